@@ -1,0 +1,139 @@
+/* colonia-effect.h: what an event caused
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-kinds.h"
+#include "colonia-rule.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaEffectKind:
+ * @COLONIA_EFFECT_DAY_BEGINS: day `what` of week `amount` begins
+ * @COLONIA_EFFECT_DRAWN: `amount` of resource `what` are drawn from the bag onto booths
+ * @COLONIA_EFFECT_DICE_SET: the die is rolled `amount` times on Thursday
+ * @COLONIA_EFFECT_SHIPS_SET: `amount` ships leave on Saturday
+ * @COLONIA_EFFECT_BAR_MOVES: the bar of craftsman `what` moves down `amount`, to below space `other`
+ * @COLONIA_EFFECT_CARD_IS_ZERO: the card of `player` counts as zero: `other` members at home, `amount` to send
+ * @COLONIA_EFFECT_TAKEN_FROM_STREET: `amount` members of `player` go from street `what` to the city hall
+ * @COLONIA_EFFECT_SENT: `player` has `amount` members in the city hall
+ * @COLONIA_EFFECT_TIED: `player` is tied with a card of `amount` and rolls the die
+ * @COLONIA_EFFECT_PLACE: `player` is at place `what` of the order with a card of `amount`; `other`, if
+ *   anybody, is the next player, who played the same: the rule says how the two were parted
+ * @COLONIA_EFFECT_COMES_HOME: `amount` members of `player` come home from street `what`
+ * @COLONIA_EFFECT_MOVES_ONTO_STREET: `amount` members of `player` move onto street `what`
+ * @COLONIA_EFFECT_VOTES: `amount` votes yes, `other` votes no
+ * @COLONIA_EFFECT_TIE_FALLS_TO: `player`, the mayor, decides
+ * @COLONIA_EFFECT_ACCEPTED: the edict of kind `what` is accepted; it was revealed at place `other`
+ * @COLONIA_EFFECT_REJECTED: the edict of kind `what` is rejected; it was revealed at place `other`
+ * @COLONIA_EFFECT_GETS_RESOURCES: `player` gets `amount` of resource `what`
+ * @COLONIA_EFFECT_RETURNS_RESOURCES: `player` puts `amount` of resource `what` into the bag
+ * @COLONIA_EFFECT_GETS_GOODS: `player` gets `amount` of good `what`
+ * @COLONIA_EFFECT_RETURNS_GOODS: `player` gives `amount` of good `what` back
+ * @COLONIA_EFFECT_GETS_MONEY: `player` gets `amount` of the currency of city `what`
+ * @COLONIA_EFFECT_PAYS_MONEY: `player` pays `amount` of the currency of city `what`
+ * @COLONIA_EFFECT_MEMBERS_ON_BOOTH: `player` places `amount` members on booth `what`
+ * @COLONIA_EFFECT_MEMBERS_ON_CONTRACT: `player` places `amount` members on space `other` of craftsman `what`
+ * @COLONIA_EFFECT_BACK_INTO_BAG: `amount` of resource `what` that nobody took go into the bag
+ * @COLONIA_EFFECT_MADE: a contract of `player` is fulfilled: one good `what`
+ * @COLONIA_EFFECT_WAITS: `amount` members of `player` wait for craftsman `what`, on space `other` now
+ * @COLONIA_EFFECT_SHIP_LEAVES: the ship for city `what` leaves berth `other`
+ * @COLONIA_EFFECT_PAID: the ship that leaves pays `player` `amount` of the currency of city `what`
+ * @COLONIA_EFFECT_GOES_ASHORE: a member of `player` goes ashore before Saturday
+ * @COLONIA_EFFECT_SHIP_MOVES_UP: the ship for city `what` moves up to berth `other`
+ * @COLONIA_EFFECT_EXTRA_HOLDS: `amount` ships have one more hold this week
+ * @COLONIA_EFFECT_EXTRA_HOLD_LOST: nobody loaded the extra hold of the ship for city `what` in berth `other`
+ * @COLONIA_EFFECT_BUYS_RELIC: `player` buys a relic of city `what` with `amount` points
+ * @COLONIA_EFFECT_BUYS_SHRINE: `player` buys the shrine of city `what`
+ * @COLONIA_EFFECT_STORED: the relic of city `what` with `amount` points of `player` lies in the shrine
+ * @COLONIA_EFFECT_SAFEGUARD_HOME: the member of `player` on the bought card comes home
+ * @COLONIA_EFFECT_SAFEGUARDED: `player` safeguards the card of city `what` with `amount` points (shrine: 0)
+ * @COLONIA_EFFECT_DISCARDED: `amount` cards that nobody safeguarded leave the display
+ * @COLONIA_EFFECT_WINDOW: the window of city `what` goes to `player`, who pays `amount`; to nobody where it is shared
+ * @COLONIA_EFFECT_TOTAL: `player` has `amount` points and rank `other` (from 1)
+ * @COLONIA_EFFECT_WINNER: `player` wins with `amount` points; `what` is the #ColoniaTieBreak that decided
+ * @COLONIA_EFFECT_SUPPLY_CORRECTED: `player` has `amount` members at home instead of `other`
+ * @COLONIA_EFFECT_STREET_CORRECTED: `player` has `amount` members on street `what` instead of `other`
+ * @COLONIA_EFFECT_RESOURCE_CORRECTED: `player` has `amount` of resource `what` instead of `other`
+ * @COLONIA_EFFECT_GOOD_CORRECTED: `player` has `amount` of good `what` instead of `other`
+ * @COLONIA_EFFECT_MONEY_CORRECTED: `player` has `amount` of the currency of city `what` instead of `other`
+ *
+ * What an event caused. The names in the list above are the members of
+ * #ColoniaEffect that carry its numbers.
+ */
+typedef enum {
+  COLONIA_EFFECT_DAY_BEGINS,
+  COLONIA_EFFECT_DRAWN,
+  COLONIA_EFFECT_DICE_SET,
+  COLONIA_EFFECT_SHIPS_SET,
+  COLONIA_EFFECT_BAR_MOVES,
+  COLONIA_EFFECT_CARD_IS_ZERO,
+  COLONIA_EFFECT_TAKEN_FROM_STREET,
+  COLONIA_EFFECT_SENT,
+  COLONIA_EFFECT_TIED,
+  COLONIA_EFFECT_PLACE,
+  COLONIA_EFFECT_COMES_HOME,
+  COLONIA_EFFECT_MOVES_ONTO_STREET,
+  COLONIA_EFFECT_VOTES,
+  COLONIA_EFFECT_TIE_FALLS_TO,
+  COLONIA_EFFECT_ACCEPTED,
+  COLONIA_EFFECT_REJECTED,
+  COLONIA_EFFECT_GETS_RESOURCES,
+  COLONIA_EFFECT_RETURNS_RESOURCES,
+  COLONIA_EFFECT_GETS_GOODS,
+  COLONIA_EFFECT_RETURNS_GOODS,
+  COLONIA_EFFECT_GETS_MONEY,
+  COLONIA_EFFECT_PAYS_MONEY,
+  COLONIA_EFFECT_MEMBERS_ON_BOOTH,
+  COLONIA_EFFECT_MEMBERS_ON_CONTRACT,
+  COLONIA_EFFECT_BACK_INTO_BAG,
+  COLONIA_EFFECT_MADE,
+  COLONIA_EFFECT_WAITS,
+  COLONIA_EFFECT_SHIP_LEAVES,
+  COLONIA_EFFECT_PAID,
+  COLONIA_EFFECT_GOES_ASHORE,
+  COLONIA_EFFECT_SHIP_MOVES_UP,
+  COLONIA_EFFECT_EXTRA_HOLDS,
+  COLONIA_EFFECT_EXTRA_HOLD_LOST,
+  COLONIA_EFFECT_BUYS_RELIC,
+  COLONIA_EFFECT_BUYS_SHRINE,
+  COLONIA_EFFECT_STORED,
+  COLONIA_EFFECT_SAFEGUARD_HOME,
+  COLONIA_EFFECT_SAFEGUARDED,
+  COLONIA_EFFECT_DISCARDED,
+  COLONIA_EFFECT_WINDOW,
+  COLONIA_EFFECT_TOTAL,
+  COLONIA_EFFECT_WINNER,
+  COLONIA_EFFECT_SUPPLY_CORRECTED,
+  COLONIA_EFFECT_STREET_CORRECTED,
+  COLONIA_EFFECT_RESOURCE_CORRECTED,
+  COLONIA_EFFECT_GOOD_CORRECTED,
+  COLONIA_EFFECT_MONEY_CORRECTED,
+  COLONIA_N_EFFECTS
+} ColoniaEffectKind;
+
+/**
+ * ColoniaEffect:
+ * @kind: what happened
+ * @rule: the rule that made it happen
+ * @player: the seat it happened to, or %COLONIA_NOBODY
+ * @what: the city, resource, street, ... that it is about
+ * @amount: how many
+ * @other: a further number
+ *
+ * One thing that an event caused. A value; #ColoniaEffectKind tells which
+ * members each kind uses.
+ */
+typedef struct {
+  ColoniaEffectKind kind;
+  ColoniaRule rule;
+  int player;
+  int what;
+  int amount;
+  int other;
+} ColoniaEffect;
+
+G_END_DECLS

@@ -1,0 +1,108 @@
+/* colonia-event.c: what can happen at the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-event.h"
+
+/**
+ * colonia_bundle_get_total:
+ * @bundle: a bundle
+ *
+ * Counts all that is in a bundle.
+ *
+ * Returns: the number of pieces of all kinds together
+ */
+int
+colonia_bundle_get_total (const ColoniaBundle *bundle)
+{
+  int total = 0;
+
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    total += bundle->n[kind];
+
+  return total;
+}
+
+/**
+ * colonia_bundle_add:
+ * @bundle: the bundle to add to
+ * @other: what is added, kind by kind
+ */
+void
+colonia_bundle_add (ColoniaBundle       *bundle,
+                    const ColoniaBundle *other)
+{
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    bundle->n[kind] += other->n[kind];
+}
+
+/**
+ * colonia_bundle_subtract:
+ * @bundle: the bundle to take from
+ * @other: what is taken, kind by kind; @bundle must hold it
+ */
+void
+colonia_bundle_subtract (ColoniaBundle       *bundle,
+                         const ColoniaBundle *other)
+{
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    bundle->n[kind] -= other->n[kind];
+}
+
+/**
+ * colonia_bundle_find_short:
+ * @bundle: what there is
+ * @needed: what is needed
+ *
+ * Looks for a kind of which there are too few.
+ *
+ * Returns: the first such kind, or -1 if @bundle holds all that is @needed
+ */
+int
+colonia_bundle_find_short (const ColoniaBundle *bundle,
+                           const ColoniaBundle *needed)
+{
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    if (bundle->n[kind] < needed->n[kind])
+      return kind;
+
+  return -1;
+}
+
+/**
+ * colonia_event_clear:
+ * @event: an event
+ *
+ * Frees the strings and lists that @event owns. It must not be used
+ * afterwards.
+ */
+void
+colonia_event_clear (ColoniaEvent *event)
+{
+  g_return_if_fail (event != NULL);
+
+  switch (event->type)
+    {
+    case COLONIA_EVENT_EDICTS:
+      for (int i = 0; i < COLONIA_N_EDICTS; i++)
+        g_clear_pointer (&event->edicts[i].text, g_free);
+      break;
+
+    case COLONIA_EVENT_FINAL_HOLDINGS:
+      for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+        g_clear_pointer (&event->holdings[seat].relics, g_free);
+      break;
+
+    case COLONIA_EVENT_CORRECTION:
+      g_clear_pointer (&event->correction.reason, g_free);
+      break;
+
+    case COLONIA_EVENT_NOTE:
+      g_clear_pointer (&event->text, g_free);
+      break;
+
+    default:
+      break;
+    }
+}

@@ -1,0 +1,187 @@
+/* colonia-event.h: what can happen at the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-kinds.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaBundle:
+ * @n: how many there are of each kind, in the order of #ColoniaResource,
+ *   #ColoniaGood or #ColoniaCity; with cities the fifth is 0
+ *
+ * Some resources, goods or money.
+ */
+typedef struct {
+  int n[COLONIA_BUNDLE_KINDS];
+} ColoniaBundle;
+
+int      colonia_bundle_get_total (const ColoniaBundle *bundle);
+void     colonia_bundle_add       (ColoniaBundle       *bundle,
+                                   const ColoniaBundle *other);
+void     colonia_bundle_subtract  (ColoniaBundle       *bundle,
+                                   const ColoniaBundle *other);
+int      colonia_bundle_find_short (const ColoniaBundle *bundle,
+                                    const ColoniaBundle *needed);
+
+/**
+ * ColoniaEdict:
+ * @kind: what the edict does
+ * @day: the day of its vote, Wednesday to Saturday
+ * @craftsman: whose bar moves, of %COLONIA_EDICT_BUSY_CRAFTSMAN
+ * @ships: how many leave, 1 or 2, of %COLONIA_EDICT_SHIPS_LEAVE
+ * @text: (nullable) (owned): what the card says, of %COLONIA_EDICT_OTHER
+ *
+ * An edict card as it was revealed.
+ */
+typedef struct {
+  ColoniaEdictKind kind;
+  ColoniaDay day;
+  ColoniaCraftsman craftsman;
+  int ships;
+  char *text;
+} ColoniaEdict;
+
+/**
+ * ColoniaHeldRelic:
+ * @points: the points printed on a relic
+ * @shrine: whether it lies in a shrine
+ *
+ * A relic as it is counted at the end of a game that was not tracked in full.
+ */
+typedef struct {
+  int points;
+  gboolean shrine;
+} ColoniaHeldRelic;
+
+/**
+ * ColoniaHoldings:
+ * @money: the money left, by city
+ * @relics: (array length=n_relics) (owned) (nullable): the relics
+ * @n_relics: how many relics there are
+ * @goods: the number of goods left
+ * @resources: the number of resources left
+ *
+ * What one player counts at the end of a game.
+ */
+typedef struct {
+  ColoniaBundle money;
+  ColoniaHeldRelic *relics;
+  int n_relics;
+  int goods;
+  int resources;
+} ColoniaHoldings;
+
+/**
+ * ColoniaTrade:
+ * @from: the currency given
+ * @to: the currency got
+ * @amount: how much, 1 to 5; 0 where a player does not trade
+ *
+ * What one player changes at an exchange.
+ */
+typedef struct {
+  ColoniaCity from;
+  ColoniaCity to;
+  int amount;
+} ColoniaTrade;
+
+typedef enum {
+  COLONIA_CORRECTS_SUPPLY = 1 << 0,
+  COLONIA_CORRECTS_STREETS = 1 << 1,
+  COLONIA_CORRECTS_RESOURCES = 1 << 2,
+  COLONIA_CORRECTS_GOODS = 1 << 3,
+  COLONIA_CORRECTS_MONEY = 1 << 4,
+} ColoniaCorrects;
+
+/**
+ * ColoniaEvent:
+ * @type: what happened, which says which of the other members are used
+ * @player: the seat that acted or is corrected, or %COLONIA_NOBODY
+ *
+ * One event at the table, as a value. Arrays "by seat" have an entry for each
+ * player from seat 0. Strings and relic lists inside are owned: clear an
+ * event that may have some with colonia_event_clear().
+ */
+typedef struct {
+  ColoniaEventType type;
+  int player;
+  union {
+    struct {
+      ColoniaCity city;
+      int n_holds;
+      struct {
+        ColoniaBundle goods;
+        int pays;
+      } holds[COLONIA_MAX_HOLDS];
+    } ship;
+    struct {
+      ColoniaCity city;
+      int cost;
+      gboolean shrine;
+      int points; /* 0 for a shrine */
+    } relic;
+    struct {
+      int n_booths;
+      ColoniaBundle booths[COLONIA_MAX_BOOTHS];
+      int contracts[COLONIA_N_CRAFTSMEN];
+      int dice;
+      int ships;
+    } week_card;
+    ColoniaEdict edicts[COLONIA_N_EDICTS];
+    struct {
+      int values[COLONIA_MAX_PLAYERS];
+      gboolean zeros[COLONIA_MAX_PLAYERS]; /* told by the table in `essentials` only */
+    } family_cards;
+    int tie_rolls[COLONIA_MAX_PLAYERS]; /* by seat, 0 for who does not roll */
+    ColoniaBallot ballots[COLONIA_MAX_PLAYERS];
+    ColoniaBallot casting_ballot;
+    struct {
+      int n; /* booths of `restock` and `merchants`, seats of `draws` */
+      ColoniaBundle bundles[COLONIA_MAX_BOOTHS];
+    } drawn;
+    int members[COLONIA_MAX_PLAYERS]; /* who go home, by seat */
+    struct {
+      int rolls[COLONIA_MAX_PLAYERS];
+      int choices[COLONIA_MAX_PLAYERS]; /* a #ColoniaGood, or COLONIA_NOBODY */
+    } good_rolls;
+    ColoniaTrade trades[COLONIA_MAX_PLAYERS];
+    int booth;
+    ColoniaCraftsman craftsman;
+    int die;
+    struct {
+      int berth;
+      gboolean extra; /* the extra hold, which takes one @good */
+      int hold;
+      ColoniaGood good;
+    } load;
+    struct {
+      int slot;
+      gboolean in_shrine;
+      gboolean stores; /* a shrine that takes a relic of @stored_points */
+      int stored_points;
+    } buy;
+    int slot; /* of `safeguard` */
+    ColoniaHoldings holdings[COLONIA_MAX_PLAYERS];
+    struct {
+      ColoniaCorrects corrects;
+      int supply;
+      int streets[COLONIA_N_STREETS];
+      ColoniaBundle resources;
+      ColoniaBundle goods;
+      ColoniaBundle money;
+      char *reason; /* owned, may be NULL */
+    } correction;
+    char *text; /* owned, of `note` */
+  };
+} ColoniaEvent;
+
+void colonia_event_clear (ColoniaEvent *event);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaEvent, colonia_event_clear)
+
+G_END_DECLS

@@ -1,0 +1,150 @@
+/* colonia-kinds.c: the kinds of things on the table, and their ids
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-kinds.h"
+
+const char *const colonia_tracking_ids[] = { "full", "essentials", "scoring", NULL };
+const char *const colonia_color_ids[] = { "yellow", "blue", "green", "red", "orange", "purple", NULL };
+const char *const colonia_resource_ids[] = { "leather", "iron", "wood", "linen", "fur", NULL };
+const char *const colonia_good_ids[] = { "saddle", "cartwheel", "painting", "clothing", "footwear", NULL };
+const char *const colonia_craftsman_ids[] = { "saddler", "wainwright", "painter", "tailor", "shoemaker", NULL };
+const char *const colonia_city_ids[] = { "london", "novgorod", "bergen", "bruges", NULL };
+const char *const colonia_street_ids[] = { "tuesday", "wednesday", "thursday", "friday", NULL };
+const char *const colonia_result_ids[] = { "pending", "accepted", "rejected", NULL };
+const char *const colonia_ballot_ids[] = { "none", "yes", "no", NULL };
+
+const char *const colonia_day_ids[] = {
+  "setup", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "end", NULL
+};
+
+const char *const colonia_step_ids[] = {
+  "berth-ships", "reveal-relics", "week-card", "edicts", "family-cards", "tie-rolls", "vote",
+  "casting-vote", "edict", "market", "orders", "extra-contracts", "loading", "buying",
+  "safeguarding", "final-holdings", "finished", NULL
+};
+
+const char *const colonia_event_type_ids[] = {
+  "ship", "relic", "week-card", "edicts", "family-cards", "tie-rolls", "vote", "casting-vote",
+  "restock", "merchants", "homecoming", "draws", "good-rolls", "exchange", "take-booth", "order",
+  "die", "load", "buy", "safeguard", "pass", "final-holdings", "correction", "note", NULL
+};
+
+const char *const colonia_edict_kind_ids[] = {
+  "bigger-booths", "foreign-merchants", "homecoming-wednesday", "homecoming-thursday",
+  "draw-resources", "busy-craftsman", "ships-leave", "goods-by-die", "extra-hold", "new-relics",
+  "smaller-deputation", "exchange", "other", NULL
+};
+
+/* The arrays above and the enumerations must not drift apart. */
+#define ASSERT_ONE_ID_EACH(ids, n) G_STATIC_ASSERT (G_N_ELEMENTS (ids) == (n) + 1)
+
+ASSERT_ONE_ID_EACH (colonia_tracking_ids, COLONIA_N_TRACKINGS);
+ASSERT_ONE_ID_EACH (colonia_color_ids, COLONIA_N_COLORS);
+ASSERT_ONE_ID_EACH (colonia_resource_ids, COLONIA_N_RESOURCES);
+ASSERT_ONE_ID_EACH (colonia_good_ids, COLONIA_N_GOODS);
+ASSERT_ONE_ID_EACH (colonia_craftsman_ids, COLONIA_N_CRAFTSMEN);
+ASSERT_ONE_ID_EACH (colonia_city_ids, COLONIA_N_CITIES);
+ASSERT_ONE_ID_EACH (colonia_street_ids, COLONIA_N_STREETS);
+ASSERT_ONE_ID_EACH (colonia_day_ids, COLONIA_N_DAYS);
+ASSERT_ONE_ID_EACH (colonia_step_ids, COLONIA_N_STEPS);
+ASSERT_ONE_ID_EACH (colonia_event_type_ids, COLONIA_N_EVENT_TYPES);
+ASSERT_ONE_ID_EACH (colonia_edict_kind_ids, COLONIA_N_EDICT_KINDS);
+ASSERT_ONE_ID_EACH (colonia_result_ids, COLONIA_N_RESULTS);
+ASSERT_ONE_ID_EACH (colonia_ballot_ids, COLONIA_N_BALLOTS);
+
+/**
+ * colonia_id_find:
+ * @ids: (array zero-terminated=1): the ids of one kind, e.g. `colonia_city_ids`
+ * @id: the id to look for
+ *
+ * Finds the value that an id stands for.
+ *
+ * Returns: the value of the enumeration, or -1 if there is no such id
+ */
+int
+colonia_id_find (const char *const *ids,
+                 const char        *id)
+{
+  g_return_val_if_fail (ids != NULL, -1);
+  g_return_val_if_fail (id != NULL, -1);
+
+  for (int i = 0; ids[i] != NULL; i++)
+    if (g_str_equal (ids[i], id))
+      return i;
+
+  return -1;
+}
+
+/**
+ * colonia_craftsman_get_recipe:
+ * @craftsman: a craftsman
+ * @first: (out): one resource that an order takes
+ * @second: (out): the other one
+ *
+ * Tells which two resources a craftsman takes, one of each, for one good.
+ */
+void
+colonia_craftsman_get_recipe (ColoniaCraftsman craftsman,
+                              ColoniaResource *first,
+                              ColoniaResource *second)
+{
+  g_return_if_fail (craftsman < COLONIA_N_CRAFTSMEN);
+
+  /* The five stand in a ring: each takes the resource of its own number and
+   * the next one, the shoemaker fur and leather again. */
+  *first = (ColoniaResource) craftsman;
+  *second = (ColoniaResource) ((craftsman + 1) % COLONIA_N_RESOURCES);
+}
+
+/**
+ * colonia_edict_kind_get_day:
+ * @kind: a kind of edict other than %COLONIA_EDICT_OTHER
+ *
+ * Tells on which day an edict is voted on, unless the card itself says
+ * another (VOTE-1).
+ *
+ * Returns: the day
+ */
+ColoniaDay
+colonia_edict_kind_get_day (ColoniaEdictKind kind)
+{
+  static const ColoniaDay days[COLONIA_N_EDICT_KINDS] = {
+    [COLONIA_EDICT_BIGGER_BOOTHS] = COLONIA_DAY_WEDNESDAY,
+    [COLONIA_EDICT_FOREIGN_MERCHANTS] = COLONIA_DAY_WEDNESDAY,
+    [COLONIA_EDICT_HOMECOMING_WEDNESDAY] = COLONIA_DAY_THURSDAY,
+    [COLONIA_EDICT_HOMECOMING_THURSDAY] = COLONIA_DAY_FRIDAY,
+    [COLONIA_EDICT_DRAW_RESOURCES] = COLONIA_DAY_THURSDAY,
+    [COLONIA_EDICT_BUSY_CRAFTSMAN] = COLONIA_DAY_THURSDAY,
+    [COLONIA_EDICT_SHIPS_LEAVE] = COLONIA_DAY_FRIDAY,
+    [COLONIA_EDICT_GOODS_BY_DIE] = COLONIA_DAY_FRIDAY,
+    [COLONIA_EDICT_EXTRA_HOLD] = COLONIA_DAY_FRIDAY,
+    [COLONIA_EDICT_NEW_RELICS] = COLONIA_DAY_SATURDAY,
+    [COLONIA_EDICT_SMALLER_DEPUTATION] = COLONIA_DAY_SATURDAY,
+    [COLONIA_EDICT_EXCHANGE] = COLONIA_DAY_SATURDAY,
+  };
+
+  g_return_val_if_fail (kind < COLONIA_EDICT_OTHER, COLONIA_DAY_WEDNESDAY);
+
+  return days[kind];
+}
+
+/**
+ * colonia_default_family_members:
+ * @n_players: how many play, 3 to 6
+ *
+ * Tells how many family members each player has unless the table says
+ * otherwise (SET-2).
+ *
+ * Returns: a number of members
+ */
+int
+colonia_default_family_members (int n_players)
+{
+  static const int members[] = { 38, 30, 25, 21 };
+
+  g_return_val_if_fail (n_players >= COLONIA_MIN_PLAYERS && n_players <= COLONIA_MAX_PLAYERS, 0);
+
+  return members[n_players - COLONIA_MIN_PLAYERS];
+}

@@ -1,0 +1,33 @@
+/* colonia-play.h: playing a game, event by event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-effect.h"
+#include "colonia-event.h"
+#include "colonia-obstacle.h"
+#include "colonia-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaChoice:
+ * @event: something that the player whose turn it is might do
+ * @obstacle: what stands against it, of kind %COLONIA_OBSTACLE_NONE if nothing
+ */
+typedef struct {
+  ColoniaEvent event;
+  ColoniaObstacle obstacle;
+} ColoniaChoice;
+
+ColoniaObstacle colonia_state_examine      (const ColoniaState *state,
+                                            const ColoniaEvent *event);
+ColoniaObstacle colonia_state_apply        (ColoniaState       *state,
+                                            const ColoniaEvent *event,
+                                            GArray             *effects);
+GArray         *colonia_state_list_choices (const ColoniaState *state);
+gboolean        colonia_event_type_has_turn (ColoniaEventType   type);
+
+G_END_DECLS

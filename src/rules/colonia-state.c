@@ -1,0 +1,357 @@
+/* colonia-state.c: how a game stands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-state.h"
+
+#include <string.h>
+
+/* All cards of a family, one bit for each value (SET-4). */
+#define WHOLE_HAND ((1 << (COLONIA_HIGHEST_CARD + 1)) - (1 << COLONIA_LOWEST_CARD))
+
+/* Gives out what the players start with; resources come out of the bag
+ * (SET-2, SET-3, SET-5). */
+static void
+hand_out_start (ColoniaState       *state,
+                const ColoniaSetup *setup)
+{
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    state->bag.n[kind] = COLONIA_RESOURCES_EACH;
+
+  for (int seat = 0; seat < setup->n_players; seat++)
+    {
+      ColoniaPlayer *player = &state->players[seat];
+
+      player->supply = setup->family_members;
+      player->money = setup->start[seat].money;
+      player->resources = setup->start[seat].resources;
+      player->goods = setup->start[seat].goods;
+      colonia_bundle_subtract (&state->bag, &player->resources);
+    }
+}
+
+/**
+ * colonia_state_init:
+ * @state: (out caller-allocates): the state to set
+ * @setup: what was agreed; the bag must hold the resources of its start (ALL-2)
+ *
+ * Sets @state to the start of a game. Clear it with colonia_state_clear().
+ */
+void
+colonia_state_init (ColoniaState       *state,
+                    const ColoniaSetup *setup)
+{
+  g_return_if_fail (state != NULL);
+  g_return_if_fail (setup != NULL);
+  g_return_if_fail (setup->n_players >= COLONIA_MIN_PLAYERS);
+  g_return_if_fail (setup->n_players <= COLONIA_MAX_PLAYERS);
+
+  memset (state, 0, sizeof *state);
+  state->tracking = setup->tracking;
+  state->n_players = setup->n_players;
+  state->window_points = setup->window_points;
+  state->turn = COLONIA_NOBODY;
+  state->edict = COLONIA_NOBODY;
+
+  for (int seat = 0; seat < setup->n_players; seat++)
+    {
+      state->cards[seat] = -1;
+      state->hands[seat] = WHOLE_HAND;
+    }
+
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    state->contracts[craftsman] = g_array_new (FALSE, FALSE, sizeof (ColoniaSpace));
+
+  if (setup->tracking == COLONIA_TRACKING_FULL)
+    hand_out_start (state, setup);
+
+  if (setup->tracking == COLONIA_TRACKING_SCORING)
+    {
+      state->day = COLONIA_DAY_END;
+      state->step = COLONIA_STEP_FINAL_HOLDINGS;
+    }
+}
+
+/**
+ * colonia_state_copy:
+ * @state: (out caller-allocates): the copy, which must not be a state already
+ * @from: the state to copy
+ *
+ * Makes a copy that changes independently, e.g. to ask "what if". Clear it
+ * with colonia_state_clear().
+ */
+void
+colonia_state_copy (ColoniaState       *state,
+                    const ColoniaState *from)
+{
+  g_return_if_fail (state != NULL);
+  g_return_if_fail (from != NULL);
+
+  *state = *from;
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    state->contracts[craftsman] = g_array_copy (from->contracts[craftsman]);
+}
+
+/**
+ * colonia_state_clear:
+ * @state: a state
+ *
+ * Frees what the state holds. It must not be used afterwards, unless it is
+ * initialised anew.
+ */
+void
+colonia_state_clear (ColoniaState *state)
+{
+  g_return_if_fail (state != NULL);
+
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    g_clear_pointer (&state->contracts[craftsman], g_array_unref);
+}
+
+/**
+ * colonia_state_equal:
+ * @state: a state
+ * @other: another one
+ *
+ * Compares two states.
+ *
+ * Returns: %TRUE if nothing at all is different
+ */
+gboolean
+colonia_state_equal (const ColoniaState *state,
+                     const ColoniaState *other)
+{
+  g_return_val_if_fail (state != NULL, FALSE);
+  g_return_val_if_fail (other != NULL, FALSE);
+
+  if (memcmp (state, other, G_STRUCT_OFFSET (ColoniaState, contracts)) != 0)
+    return FALSE;
+
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      const GArray *spaces = state->contracts[craftsman];
+      const GArray *others = other->contracts[craftsman];
+
+      if (spaces->len != others->len)
+        return FALSE;
+      if (spaces->len > 0 && memcmp (spaces->data, others->data, spaces->len * sizeof (ColoniaSpace)) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * colonia_state_get_n_spaces:
+ * @state: a state
+ * @craftsman: a craftsman
+ *
+ * Counts the occupied contract spaces of a craftsman (THU-1).
+ *
+ * Returns: how many spaces have members on them
+ */
+int
+colonia_state_get_n_spaces (const ColoniaState *state,
+                            ColoniaCraftsman    craftsman)
+{
+  return (int) state->contracts[craftsman]->len;
+}
+
+/**
+ * colonia_state_get_space:
+ * @state: a state
+ * @craftsman: a craftsman
+ * @space: an occupied space, from 0 at the top
+ *
+ * Looks at a contract space.
+ *
+ * Returns: (transfer none): who stands there, valid until the state changes
+ */
+const ColoniaSpace *
+colonia_state_get_space (const ColoniaState *state,
+                         ColoniaCraftsman    craftsman,
+                         int                 space)
+{
+  g_return_val_if_fail (space >= 0 && space < colonia_state_get_n_spaces (state, craftsman), NULL);
+
+  return &g_array_index (state->contracts[craftsman], ColoniaSpace, space);
+}
+
+/**
+ * colonia_state_find_free_berth:
+ * @state: a state
+ *
+ * Looks for the berth where the next ship goes (SAT-2).
+ *
+ * Returns: the lowest free berth from 0, or %COLONIA_NOBODY if ships lie in all
+ */
+int
+colonia_state_find_free_berth (const ColoniaState *state)
+{
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    if (!state->berths[berth].present)
+      return berth;
+
+  return COLONIA_NOBODY;
+}
+
+/**
+ * colonia_state_count_cards_left:
+ * @state: a state
+ *
+ * Counts the relic cards that could still be revealed: those of the 48 that
+ * are neither on display nor owned (SET-9, ALL-3).
+ *
+ * Returns: a number of cards
+ */
+int
+colonia_state_count_cards_left (const ColoniaState *state)
+{
+  int left = COLONIA_N_RELIC_CARDS;
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    if (state->display[slot].present)
+      left--;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    left -= state->players[seat].n_relics + state->players[seat].n_shrines;
+
+  return left;
+}
+
+/**
+ * colonia_state_is_tied:
+ * @state: a state in the step `tie-rolls`
+ * @seat: a player
+ *
+ * Tells whether a player must still roll for the place in the order (TUE-5).
+ *
+ * Returns: %TRUE if somebody else has the same place so far
+ */
+gboolean
+colonia_state_is_tied (const ColoniaState *state,
+                       int                 seat)
+{
+  for (int other = 0; other < state->n_players; other++)
+    if (other != seat && state->places[other] == state->places[seat])
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * colonia_state_has_empty_shrine:
+ * @state: a state
+ * @seat: a player
+ * @city: a city
+ *
+ * Tells whether a player owns the shrine of a city with nothing in it (SUN-2).
+ *
+ * Returns: %TRUE if a relic of @city could go into it
+ */
+gboolean
+colonia_state_has_empty_shrine (const ColoniaState *state,
+                                int                 seat,
+                                ColoniaCity         city)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  gboolean owned = FALSE;
+
+  for (int i = 0; i < player->n_shrines; i++)
+    owned |= player->shrines[i] == city;
+
+  for (int i = 0; i < player->n_relics; i++)
+    if (player->relics[i].city == city && player->relics[i].stored)
+      return FALSE;
+
+  return owned;
+}
+
+/**
+ * colonia_state_find_loose_relic:
+ * @state: a state
+ * @seat: a player
+ * @city: a city
+ * @points: the points of the relic
+ *
+ * Looks for a relic of a player that is not in a shrine (SUN-2).
+ *
+ * Returns: its index among the player's relics, or -1 if there is none
+ */
+int
+colonia_state_find_loose_relic (const ColoniaState *state,
+                                int                 seat,
+                                ColoniaCity         city,
+                                int                 points)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+
+  for (int i = 0; i < player->n_relics; i++)
+    {
+      const ColoniaOwnedRelic *relic = &player->relics[i];
+
+      if (relic->city == city && relic->points == points && !relic->stored)
+        return i;
+    }
+
+  return -1;
+}
+
+/* Members that are bound to the board apart from the streets. */
+static int
+count_members_on_pieces (const ColoniaState *state,
+                         int                 seat)
+{
+  int members = 0;
+
+  for (int i = 0; i < state->n_booths; i++)
+    if (state->booths[i].player == seat)
+      members += state->booths[i].members;
+
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    for (int i = 0; i < colonia_state_get_n_spaces (state, craftsman); i++)
+      {
+        const ColoniaSpace *space = colonia_state_get_space (state, craftsman, i);
+
+        if (space->player == seat)
+          members += space->members;
+      }
+
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    {
+      const ColoniaShip *ship = &state->berths[berth];
+
+      for (int hold = 0; ship->present && hold < ship->n_holds; hold++)
+        members += ship->holds[hold].player == seat;
+      members += ship->present && ship->has_extra && ship->extra_player == seat;
+    }
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    members += state->display[slot].present && state->display[slot].safeguard == seat;
+
+  return members;
+}
+
+/**
+ * colonia_state_count_members:
+ * @state: a state of a `full` game
+ * @seat: a player
+ *
+ * Counts a player's members wherever they are. By ALL-1 the result is the
+ * same after every event.
+ *
+ * Returns: a number of members
+ */
+int
+colonia_state_count_members (const ColoniaState *state,
+                             int                 seat)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  int members = player->supply + player->hall + player->ashore;
+
+  for (int street = 0; street < COLONIA_N_STREETS; street++)
+    members += player->streets[street];
+
+  return members + count_members_on_pieces (state, seat);
+}

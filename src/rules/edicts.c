@@ -1,0 +1,372 @@
+/* edicts.c: what accepted edicts do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-rules-private.h"
+
+#include <string.h>
+
+#define BIGGER_BOOTHS_DRAW 1
+#define MERCHANTS_DRAW 4
+#define DRAW_RESOURCES_DRAW 2
+#define BUSY_CRAFTSMAN_SPACES 2
+#define NEW_RELICS 2
+#define DIE_CHOOSES 6
+
+/* From now on, and for this week, each ship that lies in the harbour has one
+ * more hold (EDICT-6). */
+static void
+add_extra_holds (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+  int ships = 0;
+
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    {
+      ColoniaShip *ship = &state->berths[berth];
+
+      if (!ship->present)
+        continue;
+
+      ships++;
+      if (!ship->has_extra)
+        {
+          ship->has_extra = TRUE;
+          ship->extra_player = COLONIA_NOBODY;
+        }
+    }
+
+  EFFECT (play, EXTRA_HOLDS, COLONIA_RULE_EDICT_6, COLONIA_NOBODY, .amount = ships);
+}
+
+/*
+ * colonia_edict_take_effect:
+ * @edict: the edict that was accepted
+ *
+ * Does what an edict does at once (VOTE-2). Where holdings and members are
+ * not tracked most edicts leave nothing to write down.
+ *
+ * Returns: whether the game must wait for the table to say what came of it
+ */
+gboolean
+colonia_edict_take_effect (ColoniaPlay            *play,
+                           const ColoniaLaidEdict *edict)
+{
+  ColoniaState *state = play->state;
+
+  switch (edict->kind)
+    {
+    case COLONIA_EDICT_BUSY_CRAFTSMAN:
+      colonia_thursday_move_bar (play, edict->craftsman, BUSY_CRAFTSMAN_SPACES, COLONIA_RULE_VOTE_2);
+      return FALSE;
+
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      colonia_saturday_ships_leave (play, edict->ships);
+      return colonia_state_find_free_berth (state) != COLONIA_NOBODY;
+
+    case COLONIA_EDICT_EXTRA_HOLD:
+      add_extra_holds (play);
+      return FALSE;
+
+    case COLONIA_EDICT_SMALLER_DEPUTATION:
+      state->smaller_deputation = is_full (state);
+      return FALSE;
+
+    case COLONIA_EDICT_NEW_RELICS:
+      if (is_full (state))
+        state->n_to_reveal = MIN (NEW_RELICS, colonia_state_count_cards_left (state));
+      return state->n_to_reveal > 0;
+
+    case COLONIA_EDICT_OTHER:
+      return FALSE;
+
+    default:
+      return is_full (state);
+    }
+}
+
+/*
+ * colonia_edict_get_awaited:
+ * @kind: an accepted edict for which the game waits
+ *
+ * Tells which event says what came of an edict.
+ */
+ColoniaEventType
+colonia_edict_get_awaited (ColoniaEdictKind kind)
+{
+  switch (kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return COLONIA_EVENT_RESTOCK;
+
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return COLONIA_EVENT_MERCHANTS;
+
+    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
+    case COLONIA_EDICT_HOMECOMING_THURSDAY:
+      return COLONIA_EVENT_HOMECOMING;
+
+    case COLONIA_EDICT_DRAW_RESOURCES:
+      return COLONIA_EVENT_DRAWS;
+
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      return COLONIA_EVENT_SHIP;
+
+    case COLONIA_EDICT_GOODS_BY_DIE:
+      return COLONIA_EVENT_GOOD_ROLLS;
+
+    case COLONIA_EDICT_NEW_RELICS:
+      return COLONIA_EVENT_RELIC;
+
+    case COLONIA_EDICT_EXCHANGE:
+      return COLONIA_EVENT_EXCHANGE;
+
+    default:
+      g_return_val_if_reached (COLONIA_EVENT_NOTE);
+    }
+}
+
+/* Asks that no place gets more than the card says, and the bag holds it. */
+static ColoniaObstacle
+examine_drawn (const ColoniaState *state,
+               const ColoniaEvent *event,
+               int                 limit)
+{
+  for (int i = 0; i < event->drawn.n; i++)
+    {
+      int total = colonia_bundle_get_total (&event->drawn.bundles[i]);
+
+      if (total > limit)
+        return OBSTACLE (DRAWN_TOO_MANY, COLONIA_RULE_VOTE_2, COLONIA_NOBODY,
+                         .what = i, .have = total, .need = limit);
+    }
+
+  return colonia_examine_bag (state, event->drawn.bundles, event->drawn.n, COLONIA_RULE_ALL_2);
+}
+
+static ColoniaObstacle
+examine_booth_count (const ColoniaEvent *event,
+                     int                 booths)
+{
+  if (event->drawn.n != booths)
+    return OBSTACLE (BOOTH_COUNT, COLONIA_RULE_VOTE_2, COLONIA_NOBODY, .have = event->drawn.n, .need = booths);
+
+  return NO_OBSTACLE;
+}
+
+static void
+draw_onto_booth (ColoniaState        *state,
+                 int                  booth,
+                 const ColoniaBundle *drawn)
+{
+  colonia_bundle_add (&state->booths[booth].resources, drawn);
+  colonia_bundle_subtract (&state->bag, drawn);
+}
+
+ColoniaObstacle
+colonia_edict_examine_restock (const ColoniaState *state,
+                               const ColoniaEvent *event)
+{
+  ColoniaObstacle obstacle = examine_booth_count (event, state->n_regular_booths);
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+    obstacle = examine_drawn (state, event, BIGGER_BOOTHS_DRAW);
+
+  return obstacle;
+}
+
+void
+colonia_edict_restock (ColoniaPlay        *play,
+                       const ColoniaEvent *event)
+{
+  for (int i = 0; i < event->drawn.n; i++)
+    draw_onto_booth (play->state, i, &event->drawn.bundles[i]);
+  colonia_tell_drawn (play, event->drawn.bundles, event->drawn.n, COLONIA_RULE_VOTE_2);
+
+  colonia_council_go_on (play);
+}
+
+ColoniaObstacle
+colonia_edict_examine_merchants (const ColoniaState *state,
+                                 const ColoniaEvent *event)
+{
+  ColoniaObstacle obstacle = examine_booth_count (event, COLONIA_N_EXTRA_BOOTHS);
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+    obstacle = examine_drawn (state, event, MERCHANTS_DRAW);
+
+  return obstacle;
+}
+
+/* The extra booths come last. There are two on the board, however often
+ * merchants come in a week. */
+void
+colonia_edict_merchants (ColoniaPlay        *play,
+                         const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+
+  while (state->n_booths < state->n_regular_booths + COLONIA_N_EXTRA_BOOTHS)
+    state->booths[state->n_booths++].player = COLONIA_NOBODY;
+
+  for (int i = 0; i < event->drawn.n; i++)
+    draw_onto_booth (state, state->n_regular_booths + i, &event->drawn.bundles[i]);
+  colonia_tell_drawn (play, event->drawn.bundles, event->drawn.n, COLONIA_RULE_VOTE_2);
+
+  colonia_council_go_on (play);
+}
+
+static ColoniaStreet
+get_homecoming_street (const ColoniaState *state)
+{
+  return state->edicts[state->edict].kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
+           ? COLONIA_STREET_WEDNESDAY
+           : COLONIA_STREET_THURSDAY;
+}
+
+ColoniaObstacle
+colonia_edict_examine_homecoming (const ColoniaState *state,
+                                  const ColoniaEvent *event)
+{
+  ColoniaStreet street = get_homecoming_street (state);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      int have = state->players[seat].streets[street];
+
+      if (event->members[seat] > have)
+        return OBSTACLE (STREET_SHORT, COLONIA_RULE_VOTE_2, seat,
+                         .what = (int) street, .have = have, .need = event->members[seat]);
+    }
+
+  return NO_OBSTACLE;
+}
+
+void
+colonia_edict_homecoming (ColoniaPlay        *play,
+                          const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+  ColoniaStreet street = get_homecoming_street (state);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      int members = event->members[seat];
+
+      if (members == 0)
+        continue;
+
+      state->players[seat].streets[street] -= members;
+      state->players[seat].supply += members;
+      EFFECT (play, COMES_HOME, COLONIA_RULE_VOTE_2, seat, .what = (int) street, .amount = members);
+    }
+
+  colonia_council_go_on (play);
+}
+
+ColoniaObstacle
+colonia_edict_examine_draws (const ColoniaState *state,
+                             const ColoniaEvent *event)
+{
+  return examine_drawn (state, event, DRAW_RESOURCES_DRAW);
+}
+
+void
+colonia_edict_draws (ColoniaPlay        *play,
+                     const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const ColoniaBundle *drawn = &event->drawn.bundles[seat];
+
+      colonia_bundle_add (&state->players[seat].resources, drawn);
+      colonia_bundle_subtract (&state->bag, drawn);
+      colonia_tell_resources (play, seat, drawn, COLONIA_RULE_VOTE_2);
+    }
+
+  colonia_council_go_on (play);
+}
+
+/* Who rolled a 6, and only who rolled a 6, chooses the good (EDICT-3). */
+ColoniaObstacle
+colonia_edict_examine_good_rolls (const ColoniaState *state,
+                                  const ColoniaEvent *event)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      gboolean asked = event->good_rolls.rolls[seat] == DIE_CHOOSES;
+      gboolean chosen = event->good_rolls.choices[seat] != COLONIA_NOBODY;
+
+      if (asked && !chosen)
+        return OBSTACLE (CHOICE_MISSING, COLONIA_RULE_EDICT_3, seat);
+      if (!asked && chosen)
+        return OBSTACLE (CHOICE_UNASKED, COLONIA_RULE_EDICT_3, seat);
+    }
+
+  return NO_OBSTACLE;
+}
+
+void
+colonia_edict_good_rolls (ColoniaPlay        *play,
+                          const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      int roll = event->good_rolls.rolls[seat];
+      int good = roll == DIE_CHOOSES ? event->good_rolls.choices[seat] : roll - 1;
+
+      state->players[seat].goods.n[good]++;
+      EFFECT (play, GETS_GOODS, COLONIA_RULE_EDICT_3, seat, .what = good, .amount = 1);
+    }
+
+  colonia_council_go_on (play);
+}
+
+ColoniaObstacle
+colonia_edict_examine_exchange (const ColoniaState *state,
+                                const ColoniaEvent *event)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const ColoniaTrade *trade = &event->trades[seat];
+      int have = state->players[seat].money.n[trade->from];
+
+      if (trade->amount == 0)
+        continue;
+      if (trade->from == trade->to)
+        return OBSTACLE (SAME_CURRENCY, COLONIA_RULE_VOTE_2, seat, .what = (int) trade->from);
+      if (have < trade->amount)
+        return OBSTACLE (MONEY_SHORT, COLONIA_RULE_VOTE_2, seat,
+                         .what = (int) trade->from, .have = have, .need = trade->amount);
+    }
+
+  return NO_OBSTACLE;
+}
+
+void
+colonia_edict_exchange (ColoniaPlay        *play,
+                        const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const ColoniaTrade *trade = &event->trades[seat];
+      ColoniaBundle *money = &state->players[seat].money;
+
+      if (trade->amount == 0)
+        continue;
+
+      money->n[trade->from] -= trade->amount;
+      money->n[trade->to] += trade->amount;
+      EFFECT (play, PAYS_MONEY, COLONIA_RULE_VOTE_2, seat, .what = (int) trade->from, .amount = trade->amount);
+      EFFECT (play, GETS_MONEY, COLONIA_RULE_VOTE_2, seat, .what = (int) trade->to, .amount = trade->amount);
+    }
+
+  colonia_council_go_on (play);
+}

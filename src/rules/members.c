@@ -1,0 +1,147 @@
+/* members.c: members, and what the bag holds, on the move
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-rules-private.h"
+
+/*
+ * colonia_examine_supply:
+ * @seat: a player
+ * @need: how many members the player would place
+ * @rule: the rule that asks for them
+ *
+ * Asks whether enough members are at home. What is not tracked cannot forbid
+ * anything.
+ */
+ColoniaObstacle
+colonia_examine_supply (const ColoniaState *state,
+                        int                 seat,
+                        int                 need,
+                        ColoniaRule         rule)
+{
+  int have = state->players[seat].supply;
+
+  if (is_full (state) && have < need)
+    return OBSTACLE (MEMBERS_SHORT, rule, seat, .have = have, .need = need);
+
+  return NO_OBSTACLE;
+}
+
+/*
+ * colonia_examine_bag:
+ * @bundles: (array length=n): what is drawn
+ * @rule: the rule that draws it
+ *
+ * Asks whether the bag holds all that is drawn together (ALL-2).
+ */
+ColoniaObstacle
+colonia_examine_bag (const ColoniaState  *state,
+                     const ColoniaBundle *bundles,
+                     int                  n,
+                     ColoniaRule          rule)
+{
+  ColoniaBundle all = { 0 };
+  int kind;
+
+  for (int i = 0; i < n; i++)
+    colonia_bundle_add (&all, &bundles[i]);
+
+  kind = colonia_bundle_find_short (&state->bag, &all);
+  if (kind >= 0)
+    return OBSTACLE (BAG_SHORT, rule, COLONIA_NOBODY,
+                     .what = kind, .have = state->bag.n[kind], .need = all.n[kind]);
+
+  return NO_OBSTACLE;
+}
+
+/* Takes members from a player's supply, where members are tracked. */
+void
+colonia_take_from_supply (ColoniaPlay *play,
+                          int          seat,
+                          int          members)
+{
+  if (is_full (play->state))
+    play->state->players[seat].supply -= members;
+}
+
+/*
+ * colonia_come_home:
+ * @street: the street space that empties
+ * @rule: the rule that sends them home
+ *
+ * Lets all members on a street space come home to their supply.
+ */
+void
+colonia_come_home (ColoniaPlay  *play,
+                   ColoniaStreet street,
+                   ColoniaRule   rule)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      ColoniaPlayer *player = &state->players[seat];
+      int members = player->streets[street];
+
+      if (members == 0)
+        continue;
+
+      player->supply += members;
+      player->streets[street] = 0;
+      EFFECT (play, COMES_HOME, rule, seat, .what = (int) street, .amount = members);
+    }
+}
+
+/*
+ * colonia_move_onto_street:
+ * @seat: a player
+ * @street: the street space
+ * @members: how many move there; none is not reported
+ * @rule: the rule that moves them
+ *
+ * Places members that were taken from elsewhere on a street space, where
+ * members are tracked.
+ */
+void
+colonia_move_onto_street (ColoniaPlay  *play,
+                          int           seat,
+                          ColoniaStreet street,
+                          int           members,
+                          ColoniaRule   rule)
+{
+  if (members == 0 || !is_full (play->state))
+    return;
+
+  play->state->players[seat].streets[street] += members;
+  EFFECT (play, MOVES_ONTO_STREET, rule, seat, .what = (int) street, .amount = members);
+}
+
+/* Reports the resources that a player got, kind by kind. */
+void
+colonia_tell_resources (ColoniaPlay         *play,
+                        int                  seat,
+                        const ColoniaBundle *resources,
+                        ColoniaRule          rule)
+{
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    if (resources->n[kind] > 0)
+      EFFECT (play, GETS_RESOURCES, rule, seat, .what = kind, .amount = resources->n[kind]);
+}
+
+/* Reports what was drawn from the bag onto booths, kind by kind. */
+void
+colonia_tell_drawn (ColoniaPlay         *play,
+                    const ColoniaBundle *bundles,
+                    int                  n,
+                    ColoniaRule          rule)
+{
+  ColoniaBundle all = { 0 };
+
+  for (int i = 0; i < n; i++)
+    colonia_bundle_add (&all, &bundles[i]);
+
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    if (all.n[kind] > 0)
+      EFFECT (play, DRAWN, rule, COLONIA_NOBODY, .what = kind, .amount = all.n[kind]);
+}

@@ -1,0 +1,167 @@
+/* saturday.c: ships leave, and ships come
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-rules-private.h"
+
+#include <string.h>
+
+#define EXTRA_HOLD_PAYS 2
+
+/* Who is paid on Friday, by an edict, waits ashore until last week's members
+ * have left the street (EDICT-4). */
+static void
+land_member (ColoniaPlay *play,
+             int          seat)
+{
+  ColoniaState *state = play->state;
+
+  if (state->day == COLONIA_DAY_SATURDAY)
+    {
+      colonia_move_onto_street (play, seat, COLONIA_STREET_FRIDAY, 1, COLONIA_RULE_SAT_1);
+    }
+  else if (is_full (state))
+    {
+      state->players[seat].ashore++;
+      EFFECT (play, GOES_ASHORE, COLONIA_RULE_EDICT_4, seat, .amount = 1);
+    }
+}
+
+static void
+pay_hold (ColoniaPlay *play,
+          int          seat,
+          ColoniaCity  city,
+          int          pays)
+{
+  ColoniaState *state = play->state;
+
+  state->paid[state->n_paid++] = (ColoniaPaid) { seat, city, pays };
+  if (is_full (state))
+    state->players[seat].money.n[city] += pays;
+
+  EFFECT (play, PAID, COLONIA_RULE_SAT_1, seat, .what = (int) city, .amount = pays);
+  land_member (play, seat);
+}
+
+/* A ship leaves whether loaded or not, hold by hold, the extra one last
+ * (SAT-1). */
+static void
+ship_leaves (ColoniaPlay *play,
+             int          berth)
+{
+  ColoniaShip *ship = &play->state->berths[berth];
+
+  if (!ship->present)
+    return;
+
+  EFFECT (play, SHIP_LEAVES, COLONIA_RULE_SAT_1, COLONIA_NOBODY, .what = (int) ship->city, .other = berth);
+
+  for (int i = 0; i < ship->n_holds; i++)
+    if (ship->holds[i].player != COLONIA_NOBODY)
+      pay_hold (play, ship->holds[i].player, ship->city, ship->holds[i].pays);
+
+  if (ship->has_extra && ship->extra_player != COLONIA_NOBODY)
+    pay_hold (play, ship->extra_player, ship->city, EXTRA_HOLD_PAYS);
+
+  memset (ship, 0, sizeof *ship);
+}
+
+/* Ships that stay move up with all that is on them (SAT-2). */
+static void
+move_ships_up (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    {
+      int free = colonia_state_find_free_berth (state);
+
+      if (!state->berths[berth].present || free == COLONIA_NOBODY || free > berth)
+        continue;
+
+      state->berths[free] = state->berths[berth];
+      memset (&state->berths[berth], 0, sizeof state->berths[berth]);
+      EFFECT (play, SHIP_MOVES_UP, COLONIA_RULE_SAT_2, COLONIA_NOBODY,
+              .what = (int) state->berths[free].city, .other = free);
+    }
+}
+
+/*
+ * colonia_saturday_ships_leave:
+ * @ships: how many leave, from berth I on
+ *
+ * Lets ships leave and pay, on Saturday or by an edict on Friday.
+ */
+void
+colonia_saturday_ships_leave (ColoniaPlay *play,
+                              int          ships)
+{
+  for (int berth = 0; berth < ships; berth++)
+    ship_leaves (play, berth);
+
+  move_ships_up (play);
+}
+
+/* As many ships leave as the week card says, whatever left by an edict
+ * before (EDICT-5). In the last week nothing follows them (SAT-2). */
+void
+colonia_saturday_begin_work (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+
+  colonia_saturday_ships_leave (play, state->leaving);
+  state->leaving = 0;
+
+  if (state->week < COLONIA_N_WEEKS && colonia_state_find_free_berth (state) != COLONIA_NOBODY)
+    state->step = COLONIA_STEP_BERTH_SHIPS;
+  else
+    colonia_week_begin_day (play, COLONIA_DAY_SUNDAY);
+}
+
+static void
+begin_after_ships (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+
+  switch (state->day)
+    {
+    case COLONIA_DAY_SETUP:
+      if (is_full (state))
+        state->step = COLONIA_STEP_REVEAL_RELICS;
+      else
+        colonia_week_begin_day (play, COLONIA_DAY_MONDAY);
+      break;
+
+    case COLONIA_DAY_FRIDAY:
+      colonia_council_go_on (play);
+      break;
+
+    default:
+      colonia_week_begin_day (play, COLONIA_DAY_SUNDAY);
+      break;
+    }
+}
+
+/* A new ship lies in the lowest free berth; the game goes on when all are
+ * taken (SET-8, SAT-2). */
+void
+colonia_saturday_berth_ship (ColoniaPlay        *play,
+                             const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+  ColoniaShip *ship = &state->berths[colonia_state_find_free_berth (state)];
+
+  ship->present = TRUE;
+  ship->city = event->ship.city;
+  ship->n_holds = event->ship.n_holds;
+  for (int i = 0; i < ship->n_holds; i++)
+    ship->holds[i] = (ColoniaHold) {
+      .goods = event->ship.holds[i].goods,
+      .pays = event->ship.holds[i].pays,
+      .player = COLONIA_NOBODY,
+    };
+
+  if (colonia_state_find_free_berth (state) == COLONIA_NOBODY)
+    begin_after_ships (play);
+}

@@ -1,0 +1,282 @@
+/* scoring.c: the end of the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-rules-private.h"
+#include "colonia-score.h"
+
+#include <string.h>
+
+/* There are no more shrines than cities in the game, whoever owns them
+ * (SET-9, SUN-2). */
+ColoniaObstacle
+colonia_scoring_examine_holdings (const ColoniaState *state,
+                                  const ColoniaEvent *event)
+{
+  int stored = 0;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const ColoniaHoldings *holdings = &event->holdings[seat];
+
+      for (int i = 0; i < holdings->n_relics; i++)
+        stored += holdings->relics[i].shrine ? 1 : 0;
+    }
+
+  if (stored > COLONIA_N_CITIES)
+    return OBSTACLE (SHRINES_FULL, COLONIA_RULE_SET_9, COLONIA_NOBODY,
+                     .have = stored, .need = COLONIA_N_CITIES);
+
+  return NO_OBSTACLE;
+}
+
+static ColoniaCount
+count_holdings (const ColoniaHoldings *holdings)
+{
+  ColoniaCount count = {
+    .money = holdings->money,
+    .goods = holdings->goods,
+    .resources = holdings->resources,
+  };
+
+  for (int i = 0; i < holdings->n_relics; i++)
+    {
+      const ColoniaHeldRelic *relic = &holdings->relics[i];
+
+      if (relic->shrine)
+        count.stored_points += relic->points;
+      else
+        count.relic_points += relic->points;
+    }
+
+  return count;
+}
+
+void
+colonia_scoring_count_holdings (ColoniaPlay        *play,
+                                const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    state->counts[seat] = count_holdings (&event->holdings[seat]);
+
+  state->step = COLONIA_STEP_FINISHED;
+  colonia_scoring_tell (play);
+}
+
+static ColoniaCount
+count_player (const ColoniaPlayer *player)
+{
+  ColoniaCount count = {
+    .money = player->money,
+    .goods = colonia_bundle_get_total (&player->goods),
+    .resources = colonia_bundle_get_total (&player->resources),
+  };
+
+  for (int i = 0; i < player->n_relics; i++)
+    {
+      if (player->relics[i].stored)
+        count.stored_points += player->relics[i].points;
+      else
+        count.relic_points += player->relics[i].points;
+    }
+
+  return count;
+}
+
+/* The one player with the most money of a currency gets the window and pays
+ * all of it; where the most is shared nobody does (END-1). */
+static void
+award_window (ColoniaScore       *score,
+              const ColoniaCount *counts,
+              ColoniaCity         city)
+{
+  int most = 0;
+  int richest = COLONIA_NOBODY;
+
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      int amount = counts[seat].money.n[city];
+
+      score->windows[city].amounts[seat] = amount;
+      if (amount > most)
+        {
+          most = amount;
+          richest = seat;
+        }
+      else if (amount == most)
+        {
+          richest = COLONIA_NOBODY;
+        }
+    }
+
+  score->windows[city].player = richest;
+  score->windows[city].pays = richest == COLONIA_NOBODY ? 0 : most;
+}
+
+/* Relics count as printed, those in shrines twice, windows as agreed
+ * (END-2). */
+static void
+add_up (ColoniaScore       *score,
+        const ColoniaCount *count,
+        int                 seat,
+        int                 window_points)
+{
+  score->players[seat].relics = count->relic_points;
+  score->players[seat].shrines = 2 * count->stored_points;
+  score->players[seat].money = colonia_bundle_get_total (&count->money);
+  score->players[seat].goods = count->goods;
+  score->players[seat].resources = count->resources;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (score->windows[city].player == seat)
+      {
+        score->players[seat].windows += window_points;
+        score->players[seat].money -= score->windows[city].pays;
+      }
+
+  score->players[seat].total = score->players[seat].relics
+                               + score->players[seat].shrines
+                               + score->players[seat].windows;
+}
+
+/*
+ * Compares two players by points, money, goods and resources, in that order
+ * (END-3).
+ *
+ * Returns: more than 0 if @seat is better, less if @other is, 0 if nothing
+ *   parts them; @decided_by tells what did
+ */
+static int
+compare_players (const ColoniaScore *score,
+                 int                 seat,
+                 int                 other,
+                 ColoniaTieBreak    *decided_by)
+{
+  const int differences[] = {
+    [COLONIA_TIE_BREAK_POINTS] = score->players[seat].total - score->players[other].total,
+    [COLONIA_TIE_BREAK_MONEY] = score->players[seat].money - score->players[other].money,
+    [COLONIA_TIE_BREAK_GOODS] = score->players[seat].goods - score->players[other].goods,
+    [COLONIA_TIE_BREAK_RESOURCES] = score->players[seat].resources - score->players[other].resources,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (differences); i++)
+    {
+      *decided_by = (ColoniaTieBreak) i;
+      if (differences[i] != 0)
+        return differences[i];
+    }
+
+  *decided_by = COLONIA_TIE_BREAK_SHARED;
+
+  return 0;
+}
+
+/* Equal players share a rank, and what parted the winner from whoever came
+ * closest is what decided the game. */
+static void
+rank_players (ColoniaScore *score)
+{
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      score->players[seat].rank = 1;
+      for (int other = 0; other < score->n_players; other++)
+        {
+          ColoniaTieBreak decided_by;
+
+          if (compare_players (score, other, seat, &decided_by) > 0)
+            score->players[seat].rank++;
+        }
+    }
+
+  score->decided_by = COLONIA_TIE_BREAK_POINTS;
+  for (int seat = 0; seat < score->n_players; seat++)
+    for (int other = 0; other < score->n_players; other++)
+      {
+        ColoniaTieBreak decided_by;
+
+        if (seat == other || score->players[seat].rank != 1)
+          continue;
+
+        compare_players (score, seat, other, &decided_by);
+        score->decided_by = MAX (score->decided_by, decided_by);
+      }
+}
+
+/**
+ * colonia_state_get_score:
+ * @state: a state
+ * @score: (out caller-allocates): the score
+ *
+ * Counts the points (END-1 to END-3). A `full` game that is not finished is
+ * counted as if it ended now; in the other trackings there is nothing to
+ * count before `final-holdings`.
+ *
+ * Returns: %FALSE if there is nothing to count yet; @score is not set then
+ */
+gboolean
+colonia_state_get_score (const ColoniaState *state,
+                         ColoniaScore       *score)
+{
+  ColoniaCount counts[COLONIA_MAX_PLAYERS];
+
+  g_return_val_if_fail (state != NULL, FALSE);
+  g_return_val_if_fail (score != NULL, FALSE);
+
+  if (!is_full (state) && state->step != COLONIA_STEP_FINISHED)
+    return FALSE;
+
+  memset (score, 0, sizeof *score);
+  score->final = state->step == COLONIA_STEP_FINISHED;
+  score->n_players = state->n_players;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    counts[seat] = is_full (state) ? count_player (&state->players[seat]) : state->counts[seat];
+
+  for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
+    award_window (score, counts, city);
+  for (int seat = 0; seat < state->n_players; seat++)
+    add_up (score, &counts[seat], seat, state->window_points);
+  rank_players (score);
+
+  return TRUE;
+}
+
+/**
+ * colonia_score_tell:
+ * @score: a score
+ * @effects: (element-type ColoniaEffect): where to report it
+ *
+ * Reports a score as effects: the windows, the totals by seat, the winners.
+ */
+void
+colonia_score_tell (const ColoniaScore *score,
+                    GArray             *effects)
+{
+  ColoniaPlay play = { NULL, effects };
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    EFFECT (&play, WINDOW, COLONIA_RULE_END_1, score->windows[city].player,
+            .what = city, .amount = score->windows[city].pays);
+
+  for (int seat = 0; seat < score->n_players; seat++)
+    EFFECT (&play, TOTAL, COLONIA_RULE_END_2, seat,
+            .amount = score->players[seat].total, .other = score->players[seat].rank);
+
+  for (int seat = 0; seat < score->n_players; seat++)
+    if (score->players[seat].rank == 1)
+      EFFECT (&play, WINNER, COLONIA_RULE_END_3, seat,
+              .what = (int) score->decided_by, .amount = score->players[seat].total);
+}
+
+/* Reports how a finished game ended. */
+void
+colonia_scoring_tell (ColoniaPlay *play)
+{
+  ColoniaScore score;
+
+  if (play->effects != NULL && colonia_state_get_score (play->state, &score))
+    colonia_score_tell (&score, play->effects);
+}

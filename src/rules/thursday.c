@@ -1,0 +1,210 @@
+/* thursday.c: the craftsmen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-rules-private.h"
+
+#include <string.h>
+
+#define DIE_MOVES_ALL 6
+
+void
+colonia_thursday_begin_work (ColoniaPlay *play)
+{
+  colonia_week_begin_turns (play, COLONIA_STEP_ORDERS);
+}
+
+/* The members that the next new contract of a craftsman takes (THU-1). */
+static int
+get_contract_members (const ColoniaState *state,
+                      ColoniaCraftsman    craftsman)
+{
+  return state->new_contracts[craftsman] + 1;
+}
+
+static ColoniaObstacle
+examine_resource (const ColoniaState *state,
+                  int                 seat,
+                  ColoniaResource     resource)
+{
+  int have = state->players[seat].resources.n[resource];
+
+  if (is_full (state) && have < 1)
+    return OBSTACLE (RESOURCE_SHORT, COLONIA_RULE_THU_1, seat,
+                     .what = (int) resource, .have = have, .need = 1);
+
+  return NO_OBSTACLE;
+}
+
+ColoniaObstacle
+colonia_thursday_examine_order (const ColoniaState *state,
+                                const ColoniaEvent *event)
+{
+  ColoniaResource first, second;
+  ColoniaObstacle obstacle;
+
+  colonia_craftsman_get_recipe (event->craftsman, &first, &second);
+
+  obstacle = colonia_examine_supply (state, event->player,
+                                     get_contract_members (state, event->craftsman),
+                                     COLONIA_RULE_THU_1);
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+    obstacle = examine_resource (state, event->player, first);
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+    obstacle = examine_resource (state, event->player, second);
+
+  return obstacle;
+}
+
+static void
+return_resource (ColoniaPlay    *play,
+                 int             seat,
+                 ColoniaResource resource)
+{
+  ColoniaState *state = play->state;
+
+  if (!is_full (state))
+    return;
+
+  state->players[seat].resources.n[resource]--;
+  state->bag.n[resource]++;
+  EFFECT (play, RETURNS_RESOURCES, COLONIA_RULE_THU_1, seat, .what = (int) resource, .amount = 1);
+}
+
+/* The space below the occupied ones is the first free one; there is always
+ * one more (THU-1). */
+void
+colonia_thursday_order (ColoniaPlay        *play,
+                        const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+  ColoniaCraftsman craftsman = event->craftsman;
+  ColoniaSpace space = { event->player, get_contract_members (state, craftsman) };
+  ColoniaResource first, second;
+
+  colonia_craftsman_get_recipe (craftsman, &first, &second);
+  return_resource (play, event->player, first);
+  return_resource (play, event->player, second);
+
+  EFFECT (play, MEMBERS_ON_CONTRACT, COLONIA_RULE_THU_1, event->player, .what = (int) craftsman,
+          .amount = space.members, .other = colonia_state_get_n_spaces (state, craftsman));
+  colonia_take_from_supply (play, event->player, space.members);
+  g_array_append_val (state->contracts[craftsman], space);
+  state->new_contracts[craftsman]++;
+
+  colonia_week_next_turn (play);
+}
+
+/*
+ * colonia_thursday_move_bar:
+ * @spaces: how many spaces down
+ * @rule: the rule that moves it
+ *
+ * Moves a craftsman's bar: so many more contracts are fulfilled this week.
+ */
+void
+colonia_thursday_move_bar (ColoniaPlay     *play,
+                           ColoniaCraftsman craftsman,
+                           int              spaces,
+                           ColoniaRule      rule)
+{
+  ColoniaState *state = play->state;
+
+  state->bars[craftsman] += spaces;
+  EFFECT (play, BAR_MOVES, rule, COLONIA_NOBODY, .what = (int) craftsman,
+          .amount = spaces, .other = state->bars[craftsman]);
+}
+
+/* Each occupied space above a bar makes one good, however many members stand
+ * on it (THU-3). */
+static void
+fulfil_contract (ColoniaPlay        *play,
+                 const ColoniaSpace *space,
+                 ColoniaCraftsman    craftsman)
+{
+  ColoniaState *state = play->state;
+  ColoniaGood good = (ColoniaGood) craftsman;
+
+  state->made[state->n_made++] = (ColoniaMade) { space->player, good };
+  if (is_full (state))
+    state->players[space->player].goods.n[good]++;
+
+  EFFECT (play, MADE, COLONIA_RULE_THU_3, space->player, .what = (int) good, .amount = 1);
+}
+
+/* Clears the spaces above a bar and lets the others move up in their order
+ * (THU-4). */
+static void
+close_craftsman (ColoniaPlay     *play,
+                 ColoniaCraftsman craftsman,
+                 int              leaving[])
+{
+  ColoniaState *state = play->state;
+  int fulfilled = MIN (state->bars[craftsman], colonia_state_get_n_spaces (state, craftsman));
+
+  for (int i = 0; i < fulfilled; i++)
+    {
+      const ColoniaSpace *space = colonia_state_get_space (state, craftsman, i);
+
+      fulfil_contract (play, space, craftsman);
+      leaving[space->player] += space->members;
+    }
+
+  if (fulfilled > 0)
+    g_array_remove_range (state->contracts[craftsman], 0, (guint) fulfilled);
+
+  for (int i = 0; i < colonia_state_get_n_spaces (state, craftsman); i++)
+    {
+      const ColoniaSpace *space = colonia_state_get_space (state, craftsman, i);
+
+      EFFECT (play, WAITS, COLONIA_RULE_THU_4, space->player, .what = (int) craftsman,
+              .amount = space->members, .other = i);
+    }
+}
+
+/* The goods are collected, last week's members come home, and those whose
+ * contract was fulfilled move onto the street (THU-3, THU-4). */
+static void
+collect_goods (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+  int leaving[COLONIA_MAX_PLAYERS] = { 0 };
+
+  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    close_craftsman (play, craftsman, leaving);
+
+  memset (state->bars, 0, sizeof state->bars);
+  memset (state->new_contracts, 0, sizeof state->new_contracts);
+
+  colonia_come_home (play, COLONIA_STREET_THURSDAY, COLONIA_RULE_THU_4);
+  for (int seat = 0; seat < state->n_players; seat++)
+    colonia_move_onto_street (play, seat, COLONIA_STREET_THURSDAY, leaving[seat], COLONIA_RULE_THU_4);
+
+  colonia_week_begin_day (play, COLONIA_DAY_FRIDAY);
+}
+
+void
+colonia_thursday_close_orders (ColoniaPlay *play)
+{
+  if (play->state->dice > 0)
+    play->state->step = COLONIA_STEP_EXTRA_CONTRACTS;
+  else
+    collect_goods (play);
+}
+
+/* A 6 moves all bars, any other roll that craftsman's (THU-2). */
+void
+colonia_thursday_roll (ColoniaPlay        *play,
+                       const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+
+  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    if (event->die == DIE_MOVES_ALL || event->die == (int) craftsman + 1)
+      colonia_thursday_move_bar (play, craftsman, 1, COLONIA_RULE_THU_2);
+
+  state->dice--;
+  if (state->dice == 0)
+    collect_goods (play);
+}

@@ -1,0 +1,250 @@
+/* tuesday.c: the council meets, and the player order is found
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-rules-private.h"
+
+#include <string.h>
+
+/* Every card is played exactly once (SET-4). */
+ColoniaObstacle
+colonia_tuesday_examine_cards (const ColoniaState *state,
+                               const ColoniaEvent *event)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      int value = event->family_cards.values[seat];
+
+      if ((state->hands[seat] & (1 << value)) == 0)
+        return OBSTACLE (CARD_PLAYED, COLONIA_RULE_SET_4, seat, .have = value);
+    }
+
+  return NO_OBSTACLE;
+}
+
+/*
+ * Sends members to the city hall; those that are missing at home are taken
+ * from the streets, Tuesday's first. Where even the streets have too few, all
+ * there are go (TUE-1, TUE-2).
+ *
+ * Returns: whether the supply was enough
+ */
+static gboolean
+send_members (ColoniaPlay *play,
+              int          seat,
+              int          members)
+{
+  ColoniaPlayer *player = &play->state->players[seat];
+  gboolean enough = player->supply >= members;
+  int missing = members - MIN (player->supply, members);
+
+  if (!enough)
+    EFFECT (play, CARD_IS_ZERO, COLONIA_RULE_TUE_2, seat, .amount = members, .other = player->supply);
+
+  player->hall = MIN (player->supply, members);
+  player->supply -= player->hall;
+
+  for (int street = 0; street < COLONIA_N_STREETS; street++)
+    {
+      int taken = MIN (missing, player->streets[street]);
+
+      if (taken == 0)
+        continue;
+
+      player->streets[street] -= taken;
+      player->hall += taken;
+      missing -= taken;
+      EFFECT (play, TAKEN_FROM_STREET, COLONIA_RULE_TUE_2, seat, .what = street, .amount = taken);
+    }
+
+  EFFECT (play, SENT, COLONIA_RULE_TUE_1, seat, .amount = player->hall);
+
+  return enough;
+}
+
+/* A smaller deputation changes the members sent, not the value of the card
+ * (EDICT-2). */
+static void
+play_card (ColoniaPlay        *play,
+           const ColoniaEvent *event,
+           int                 seat)
+{
+  ColoniaState *state = play->state;
+  int value = event->family_cards.values[seat];
+  gboolean zero;
+
+  state->hands[seat] &= ~(1 << value);
+
+  if (is_full (state))
+    zero = !send_members (play, seat, value - (state->smaller_deputation ? 1 : 0));
+  else
+    zero = event->family_cards.zeros[seat];
+
+  state->cards[seat] = zero ? 0 : value;
+}
+
+/* How many players have a higher card (TUE-3). Players with equal cards share
+ * a place until something parts them. */
+static int
+count_higher_cards (const ColoniaState *state,
+                    int                 seat)
+{
+  int higher = 0;
+
+  for (int other = 0; other < state->n_players; other++)
+    higher += state->cards[other] > state->cards[seat];
+
+  return higher;
+}
+
+static int
+find_place (const ColoniaState *state,
+            int                 seat)
+{
+  int place = 0;
+
+  while (state->order[place] != seat)
+    place++;
+
+  return place;
+}
+
+/* How many of those who played the same card came after this player last
+ * week, and so go before now (TUE-4). */
+static int
+count_turned_round (const ColoniaState *state,
+                    int                 seat)
+{
+  int before = 0;
+
+  for (int other = 0; other < state->n_players; other++)
+    before += state->cards[other] == state->cards[seat]
+              && find_place (state, other) > find_place (state, seat);
+
+  return before;
+}
+
+static void
+tell_order (ColoniaPlay *play)
+{
+  const ColoniaState *state = play->state;
+  ColoniaRule tie_rule = state->week == 1 ? COLONIA_RULE_TUE_5 : COLONIA_RULE_TUE_4;
+
+  for (int place = 0; place < state->n_players; place++)
+    {
+      int seat = state->order[place];
+      int next = place + 1 < state->n_players ? state->order[place + 1] : COLONIA_NOBODY;
+      gboolean tied = next != COLONIA_NOBODY && state->cards[next] == state->cards[seat];
+
+      EFFECT (play, PLACE, tied ? tie_rule : COLONIA_RULE_TUE_3, seat,
+              .what = place, .amount = state->cards[seat], .other = tied ? next : COLONIA_NOBODY);
+    }
+}
+
+/* Last week's deputation comes home, then this week's moves onto the street
+ * (TUE-6). */
+static void
+move_deputations (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+
+  colonia_come_home (play, COLONIA_STREET_TUESDAY, COLONIA_RULE_TUE_6);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      ColoniaPlayer *player = &state->players[seat];
+
+      colonia_move_onto_street (play, seat, COLONIA_STREET_TUESDAY, player->hall, COLONIA_RULE_TUE_6);
+      player->hall = 0;
+    }
+}
+
+static void
+settle_order (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    state->order[state->places[seat]] = seat;
+  state->order_known = TRUE;
+  memset (state->places, 0, sizeof state->places);
+
+  tell_order (play);
+  move_deputations (play);
+  colonia_week_begin_day (play, COLONIA_DAY_WEDNESDAY);
+}
+
+/* In week 1 there is no last week that could part equal cards: the die does
+ * (TUE-5). */
+static void
+settle_or_roll (ColoniaPlay *play)
+{
+  ColoniaState *state = play->state;
+  gboolean any_tied = FALSE;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (colonia_state_is_tied (state, seat))
+      {
+        any_tied = TRUE;
+        EFFECT (play, TIED, COLONIA_RULE_TUE_5, seat, .amount = state->cards[seat]);
+      }
+
+  if (any_tied)
+    state->step = COLONIA_STEP_TIE_ROLLS;
+  else
+    settle_order (play);
+}
+
+void
+colonia_tuesday_play_cards (ColoniaPlay        *play,
+                            const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    play_card (play, event, seat);
+  state->smaller_deputation = FALSE;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    state->places[seat] = count_higher_cards (state, seat)
+                          + (state->order_known ? count_turned_round (state, seat) : 0);
+
+  settle_or_roll (play);
+}
+
+/* Who is still tied rolls, and nobody else (TUE-5). */
+ColoniaObstacle
+colonia_tuesday_examine_rolls (const ColoniaState *state,
+                               const ColoniaEvent *event)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      gboolean tied = colonia_state_is_tied (state, seat);
+      gboolean rolls = event->tie_rolls[seat] != 0;
+
+      if (tied && !rolls)
+        return OBSTACLE (ROLL_MISSING, COLONIA_RULE_TUE_5, seat);
+      if (!tied && rolls)
+        return OBSTACLE (ROLL_UNASKED, COLONIA_RULE_TUE_5, seat);
+    }
+
+  return NO_OBSTACLE;
+}
+
+void
+colonia_tuesday_roll (ColoniaPlay        *play,
+                      const ColoniaEvent *event)
+{
+  ColoniaState *state = play->state;
+  int places[COLONIA_MAX_PLAYERS];
+
+  memcpy (places, state->places, sizeof places);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    for (int other = 0; other < state->n_players; other++)
+      if (places[other] == places[seat] && event->tie_rolls[other] > event->tie_rolls[seat])
+        state->places[seat]++;
+
+  settle_or_roll (play);
+}

@@ -1,0 +1,499 @@
+/* colonia-effect-words.c: what an event caused, in a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+get_name (const ColoniaTelling *telling,
+          int                   seat)
+{
+  return seat != COLONIA_NOBODY ? telling->names[seat] : NULL;
+}
+
+static char *
+tell_day (const ColoniaEffect *effect)
+{
+  ColoniaDay day = (ColoniaDay) effect->what;
+
+  if (day == COLONIA_DAY_END)
+    return g_strdup (_("The six weeks are over."));
+
+  /* Translators: a day of the week and the number of the week. */
+  return g_strdup_printf (_("%s of week %d begins."), colonia_term_day (day), effect->amount);
+}
+
+static char *
+tell_bar (const ColoniaEffect *effect)
+{
+  const char *craftsman = colonia_term_craftsman ((ColoniaCraftsman) effect->what);
+
+  return g_strdup_printf (ngettext ("The bar of the %s moves down to below space %d: one more contract.",
+                                    "The bar of the %s moves down to below space %d: %d more contracts.",
+                                    (gulong) effect->amount),
+                          craftsman, effect->other, effect->amount);
+}
+
+static char *
+tell_bag_effect (const ColoniaEffect *effect)
+{
+  gulong n = (gulong) effect->amount;
+  g_autofree char *resources = NULL;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_DICE_SET:
+      return g_strdup_printf (ngettext ("The die is rolled %d time on Thursday.",
+                                        "The die is rolled %d times on Thursday.", n),
+                              effect->amount);
+
+    case COLONIA_EFFECT_SHIPS_SET:
+      return g_strdup_printf (ngettext ("%d ship leaves on Saturday.",
+                                        "%d ships leave on Saturday.", n),
+                              effect->amount);
+
+    case COLONIA_EFFECT_DRAWN:
+      resources = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
+      return g_strdup_printf (_("Drawn onto the booths: %s."), resources);
+
+    default:
+      resources = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
+      return g_strdup_printf (_("Nobody took %s; back into the bag."), resources);
+    }
+}
+
+/* Who goes before whom, and why (TUE-3 to TUE-5). */
+static char *
+tell_place (const ColoniaTelling *telling,
+            const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  const char *next = get_name (telling, effect->other);
+  gboolean mayor = effect->what == 0;
+  int place = effect->what + 1;
+  int value = effect->amount;
+
+  if (next == NULL && mayor)
+    return g_strdup_printf (_("%s is mayor with %d."), name, value);
+  if (next == NULL)
+    return g_strdup_printf (_("%s is number %d with %d."), name, place, value);
+
+  if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
+    return g_strdup_printf (_("%s is mayor before %s: both have %d, and last week %s was ahead."),
+                            name, next, value, next);
+  if (effect->rule == COLONIA_RULE_TUE_4)
+    return g_strdup_printf (_("%s is number %d before %s: both have %d, and last week %s was ahead."),
+                            name, place, next, value, next);
+
+  if (mayor)
+    return g_strdup_printf (_("%s is mayor before %s: both have %d, and %s rolled higher."),
+                            name, next, value, name);
+  return g_strdup_printf (_("%s is number %d before %s: both have %d, and %s rolled higher."),
+                          name, place, next, value, name);
+}
+
+static char *
+tell_deputation (const ColoniaTelling *telling,
+                 const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  gulong n = (gulong) effect->amount;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_CARD_IS_ZERO:
+      return g_strdup_printf (ngettext ("%s has only %d member at home for %d: the card counts as zero.",
+                                        "%s has only %d members at home for %d: the card counts as zero.",
+                                        (gulong) effect->other),
+                              name, effect->other, effect->amount);
+
+    case COLONIA_EFFECT_TAKEN_FROM_STREET:
+      return g_strdup_printf (ngettext ("%s takes %d member from the %s street to the city hall.",
+                                        "%s takes %d members from the %s street to the city hall.", n),
+                              name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
+
+    case COLONIA_EFFECT_SENT:
+      return g_strdup_printf (ngettext ("%s has %d member in the city hall.",
+                                        "%s has %d members in the city hall.", n),
+                              name, effect->amount);
+
+    default:
+      return g_strdup_printf (_("%s is tied with a card of %d and rolls the die."), name, effect->amount);
+    }
+}
+
+static char *
+tell_move (const ColoniaTelling *telling,
+           const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  gulong n = (gulong) effect->amount;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_COMES_HOME:
+      return g_strdup_printf (ngettext ("%s: %d member comes home from the %s street.",
+                                        "%s: %d members come home from the %s street.", n),
+                              name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
+
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+      return g_strdup_printf (ngettext ("%s: %d member moves onto the %s street.",
+                                        "%s: %d members move onto the %s street.", n),
+                              name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
+
+    case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
+      return g_strdup_printf (ngettext ("%s places %d member on booth %d.",
+                                        "%s places %d members on booth %d.", n),
+                              name, effect->amount, effect->what + 1);
+
+    case COLONIA_EFFECT_MEMBERS_ON_CONTRACT:
+      return g_strdup_printf (ngettext ("%s places %d member on space %d of the %s.",
+                                        "%s places %d members on space %d of the %s.", n),
+                              name, effect->amount, effect->other + 1,
+                              colonia_term_craftsman ((ColoniaCraftsman) effect->what));
+
+    case COLONIA_EFFECT_WAITS:
+      return g_strdup_printf (ngettext ("%s: %d member waits for the %s, now on space %d.",
+                                        "%s: %d members wait for the %s, now on space %d.", n),
+                              name, effect->amount,
+                              colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->other + 1);
+
+    case COLONIA_EFFECT_GOES_ASHORE:
+      return g_strdup_printf (_("%s: a member goes ashore and stays until next Friday."), name);
+
+    default:
+      return g_strdup_printf (_("%s: the member on the card comes home."), name);
+    }
+}
+
+/* The edict in full where its card is known. */
+static char *
+get_edict (const ColoniaTelling *telling,
+           const ColoniaEffect  *effect)
+{
+  if (telling->edicts != NULL)
+    return colonia_term_edict (&telling->edicts->edicts[effect->other]);
+
+  return colonia_term_edict_kind ((ColoniaEdictKind) effect->what);
+}
+
+static char *
+tell_council (const ColoniaTelling *telling,
+              const ColoniaEffect  *effect)
+{
+  g_autofree char *edict = NULL;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_VOTES:
+      return g_strdup_printf (_("Votes: %d yes, %d no."), effect->amount, effect->other);
+
+    case COLONIA_EFFECT_TIE_FALLS_TO:
+      return g_strdup_printf (_("A tie: %s decides as mayor."), get_name (telling, effect->player));
+
+    case COLONIA_EFFECT_ACCEPTED:
+      edict = get_edict (telling, effect);
+      return g_strdup_printf (_("Accepted: %s."), edict);
+
+    case COLONIA_EFFECT_REJECTED:
+      edict = get_edict (telling, effect);
+      return g_strdup_printf (_("Rejected: %s."), edict);
+
+    default:
+      return g_strdup_printf (ngettext ("%d ship has one more hold this week.",
+                                        "%d ships have one more hold each this week.",
+                                        (gulong) effect->amount),
+                              effect->amount);
+    }
+}
+
+/* What somebody gets or gives: resources, goods or money. */
+static char *
+tell_holding (const ColoniaTelling *telling,
+              const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  g_autofree char *things = NULL;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_GETS_RESOURCES:
+      things = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
+      return g_strdup_printf (_("%s gets %s."), name, things);
+
+    case COLONIA_EFFECT_RETURNS_RESOURCES:
+      things = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
+      return g_strdup_printf (_("%s puts %s into the bag."), name, things);
+
+    case COLONIA_EFFECT_GETS_GOODS:
+      things = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
+      return g_strdup_printf (_("%s gets %s."), name, things);
+
+    case COLONIA_EFFECT_RETURNS_GOODS:
+      things = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
+      return g_strdup_printf (_("%s gives %s."), name, things);
+
+    case COLONIA_EFFECT_MADE:
+      things = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
+      return g_strdup_printf (_("Made for %s: %s."), name, things);
+
+    case COLONIA_EFFECT_GETS_MONEY:
+      things = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+      return g_strdup_printf (_("%s gets %s."), name, things);
+
+    case COLONIA_EFFECT_PAYS_MONEY:
+      things = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+      return g_strdup_printf (_("%s pays %s."), name, things);
+
+    default:
+      things = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+      /* Translators: what a ship that leaves pays to a player. */
+      return g_strdup_printf (_("%s is paid %s."), name, things);
+    }
+}
+
+static char *
+tell_ship (const ColoniaEffect *effect)
+{
+  const char *city = colonia_term_city ((ColoniaCity) effect->what);
+  const char *berth = colonia_term_berth (effect->other);
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_SHIP_LEAVES:
+      return g_strdup_printf (_("The ship for %s leaves berth %s."), city, berth);
+
+    case COLONIA_EFFECT_SHIP_MOVES_UP:
+      return g_strdup_printf (_("The ship for %s moves up to berth %s."), city, berth);
+
+    default:
+      return g_strdup_printf (_("Nobody loaded the extra hold of the ship for %s in berth %s."), city, berth);
+    }
+}
+
+static char *
+tell_card (const ColoniaTelling *telling,
+           const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  const char *city = colonia_term_city ((ColoniaCity) effect->what);
+  gulong n = (gulong) effect->amount;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_BUYS_RELIC:
+      return g_strdup_printf (ngettext ("%s has a new relic of %s with %d point.",
+                                        "%s has a new relic of %s with %d points.", n),
+                              name, city, effect->amount);
+
+    case COLONIA_EFFECT_BUYS_SHRINE:
+      return g_strdup_printf (_("%s has the shrine of %s."), name, city);
+
+    case COLONIA_EFFECT_STORED:
+      return g_strdup_printf (ngettext ("The relic of %s with %d point lies in its shrine for good.",
+                                        "The relic of %s with %d points lies in its shrine for good.", n),
+                              city, effect->amount);
+
+    case COLONIA_EFFECT_DISCARDED:
+      return g_strdup_printf (ngettext ("%d card that nobody safeguarded is discarded.",
+                                        "%d cards that nobody safeguarded are discarded.", n),
+                              effect->amount);
+
+    default:
+      if (effect->other)
+        return g_strdup_printf (_("The shrine of %s stays on display."), city);
+      return g_strdup_printf (ngettext ("The relic of %s with %d point stays on display.",
+                                        "The relic of %s with %d points stays on display.", n),
+                              city, effect->amount);
+    }
+}
+
+static char *
+tell_winner (const char          *name,
+             const ColoniaEffect *effect)
+{
+  gulong n = (gulong) effect->amount;
+
+  switch ((ColoniaTieBreak) effect->what)
+    {
+    case COLONIA_TIE_BREAK_POINTS:
+      return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", n),
+                              name, effect->amount);
+
+    case COLONIA_TIE_BREAK_MONEY:
+      return g_strdup_printf (ngettext ("%s wins with %d point: tied, but with the most money left.",
+                                        "%s wins with %d points: tied, but with the most money left.", n),
+                              name, effect->amount);
+
+    case COLONIA_TIE_BREAK_GOODS:
+      return g_strdup_printf (ngettext ("%s wins with %d point: tied in money too, but with the most goods left.",
+                                        "%s wins with %d points: tied in money too, but with the most goods left.", n),
+                              name, effect->amount);
+
+    case COLONIA_TIE_BREAK_RESOURCES:
+      return g_strdup_printf (ngettext ("%s wins with %d point: tied in money and goods too, but with the most resources left.",
+                                        "%s wins with %d points: tied in money and goods too, but with the most resources left.", n),
+                              name, effect->amount);
+
+    default:
+      return g_strdup_printf (ngettext ("%s shares the victory with %d point: nothing parts the winners.",
+                                        "%s shares the victory with %d points: nothing parts the winners.", n),
+                              name, effect->amount);
+    }
+}
+
+static char *
+tell_end (const ColoniaTelling *telling,
+          const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  g_autofree char *money = NULL;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_WINDOW:
+      if (name == NULL)
+        return g_strdup_printf (_("Nobody gets the window of %s: the most money is shared."),
+                                colonia_term_city ((ColoniaCity) effect->what));
+      money = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+      return g_strdup_printf (_("%s gets the window of %s and gives all %s for it."),
+                              name, colonia_term_city ((ColoniaCity) effect->what), money);
+
+    case COLONIA_EFFECT_TOTAL:
+      return g_strdup_printf (ngettext ("%s has %d point and rank %d.",
+                                        "%s has %d points and rank %d.", (gulong) effect->amount),
+                              name, effect->amount, effect->other);
+
+    default:
+      return tell_winner (name, effect);
+    }
+}
+
+static char *
+tell_correction (const ColoniaTelling *telling,
+                 const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  gulong n = (gulong) effect->amount;
+  g_autofree char *now = NULL;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_SUPPLY_CORRECTED:
+      return g_strdup_printf (ngettext ("%s has %d member at home, not %d.",
+                                        "%s has %d members at home, not %d.", n),
+                              name, effect->amount, effect->other);
+
+    case COLONIA_EFFECT_STREET_CORRECTED:
+      return g_strdup_printf (ngettext ("%s has %d member on the %s street, not %d.",
+                                        "%s has %d members on the %s street, not %d.", n),
+                              name, effect->amount,
+                              colonia_term_street ((ColoniaStreet) effect->what), effect->other);
+
+    case COLONIA_EFFECT_RESOURCE_CORRECTED:
+      now = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
+      break;
+
+    case COLONIA_EFFECT_GOOD_CORRECTED:
+      now = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
+      break;
+
+    default:
+      now = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+      break;
+    }
+
+  /* Translators: a player, what the player has, and the number believed before. */
+  return g_strdup_printf (_("%s has %s, not %d."), name, now, effect->other);
+}
+
+/**
+ * colonia_words_effect:
+ * @telling: what the sentence needs to know besides
+ * @effect: what an event caused
+ *
+ * Tells an effect in one sentence on one line, without the id of its rule.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+colonia_words_effect (const ColoniaTelling *telling,
+                      const ColoniaEffect  *effect)
+{
+  g_return_val_if_fail (telling != NULL, NULL);
+  g_return_val_if_fail (effect != NULL, NULL);
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_DAY_BEGINS:
+      return tell_day (effect);
+
+    case COLONIA_EFFECT_BAR_MOVES:
+      return tell_bar (effect);
+
+    case COLONIA_EFFECT_DRAWN:
+    case COLONIA_EFFECT_DICE_SET:
+    case COLONIA_EFFECT_SHIPS_SET:
+    case COLONIA_EFFECT_BACK_INTO_BAG:
+      return tell_bag_effect (effect);
+
+    case COLONIA_EFFECT_PLACE:
+      return tell_place (telling, effect);
+
+    case COLONIA_EFFECT_CARD_IS_ZERO:
+    case COLONIA_EFFECT_TAKEN_FROM_STREET:
+    case COLONIA_EFFECT_SENT:
+    case COLONIA_EFFECT_TIED:
+      return tell_deputation (telling, effect);
+
+    case COLONIA_EFFECT_COMES_HOME:
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+    case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
+    case COLONIA_EFFECT_MEMBERS_ON_CONTRACT:
+    case COLONIA_EFFECT_WAITS:
+    case COLONIA_EFFECT_GOES_ASHORE:
+    case COLONIA_EFFECT_SAFEGUARD_HOME:
+      return tell_move (telling, effect);
+
+    case COLONIA_EFFECT_VOTES:
+    case COLONIA_EFFECT_TIE_FALLS_TO:
+    case COLONIA_EFFECT_ACCEPTED:
+    case COLONIA_EFFECT_REJECTED:
+    case COLONIA_EFFECT_EXTRA_HOLDS:
+      return tell_council (telling, effect);
+
+    case COLONIA_EFFECT_SHIP_LEAVES:
+    case COLONIA_EFFECT_SHIP_MOVES_UP:
+    case COLONIA_EFFECT_EXTRA_HOLD_LOST:
+      return tell_ship (effect);
+
+    case COLONIA_EFFECT_BUYS_RELIC:
+    case COLONIA_EFFECT_BUYS_SHRINE:
+    case COLONIA_EFFECT_STORED:
+    case COLONIA_EFFECT_SAFEGUARDED:
+    case COLONIA_EFFECT_DISCARDED:
+      return tell_card (telling, effect);
+
+    case COLONIA_EFFECT_WINDOW:
+    case COLONIA_EFFECT_TOTAL:
+    case COLONIA_EFFECT_WINNER:
+      return tell_end (telling, effect);
+
+    case COLONIA_EFFECT_SUPPLY_CORRECTED:
+    case COLONIA_EFFECT_STREET_CORRECTED:
+    case COLONIA_EFFECT_RESOURCE_CORRECTED:
+    case COLONIA_EFFECT_GOOD_CORRECTED:
+    case COLONIA_EFFECT_MONEY_CORRECTED:
+      return tell_correction (telling, effect);
+
+    default:
+      return tell_holding (telling, effect);
+    }
+}

@@ -1,0 +1,365 @@
+/* colonia-event-words.c: what happened at the table, in a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+join (GPtrArray  *items,
+      const char *separator)
+{
+  g_ptr_array_add (items, NULL);
+
+  return g_strjoinv (separator, (char **) items->pdata);
+}
+
+static char *
+join_list (GPtrArray *items)
+{
+  /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
+  return join (items, _(", "));
+}
+
+static char *
+join_lists (GPtrArray *items)
+{
+  /* Translators: what parts the items of a list where each may be a list itself. */
+  return join (items, _("; "));
+}
+
+/* A list like “Anna 7, Bert 3”, without those whose value is 0. */
+static char *
+list_values (const ColoniaTelling *telling,
+             const int            *values,
+             int                   n_players)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int seat = 0; seat < n_players; seat++)
+    if (values[seat] != 0)
+      /* Translators: a player and the number of a card or a die, e.g. “Anna 7”. */
+      g_ptr_array_add (items, g_strdup_printf (_("%s %d"), telling->names[seat], values[seat]));
+
+  return join_list (items);
+}
+
+static char *
+tell_ship (const ColoniaEvent *event)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *holds = NULL;
+
+  for (int i = 0; i < event->ship.n_holds; i++)
+    {
+      g_autoptr (GPtrArray) goods = g_ptr_array_new_with_free_func (g_free);
+      g_autofree char *list = NULL;
+
+      for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
+        if (event->ship.holds[i].goods.n[good] > 0)
+          g_ptr_array_add (goods, colonia_term_goods (good, event->ship.holds[i].goods.n[good]));
+
+      list = join_list (goods);
+      /* Translators: the goods that a hold takes and the money that it pays, e.g. “1 saddle, 2 paintings for 9”. */
+      g_ptr_array_add (items, g_strdup_printf (_("%s for %d"), list, event->ship.holds[i].pays));
+    }
+
+  holds = join_lists (items);
+
+  /* Translators: a city, and the holds of the ship that sails there. */
+  return g_strdup_printf (_("A ship for %s comes in, and takes %s."),
+                          colonia_term_city (event->ship.city), holds);
+}
+
+static char *
+tell_relic (const ColoniaEvent *event)
+{
+  g_autofree char *cost = colonia_term_money (event->relic.city, event->relic.cost);
+  const char *city = colonia_term_city (event->relic.city);
+
+  if (event->relic.shrine)
+    return g_strdup_printf (_("The shrine of %s is revealed; it costs %s."), city, cost);
+
+  return g_strdup_printf (ngettext ("A relic of %s with %d point is revealed; it costs %s.",
+                                    "A relic of %s with %d points is revealed; it costs %s.",
+                                    (gulong) event->relic.points),
+                          city, event->relic.points, cost);
+}
+
+static char *
+tell_edicts (const ColoniaEvent *event)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    {
+      g_autofree char *edict = colonia_term_edict (&event->edicts[i]);
+
+      /* Translators: the day of a vote, and the edict. */
+      g_ptr_array_add (items, g_strdup_printf (_("%s: %s"), colonia_term_day (event->edicts[i].day), edict));
+    }
+  list = join_lists (items);
+
+  /* Translators: the list of the three edicts of the week with their days. */
+  return g_strdup_printf (_("The edicts of the week are revealed. %s."), list);
+}
+
+static char *
+tell_family_cards (const ColoniaTelling *telling,
+                   const ColoniaState   *before,
+                   const ColoniaEvent   *event)
+{
+  g_autofree char *list = list_values (telling, event->family_cards.values, before->n_players);
+
+  return g_strdup_printf (_("The families play their cards: %s."), list);
+}
+
+static char *
+tell_tie_rolls (const ColoniaTelling *telling,
+                const ColoniaState   *before,
+                const ColoniaEvent   *event)
+{
+  g_autofree char *list = list_values (telling, event->tie_rolls, before->n_players);
+
+  return g_strdup_printf (_("The tied players roll the die: %s."), list);
+}
+
+/* The edict that is being voted on. Its text stands in the event that
+ * revealed it. */
+static char *
+get_current_edict (const ColoniaTelling *telling,
+                   const ColoniaState   *before)
+{
+  const ColoniaLaidEdict *edict = &before->edicts[before->edict];
+
+  if (telling->edicts != NULL)
+    return colonia_term_edict (&telling->edicts->edicts[edict->revealed]);
+
+  return colonia_term_edict_kind (edict->kind);
+}
+
+static char *
+tell_vote (const ColoniaTelling *telling,
+           const ColoniaState   *before,
+           const ColoniaEvent   *event)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *edict = get_current_edict (telling, before);
+  g_autofree char *list = NULL;
+
+  for (int seat = 0; seat < before->n_players; seat++)
+    /* Translators: a player and “yes”, “no” or “no vote”. */
+    g_ptr_array_add (items, g_strdup_printf (_("%s %s"), telling->names[seat],
+                                             colonia_term_ballot (event->ballots[seat])));
+  list = join_list (items);
+
+  /* Translators: an edict, and how the players voted, e.g. “Anna yes, Bert no”. */
+  return g_strdup_printf (_("Vote on %s: %s."), edict, list);
+}
+
+static char *
+tell_casting_vote (const ColoniaTelling *telling,
+                   const ColoniaState   *before,
+                   const ColoniaEvent   *event)
+{
+  const char *mayor = telling->names[before->order[0]];
+
+  if (event->casting_ballot == COLONIA_BALLOT_YES)
+    return g_strdup_printf (_("%s decides as mayor: yes."), mayor);
+
+  return g_strdup_printf (_("%s decides as mayor: no."), mayor);
+}
+
+static char *
+tell_good_rolls (const ColoniaTelling *telling,
+                 const ColoniaState   *before,
+                 const ColoniaEvent   *event)
+{
+  g_autofree char *list = list_values (telling, event->good_rolls.rolls, before->n_players);
+
+  return g_strdup_printf (_("Each player rolls for a good: %s."), list);
+}
+
+static char *
+tell_order (const char         *name,
+            const ColoniaEvent *event)
+{
+  switch (event->craftsman)
+    {
+    case COLONIA_CRAFTSMAN_SADDLER:
+      return g_strdup_printf (_("%s orders a saddle from the saddler."), name);
+
+    case COLONIA_CRAFTSMAN_WAINWRIGHT:
+      return g_strdup_printf (_("%s orders a cartwheel from the wainwright."), name);
+
+    case COLONIA_CRAFTSMAN_PAINTER:
+      return g_strdup_printf (_("%s orders a painting from the painter."), name);
+
+    case COLONIA_CRAFTSMAN_TAILOR:
+      return g_strdup_printf (_("%s orders clothing from the tailor."), name);
+
+    default:
+      return g_strdup_printf (_("%s orders footwear from the shoemaker."), name);
+    }
+}
+
+static char *
+tell_load (const char         *name,
+           const ColoniaState *before,
+           const ColoniaEvent *event)
+{
+  const char *city = colonia_term_city (before->berths[event->load.berth].city);
+  const char *berth = colonia_term_berth (event->load.berth);
+  g_autofree char *good = NULL;
+
+  if (!event->load.extra)
+    /* Translators: a player, the number of a hold, a city and the number of a berth. */
+    return g_strdup_printf (_("%s loads hold %d of the ship for %s in berth %s."),
+                            name, event->load.hold + 1, city, berth);
+
+  good = colonia_term_goods (event->load.good, 1);
+  /* Translators: a player, a good, a city and the number of a berth. */
+  return g_strdup_printf (_("%s loads %s into the extra hold of the ship for %s in berth %s."),
+                          name, good, city, berth);
+}
+
+static char *
+tell_correction (const char         *name,
+                 const ColoniaEvent *event)
+{
+  g_autofree char *reason = NULL;
+
+  if (event->correction.reason == NULL)
+    return g_strdup_printf (_("The books of %s are corrected."), name);
+
+  reason = colonia_term_line (event->correction.reason);
+  /* Translators: a player, and the reason that somebody typed. */
+  return g_strdup_printf (_("The books of %s are corrected: %s"), name, reason);
+}
+
+static char *
+tell_turn (const char         *name,
+           const ColoniaState *before,
+           const ColoniaEvent *event)
+{
+  switch (event->type)
+    {
+    case COLONIA_EVENT_TAKE_BOOTH:
+      return g_strdup_printf (_("%s takes what lies on booth %d."), name, event->booth + 1);
+
+    case COLONIA_EVENT_ORDER:
+      return tell_order (name, event);
+
+    case COLONIA_EVENT_LOAD:
+      return tell_load (name, before, event);
+
+    case COLONIA_EVENT_BUY:
+      return g_strdup_printf (_("%s buys card %d."), name, event->buy.slot + 1);
+
+    case COLONIA_EVENT_SAFEGUARD:
+      return g_strdup_printf (_("%s safeguards card %d."), name, event->slot + 1);
+
+    default:
+      return g_strdup_printf (_("%s passes."), name);
+    }
+}
+
+/* Events that one sentence tells whatever their numbers are; the effects tell
+ * those. */
+static const char *
+get_plain_sentence (ColoniaEventType type)
+{
+  switch (type)
+    {
+    case COLONIA_EVENT_WEEK_CARD:
+      return _("The week card is turned up.");
+
+    case COLONIA_EVENT_RESTOCK:
+      return _("One more resource is drawn for each booth.");
+
+    case COLONIA_EVENT_MERCHANTS:
+      return _("Two foreign merchants lay out their resources.");
+
+    case COLONIA_EVENT_HOMECOMING:
+      return _("Members come home early.");
+
+    case COLONIA_EVENT_DRAWS:
+      return _("The players draw resources from the bag.");
+
+    case COLONIA_EVENT_EXCHANGE:
+      return _("The players change money.");
+
+    default:
+      return _("The players count what they have left.");
+    }
+}
+
+/**
+ * colonia_words_event:
+ * @telling: what the sentence needs to know besides
+ * @before: the state before the event
+ * @event: an event that can happen in @before
+ *
+ * Tells an event in one sentence on one line.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+colonia_words_event (const ColoniaTelling *telling,
+                     const ColoniaState   *before,
+                     const ColoniaEvent   *event)
+{
+  const char *name = event->player != COLONIA_NOBODY ? telling->names[event->player] : NULL;
+  g_autofree char *text = NULL;
+
+  if (colonia_event_type_has_turn (event->type))
+    return tell_turn (name, before, event);
+
+  switch (event->type)
+    {
+    case COLONIA_EVENT_SHIP:
+      return tell_ship (event);
+
+    case COLONIA_EVENT_RELIC:
+      return tell_relic (event);
+
+    case COLONIA_EVENT_EDICTS:
+      return tell_edicts (event);
+
+    case COLONIA_EVENT_FAMILY_CARDS:
+      return tell_family_cards (telling, before, event);
+
+    case COLONIA_EVENT_TIE_ROLLS:
+      return tell_tie_rolls (telling, before, event);
+
+    case COLONIA_EVENT_VOTE:
+      return tell_vote (telling, before, event);
+
+    case COLONIA_EVENT_CASTING_VOTE:
+      return tell_casting_vote (telling, before, event);
+
+    case COLONIA_EVENT_GOOD_ROLLS:
+      return tell_good_rolls (telling, before, event);
+
+    case COLONIA_EVENT_DIE:
+      return g_strdup_printf (_("The die shows %d."), event->die);
+
+    case COLONIA_EVENT_CORRECTION:
+      return tell_correction (name, event);
+
+    case COLONIA_EVENT_NOTE:
+      text = colonia_term_line (event->text);
+      /* Translators: a note that somebody typed. */
+      return g_strdup_printf (_("Note: %s"), text);
+
+    default:
+      return g_strdup (get_plain_sentence (event->type));
+    }
+}

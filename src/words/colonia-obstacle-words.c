@@ -1,0 +1,365 @@
+/* colonia-obstacle-words.c: why something cannot be done, in a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What each step waits for. */
+static const char *const not_now[COLONIA_N_STEPS] = {
+  [COLONIA_STEP_BERTH_SHIPS] = N_("not now: a ship is to come into the free berth"),
+  [COLONIA_STEP_REVEAL_RELICS] = N_("not now: relic cards are to be revealed"),
+  [COLONIA_STEP_WEEK_CARD] = N_("not now: the week card comes first"),
+  [COLONIA_STEP_EDICTS] = N_("not now: three edicts are to be revealed"),
+  [COLONIA_STEP_FAMILY_CARDS] = N_("not now: all players play a family card"),
+  [COLONIA_STEP_TIE_ROLLS] = N_("not now: the tied players roll the die"),
+  [COLONIA_STEP_VOTE] = N_("not now: an edict is voted on"),
+  [COLONIA_STEP_CASTING_VOTE] = N_("not now: the vote is tied and the mayor decides"),
+  [COLONIA_STEP_EDICT] = N_("not now: the accepted edict is to be carried out"),
+  [COLONIA_STEP_MARKET] = N_("not now: the players take booths or pass"),
+  [COLONIA_STEP_ORDERS] = N_("not now: the players order goods or pass"),
+  [COLONIA_STEP_EXTRA_CONTRACTS] = N_("not now: the die is rolled for extra contracts"),
+  [COLONIA_STEP_LOADING] = N_("not now: the players load ships or pass"),
+  [COLONIA_STEP_BUYING] = N_("not now: the players buy relic cards or pass"),
+  [COLONIA_STEP_SAFEGUARDING] = N_("not now: the players safeguard relic cards or pass"),
+  [COLONIA_STEP_FINAL_HOLDINGS] = N_("not now: the players count what they have left"),
+  [COLONIA_STEP_FINISHED] = N_("the game is finished"),
+};
+
+/* What an accepted edict waits for. */
+static const char *
+get_awaited_by_edict (ColoniaEventType type)
+{
+  switch (type)
+    {
+    case COLONIA_EVENT_RESTOCK:
+      return _("not now: the edict draws one more resource onto each booth");
+
+    case COLONIA_EVENT_MERCHANTS:
+      return _("not now: the edict draws resources onto the two extra booths");
+
+    case COLONIA_EVENT_HOMECOMING:
+      return _("not now: the edict lets members come home");
+
+    case COLONIA_EVENT_DRAWS:
+      return _("not now: the edict lets each player draw resources");
+
+    case COLONIA_EVENT_GOOD_ROLLS:
+      return _("not now: the edict lets each player roll for a good");
+
+    case COLONIA_EVENT_EXCHANGE:
+      return _("not now: the edict lets each player change money");
+
+    case COLONIA_EVENT_SHIP:
+      return _("not now: new ships come for those that left by the edict");
+
+    default:
+      return _("not now: the edict reveals new relic cards");
+    }
+}
+
+static char *
+tell_members_short (const ColoniaObstacle *obstacle)
+{
+  gulong have = (gulong) obstacle->have;
+
+  switch (obstacle->rule)
+    {
+    case COLONIA_RULE_WED_2:
+      return g_strdup_printf (ngettext ("only %d member at home, the booth needs %d",
+                                        "only %d members at home, the booth needs %d", have),
+                              obstacle->have, obstacle->need);
+
+    case COLONIA_RULE_THU_1:
+      return g_strdup_printf (ngettext ("only %d member at home, the contract needs %d",
+                                        "only %d members at home, the contract needs %d", have),
+                              obstacle->have, obstacle->need);
+
+    case COLONIA_RULE_FRI_1:
+      return g_strdup_printf (ngettext ("only %d member at home, the hold needs %d",
+                                        "only %d members at home, the hold needs %d", have),
+                              obstacle->have, obstacle->need);
+
+    default:
+      return g_strdup_printf (ngettext ("only %d member at home, the card needs %d",
+                                        "only %d members at home, the card needs %d", have),
+                              obstacle->have, obstacle->need);
+    }
+}
+
+/* Obstacles of things that run short: so many there, so many needed. */
+static char *
+tell_short (const char *const     *names,
+            const ColoniaObstacle *obstacle)
+{
+  g_autofree char *have = NULL;
+  g_autofree char *need = NULL;
+
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_BAG_SHORT:
+      have = colonia_term_resources ((ColoniaResource) obstacle->what, obstacle->have);
+      return g_strdup_printf (_("the bag has only %s, not %d"), have, obstacle->need);
+
+    case COLONIA_OBSTACLE_RESOURCE_SHORT:
+      have = colonia_term_resources ((ColoniaResource) obstacle->what, obstacle->have);
+      need = colonia_term_resources ((ColoniaResource) obstacle->what, obstacle->need);
+      break;
+
+    case COLONIA_OBSTACLE_GOOD_SHORT:
+      have = colonia_term_goods ((ColoniaGood) obstacle->what, obstacle->have);
+      need = colonia_term_goods ((ColoniaGood) obstacle->what, obstacle->need);
+      break;
+
+    default:
+      have = colonia_term_money ((ColoniaCity) obstacle->what, obstacle->have);
+      need = colonia_term_money ((ColoniaCity) obstacle->what, obstacle->need);
+      break;
+    }
+
+  /* Translators: a player, what the player has and what is needed, e.g.
+   * “Anna has 1 saddle, 2 saddles are needed”. */
+  return g_strdup_printf (_("%s has %s; needed: %s"), names[obstacle->player], have, need);
+}
+
+static char *
+tell_vote (const char *const     *names,
+           const ColoniaObstacle *obstacle)
+{
+  const char *name = names[obstacle->player];
+
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_CARD_PLAYED:
+      return g_strdup_printf (_("%s has played the %d before"), name, obstacle->have);
+
+    case COLONIA_OBSTACLE_ROLL_MISSING:
+      return g_strdup_printf (_("%s is still tied and must roll"), name);
+
+    case COLONIA_OBSTACLE_ROLL_UNASKED:
+      return g_strdup_printf (_("%s is not tied and does not roll"), name);
+
+    case COLONIA_OBSTACLE_BALLOT_MISSING:
+      return g_strdup_printf (_("%s must say yes or no"), name);
+
+    case COLONIA_OBSTACLE_BALLOT_VOID:
+      return g_strdup_printf (_("the card of %s counts as zero and has no votes"), name);
+
+    case COLONIA_OBSTACLE_CHOICE_MISSING:
+      return g_strdup_printf (_("%s rolled a 6 and chooses the good"), name);
+
+    default:
+      return g_strdup_printf (_("%s did not roll a 6 and has no good to choose"), name);
+    }
+}
+
+static char *
+tell_edict (const char *const     *names,
+            const ColoniaObstacle *obstacle)
+{
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_BOOTH_COUNT:
+      return g_strdup_printf (ngettext ("there is %d booth to draw for, not %d",
+                                        "there are %d booths to draw for, not %d", (gulong) obstacle->need),
+                              obstacle->need, obstacle->have);
+
+    case COLONIA_OBSTACLE_DRAWN_TOO_MANY:
+      return g_strdup_printf (ngettext ("number %d gets %d resource, %d at most may be drawn",
+                                        "number %d gets %d resources, %d at most may be drawn",
+                                        (gulong) obstacle->have),
+                              obstacle->what + 1, obstacle->have, obstacle->need);
+
+    case COLONIA_OBSTACLE_STREET_SHORT:
+      return g_strdup_printf (ngettext ("%s has only %d member on the %s street, not %d",
+                                        "%s has only %d members on the %s street, not %d",
+                                        (gulong) obstacle->have),
+                              names[obstacle->player], obstacle->have,
+                              colonia_term_street ((ColoniaStreet) obstacle->what), obstacle->need);
+
+    default:
+      return g_strdup_printf (_("%s would change money of %s into the same"),
+                              names[obstacle->player], colonia_term_city ((ColoniaCity) obstacle->what));
+    }
+}
+
+static char *
+tell_place (const char *const     *names,
+            const ColoniaObstacle *obstacle)
+{
+  gulong have = (gulong) obstacle->have;
+
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_NO_BOOTH:
+      return g_strdup_printf (ngettext ("there is only %d booth, no number %d",
+                                        "there are only %d booths, no number %d", have),
+                              obstacle->have, obstacle->need);
+
+    case COLONIA_OBSTACLE_BOOTH_EMPTY:
+      return g_strdup_printf (_("booth %d is empty"), obstacle->need);
+
+    case COLONIA_OBSTACLE_BOOTH_TAKEN:
+      return g_strdup_printf (_("booth %d was taken by %s"), obstacle->need, names[obstacle->player]);
+
+    case COLONIA_OBSTACLE_NO_BERTH:
+      return g_strdup_printf (_("there are only %d berths, no number %d"), obstacle->have, obstacle->need);
+
+    case COLONIA_OBSTACLE_BERTH_EMPTY:
+      return g_strdup_printf (_("no ship lies in berth %d"), obstacle->need);
+
+    case COLONIA_OBSTACLE_NO_HOLD:
+      return g_strdup_printf (ngettext ("the ship has only %d hold, no number %d",
+                                        "the ship has only %d holds, no number %d", have),
+                              obstacle->have, obstacle->need);
+
+    case COLONIA_OBSTACLE_HOLD_LOADED:
+      return g_strdup_printf (_("that hold was loaded by %s"), names[obstacle->player]);
+
+    case COLONIA_OBSTACLE_NO_EXTRA_HOLD:
+      return g_strdup_printf (_("the ship in berth %d has no extra hold"), obstacle->need);
+
+    case COLONIA_OBSTACLE_EXTRA_HOLD_LOADED:
+      return g_strdup_printf (_("the extra hold was loaded by %s"), names[obstacle->player]);
+
+    case COLONIA_OBSTACLE_NO_SLOT:
+      return g_strdup_printf (ngettext ("only %d card is on display, no number %d",
+                                        "only %d cards are on display, no number %d", have),
+                              obstacle->have, obstacle->need);
+
+    case COLONIA_OBSTACLE_SLOT_EMPTY:
+      return g_strdup_printf (_("card %d was bought before"), obstacle->need);
+
+    default:
+      return g_strdup_printf (_("card %d is safeguarded by %s"), obstacle->need, names[obstacle->player]);
+    }
+}
+
+static char *
+tell_relic (const char *const     *names,
+            const ColoniaObstacle *obstacle)
+{
+  const char *city = colonia_term_city ((ColoniaCity) obstacle->what);
+
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_RELICS_OUT:
+      return g_strdup_printf (ngettext ("all %d relic of %s is on display or owned",
+                                        "all %d relics of %s are on display or owned",
+                                        (gulong) obstacle->have),
+                              obstacle->have, city);
+
+    case COLONIA_OBSTACLE_SHRINE_OUT:
+      return g_strdup_printf (_("the shrine of %s is on display or owned"), city);
+
+    case COLONIA_OBSTACLE_NO_EMPTY_SHRINE:
+      return g_strdup_printf (_("%s has no empty shrine of %s"), names[obstacle->player], city);
+
+    case COLONIA_OBSTACLE_SHRINE_IN_SHRINE:
+      return g_strdup_printf (_("the card is the shrine of %s, which does not go into a shrine"), city);
+
+    case COLONIA_OBSTACLE_RELIC_STORES:
+      return g_strdup_printf (_("the card is a relic of %s, which takes no other in"), city);
+
+    default:
+      return g_strdup_printf (ngettext ("%s has no relic of %s with %d point outside a shrine",
+                                        "%s has no relic of %s with %d points outside a shrine",
+                                        (gulong) obstacle->need),
+                              names[obstacle->player], city, obstacle->need);
+    }
+}
+
+static char *
+tell_books (const char *const     *names,
+            const ColoniaObstacle *obstacle)
+{
+  if (obstacle->kind == COLONIA_OBSTACLE_MEMBERS_CHANGE)
+    return g_strdup_printf (ngettext ("%s would have %d member at home and on the streets in place of %d",
+                                      "%s would have %d members at home and on the streets in place of %d",
+                                      (gulong) obstacle->have),
+                            names[obstacle->player], obstacle->have, obstacle->need);
+
+  return g_strdup_printf (ngettext ("%d relic is in shrines, and there are only %d shrines",
+                                    "%d relics are in shrines, and there are only %d shrines",
+                                    (gulong) obstacle->have),
+                          obstacle->have, obstacle->need);
+}
+
+/**
+ * colonia_words_obstacle:
+ * @names: (array): by seat, the names of the players
+ * @obstacle: what stands against an event, not %COLONIA_OBSTACLE_NONE
+ *
+ * Tells why something cannot be done. The sentence starts with a small letter
+ * and has no full stop, so that it can follow a colon.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+colonia_words_obstacle (const char *const     *names,
+                        const ColoniaObstacle *obstacle)
+{
+  g_return_val_if_fail (names != NULL, NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->kind != COLONIA_OBSTACLE_NONE, NULL);
+
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_NOT_NOW:
+      return g_strdup (_(not_now[obstacle->what]));
+
+    case COLONIA_OBSTACLE_OTHER_EVENT:
+      return g_strdup (get_awaited_by_edict ((ColoniaEventType) obstacle->what));
+
+    case COLONIA_OBSTACLE_NOT_TRACKED:
+      return g_strdup (_("only a game that is tracked in full can be corrected"));
+
+    case COLONIA_OBSTACLE_NOT_YOUR_TURN:
+      return g_strdup_printf (_("it is the turn of %s, not of %s"),
+                              names[obstacle->what], names[obstacle->player]);
+
+    case COLONIA_OBSTACLE_MEMBERS_SHORT:
+      return tell_members_short (obstacle);
+
+    case COLONIA_OBSTACLE_BAG_SHORT:
+    case COLONIA_OBSTACLE_RESOURCE_SHORT:
+    case COLONIA_OBSTACLE_GOOD_SHORT:
+    case COLONIA_OBSTACLE_MONEY_SHORT:
+      return tell_short (names, obstacle);
+
+    case COLONIA_OBSTACLE_CARD_PLAYED:
+    case COLONIA_OBSTACLE_ROLL_MISSING:
+    case COLONIA_OBSTACLE_ROLL_UNASKED:
+    case COLONIA_OBSTACLE_BALLOT_MISSING:
+    case COLONIA_OBSTACLE_BALLOT_VOID:
+    case COLONIA_OBSTACLE_CHOICE_MISSING:
+    case COLONIA_OBSTACLE_CHOICE_UNASKED:
+      return tell_vote (names, obstacle);
+
+    case COLONIA_OBSTACLE_BOOTH_COUNT:
+    case COLONIA_OBSTACLE_DRAWN_TOO_MANY:
+    case COLONIA_OBSTACLE_STREET_SHORT:
+    case COLONIA_OBSTACLE_SAME_CURRENCY:
+      return tell_edict (names, obstacle);
+
+    case COLONIA_OBSTACLE_RELICS_OUT:
+    case COLONIA_OBSTACLE_SHRINE_OUT:
+    case COLONIA_OBSTACLE_NO_EMPTY_SHRINE:
+    case COLONIA_OBSTACLE_SHRINE_IN_SHRINE:
+    case COLONIA_OBSTACLE_RELIC_STORES:
+    case COLONIA_OBSTACLE_RELIC_NOT_OWNED:
+      return tell_relic (names, obstacle);
+
+    case COLONIA_OBSTACLE_SHRINES_FULL:
+    case COLONIA_OBSTACLE_MEMBERS_CHANGE:
+      return tell_books (names, obstacle);
+
+    default:
+      return tell_place (names, obstacle);
+    }
+}

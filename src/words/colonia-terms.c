@@ -1,0 +1,295 @@
+/* colonia-terms.c: what the things on the table are called
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * colonia_term_city:
+ * @city: a city
+ *
+ * Returns: its name, as it is printed on the pieces in every edition (SET-7)
+ */
+const char *
+colonia_term_city (ColoniaCity city)
+{
+  static const char *const names[COLONIA_N_CITIES] = { "London", "Nowgorod", "Bergen", "Brügge" };
+
+  return names[city];
+}
+
+/**
+ * colonia_term_craftsman:
+ * @craftsman: a craftsman
+ *
+ * Returns: the name of the craft
+ */
+const char *
+colonia_term_craftsman (ColoniaCraftsman craftsman)
+{
+  static const char *const names[COLONIA_N_CRAFTSMEN] = {
+    N_("saddler"), N_("wainwright"), N_("painter"), N_("tailor"), N_("shoemaker"),
+  };
+
+  return _(names[craftsman]);
+}
+
+/**
+ * colonia_term_day:
+ * @day: a day of the week
+ *
+ * Returns: its name
+ */
+const char *
+colonia_term_day (ColoniaDay day)
+{
+  static const char *const names[COLONIA_N_DAYS] = {
+    N_("Set-up"), N_("Monday"), N_("Tuesday"), N_("Wednesday"), N_("Thursday"),
+    N_("Friday"), N_("Saturday"), N_("Sunday"), N_("The end"),
+  };
+
+  return _(names[day]);
+}
+
+/**
+ * colonia_term_street:
+ * @street: a street space
+ *
+ * Returns: the day that the space is for
+ */
+const char *
+colonia_term_street (ColoniaStreet street)
+{
+  return colonia_term_day (COLONIA_DAY_TUESDAY + street);
+}
+
+/**
+ * colonia_term_berth:
+ * @berth: a berth, from 0
+ *
+ * Returns: its number as it is printed on the board
+ */
+const char *
+colonia_term_berth (int berth)
+{
+  static const char *const numbers[COLONIA_N_BERTHS] = { "I", "II", "III", "IV" };
+
+  g_return_val_if_fail (berth >= 0 && berth < COLONIA_N_BERTHS, "");
+
+  return numbers[berth];
+}
+
+/**
+ * colonia_term_good:
+ * @good: a good
+ *
+ * Returns: its name
+ */
+const char *
+colonia_term_good (ColoniaGood good)
+{
+  static const char *const names[COLONIA_N_GOODS] = {
+    N_("saddle"), N_("cartwheel"), N_("painting"), N_("clothing"), N_("footwear"),
+  };
+
+  return _(names[good]);
+}
+
+/**
+ * colonia_term_resource:
+ * @resource: a resource
+ *
+ * Returns: its name
+ */
+const char *
+colonia_term_resource (ColoniaResource resource)
+{
+  static const char *const names[COLONIA_N_RESOURCES] = {
+    N_("leather"), N_("iron"), N_("wood"), N_("linen"), N_("fur"),
+  };
+
+  return _(names[resource]);
+}
+
+/**
+ * colonia_term_ballot:
+ * @ballot: a ballot
+ *
+ * Returns: what is on the card
+ */
+const char *
+colonia_term_ballot (ColoniaBallot ballot)
+{
+  switch (ballot)
+    {
+    case COLONIA_BALLOT_YES:
+      return C_("ballot", "yes");
+
+    case COLONIA_BALLOT_NO:
+      return C_("ballot", "no");
+
+    default:
+      return C_("ballot", "no vote");
+    }
+}
+
+/**
+ * colonia_term_money:
+ * @city: the city whose currency it is
+ * @amount: how much
+ *
+ * Returns: (transfer full): an amount of money; the currencies bear the names
+ *   that are printed on them (SET-7)
+ */
+char *
+colonia_term_money (ColoniaCity city,
+                    int         amount)
+{
+  static const char *const names[COLONIA_N_CITIES] = { "Pfund Sterling", "Grivna", "Mark", "Gulden" };
+
+  /* Translators: an amount and its currency, e.g. “9 Gulden”. */
+  return g_strdup_printf (_("%d %s"), amount, names[city]);
+}
+
+/**
+ * colonia_term_goods:
+ * @good: a good
+ * @amount: how many
+ *
+ * Returns: (transfer full): a number of goods
+ */
+char *
+colonia_term_goods (ColoniaGood good,
+                    int         amount)
+{
+  gulong n = (gulong) amount;
+
+  switch (good)
+    {
+    case COLONIA_GOOD_SADDLE:
+      return g_strdup_printf (ngettext ("%d saddle", "%d saddles", n), amount);
+
+    case COLONIA_GOOD_CARTWHEEL:
+      return g_strdup_printf (ngettext ("%d cartwheel", "%d cartwheels", n), amount);
+
+    case COLONIA_GOOD_PAINTING:
+      return g_strdup_printf (ngettext ("%d painting", "%d paintings", n), amount);
+
+    case COLONIA_GOOD_CLOTHING:
+      return g_strdup_printf (ngettext ("%d clothing", "%d clothing", n), amount);
+
+    default:
+      return g_strdup_printf (ngettext ("%d footwear", "%d footwear", n), amount);
+    }
+}
+
+/**
+ * colonia_term_resources:
+ * @resource: a resource
+ * @amount: how many
+ *
+ * Returns: (transfer full): a number of resources
+ */
+char *
+colonia_term_resources (ColoniaResource resource,
+                        int             amount)
+{
+  gulong n = (gulong) amount;
+
+  switch (resource)
+    {
+    case COLONIA_RESOURCE_LEATHER:
+      return g_strdup_printf (ngettext ("%d leather", "%d leather", n), amount);
+
+    case COLONIA_RESOURCE_IRON:
+      return g_strdup_printf (ngettext ("%d iron", "%d iron", n), amount);
+
+    case COLONIA_RESOURCE_WOOD:
+      return g_strdup_printf (ngettext ("%d wood", "%d wood", n), amount);
+
+    case COLONIA_RESOURCE_LINEN:
+      return g_strdup_printf (ngettext ("%d linen", "%d linen", n), amount);
+
+    default:
+      return g_strdup_printf (ngettext ("%d fur", "%d fur", n), amount);
+    }
+}
+
+/**
+ * colonia_term_edict_kind:
+ * @kind: a kind of edict
+ *
+ * Returns: (transfer full): what the edict is called, without what its card adds
+ */
+char *
+colonia_term_edict_kind (ColoniaEdictKind kind)
+{
+  static const char *const names[COLONIA_N_EDICT_KINDS] = {
+    N_("bigger booths"), N_("foreign merchants"),
+    N_("homecoming from the Wednesday street"), N_("homecoming from the Thursday street"),
+    N_("draw resources"), N_("busy craftsman"), N_("ships leave"), N_("goods by die"),
+    N_("extra hold"), N_("new relics"), N_("smaller deputation"), N_("exchange"),
+    N_("another edict"),
+  };
+
+  return g_strdup (_(names[kind]));
+}
+
+/**
+ * colonia_term_edict:
+ * @edict: an edict
+ *
+ * Returns: (transfer full): what the edict is called, with what its card adds
+ */
+char *
+colonia_term_edict (const ColoniaEdict *edict)
+{
+  g_autofree char *text = NULL;
+
+  switch (edict->kind)
+    {
+    case COLONIA_EDICT_BUSY_CRAFTSMAN:
+      /* Translators: an edict; the name is one of the craftsmen. */
+      return g_strdup_printf (_("busy %s"), colonia_term_craftsman (edict->craftsman));
+
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      return g_strdup_printf (ngettext ("%d ship leaves", "%d ships leave", (gulong) edict->ships), edict->ships);
+
+    case COLONIA_EDICT_OTHER:
+      text = colonia_term_line (edict->text);
+      /* Translators: what the table read from an edict card. */
+      return g_strdup_printf (_("“%s”"), text);
+
+    default:
+      return colonia_term_edict_kind (edict->kind);
+    }
+}
+
+/**
+ * colonia_term_line:
+ * @text: a text that somebody typed
+ *
+ * Makes a text fit into a line: line ends and whatever else could disturb a
+ * terminal become blanks.
+ *
+ * Returns: (transfer full): the line
+ */
+char *
+colonia_term_line (const char *text)
+{
+  GString *line = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      g_string_append_unichar (line, g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 ? ' ' : c);
+    }
+
+  return g_string_free (line, FALSE);
+}

@@ -1,0 +1,31 @@
+/* colonia-terms.h: what the things on the table are called
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-event.h"
+#include "colonia-state.h"
+
+G_BEGIN_DECLS
+
+const char *colonia_term_city       (ColoniaCity         city);
+const char *colonia_term_craftsman  (ColoniaCraftsman    craftsman);
+const char *colonia_term_day        (ColoniaDay          day);
+const char *colonia_term_street     (ColoniaStreet       street);
+const char *colonia_term_berth      (int                 berth);
+const char *colonia_term_good       (ColoniaGood         good);
+const char *colonia_term_resource   (ColoniaResource     resource);
+const char *colonia_term_ballot     (ColoniaBallot       ballot);
+char       *colonia_term_money      (ColoniaCity         city,
+                                     int                 amount);
+char       *colonia_term_goods      (ColoniaGood         good,
+                                     int                 amount);
+char       *colonia_term_resources  (ColoniaResource     resource,
+                                     int                 amount);
+char       *colonia_term_edict      (const ColoniaEdict *edict);
+char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
+char       *colonia_term_line       (const char         *text);
+
+G_END_DECLS

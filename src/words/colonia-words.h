@@ -1,0 +1,36 @@
+/* colonia-words.h: the game in sentences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-play.h"
+#include "colonia-score.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaTelling:
+ * @names: (array): by seat, the names of the players
+ * @edicts: (nullable): the event that revealed this week's edicts, whose
+ *   texts are told
+ *
+ * What the sentences of a chronicle need to know besides what happened.
+ */
+typedef struct {
+  const char *const *names;
+  const ColoniaEvent *edicts;
+} ColoniaTelling;
+
+char *colonia_words_obstacle   (const char *const     *names,
+                                const ColoniaObstacle *obstacle);
+char *colonia_words_event      (const ColoniaTelling  *telling,
+                                const ColoniaState    *before,
+                                const ColoniaEvent    *event);
+char *colonia_words_effect     (const ColoniaTelling  *telling,
+                                const ColoniaEffect   *effect);
+char *colonia_words_score      (const char *const     *names,
+                                const ColoniaScore    *score);
+
+G_END_DECLS

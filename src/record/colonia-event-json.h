@@ -1,0 +1,31 @@
+/* colonia-event-json.h: events as JSON
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-event.h"
+#include "doc-place.h"
+
+G_BEGIN_DECLS
+
+gboolean    colonia_bundle_read     (const DocPlace      *place,
+                                     const char *const   *ids,
+                                     ColoniaBundle       *bundle,
+                                     GError             **error);
+void        colonia_bundle_build    (JsonBuilder         *builder,
+                                     const char          *name,
+                                     const ColoniaBundle *bundle,
+                                     const char *const   *ids);
+gboolean    colonia_event_read      (const DocPlace      *place,
+                                     ColoniaTracking      tracking,
+                                     int                  n_players,
+                                     ColoniaEvent        *event,
+                                     GError             **error);
+void        colonia_event_build     (const ColoniaEvent  *event,
+                                     ColoniaTracking      tracking,
+                                     int                  n_players,
+                                     JsonBuilder         *builder);
+
+G_END_DECLS

@@ -1,0 +1,1018 @@
+/* colonia-record.c: the record of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-record.h"
+
+#include "colonia-event-json.h"
+#include "colonia-terms.h"
+#include "colonia-words.h"
+#include "doc-parse.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define FORMAT "colonia-record"
+#define GAME "colonia"
+#define VERSION_WRITTEN 1
+
+#define MAX_NAME_LENGTH 40
+#define MIN_FAMILY_MEMBERS 10
+#define MAX_FAMILY_MEMBERS 38
+#define MAX_WINDOW_POINTS 99
+#define DEFAULT_WINDOW_POINTS 2
+#define DEFAULT_MONEY 5
+
+/* A long evening fills a few hundred kilobytes. What is larger than this was
+ * not written at a table and is not worth the memory. */
+#define MAX_BYTES (16 * 1024 * 1024)
+
+struct _ColoniaRecord {
+  JsonObject *root; /* all of the document, with what this program does not know */
+  ColoniaSetup setup;
+  ColoniaPerson people[COLONIA_MAX_PLAYERS];
+  char *names[COLONIA_MAX_PLAYERS]; /* made fit for sentences */
+  GArray *events; /* of ColoniaEvent; those in force, and any more that were checked */
+  guint cursor;
+  ColoniaState state; /* after the events in force */
+};
+
+G_DEFINE_QUARK (colonia-record-error-quark, colonia_record_error)
+
+/* Reading the document apart from its events */
+
+static gboolean
+check_constant (const DocPlace *root,
+                const char     *name,
+                const char     *text,
+                GError        **error)
+{
+  DocPlace member = doc_place_get_member (root, name);
+  const char *const ids[] = { text, NULL };
+  int value;
+
+  return doc_place_read_id (&member, ids, &value, error);
+}
+
+static gboolean
+check_version (const DocPlace *root,
+               GError        **error)
+{
+  DocPlace member = doc_place_get_member (root, "version");
+  int version;
+
+  if (!doc_place_read_int (&member, 1, G_MAXINT, &version, error))
+    return FALSE;
+
+  if (version > VERSION_WRITTEN)
+    {
+      g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION,
+                   _("$.version: a newer program wrote this record, in version %d of the format; "
+                     "this one reads version %d"),
+                   version, VERSION_WRITTEN);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_tracking (ColoniaRecord  *record,
+               const DocPlace *root,
+               GError        **error)
+{
+  DocPlace member = doc_place_get_member (root, "tracking");
+  int tracking;
+
+  if (!doc_place_read_id (&member, colonia_tracking_ids, &tracking, error))
+    return FALSE;
+
+  record->setup.tracking = (ColoniaTracking) tracking;
+
+  return TRUE;
+}
+
+static gboolean
+read_name (const DocPlace *place,
+           ColoniaPerson  *person,
+           GError        **error)
+{
+  DocPlace member = doc_place_get_member (place, "name");
+  const char *name;
+  glong length;
+
+  if (!doc_place_read_text (&member, &name, error))
+    return FALSE;
+
+  length = g_utf8_strlen (name, -1);
+  if (length < 1 || length > MAX_NAME_LENGTH)
+    return doc_place_fail (&member, error, _("a name has 1 to %d characters, not %ld"), MAX_NAME_LENGTH, length);
+
+  person->name = g_strdup (name);
+
+  return TRUE;
+}
+
+static void
+set_sentence_names (ColoniaRecord *record)
+{
+  for (int seat = 0; seat < record->setup.n_players; seat++)
+    record->names[seat] = colonia_term_line (record->people[seat].name);
+}
+
+static gboolean
+read_color (ColoniaRecord  *record,
+            const DocPlace *place,
+            int             seat,
+            GError        **error)
+{
+  DocPlace member = doc_place_get_member (place, "color");
+  int color;
+
+  if (!doc_place_read_id (&member, colonia_color_ids, &color, error))
+    return FALSE;
+
+  for (int other = 0; other < seat; other++)
+    if (record->people[other].color == (ColoniaColor) color)
+      return doc_place_fail (&member, error, _("player %d has the color %s already"),
+                             other + 1, colonia_color_ids[color]);
+
+  record->people[seat].color = (ColoniaColor) color;
+
+  return TRUE;
+}
+
+static gboolean
+read_person (ColoniaRecord  *record,
+             const DocPlace *place,
+             int             seat,
+             GError        **error)
+{
+  DocPlace language;
+  const char *code;
+
+  if (!doc_place_check_object (place, error)
+      || !read_name (place, &record->people[seat], error)
+      || !read_color (record, place, seat, error))
+    return FALSE;
+
+  language = doc_place_get_member (place, "language");
+  if (!doc_place_exists (&language))
+    return TRUE;
+
+  if (!doc_place_read_text (&language, &code, error))
+    return FALSE;
+
+  record->people[seat].language = g_strdup (code);
+
+  return TRUE;
+}
+
+static gboolean
+read_people (ColoniaRecord  *record,
+             const DocPlace *root,
+             GError        **error)
+{
+  DocPlace list = doc_place_get_member (root, "players");
+  guint length;
+
+  if (!doc_place_check_list (&list, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS, &length, error))
+    return FALSE;
+
+  record->setup.n_players = (int) length;
+  for (guint i = 0; i < length; i++)
+    {
+      DocPlace element = doc_place_get_element (&list, i);
+
+      if (!read_person (record, &element, (int) i, error))
+        return FALSE;
+    }
+
+  set_sentence_names (record);
+
+  return TRUE;
+}
+
+static gboolean
+read_option (const DocPlace *options,
+             const char     *name,
+             int             min,
+             int             max,
+             int            *value,
+             GError        **error)
+{
+  DocPlace member = doc_place_get_member (options, name);
+
+  return !doc_place_exists (&member) || doc_place_read_int (&member, min, max, value, error);
+}
+
+static gboolean
+read_options (ColoniaRecord  *record,
+              const DocPlace *root,
+              GError        **error)
+{
+  DocPlace options = doc_place_get_member (root, "options");
+
+  record->setup.family_members = colonia_default_family_members (record->setup.n_players);
+  record->setup.window_points = DEFAULT_WINDOW_POINTS;
+
+  if (!doc_place_exists (&options))
+    return TRUE;
+
+  return doc_place_check_object (&options, error)
+         && read_option (&options, "family-members", MIN_FAMILY_MEMBERS, MAX_FAMILY_MEMBERS,
+                         &record->setup.family_members, error)
+         && read_option (&options, "window-points", 0, MAX_WINDOW_POINTS,
+                         &record->setup.window_points, error);
+}
+
+static gboolean
+read_start_bundle (const DocPlace    *entry,
+                   const char        *name,
+                   const char *const *ids,
+                   ColoniaBundle     *bundle,
+                   GError           **error)
+{
+  DocPlace member = doc_place_get_member (entry, name);
+
+  return !doc_place_exists (&member) || colonia_bundle_read (&member, ids, bundle, error);
+}
+
+static gboolean
+read_start_entry (ColoniaRecord  *record,
+                  const DocPlace *entry,
+                  int             seat,
+                  GError        **error)
+{
+  return doc_place_check_object (entry, error)
+         && read_start_bundle (entry, "money", colonia_city_ids, &record->setup.start[seat].money, error)
+         && read_start_bundle (entry, "resources", colonia_resource_ids,
+                               &record->setup.start[seat].resources, error)
+         && read_start_bundle (entry, "goods", colonia_good_ids, &record->setup.start[seat].goods, error);
+}
+
+/* What players start with comes out of the bag and must have been there
+ * (SET-5, ALL-2). */
+static gboolean
+check_start_resources (const ColoniaRecord *record,
+                       const DocPlace      *start,
+                       GError             **error)
+{
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    {
+      int total = 0;
+
+      for (int seat = 0; seat < record->setup.n_players; seat++)
+        total += record->setup.start[seat].resources.n[kind];
+
+      if (total > COLONIA_RESOURCES_EACH)
+        return doc_place_fail (start, error, _("the players start with %d %s, but the game has only %d"),
+                               total, colonia_resource_ids[kind], COLONIA_RESOURCES_EACH);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_start (ColoniaRecord  *record,
+            const DocPlace *root,
+            GError        **error)
+{
+  DocPlace start = doc_place_get_member (root, "start");
+  guint seats = (guint) record->setup.n_players;
+
+  if (record->setup.tracking != COLONIA_TRACKING_FULL)
+    return TRUE;
+
+  if (!doc_place_exists (&start))
+    {
+      for (guint seat = 0; seat < seats; seat++)
+        for (int city = 0; city < COLONIA_N_CITIES; city++)
+          record->setup.start[seat].money.n[city] = DEFAULT_MONEY;
+      return TRUE;
+    }
+
+  if (!doc_place_check_list (&start, seats, seats, NULL, error))
+    return FALSE;
+
+  for (guint seat = 0; seat < seats; seat++)
+    {
+      DocPlace entry = doc_place_get_element (&start, seat);
+
+      if (!read_start_entry (record, &entry, (int) seat, error))
+        return FALSE;
+    }
+
+  return check_start_resources (record, &start, error);
+}
+
+/* Events that were undone are objects, and nothing more is asked of them. */
+static gboolean
+check_undone (const DocPlace *events,
+              guint           first,
+              guint           length,
+              GError        **error)
+{
+  for (guint i = first; i < length; i++)
+    {
+      DocPlace event = doc_place_get_element (events, i);
+
+      if (!doc_place_check_object (&event, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_cursor (ColoniaRecord  *record,
+             const DocPlace *root,
+             guint          *cursor,
+             GError        **error)
+{
+  DocPlace events = doc_place_get_member (root, "events");
+  DocPlace member = doc_place_get_member (root, "cursor");
+  guint length = 0;
+  int value;
+
+  if (doc_place_exists (&events) && !doc_place_check_list (&events, 0, G_MAXUINT, &length, error))
+    return FALSE;
+
+  value = (int) length;
+  if (doc_place_exists (&member) && !doc_place_read_int (&member, 0, (int) length, &value, error))
+    return FALSE;
+
+  *cursor = (guint) value;
+
+  return check_undone (&events, *cursor, length, error);
+}
+
+/* Events */
+
+static void
+set_rules_error (GError               **error,
+                 const ColoniaRecord   *record,
+                 guint                  index,
+                 const ColoniaEvent    *event,
+                 const ColoniaObstacle *obstacle)
+{
+  g_autofree char *sentence = colonia_words_obstacle ((const char *const *) record->names, obstacle);
+
+  if (obstacle->rule == COLONIA_RULE_NONE)
+    g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES,
+                 /* Translators: the number and type of an event in a record, and why it cannot be. */
+                 _("event %u (%s): %s"),
+                 index + 1, colonia_event_type_ids[event->type], sentence);
+  else
+    g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES,
+                 /* Translators: the number and type of an event in a record, why it cannot be, and the rule's id. */
+                 _("event %u (%s): %s [%s]"),
+                 index + 1, colonia_event_type_ids[event->type], sentence,
+                 colonia_rule_get_id (obstacle->rule));
+}
+
+static gboolean
+read_event (ColoniaRecord *record,
+            guint          index,
+            ColoniaEvent  *event,
+            GError       **error)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
+  DocPlace root = doc_place_root (node);
+  DocPlace events = doc_place_get_member (&root, "events");
+  DocPlace place = doc_place_get_element (&events, index);
+
+  return colonia_event_read (&place, record->setup.tracking, record->setup.n_players, event, error);
+}
+
+/* Reads and checks the events from those that are checked already up to
+ * @n, in order, so that the first fault is the one that is told. */
+static gboolean
+check_events (ColoniaRecord *record,
+              guint          n,
+              GError       **error)
+{
+  while (record->events->len < n)
+    {
+      guint index = record->events->len;
+      ColoniaEvent event;
+      ColoniaObstacle obstacle;
+
+      if (!read_event (record, index, &event, error))
+        return FALSE;
+
+      obstacle = colonia_state_apply (&record->state, &event, NULL);
+      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+        {
+          set_rules_error (error, record, index, &event, &obstacle);
+          colonia_event_clear (&event);
+          return FALSE;
+        }
+
+      g_array_append_val (record->events, event);
+    }
+
+  return TRUE;
+}
+
+static ColoniaRecord *
+record_new_empty (void)
+{
+  ColoniaRecord *record = g_new0 (ColoniaRecord, 1);
+
+  record->events = g_array_new (FALSE, FALSE, sizeof (ColoniaEvent));
+  g_array_set_clear_func (record->events, (GDestroyNotify) colonia_event_clear);
+
+  return record;
+}
+
+static gboolean
+record_read (ColoniaRecord *record,
+             JsonNode      *node,
+             GError       **error)
+{
+  DocPlace root = doc_place_root (node);
+  guint cursor;
+
+  if (!doc_place_check_object (&root, error))
+    return FALSE;
+
+  record->root = json_node_dup_object (node);
+
+  if (!check_constant (&root, "format", FORMAT, error)
+      || !check_version (&root, error)
+      || !check_constant (&root, "game", GAME, error)
+      || !read_tracking (record, &root, error)
+      || !read_people (record, &root, error)
+      || !read_options (record, &root, error)
+      || !read_start (record, &root, error)
+      || !read_cursor (record, &root, &cursor, error))
+    return FALSE;
+
+  colonia_state_init (&record->state, &record->setup);
+  record->cursor = cursor;
+
+  return check_events (record, cursor, error);
+}
+
+/**
+ * colonia_record_parse:
+ * @text: the text of a record, which need not end with a zero byte
+ * @length: its length in bytes
+ * @error: return location for a #GError of %DOC_ERROR or %COLONIA_RECORD_ERROR
+ *
+ * Reads a record and plays it. Any bytes whatever end in a record that the
+ * rules allow or in one error.
+ *
+ * Returns: (transfer full): the record, or %NULL with @error set
+ */
+ColoniaRecord *
+colonia_record_parse (const char *text,
+                      gsize       length,
+                      GError    **error)
+{
+  g_autoptr (ColoniaRecord) record = record_new_empty ();
+  g_autoptr (JsonNode) node = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (length > MAX_BYTES)
+    {
+      g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE,
+                   _("larger than %d MiB, which no record of a game is"), MAX_BYTES / (1024 * 1024));
+      return NULL;
+    }
+
+  node = doc_parse (text, length, error);
+  if (node == NULL || !record_read (record, node, error))
+    return NULL;
+
+  return g_steal_pointer (&record);
+}
+
+/**
+ * colonia_record_read:
+ * @stream: where the record comes from
+ * @error: return location for a #GError, also of %G_IO_ERROR
+ *
+ * Reads a record to the end of a stream. No more of it is read than a record
+ * may be large.
+ *
+ * Returns: (transfer full): the record, or %NULL with @error set
+ */
+ColoniaRecord *
+colonia_record_read (GInputStream *stream,
+                     GError      **error)
+{
+  g_autoptr (GByteArray) text = g_byte_array_new ();
+  guint8 chunk[16 * 1024];
+  gssize n;
+
+  g_return_val_if_fail (G_IS_INPUT_STREAM (stream), NULL);
+
+  while (text->len <= MAX_BYTES && (n = g_input_stream_read (stream, chunk, sizeof chunk, NULL, error)) != 0)
+    {
+      if (n < 0)
+        return NULL;
+      g_byte_array_append (text, chunk, (guint) n);
+    }
+
+  /* An array that nothing was added to has no data. */
+  return colonia_record_parse (text->len > 0 ? (const char *) text->data : "", text->len, error);
+}
+
+/**
+ * colonia_record_load:
+ * @path: (type filename): a file
+ * @error: return location for a #GError, also of %G_IO_ERROR
+ *
+ * Reads the record in a file.
+ *
+ * Returns: (transfer full): the record, or %NULL with @error set
+ */
+ColoniaRecord *
+colonia_record_load (const char *path,
+                     GError    **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
+
+  if (stream == NULL)
+    return NULL;
+
+  return colonia_record_read (G_INPUT_STREAM (stream), error);
+}
+
+/* Writing */
+
+static void
+build_text (JsonBuilder *builder,
+            const char  *name,
+            const char  *text)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_string_value (builder, text);
+}
+
+static void
+build_people (JsonBuilder         *builder,
+              const ColoniaPerson *people,
+              int                  n_players)
+{
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      json_builder_begin_object (builder);
+      build_text (builder, "name", people[seat].name);
+      build_text (builder, "color", colonia_color_ids[people[seat].color]);
+      if (people[seat].language != NULL)
+        build_text (builder, "language", people[seat].language);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+build_options (JsonBuilder        *builder,
+               const ColoniaSetup *setup)
+{
+  json_builder_set_member_name (builder, "options");
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "family-members");
+  json_builder_add_int_value (builder, setup->family_members);
+  json_builder_set_member_name (builder, "window-points");
+  json_builder_add_int_value (builder, setup->window_points);
+  json_builder_end_object (builder);
+}
+
+static void
+build_start (JsonBuilder        *builder,
+             const ColoniaSetup *setup)
+{
+  json_builder_set_member_name (builder, "start");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < setup->n_players; seat++)
+    {
+      json_builder_begin_object (builder);
+      colonia_bundle_build (builder, "money", &setup->start[seat].money, colonia_city_ids);
+      colonia_bundle_build (builder, "resources", &setup->start[seat].resources, colonia_resource_ids);
+      colonia_bundle_build (builder, "goods", &setup->start[seat].goods, colonia_good_ids);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static JsonObject *
+build_document (const ColoniaSetup  *setup,
+                const ColoniaPerson *people)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+
+  json_builder_begin_object (builder);
+  build_text (builder, "format", FORMAT);
+  json_builder_set_member_name (builder, "version");
+  json_builder_add_int_value (builder, VERSION_WRITTEN);
+  build_text (builder, "game", GAME);
+  build_text (builder, "tracking", colonia_tracking_ids[setup->tracking]);
+  build_people (builder, people, setup->n_players);
+  build_options (builder, setup);
+  if (setup->tracking == COLONIA_TRACKING_FULL)
+    build_start (builder, setup);
+  json_builder_set_member_name (builder, "events");
+  json_builder_begin_array (builder);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+
+  node = json_builder_get_root (builder);
+
+  return json_node_dup_object (node);
+}
+
+/**
+ * colonia_record_new:
+ * @setup: what was agreed
+ * @people: (array): by seat, who plays
+ *
+ * Begins the record of a game, with no events.
+ *
+ * Returns: (transfer full): a record
+ */
+ColoniaRecord *
+colonia_record_new (const ColoniaSetup  *setup,
+                    const ColoniaPerson *people)
+{
+  ColoniaRecord *record = record_new_empty ();
+
+  record->setup = *setup;
+  for (int seat = 0; seat < setup->n_players; seat++)
+    record->people[seat] = (ColoniaPerson) {
+      .name = g_strdup (people[seat].name),
+      .color = people[seat].color,
+      .language = g_strdup (people[seat].language),
+    };
+
+  set_sentence_names (record);
+  record->root = build_document (setup, people);
+  colonia_state_init (&record->state, setup);
+
+  return record;
+}
+
+static void
+append_events (JsonArray *events,
+               GString   *text)
+{
+  guint length = json_array_get_length (events);
+
+  g_string_append_c (text, '[');
+  for (guint i = 0; i < length; i++)
+    {
+      g_autofree char *line = json_to_string (json_array_get_element (events, i), FALSE);
+
+      g_string_append_printf (text, "%s\n    %s", i > 0 ? "," : "", line);
+    }
+  g_string_append (text, length > 0 ? "\n  ]" : "]");
+}
+
+static void
+append_member (const char *name,
+               JsonNode   *node,
+               GString    *text)
+{
+  g_autoptr (JsonNode) key = json_node_init_string (json_node_alloc (), name);
+  g_autofree char *quoted = json_to_string (key, FALSE);
+  g_autofree char *value = NULL;
+
+  g_string_append_printf (text, "  %s: ", quoted);
+
+  if (g_str_equal (name, "events") && JSON_NODE_HOLDS_ARRAY (node))
+    {
+      append_events (json_node_get_array (node), text);
+      return;
+    }
+
+  value = json_to_string (node, FALSE);
+  g_string_append (text, value);
+}
+
+/**
+ * colonia_record_to_text:
+ * @record: a record
+ *
+ * Writes a record as JSON, one event a line, with everything that the
+ * document had besides what this program knows.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+colonia_record_to_text (const ColoniaRecord *record)
+{
+  GString *text = g_string_new ("{\n");
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+  gboolean first = TRUE;
+
+  g_return_val_if_fail (record != NULL, g_string_free (text, FALSE));
+
+  json_object_iter_init_ordered (&iter, record->root);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    {
+      if (!first)
+        g_string_append (text, ",\n");
+      first = FALSE;
+      append_member (name, node, text);
+    }
+
+  g_string_append (text, "\n}\n");
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * colonia_record_save:
+ * @record: a record
+ * @path: (type filename): the file to write
+ * @error: return location for a #GError of %G_FILE_ERROR
+ *
+ * Writes a record to a file. Whatever happens, the file holds either what it
+ * held before or the whole record, and once this returns %TRUE the record
+ * outlives a power cut.
+ *
+ * Returns: %TRUE if the record was written
+ */
+gboolean
+colonia_record_save (const ColoniaRecord *record,
+                     const char          *path,
+                     GError             **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (record != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  text = colonia_record_to_text (record);
+
+  return g_file_set_contents_full (path, text, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0666, error);
+}
+
+/**
+ * colonia_record_free:
+ * @record: (transfer full) (nullable): a record
+ *
+ * Frees a record with everything that was got from it.
+ */
+void
+colonia_record_free (ColoniaRecord *record)
+{
+  if (record == NULL)
+    return;
+
+  g_clear_pointer (&record->root, json_object_unref);
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    {
+      g_free (record->people[seat].name);
+      g_free (record->people[seat].language);
+      g_free (record->names[seat]);
+    }
+  g_array_unref (record->events);
+  colonia_state_clear (&record->state);
+  g_free (record);
+}
+
+/**
+ * colonia_record_get_setup:
+ * @record: a record
+ *
+ * Returns: (transfer none): what was agreed before the first event
+ */
+const ColoniaSetup *
+colonia_record_get_setup (const ColoniaRecord *record)
+{
+  return &record->setup;
+}
+
+/**
+ * colonia_record_get_person:
+ * @record: a record
+ * @seat: a seat
+ *
+ * Returns: (transfer none): who sits there
+ */
+const ColoniaPerson *
+colonia_record_get_person (const ColoniaRecord *record,
+                           int                  seat)
+{
+  g_return_val_if_fail (seat >= 0 && seat < record->setup.n_players, NULL);
+
+  return &record->people[seat];
+}
+
+/**
+ * colonia_record_get_names:
+ * @record: a record
+ *
+ * Returns: (transfer none): by seat, the names as sentences use them, on one
+ *   line and without control characters
+ */
+const char *const *
+colonia_record_get_names (const ColoniaRecord *record)
+{
+  return (const char *const *) record->names;
+}
+
+/**
+ * colonia_record_get_state:
+ * @record: a record
+ *
+ * Returns: (transfer none): how the game stands after the events in force,
+ *   valid until the record changes
+ */
+const ColoniaState *
+colonia_record_get_state (const ColoniaRecord *record)
+{
+  return &record->state;
+}
+
+static JsonArray *
+get_event_list (const ColoniaRecord *record)
+{
+  return json_object_has_member (record->root, "events")
+           ? json_object_get_array_member (record->root, "events")
+           : NULL;
+}
+
+/**
+ * colonia_record_get_n_events:
+ * @record: a record
+ *
+ * Returns: how many events there are, in force and undone
+ */
+guint
+colonia_record_get_n_events (const ColoniaRecord *record)
+{
+  JsonArray *list = get_event_list (record);
+
+  return list != NULL ? json_array_get_length (list) : 0;
+}
+
+/**
+ * colonia_record_get_cursor:
+ * @record: a record
+ *
+ * Returns: how many events are in force
+ */
+guint
+colonia_record_get_cursor (const ColoniaRecord *record)
+{
+  return record->cursor;
+}
+
+/**
+ * colonia_record_get_event:
+ * @record: a record
+ * @index: which event, from 0, less than the cursor
+ *
+ * Returns: (transfer none): an event that is in force, valid until the record changes
+ */
+const ColoniaEvent *
+colonia_record_get_event (const ColoniaRecord *record,
+                          guint                index)
+{
+  g_return_val_if_fail (index < record->cursor, NULL);
+
+  return &g_array_index (record->events, ColoniaEvent, index);
+}
+
+/* Plays the first @n events, which were checked before, from the start. */
+static void
+fold (ColoniaRecord *record,
+      guint          n)
+{
+  colonia_state_clear (&record->state);
+  colonia_state_init (&record->state, &record->setup);
+
+  for (guint i = 0; i < n; i++)
+    colonia_state_apply (&record->state, &g_array_index (record->events, ColoniaEvent, i), NULL);
+}
+
+static void
+write_cursor (ColoniaRecord *record)
+{
+  if (record->cursor < colonia_record_get_n_events (record))
+    json_object_set_int_member (record->root, "cursor", record->cursor);
+  else
+    json_object_remove_member (record->root, "cursor");
+}
+
+/**
+ * colonia_record_move_cursor:
+ * @record: a record
+ * @cursor: how many events shall be in force, at most all
+ * @error: return location for a #GError of %DOC_ERROR or %COLONIA_RECORD_ERROR
+ *
+ * Undoes or redoes events. Undone events of a record that was read are
+ * checked only now that they are redone.
+ *
+ * Returns: %TRUE if the cursor was moved; otherwise nothing has changed
+ */
+gboolean
+colonia_record_move_cursor (ColoniaRecord *record,
+                            guint          cursor,
+                            GError       **error)
+{
+  guint n_checked;
+
+  g_return_val_if_fail (record != NULL, FALSE);
+  g_return_val_if_fail (cursor <= colonia_record_get_n_events (record), FALSE);
+
+  n_checked = record->events->len;
+  fold (record, MIN (cursor, n_checked));
+
+  if (!check_events (record, cursor, error))
+    {
+      g_array_set_size (record->events, n_checked);
+      fold (record, record->cursor);
+      return FALSE;
+    }
+
+  record->cursor = cursor;
+  write_cursor (record);
+
+  return TRUE;
+}
+
+static void
+drop_undone (ColoniaRecord *record)
+{
+  JsonArray *list = get_event_list (record);
+
+  if (list == NULL)
+    {
+      list = json_array_new ();
+      json_object_set_array_member (record->root, "events", list);
+    }
+
+  for (guint i = json_array_get_length (list); i > record->cursor; i--)
+    json_array_remove_element (list, i - 1);
+
+  g_array_set_size (record->events, record->cursor);
+}
+
+/* The event as the document would have it, and read again from there, so that
+ * the record owns what it holds. */
+static void
+add_event (ColoniaRecord      *record,
+           const ColoniaEvent *event)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  ColoniaEvent own;
+
+  colonia_event_build (event, record->setup.tracking, record->setup.n_players, builder);
+  json_array_add_element (get_event_list (record), json_builder_get_root (builder));
+
+  if (!read_event (record, record->cursor, &own, NULL))
+    g_assert_not_reached ();
+
+  g_array_append_val (record->events, own);
+  record->cursor++;
+}
+
+/**
+ * colonia_record_append:
+ * @record: a record
+ * @event: (transfer none): the event that happened, well-formed for the game
+ * @effects: (element-type ColoniaEffect) (nullable): where to report what it causes
+ *
+ * Adds an event at the cursor. Events that were undone are dropped. If
+ * something stands against the event, nothing changes.
+ *
+ * Returns: the obstacle, of kind %COLONIA_OBSTACLE_NONE if @event happened
+ */
+ColoniaObstacle
+colonia_record_append (ColoniaRecord      *record,
+                       const ColoniaEvent *event,
+                       GArray             *effects)
+{
+  ColoniaObstacle obstacle;
+
+  g_return_val_if_fail (record != NULL, (ColoniaObstacle) { 0 });
+  g_return_val_if_fail (event != NULL, (ColoniaObstacle) { 0 });
+
+  obstacle = colonia_state_apply (&record->state, event, effects);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    return obstacle;
+
+  drop_undone (record);
+  add_event (record, event);
+  write_cursor (record);
+
+  return obstacle;
+}

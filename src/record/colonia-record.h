@@ -1,0 +1,89 @@
+/* colonia-record.h: the record of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "colonia-play.h"
+#include "doc-error.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaRecordError:
+ * @COLONIA_RECORD_ERROR_VERSION: a newer program wrote the record
+ * @COLONIA_RECORD_ERROR_RULES: an event breaks the rules; the message names it
+ * @COLONIA_RECORD_ERROR_SIZE: the file is larger than any record
+ *
+ * What can be wrong with a record, besides what #DocError tells of.
+ */
+typedef enum {
+  COLONIA_RECORD_ERROR_VERSION,
+  COLONIA_RECORD_ERROR_RULES,
+  COLONIA_RECORD_ERROR_SIZE,
+} ColoniaRecordError;
+
+#define COLONIA_RECORD_ERROR (colonia_record_error_quark ())
+
+GQuark colonia_record_error_quark (void);
+
+/**
+ * ColoniaPerson:
+ * @name: the name, 1 to 40 characters
+ * @color: the colour of the family
+ * @language: (nullable): the language the player is addressed in, or %NULL for that of the reader
+ *
+ * Who sits at a seat.
+ */
+typedef struct {
+  char *name;
+  ColoniaColor color;
+  char *language;
+} ColoniaPerson;
+
+/**
+ * ColoniaRecord:
+ *
+ * The record of a game: who plays, what was agreed, and the list of events,
+ * of which the first ones are in force and the rest undone. It always holds a
+ * game that the rules allow.
+ */
+typedef struct _ColoniaRecord ColoniaRecord;
+
+ColoniaRecord       *colonia_record_new          (const ColoniaSetup  *setup,
+                                                  const ColoniaPerson *people);
+ColoniaRecord       *colonia_record_parse        (const char          *text,
+                                                  gsize                length,
+                                                  GError             **error);
+ColoniaRecord       *colonia_record_read         (GInputStream        *stream,
+                                                  GError             **error);
+ColoniaRecord       *colonia_record_load         (const char          *path,
+                                                  GError             **error);
+char                *colonia_record_to_text      (const ColoniaRecord *record);
+gboolean             colonia_record_save         (const ColoniaRecord *record,
+                                                  const char          *path,
+                                                  GError             **error);
+void                 colonia_record_free         (ColoniaRecord       *record);
+
+const ColoniaSetup  *colonia_record_get_setup    (const ColoniaRecord *record);
+const ColoniaPerson *colonia_record_get_person   (const ColoniaRecord *record,
+                                                  int                  seat);
+const char *const   *colonia_record_get_names    (const ColoniaRecord *record);
+const ColoniaState  *colonia_record_get_state    (const ColoniaRecord *record);
+guint                colonia_record_get_n_events (const ColoniaRecord *record);
+guint                colonia_record_get_cursor   (const ColoniaRecord *record);
+const ColoniaEvent  *colonia_record_get_event    (const ColoniaRecord *record,
+                                                  guint                index);
+gboolean             colonia_record_move_cursor  (ColoniaRecord       *record,
+                                                  guint                cursor,
+                                                  GError             **error);
+ColoniaObstacle      colonia_record_append       (ColoniaRecord       *record,
+                                                  const ColoniaEvent  *event,
+                                                  GArray              *effects);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaRecord, colonia_record_free)
+
+G_END_DECLS

@@ -1,0 +1,172 @@
+/* colonia-score-export.c: the score for other programs
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-score-export.h"
+
+#include <string.h>
+
+/* The parts of a player's score, in the order of the contract. */
+static const struct {
+  const char *name;
+  gsize offset;
+} parts[] = {
+#define PART(name_) { #name_, G_STRUCT_OFFSET (ColoniaScore, players[0].name_) - G_STRUCT_OFFSET (ColoniaScore, players[0]) }
+  PART (relics), PART (shrines), PART (windows), PART (total),
+  PART (money), PART (goods), PART (resources), PART (rank),
+#undef PART
+};
+
+static int
+get_part (const ColoniaScore *score,
+          int                 seat,
+          guint               part)
+{
+  return G_STRUCT_MEMBER (int, &score->players[seat], parts[part].offset);
+}
+
+static void
+add_int (JsonBuilder *builder,
+         const char  *name,
+         int          value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, value);
+}
+
+static void
+build_window (JsonBuilder        *builder,
+              const ColoniaScore *score,
+              int                 city)
+{
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "city");
+  json_builder_add_string_value (builder, colonia_city_ids[city]);
+
+  json_builder_set_member_name (builder, "amounts");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < score->n_players; seat++)
+    json_builder_add_int_value (builder, score->windows[city].amounts[seat]);
+  json_builder_end_array (builder);
+
+  if (score->windows[city].player == COLONIA_NOBODY)
+    {
+      json_builder_set_member_name (builder, "player");
+      json_builder_add_null_value (builder);
+    }
+  else
+    {
+      add_int (builder, "player", score->windows[city].player + 1);
+    }
+  add_int (builder, "pays", score->windows[city].pays);
+  json_builder_end_object (builder);
+}
+
+static void
+build_player (JsonBuilder        *builder,
+              const ColoniaScore *score,
+              int                 seat)
+{
+  json_builder_begin_object (builder);
+  add_int (builder, "player", seat + 1);
+  for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
+    add_int (builder, parts[part].name, get_part (score, seat, part));
+  json_builder_end_object (builder);
+}
+
+/**
+ * colonia_score_to_json:
+ * @score: a score
+ *
+ * Makes the JSON of a score, as the record's contract has it.
+ *
+ * Returns: (transfer full): an object
+ */
+JsonNode *
+colonia_score_to_json (const ColoniaScore *score)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "final");
+  json_builder_add_boolean_value (builder, score->final);
+
+  json_builder_set_member_name (builder, "windows");
+  json_builder_begin_array (builder);
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    build_window (builder, score, city);
+  json_builder_end_array (builder);
+
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < score->n_players; seat++)
+    build_player (builder, score, seat);
+  json_builder_end_array (builder);
+
+  json_builder_set_member_name (builder, "winners");
+  json_builder_begin_array (builder);
+  for (int seat = 0; seat < score->n_players; seat++)
+    if (score->players[seat].rank == 1)
+      json_builder_add_int_value (builder, seat + 1);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+
+  return json_builder_get_root (builder);
+}
+
+/* Quotes a text as RFC 4180 has it. A text that a spreadsheet would take for
+ * a formula gets an apostrophe in front. */
+static void
+append_quoted (GString    *csv,
+               const char *text)
+{
+  g_string_append_c (csv, '"');
+  if (strchr ("=+-@\t\r", *text) != NULL)
+    g_string_append_c (csv, '\'');
+
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *p);
+    }
+  g_string_append_c (csv, '"');
+}
+
+/**
+ * colonia_score_to_csv:
+ * @score: the score of @record
+ * @record: a record
+ *
+ * Makes a CSV table of a score by RFC 4180: a heading and one line a player,
+ * by seat.
+ *
+ * Returns: (transfer full): the table
+ */
+char *
+colonia_score_to_csv (const ColoniaScore  *score,
+                      const ColoniaRecord *record)
+{
+  GString *csv = g_string_new ("player,name,color");
+
+  for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
+    g_string_append_printf (csv, ",%s", parts[part].name);
+  g_string_append (csv, "\r\n");
+
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      const ColoniaPerson *person = colonia_record_get_person (record, seat);
+
+      g_string_append_printf (csv, "%d,", seat + 1);
+      append_quoted (csv, person->name);
+      g_string_append_printf (csv, ",%s", colonia_color_ids[person->color]);
+      for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
+        g_string_append_printf (csv, ",%d", get_part (score, seat, part));
+      g_string_append (csv, "\r\n");
+    }
+
+  return g_string_free (csv, FALSE);
+}

@@ -1,0 +1,494 @@
+/* doc-parse.c: strict JSON
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The parser of json-glib 1.6 takes comments, assignments, quotes of other
+ * kinds and numbers that do not fit, which it silently changes, and it
+ * recurses as deep as a text is nested. A file may come from a stranger and
+ * other programs read it too, so a text is first held against the grammar of
+ * RFC 8259 here, without building anything.
+ */
+
+#include "config.h"
+
+#include "doc-parse.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+/* More than any document needs, and little enough for any stack. */
+#define MAX_DEPTH 512
+
+G_DEFINE_QUARK (doc-error-quark, doc_error)
+
+/* What may come next. */
+typedef enum {
+  EXPECT_VALUE,
+  EXPECT_VALUE_OR_END,
+  EXPECT_NAME,
+  EXPECT_NAME_OR_END,
+  EXPECT_COMMA_OR_END,
+} Expect;
+
+typedef struct {
+  const char *text;
+  const char *at;
+  const char *end;
+  char closers[MAX_DEPTH]; /* the bracket that ends each open list or object */
+  int depth;
+  GArray *big_integers; /* (element-type gsize): where integers too large for 64 bits end */
+  GArray *unfit_escapes; /* (element-type gsize): the digits of escapes that no string can hold */
+} Scan;
+
+static gboolean
+fail (const Scan *scan,
+      GError    **error,
+      const char *message)
+{
+  guint line = 1;
+  const char *line_start = scan->text;
+
+  for (const char *p = scan->text; p < scan->at; p++)
+    if (*p == '\n')
+      {
+        line++;
+        line_start = p + 1;
+      }
+
+  g_set_error (error, DOC_ERROR, DOC_ERROR_SYNTAX,
+               /* Translators: where a text stops being JSON, and why. */
+               _("line %u, column %u: not JSON: %s"),
+               line, (guint) g_utf8_strlen (line_start, scan->at - line_start) + 1, message);
+
+  return FALSE;
+}
+
+static void
+skip_space (Scan *scan)
+{
+  while (scan->at < scan->end && strchr (" \t\n\r", *scan->at) != NULL && *scan->at != '\0')
+    scan->at++;
+}
+
+static gboolean
+scan_hex (Scan    *scan,
+          guint   *value,
+          GError **error)
+{
+  *value = 0;
+
+  for (int i = 0; i < 4; i++)
+    {
+      if (scan->at == scan->end || !g_ascii_isxdigit (*scan->at))
+        return fail (scan, error, _("“\\u” needs four hexadecimal digits"));
+      *value = *value * 16 + (guint) g_ascii_xdigit_value (*scan->at++);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_between (guint value,
+            guint first,
+            guint last)
+{
+  return value >= first && value <= last;
+}
+
+/* Goes over the second half of a character that takes two escapes. */
+static gboolean
+skip_low_surrogate (Scan *scan)
+{
+  Scan ahead = *scan;
+  guint low;
+
+  if (ahead.end - ahead.at < 2 || ahead.at[0] != '\\' || ahead.at[1] != 'u')
+    return FALSE;
+
+  ahead.at += 2;
+  if (!scan_hex (&ahead, &low, NULL) || !is_between (low, 0xdc00, 0xdfff))
+    return FALSE;
+
+  scan->at = ahead.at;
+
+  return TRUE;
+}
+
+/* JSON allows the character zero and halves of characters, which a string of
+ * ours cannot hold: they are remembered. */
+static gboolean
+scan_unicode_escape (Scan    *scan,
+                     GError **error)
+{
+  gsize offset = (gsize) (scan->at - scan->text);
+  guint value;
+
+  if (!scan_hex (scan, &value, error))
+    return FALSE;
+
+  if (value == 0
+      || is_between (value, 0xdc00, 0xdfff)
+      || (is_between (value, 0xd800, 0xdbff) && !skip_low_surrogate (scan)))
+    g_array_append_val (scan->unfit_escapes, offset);
+
+  return TRUE;
+}
+
+static gboolean
+scan_escape (Scan    *scan,
+             GError **error)
+{
+  scan->at++;
+
+  if (scan->at < scan->end && *scan->at == 'u')
+    {
+      scan->at++;
+      return scan_unicode_escape (scan, error);
+    }
+
+  if (scan->at == scan->end || *scan->at == '\0' || strchr ("\"\\/bfnrt", *scan->at) == NULL)
+    return fail (scan, error, _("unknown “\\” in a text"));
+
+  scan->at++;
+
+  return TRUE;
+}
+
+static gboolean
+scan_string (Scan    *scan,
+             GError **error)
+{
+  scan->at++;
+
+  while (scan->at < scan->end && *scan->at != '"')
+    {
+      if ((guchar) *scan->at < 0x20)
+        return fail (scan, error, _("a text is not ended on its line"));
+
+      if (*scan->at != '\\')
+        scan->at++;
+      else if (!scan_escape (scan, error))
+        return FALSE;
+    }
+
+  if (scan->at == scan->end)
+    return fail (scan, error, _("the file ends in the middle of a text"));
+
+  scan->at++;
+
+  return TRUE;
+}
+
+static gboolean
+scan_digits (Scan    *scan,
+             GError **error)
+{
+  if (scan->at == scan->end || !g_ascii_isdigit (*scan->at))
+    return fail (scan, error, _("a digit is missing"));
+
+  while (scan->at < scan->end && g_ascii_isdigit (*scan->at))
+    scan->at++;
+
+  return TRUE;
+}
+
+/* Remembers integers that json-glib would wrap around, and refuses what even
+ * a double cannot hold. */
+static gboolean
+check_magnitude (Scan       *scan,
+                 const char *start,
+                 gboolean    whole,
+                 GError    **error)
+{
+  g_autofree char *number = g_strndup (start, (gsize) (scan->at - start));
+
+  if (isinf (g_ascii_strtod (number, NULL)))
+    return fail (scan, error, _("a number too large to hold"));
+
+  errno = 0;
+  g_ascii_strtoll (number, NULL, 10);
+  if (whole && errno == ERANGE)
+    {
+      gsize offset = (gsize) (scan->at - scan->text);
+
+      g_array_append_val (scan->big_integers, offset);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+scan_number (Scan    *scan,
+             GError **error)
+{
+  const char *start = scan->at;
+  gboolean whole = TRUE;
+
+  if (*scan->at == '-')
+    scan->at++;
+
+  if (scan->at < scan->end && *scan->at == '0')
+    scan->at++;
+  else if (!scan_digits (scan, error))
+    return FALSE;
+
+  if (scan->at < scan->end && *scan->at == '.')
+    {
+      whole = FALSE;
+      scan->at++;
+      if (!scan_digits (scan, error))
+        return FALSE;
+    }
+
+  if (scan->at < scan->end && (*scan->at == 'e' || *scan->at == 'E'))
+    {
+      whole = FALSE;
+      scan->at++;
+      if (scan->at < scan->end && (*scan->at == '+' || *scan->at == '-'))
+        scan->at++;
+      if (!scan_digits (scan, error))
+        return FALSE;
+    }
+
+  /* Numbers of a few digits, which is nearly all of them, fit anyway. */
+  if (scan->at - start < 10)
+    return TRUE;
+
+  return check_magnitude (scan, start, whole, error);
+}
+
+static gboolean
+scan_word (Scan    *scan,
+           GError **error)
+{
+  static const char *const words[] = { "true", "false", "null" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      gsize length = strlen (words[i]);
+
+      if ((gsize) (scan->end - scan->at) >= length && memcmp (scan->at, words[i], length) == 0)
+        {
+          scan->at += length;
+          return TRUE;
+        }
+    }
+
+  return fail (scan, error, _("a value is missing"));
+}
+
+static gboolean
+open_container (Scan    *scan,
+                char     closer,
+                Expect  *expect,
+                GError **error)
+{
+  if (scan->depth == MAX_DEPTH)
+    return fail (scan, error, _("nested too deeply"));
+
+  scan->closers[scan->depth++] = closer;
+  scan->at++;
+  *expect = closer == '}' ? EXPECT_NAME_OR_END : EXPECT_VALUE_OR_END;
+
+  return TRUE;
+}
+
+static gboolean
+scan_value (Scan    *scan,
+            Expect  *expect,
+            GError **error)
+{
+  *expect = EXPECT_COMMA_OR_END;
+
+  switch (*scan->at)
+    {
+    case '{':
+      return open_container (scan, '}', expect, error);
+
+    case '[':
+      return open_container (scan, ']', expect, error);
+
+    case '"':
+      return scan_string (scan, error);
+
+    case '-':
+    case '0': case '1': case '2': case '3': case '4':
+    case '5': case '6': case '7': case '8': case '9':
+      return scan_number (scan, error);
+
+    default:
+      return scan_word (scan, error);
+    }
+}
+
+static gboolean
+scan_name (Scan    *scan,
+           Expect  *expect,
+           GError **error)
+{
+  if (*scan->at != '"')
+    return fail (scan, error, _("the name of a member is missing"));
+  if (!scan_string (scan, error))
+    return FALSE;
+
+  skip_space (scan);
+  if (scan->at == scan->end || *scan->at != ':')
+    return fail (scan, error, _("a “:” is missing"));
+
+  scan->at++;
+  *expect = EXPECT_VALUE;
+
+  return TRUE;
+}
+
+static gboolean
+scan_comma (Scan    *scan,
+            Expect  *expect,
+            GError **error)
+{
+  if (*scan->at != ',')
+    return fail (scan, error, _("a comma or closing bracket is missing"));
+
+  scan->at++;
+  *expect = scan->closers[scan->depth - 1] == '}' ? EXPECT_NAME : EXPECT_VALUE;
+
+  return TRUE;
+}
+
+static gboolean
+scan_next (Scan    *scan,
+           Expect  *expect,
+           GError **error)
+{
+  gboolean may_end = *expect == EXPECT_COMMA_OR_END
+                     || *expect == EXPECT_VALUE_OR_END
+                     || *expect == EXPECT_NAME_OR_END;
+
+  if (may_end && *scan->at == scan->closers[scan->depth - 1])
+    {
+      scan->at++;
+      scan->depth--;
+      *expect = EXPECT_COMMA_OR_END;
+      return TRUE;
+    }
+
+  switch (*expect)
+    {
+    case EXPECT_NAME:
+    case EXPECT_NAME_OR_END:
+      return scan_name (scan, expect, error);
+
+    case EXPECT_COMMA_OR_END:
+      return scan_comma (scan, expect, error);
+
+    default:
+      return scan_value (scan, expect, error);
+    }
+}
+
+static gboolean
+scan_document (Scan    *scan,
+               GError **error)
+{
+  Expect expect = EXPECT_VALUE;
+
+  skip_space (scan);
+  if (scan->at == scan->end)
+    return fail (scan, error, _("the file is empty"));
+  if (!scan_value (scan, &expect, error))
+    return FALSE;
+
+  while (scan->depth > 0)
+    {
+      skip_space (scan);
+      if (scan->at == scan->end)
+        return fail (scan, error, _("the file ends too early"));
+      if (!scan_next (scan, &expect, error))
+        return FALSE;
+    }
+
+  skip_space (scan);
+  if (scan->at < scan->end)
+    return fail (scan, error, _("something follows the end"));
+
+  return TRUE;
+}
+
+static gboolean
+check_utf8 (Scan    *scan,
+            GError **error)
+{
+  const char *valid_end;
+
+  if (g_utf8_validate_len (scan->text, (gsize) (scan->end - scan->text), &valid_end))
+    return TRUE;
+
+  scan->at = valid_end;
+
+  return fail (scan, error, _("not UTF-8 text"));
+}
+
+/* Makes reals of the integers that do not fit, so that they stay as large as
+ * they are wherever nobody asks for a whole number, and replacement characters
+ * of the escapes that do not fit. */
+static char *
+make_fit (const Scan *scan)
+{
+  GString *text = g_string_new_len (scan->text, scan->end - scan->text);
+
+  for (guint i = 0; i < scan->unfit_escapes->len; i++)
+    memcpy (text->str + g_array_index (scan->unfit_escapes, gsize, i), "fffd", 4);
+
+  for (guint i = scan->big_integers->len; i > 0; i--)
+    g_string_insert (text, (gssize) g_array_index (scan->big_integers, gsize, i - 1), ".0");
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * doc_parse:
+ * @text: the text of a document, which need not end with a zero byte
+ * @length: its length in bytes
+ * @error: return location for a #GError of %DOC_ERROR
+ *
+ * Parses a JSON document strictly by RFC 8259. Where a name stands twice in
+ * an object, the last one counts. Integers beyond 64 bits become reals, and
+ * escapes of the character zero and of halves of characters become U+FFFD.
+ *
+ * Returns: (transfer full): the root, or %NULL with @error set to
+ *   %DOC_ERROR_SYNTAX and a message that names line and column
+ */
+JsonNode *
+doc_parse (const char *text,
+           gsize       length,
+           GError    **error)
+{
+  g_autoptr (GArray) big_integers = g_array_new (FALSE, FALSE, sizeof (gsize));
+  g_autoptr (GArray) unfit_escapes = g_array_new (FALSE, FALSE, sizeof (gsize));
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autofree char *fitting = NULL;
+  Scan scan = {
+    .text = text,
+    .at = text,
+    .end = text + length,
+    .big_integers = big_integers,
+    .unfit_escapes = unfit_escapes,
+  };
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!check_utf8 (&scan, error) || !scan_document (&scan, error))
+    return NULL;
+
+  fitting = make_fit (&scan);
+  if (!json_parser_load_from_data (parser, fitting, -1, error))
+    {
+      /* The text is JSON, so this would be a fault of ours or of the library. */
+      g_prefix_error (error, "%s", "json-glib: ");
+      return NULL;
+    }
+
+  return json_parser_steal_root (parser);
+}

@@ -1,0 +1,374 @@
+/* doc-place.c: reading a JSON document, knowing where
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "doc-place.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How much of a stranger's text is repeated in a message. */
+#define MAX_QUOTED 40
+
+/**
+ * doc_place_root:
+ * @root: (transfer none): the root of a document
+ *
+ * Starts reading a document.
+ *
+ * Returns: the place `$`
+ */
+DocPlace
+doc_place_root (JsonNode *root)
+{
+  return (DocPlace) { .node = root };
+}
+
+/**
+ * doc_place_get_member:
+ * @place: a place that holds an object
+ * @member: a name, which must outlive the place returned
+ *
+ * Goes to a member of an object.
+ *
+ * Returns: the place of the member, which may not exist
+ */
+DocPlace
+doc_place_get_member (const DocPlace *place,
+                      const char     *member)
+{
+  return (DocPlace) {
+    .parent = place,
+    .member = member,
+    .node = json_object_get_member (json_node_get_object (place->node), member),
+  };
+}
+
+/**
+ * doc_place_get_element:
+ * @place: a place that holds a list
+ * @index: which element, from 0, less than the length of the list
+ *
+ * Goes to an element of a list.
+ *
+ * Returns: the place of the element
+ */
+DocPlace
+doc_place_get_element (const DocPlace *place,
+                       guint           index)
+{
+  return (DocPlace) {
+    .parent = place,
+    .index = index,
+    .node = json_array_get_element (json_node_get_array (place->node), index),
+  };
+}
+
+/**
+ * doc_place_exists:
+ * @place: a place
+ *
+ * Tells whether there is a value, be it `null`.
+ *
+ * Returns: %TRUE if there is
+ */
+gboolean
+doc_place_exists (const DocPlace *place)
+{
+  return place->node != NULL;
+}
+
+/**
+ * doc_place_is_null:
+ * @place: a place
+ *
+ * Tells whether the value is `null`.
+ *
+ * Returns: %TRUE if it is there and `null`
+ */
+gboolean
+doc_place_is_null (const DocPlace *place)
+{
+  return place->node != NULL && JSON_NODE_HOLDS_NULL (place->node);
+}
+
+static gboolean
+holds (const DocPlace *place,
+       GType           type)
+{
+  return place->node != NULL
+         && JSON_NODE_HOLDS_VALUE (place->node)
+         && json_node_get_value_type (place->node) == type;
+}
+
+/**
+ * doc_place_is_text:
+ * @place: a place
+ * @text: a text
+ *
+ * Tells whether the value is a certain text.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean
+doc_place_is_text (const DocPlace *place,
+                   const char     *text)
+{
+  return holds (place, G_TYPE_STRING) && g_str_equal (json_node_get_string (place->node), text);
+}
+
+static void
+append_path (const DocPlace *place,
+             GString        *path)
+{
+  if (place->parent == NULL)
+    {
+      g_string_append_c (path, '$');
+      return;
+    }
+
+  append_path (place->parent, path);
+  if (place->member != NULL)
+    g_string_append_printf (path, ".%s", place->member);
+  else
+    g_string_append_printf (path, "[%u]", place->index);
+}
+
+/**
+ * doc_place_fail:
+ * @place: where something is wrong
+ * @error: return location for a #GError
+ * @format: what is wrong, as for printf()
+ * @...: the values for @format
+ *
+ * Says what is wrong at a place.
+ *
+ * Returns: %FALSE, always
+ */
+gboolean
+doc_place_fail (const DocPlace *place,
+                GError        **error,
+                const char     *format,
+                ...)
+{
+  g_autoptr (GString) message = g_string_new (NULL);
+  va_list args;
+
+  append_path (place, message);
+  g_string_append (message, ": ");
+
+  va_start (args, format);
+  g_string_append_vprintf (message, format, args);
+  va_end (args);
+
+  g_set_error_literal (error, DOC_ERROR, DOC_ERROR_FORM, message->str);
+
+  return FALSE;
+}
+
+static gboolean
+fail_type (const DocPlace *place,
+           const char     *message,
+           GError        **error)
+{
+  return doc_place_fail (place, error, "%s", place->node == NULL ? _("missing") : message);
+}
+
+/**
+ * doc_place_check_object:
+ * @place: a place
+ * @error: return location for a #GError
+ *
+ * Asks for an object.
+ *
+ * Returns: %TRUE if there is one
+ */
+gboolean
+doc_place_check_object (const DocPlace *place,
+                        GError        **error)
+{
+  if (place->node == NULL || !JSON_NODE_HOLDS_OBJECT (place->node))
+    return fail_type (place, _("not an object"), error);
+
+  return TRUE;
+}
+
+/**
+ * doc_place_check_list:
+ * @place: a place
+ * @min: how many elements there must be at least
+ * @max: how many there may be at most
+ * @length: (out) (optional): how many there are
+ * @error: return location for a #GError
+ *
+ * Asks for a list.
+ *
+ * Returns: %TRUE if there is one of fitting length
+ */
+gboolean
+doc_place_check_list (const DocPlace *place,
+                      guint           min,
+                      guint           max,
+                      guint          *length,
+                      GError        **error)
+{
+  guint found;
+
+  if (place->node == NULL || !JSON_NODE_HOLDS_ARRAY (place->node))
+    return fail_type (place, _("not a list"), error);
+
+  found = json_array_get_length (json_node_get_array (place->node));
+
+  if (min == max && found != min)
+    return doc_place_fail (place, error,
+                           g_dngettext (GETTEXT_PACKAGE,
+                                        "must have %u entry, has %u",
+                                        "must have %u entries, has %u", min),
+                           min, found);
+
+  if (found < min || found > max)
+    return doc_place_fail (place, error, _("must have %u to %u entries, has %u"), min, max, found);
+
+  if (length != NULL)
+    *length = found;
+
+  return TRUE;
+}
+
+/**
+ * doc_place_read_int:
+ * @place: a place
+ * @min: the smallest number allowed
+ * @max: the largest number allowed
+ * @value: (out): the number
+ * @error: return location for a #GError
+ *
+ * Reads a whole number. `3.0` is none.
+ *
+ * Returns: %TRUE if there is one in the range
+ */
+gboolean
+doc_place_read_int (const DocPlace *place,
+                    int             min,
+                    int             max,
+                    int            *value,
+                    GError        **error)
+{
+  gint64 found;
+
+  if (holds (place, G_TYPE_DOUBLE))
+    return doc_place_fail (place, error, _("not a whole number from %d to %d"), min, max);
+  if (!holds (place, G_TYPE_INT64))
+    return fail_type (place, _("not a number"), error);
+
+  found = json_node_get_int (place->node);
+  if (found < min || found > max)
+    return doc_place_fail (place, error, _("must be from %d to %d, not %" G_GINT64_FORMAT), min, max, found);
+
+  *value = (int) found;
+
+  return TRUE;
+}
+
+/**
+ * doc_place_read_boolean:
+ * @place: a place
+ * @value: (out): the truth value
+ * @error: return location for a #GError
+ *
+ * Reads `true` or `false`.
+ *
+ * Returns: %TRUE if there is one
+ */
+gboolean
+doc_place_read_boolean (const DocPlace *place,
+                        gboolean       *value,
+                        GError        **error)
+{
+  if (!holds (place, G_TYPE_BOOLEAN))
+    return fail_type (place, _("neither true nor false"), error);
+
+  *value = json_node_get_boolean (place->node);
+
+  return TRUE;
+}
+
+/**
+ * doc_place_read_text:
+ * @place: a place
+ * @value: (out) (transfer none): the text, which belongs to the document
+ * @error: return location for a #GError
+ *
+ * Reads a text.
+ *
+ * Returns: %TRUE if there is one
+ */
+gboolean
+doc_place_read_text (const DocPlace *place,
+                     const char    **value,
+                     GError        **error)
+{
+  if (!holds (place, G_TYPE_STRING))
+    return fail_type (place, _("not a text"), error);
+
+  *value = json_node_get_string (place->node);
+
+  return TRUE;
+}
+
+/* Makes a stranger's text fit for one line of a message. */
+static char *
+shorten (const char *text)
+{
+  g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_QUOTED));
+  GString *line = g_string_new (NULL);
+
+  for (const char *p = start; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      g_string_append_unichar (line, g_unichar_isprint (c) ? c : 0xfffd);
+    }
+
+  return g_string_free (line, FALSE);
+}
+
+/**
+ * doc_place_read_id:
+ * @place: a place
+ * @ids: (array zero-terminated=1): the texts that are known
+ * @value: (out): which of them it is
+ * @error: return location for a #GError
+ *
+ * Reads a text that must be one of a few.
+ *
+ * Returns: %TRUE if it is one of @ids
+ */
+gboolean
+doc_place_read_id (const DocPlace    *place,
+                   const char *const *ids,
+                   int               *value,
+                   GError           **error)
+{
+  g_autofree char *quoted = NULL;
+  g_autofree char *known = NULL;
+  const char *id;
+
+  if (!doc_place_read_text (place, &id, error))
+    return FALSE;
+
+  for (int i = 0; ids[i] != NULL; i++)
+    if (g_str_equal (ids[i], id))
+      {
+        *value = i;
+        return TRUE;
+      }
+
+  quoted = shorten (id);
+  known = g_strjoinv (", ", (char **) ids);
+
+  /* Translators: a text that is not known, and those that are. */
+  return doc_place_fail (place, error, _("“%s” is not known here, only %s"), quoted, known);
+}

@@ -1,0 +1,523 @@
+/* colonia-cli.c: records of games on the command line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-record.h"
+#include "colonia-score-export.h"
+#include "colonia-simulation.h"
+#include "colonia-state-json.h"
+#include "colonia-words.h"
+
+#include <errno.h>
+#include <gio/gunixinputstream.h>
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdio.h>
+#include <unistd.h>
+
+typedef enum {
+  STATUS_RIGHT = 0,
+  STATUS_WRONG_RECORD = 1,
+  STATUS_WRONG_USE = 2,
+} Status;
+
+typedef Status (*Run) (int    argc,
+                       char **argv);
+
+typedef struct {
+  const char *name;
+  const char *arguments;
+  const char *summary;
+  Run run;
+} Command;
+
+static Status run_check (int argc, char **argv);
+static Status run_state (int argc, char **argv);
+static Status run_score (int argc, char **argv);
+static Status run_log (int argc, char **argv);
+static Status run_simulate (int argc, char **argv);
+
+static const Command commands[] = {
+  { "check", "FILE", N_("Say what is wrong with a record, or nothing"), run_check },
+  { "state", "FILE", N_("Print how the game stands, as JSON"), run_state },
+  { "score", "FILE", N_("Print the score"), run_score },
+  { "log", "FILE", N_("Tell the game, event by event"), run_log },
+  { "simulate", "", N_("Print the record of a whole random game"), run_simulate },
+};
+
+/* All output is UTF-8, as records are: g_print() would put question marks for
+ * what the C locale lacks. */
+
+static void
+print (const char *text)
+{
+  fputs (text, stdout);
+}
+
+static Status
+complain (const char *subject,
+          const char *message,
+          Status      status)
+{
+  fprintf (stderr, "%s: %s\n", subject, message);
+
+  return status;
+}
+
+static Status
+complain_of_use (const char *message)
+{
+  return complain (g_get_prgname (), message, STATUS_WRONG_USE);
+}
+
+/* Nothing of what was printed may be lost without a word, e.g. when the disk
+ * is full. */
+static Status
+finish (Status status)
+{
+  if (fflush (stdout) != 0 || ferror (stdout))
+    return complain_of_use (g_strerror (errno));
+
+  return status;
+}
+
+/* Reads the options and the one file that a command takes. */
+static char *
+parse_arguments (int                 argc,
+                 char              **argv,
+                 const GOptionEntry *entries,
+                 gboolean            takes_file)
+{
+  g_auto (GStrv) files = NULL;
+  const Command *command = NULL;
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *usage = NULL;
+  const GOptionEntry file_entry[] = {
+    { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (commands[i].name, argv[0]))
+      command = &commands[i];
+
+  g_assert (command != NULL);
+  usage = g_strdup_printf ("%s %s", command->name, command->arguments);
+  context = g_option_context_new (usage);
+  g_option_context_set_summary (context, _(command->summary));
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, file_entry, NULL);
+
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      complain_of_use (error->message);
+      return NULL;
+    }
+
+  if (!takes_file && files == NULL)
+    return g_strdup ("");
+
+  if (!takes_file || files == NULL || g_strv_length (files) != 1)
+    {
+      complain_of_use (takes_file ? _("one FILE is needed, or - for standard input") : _("no FILE is needed"));
+      return NULL;
+    }
+
+  return g_strdup (files[0]);
+}
+
+static ColoniaRecord *
+read_record (const char *file,
+             GError    **error)
+{
+  g_autoptr (GInputStream) stream = NULL;
+
+  if (!g_str_equal (file, "-"))
+    return colonia_record_load (file, error);
+
+  stream = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+
+  return colonia_record_read (stream, error);
+}
+
+/* Reads a record or says in one line why it cannot be read. */
+static Status
+open_record (const char     *file,
+             ColoniaRecord **record)
+{
+  g_autoptr (GError) error = NULL;
+
+  *record = read_record (file, &error);
+  if (*record != NULL)
+    return STATUS_RIGHT;
+
+  return complain (file, error->message,
+                   error->domain == G_IO_ERROR ? STATUS_WRONG_USE : STATUS_WRONG_RECORD);
+}
+
+static void
+print_json (JsonNode *node,
+            gboolean  pretty)
+{
+  g_autoptr (JsonNode) owned = node;
+  g_autofree char *text = json_to_string (owned, pretty);
+
+  print (text);
+  print ("\n");
+}
+
+/* check */
+
+static Status
+run_check (int    argc,
+           char **argv)
+{
+  g_autofree char *file = parse_arguments (argc, argv, NULL, TRUE);
+  g_autoptr (ColoniaRecord) record = NULL;
+
+  if (file == NULL)
+    return STATUS_WRONG_USE;
+
+  return open_record (file, &record);
+}
+
+/* state */
+
+/* Moves to the state after so many events, which may bring back some that
+ * were undone. */
+static Status
+go_to (ColoniaRecord *record,
+       const char    *file,
+       gint64         at)
+{
+  g_autoptr (GError) error = NULL;
+  guint n_events = colonia_record_get_n_events (record);
+
+  if (at < 0 || at > n_events)
+    {
+      g_autofree char *message = g_strdup_printf (ngettext ("--at must be from 0 to %u, as there is %u event",
+                                                            "--at must be from 0 to %u, as there are %u events",
+                                                            n_events),
+                                                  n_events, n_events);
+
+      return complain (file, message, STATUS_WRONG_USE);
+    }
+
+  if (!colonia_record_move_cursor (record, (guint) at, &error))
+    return complain (file, error->message, STATUS_WRONG_RECORD);
+
+  return STATUS_RIGHT;
+}
+
+static void
+print_each_state (const ColoniaRecord *record)
+{
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_init (&state, colonia_record_get_setup (record));
+  print_json (colonia_state_to_json (&state), FALSE);
+
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
+      print_json (colonia_state_to_json (&state), FALSE);
+    }
+}
+
+static Status
+run_state (int    argc,
+           char **argv)
+{
+  g_autofree char *at_text = NULL;
+  gboolean each = FALSE;
+  const GOptionEntry entries[] = {
+    { "at", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &at_text,
+      N_("After N events, instead of those in force"), N_("N") },
+    { "each", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &each,
+      N_("Before the first event and after each, one a line"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autofree char *file = parse_arguments (argc, argv, entries, TRUE);
+  g_autoptr (ColoniaRecord) record = NULL;
+  guint64 at = 0;
+  Status status;
+
+  if (file == NULL)
+    return STATUS_WRONG_USE;
+  if (at_text != NULL && !g_ascii_string_to_unsigned (at_text, 10, 0, G_MAXUINT, &at, NULL))
+    return complain_of_use (_("--at needs a number of events"));
+
+  status = open_record (file, &record);
+  if (status == STATUS_RIGHT && at_text != NULL)
+    status = go_to (record, file, (gint64) at);
+  if (status != STATUS_RIGHT)
+    return status;
+
+  if (each)
+    print_each_state (record);
+  else
+    print_json (colonia_state_to_json (colonia_record_get_state (record)), TRUE);
+
+  return STATUS_RIGHT;
+}
+
+/* score */
+
+static void
+print_score_text (const ColoniaRecord *record,
+                  const ColoniaScore  *score)
+{
+  g_autofree char *text = colonia_words_score (colonia_record_get_names (record), score);
+
+  print (text);
+}
+
+static void
+print_score_json (const ColoniaRecord *record,
+                  const ColoniaScore  *score)
+{
+  print_json (colonia_score_to_json (score), TRUE);
+}
+
+static void
+print_score_csv (const ColoniaRecord *record,
+                 const ColoniaScore  *score)
+{
+  g_autofree char *text = colonia_score_to_csv (score, record);
+
+  print (text);
+}
+
+static const struct {
+  const char *name;
+  void (*print) (const ColoniaRecord *record,
+                 const ColoniaScore  *score);
+} score_formats[] = {
+  { "text", print_score_text },
+  { "json", print_score_json },
+  { "csv", print_score_csv },
+};
+
+static Status
+run_score (int    argc,
+           char **argv)
+{
+  g_autofree char *format = NULL;
+  const GOptionEntry entries[] = {
+    { "format", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &format,
+      N_("json, text or csv; text if left out"), N_("FORMAT") },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autofree char *file = parse_arguments (argc, argv, entries, TRUE);
+  g_autoptr (ColoniaRecord) record = NULL;
+  ColoniaScore score;
+  Status status;
+  guint chosen = 0;
+
+  if (file == NULL)
+    return STATUS_WRONG_USE;
+
+  while (format != NULL && chosen < G_N_ELEMENTS (score_formats)
+         && !g_str_equal (score_formats[chosen].name, format))
+    chosen++;
+  if (chosen == G_N_ELEMENTS (score_formats))
+    return complain_of_use (_("--format must be json, text or csv"));
+
+  status = open_record (file, &record);
+  if (status != STATUS_RIGHT)
+    return status;
+
+  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+    return complain (file, _("there is no score before the players have counted what they have left"),
+                     STATUS_WRONG_RECORD);
+
+  score_formats[chosen].print (record, &score);
+
+  return STATUS_RIGHT;
+}
+
+/* log */
+
+static void
+print_effects (const ColoniaTelling *telling,
+               const GArray         *effects)
+{
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+      g_autofree char *sentence = colonia_words_effect (telling, effect);
+
+      if (effect->rule == COLONIA_RULE_NONE)
+        printf ("        %s\n", sentence);
+      else
+        printf ("        %s [%s]\n", sentence, colonia_rule_get_id (effect->rule));
+    }
+}
+
+static Status
+run_log (int    argc,
+         char **argv)
+{
+  g_autofree char *file = parse_arguments (argc, argv, NULL, TRUE);
+  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_auto (ColoniaState) state = { 0 };
+  ColoniaTelling telling = { 0 };
+  Status status;
+
+  if (file == NULL)
+    return STATUS_WRONG_USE;
+
+  status = open_record (file, &record);
+  if (status != STATUS_RIGHT)
+    return status;
+
+  telling.names = colonia_record_get_names (record);
+  colonia_state_init (&state, colonia_record_get_setup (record));
+
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      g_autofree char *sentence = colonia_words_event (&telling, &state, event);
+
+      if (event->type == COLONIA_EVENT_EDICTS)
+        telling.edicts = event;
+
+      g_array_set_size (effects, 0);
+      colonia_state_apply (&state, event, effects);
+      printf ("%u. %s\n", i + 1, sentence);
+      print_effects (&telling, effects);
+    }
+
+  return STATUS_RIGHT;
+}
+
+/* simulate */
+
+static Status
+print_simulation (int             n_players,
+                  ColoniaTracking tracking,
+                  guint64         seed,
+                  const char     *output)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (n_players, tracking, seed);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (output != NULL)
+    {
+      if (!colonia_record_save (record, output, &error))
+        return complain (output, error->message, STATUS_WRONG_USE);
+      return STATUS_RIGHT;
+    }
+
+  text = colonia_record_to_text (record);
+  print (text);
+
+  return STATUS_RIGHT;
+}
+
+static Status
+run_simulate (int    argc,
+              char **argv)
+{
+  g_autofree char *tracking_id = NULL;
+  g_autofree char *seed_text = NULL;
+  g_autofree char *output = NULL;
+  int n_players = 0;
+  const GOptionEntry entries[] = {
+    { "players", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &n_players, N_("How many play, 3 to 6"), N_("N") },
+    { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed_text,
+      N_("A number; the same number gives the same game"), N_("S") },
+    { "tracking", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &tracking_id,
+      N_("full, essentials or scoring; full if left out"), N_("T") },
+    { "output", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, &output,
+      N_("Write the record to a file"), N_("FILE") },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autofree char *no_file = parse_arguments (argc, argv, entries, FALSE);
+  guint64 seed;
+  int tracking;
+
+  if (no_file == NULL)
+    return STATUS_WRONG_USE;
+  if (n_players < COLONIA_MIN_PLAYERS || n_players > COLONIA_MAX_PLAYERS)
+    return complain_of_use (_("--players is needed, a number from 3 to 6"));
+  if (seed_text == NULL || !g_ascii_string_to_unsigned (seed_text, 10, 0, G_MAXUINT64, &seed, NULL))
+    return complain_of_use (_("--seed is needed, a number that is not negative"));
+
+  tracking = tracking_id == NULL ? COLONIA_TRACKING_FULL : colonia_id_find (colonia_tracking_ids, tracking_id);
+  if (tracking < 0)
+    return complain_of_use (_("--tracking must be full, essentials or scoring"));
+
+  return print_simulation (n_players, (ColoniaTracking) tracking, seed, output);
+}
+
+/* The tool itself */
+
+static void
+print_help (void)
+{
+  printf (_("Usage: %s COMMAND [OPTION…] [FILE]\n\n"), g_get_prgname ());
+  print (_("Replays, scores and tells games of Colonia from their records.\n"
+           "FILE may be - for standard input.\n\n"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    printf ("  %-10s %s\n", commands[i].name, _(commands[i].summary));
+
+  printf (_("\n"
+            "  %s COMMAND --help tells the options of a command.\n"
+            "  --version prints the version.\n\n"
+            "Exit status: 0 right, 1 the record breaks the rules or the format,\n"
+            "2 wrong use or a file that cannot be read.\n"),
+          g_get_prgname ());
+}
+
+static Status
+run_command (int    argc,
+             char **argv)
+{
+  const char *name = argc > 1 ? argv[1] : NULL;
+  g_autofree char *message = NULL;
+
+  if (name == NULL)
+    return complain_of_use (_("a command is needed; --help lists them"));
+
+  if (g_str_equal (name, "--help") || g_str_equal (name, "-h"))
+    {
+      print_help ();
+      return STATUS_RIGHT;
+    }
+
+  if (g_str_equal (name, "--version"))
+    {
+      printf ("colonia-cli %s\n", PACKAGE_VERSION);
+      return STATUS_RIGHT;
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (name, commands[i].name))
+      return commands[i].run (argc - 1, argv + 1);
+
+  message = g_strdup_printf (_("unknown command “%s”; --help lists them"), name);
+
+  return complain_of_use (message);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_prgname ("colonia-cli");
+
+  return finish (run_command (argc, argv));
+}

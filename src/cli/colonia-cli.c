@@ -24,28 +24,15 @@ typedef enum {
   STATUS_WRONG_USE = 2,
 } Status;
 
-typedef Status (*Run) (int    argc,
-                       char **argv);
+typedef struct _Command Command;
 
-typedef struct {
+struct _Command {
   const char *name;
   const char *arguments;
   const char *summary;
-  Run run;
-} Command;
-
-static Status run_check (int argc, char **argv);
-static Status run_state (int argc, char **argv);
-static Status run_score (int argc, char **argv);
-static Status run_log (int argc, char **argv);
-static Status run_simulate (int argc, char **argv);
-
-static const Command commands[] = {
-  { "check", "FILE", N_("Say what is wrong with a record, or nothing"), run_check },
-  { "state", "FILE", N_("Print how the game stands, as JSON"), run_state },
-  { "score", "FILE", N_("Print the score"), run_score },
-  { "log", "FILE", N_("Tell the game, event by event"), run_log },
-  { "simulate", "", N_("Print the record of a whole random game"), run_simulate },
+  Status (*run) (const Command *command,
+                 int            argc,
+                 char         **argv);
 };
 
 /* All output is UTF-8, as records are: g_print() would put question marks for
@@ -84,51 +71,51 @@ finish (Status status)
   return status;
 }
 
-/* Reads the options and the one file that a command takes. */
-static char *
-parse_arguments (int                 argc,
+/*
+ * Reads the options that a command knows and, if @file is given, the one file
+ * that it takes.
+ *
+ * Returns: whether the command was used right
+ */
+static gboolean
+parse_arguments (const Command      *command,
+                 int                 argc,
                  char              **argv,
                  const GOptionEntry *entries,
-                 gboolean            takes_file)
+                 char              **file)
 {
   g_auto (GStrv) files = NULL;
-  const Command *command = NULL;
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *usage = NULL;
   const GOptionEntry file_entry[] = {
     { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
+  guint n_files;
 
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (g_str_equal (commands[i].name, argv[0]))
-      command = &commands[i];
-
-  g_assert (command != NULL);
-  usage = g_strdup_printf ("%s %s", command->name, command->arguments);
-  context = g_option_context_new (usage);
+  context = g_option_context_new (command->arguments);
   g_option_context_set_summary (context, _(command->summary));
+  g_option_context_add_main_entries (context, file_entry, NULL);
   if (entries != NULL)
     g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_add_main_entries (context, file_entry, NULL);
 
   if (!g_option_context_parse (context, &argc, &argv, &error))
     {
       complain_of_use (error->message);
-      return NULL;
+      return FALSE;
     }
 
-  if (!takes_file && files == NULL)
-    return g_strdup ("");
-
-  if (!takes_file || files == NULL || g_strv_length (files) != 1)
+  n_files = files != NULL ? g_strv_length (files) : 0;
+  if (n_files != (file != NULL ? 1 : 0))
     {
-      complain_of_use (takes_file ? _("one FILE is needed, or - for standard input") : _("no FILE is needed"));
-      return NULL;
+      complain_of_use (file != NULL ? _("one FILE is needed, or - for standard input") : _("no FILE is needed"));
+      return FALSE;
     }
 
-  return g_strdup (files[0]);
+  if (file != NULL)
+    *file = g_strdup (files[0]);
+
+  return TRUE;
 }
 
 static ColoniaRecord *
@@ -174,13 +161,14 @@ print_json (JsonNode *node,
 /* check */
 
 static Status
-run_check (int    argc,
-           char **argv)
+run_check (const Command *command,
+           int            argc,
+           char         **argv)
 {
-  g_autofree char *file = parse_arguments (argc, argv, NULL, TRUE);
+  g_autofree char *file = NULL;
   g_autoptr (ColoniaRecord) record = NULL;
 
-  if (file == NULL)
+  if (!parse_arguments (command, argc, argv, NULL, &file))
     return STATUS_WRONG_USE;
 
   return open_record (file, &record);
@@ -230,8 +218,9 @@ print_each_state (const ColoniaRecord *record)
 }
 
 static Status
-run_state (int    argc,
-           char **argv)
+run_state (const Command *command,
+           int            argc,
+           char         **argv)
 {
   g_autofree char *at_text = NULL;
   gboolean each = FALSE;
@@ -242,12 +231,12 @@ run_state (int    argc,
       N_("Before the first event and after each, one a line"), NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autofree char *file = parse_arguments (argc, argv, entries, TRUE);
+  g_autofree char *file = NULL;
   g_autoptr (ColoniaRecord) record = NULL;
   guint64 at = 0;
   Status status;
 
-  if (file == NULL)
+  if (!parse_arguments (command, argc, argv, entries, &file))
     return STATUS_WRONG_USE;
   if (at_text != NULL && !g_ascii_string_to_unsigned (at_text, 10, 0, G_MAXUINT, &at, NULL))
     return complain_of_use (_("--at needs a number of events"));
@@ -304,8 +293,9 @@ static const struct {
 };
 
 static Status
-run_score (int    argc,
-           char **argv)
+run_score (const Command *command,
+           int            argc,
+           char         **argv)
 {
   g_autofree char *format = NULL;
   const GOptionEntry entries[] = {
@@ -313,13 +303,13 @@ run_score (int    argc,
       N_("json, text or csv; text if left out"), N_("FORMAT") },
     G_OPTION_ENTRY_NULL
   };
-  g_autofree char *file = parse_arguments (argc, argv, entries, TRUE);
+  g_autofree char *file = NULL;
   g_autoptr (ColoniaRecord) record = NULL;
   ColoniaScore score;
   Status status;
   guint chosen = 0;
 
-  if (file == NULL)
+  if (!parse_arguments (command, argc, argv, entries, &file))
     return STATUS_WRONG_USE;
 
   while (format != NULL && chosen < G_N_ELEMENTS (score_formats)
@@ -360,17 +350,18 @@ print_effects (const ColoniaTelling *telling,
 }
 
 static Status
-run_log (int    argc,
-         char **argv)
+run_log (const Command *command,
+         int            argc,
+         char         **argv)
 {
-  g_autofree char *file = parse_arguments (argc, argv, NULL, TRUE);
+  g_autofree char *file = NULL;
   g_autoptr (ColoniaRecord) record = NULL;
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_auto (ColoniaState) state = { 0 };
   ColoniaTelling telling = { 0 };
   Status status;
 
-  if (file == NULL)
+  if (!parse_arguments (command, argc, argv, NULL, &file))
     return STATUS_WRONG_USE;
 
   status = open_record (file, &record);
@@ -423,8 +414,9 @@ print_simulation (int             n_players,
 }
 
 static Status
-run_simulate (int    argc,
-              char **argv)
+run_simulate (const Command *command,
+              int            argc,
+              char         **argv)
 {
   g_autofree char *tracking_id = NULL;
   g_autofree char *seed_text = NULL;
@@ -440,11 +432,10 @@ run_simulate (int    argc,
       N_("Write the record to a file"), N_("FILE") },
     G_OPTION_ENTRY_NULL
   };
-  g_autofree char *no_file = parse_arguments (argc, argv, entries, FALSE);
   guint64 seed;
   int tracking;
 
-  if (no_file == NULL)
+  if (!parse_arguments (command, argc, argv, entries, NULL))
     return STATUS_WRONG_USE;
   if (n_players < COLONIA_MIN_PLAYERS || n_players > COLONIA_MAX_PLAYERS)
     return complain_of_use (_("--players is needed, a number from 3 to 6"));
@@ -459,6 +450,14 @@ run_simulate (int    argc,
 }
 
 /* The tool itself */
+
+static const Command commands[] = {
+  { "check", "FILE", N_("Say what is wrong with a record, or nothing"), run_check },
+  { "state", "FILE", N_("Print how the game stands, as JSON"), run_state },
+  { "score", "FILE", N_("Print the score"), run_score },
+  { "log", "FILE", N_("Tell the game, event by event"), run_log },
+  { "simulate", "", N_("Print the record of a whole random game"), run_simulate },
+};
 
 static void
 print_help (void)
@@ -479,8 +478,20 @@ print_help (void)
 }
 
 static Status
-run_command (int    argc,
-             char **argv)
+run_command (const Command *command,
+             int            argc,
+             char         **argv)
+{
+  g_autofree char *program = g_strdup_printf ("%s %s", g_get_prgname (), command->name);
+
+  g_set_prgname (program);
+
+  return command->run (command, argc, argv);
+}
+
+static Status
+run (int    argc,
+     char **argv)
 {
   const char *name = argc > 1 ? argv[1] : NULL;
   g_autofree char *message = NULL;
@@ -502,7 +513,7 @@ run_command (int    argc,
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (name, commands[i].name))
-      return commands[i].run (argc - 1, argv + 1);
+      return run_command (&commands[i], argc - 1, argv + 1);
 
   message = g_strdup_printf (_("unknown command “%s”; --help lists them"), name);
 
@@ -519,5 +530,5 @@ main (int    argc,
   textdomain (GETTEXT_PACKAGE);
   g_set_prgname ("colonia-cli");
 
-  return finish (run_command (argc, argv));
+  return finish (run (argc, argv));
 }

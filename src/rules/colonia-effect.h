@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-kinds.h"
+#include "colonia-event.h"
 #include "colonia-rule.h"
 
 G_BEGIN_DECLS
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * ColoniaEffectKind:
  * @COLONIA_EFFECT_DAY_BEGINS: day `what` of week `amount` begins
- * @COLONIA_EFFECT_DRAWN: `amount` of resource `what` are drawn from the bag onto booths
+ * @COLONIA_EFFECT_DRAWN: resources, `bundle`, are drawn from the bag onto booths
  * @COLONIA_EFFECT_DICE_SET: the die is rolled `amount` times on Thursday
  * @COLONIA_EFFECT_SHIPS_SET: `amount` ships leave on Saturday
  * @COLONIA_EFFECT_BAR_MOVES: the bar of craftsman `what` moves down `amount`, to below space `other`
@@ -29,15 +29,15 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_TIE_FALLS_TO: `player`, the mayor, decides
  * @COLONIA_EFFECT_ACCEPTED: the edict of kind `what` is accepted; it was revealed at place `other`
  * @COLONIA_EFFECT_REJECTED: the edict of kind `what` is rejected; it was revealed at place `other`
- * @COLONIA_EFFECT_GETS_RESOURCES: `player` gets `amount` of resource `what`
- * @COLONIA_EFFECT_RETURNS_RESOURCES: `player` puts `amount` of resource `what` into the bag
+ * @COLONIA_EFFECT_GETS_RESOURCES: `player` gets resources, `bundle`
+ * @COLONIA_EFFECT_RETURNS_RESOURCES: `player` puts resources, `bundle`, into the bag
  * @COLONIA_EFFECT_GETS_GOODS: `player` gets `amount` of good `what`
- * @COLONIA_EFFECT_RETURNS_GOODS: `player` gives `amount` of good `what` back
+ * @COLONIA_EFFECT_RETURNS_GOODS: `player` gives goods, `bundle`, to the supply
  * @COLONIA_EFFECT_GETS_MONEY: `player` gets `amount` of the currency of city `what`
  * @COLONIA_EFFECT_PAYS_MONEY: `player` pays `amount` of the currency of city `what`
  * @COLONIA_EFFECT_MEMBERS_ON_BOOTH: `player` places `amount` members on booth `what`
  * @COLONIA_EFFECT_MEMBERS_ON_CONTRACT: `player` places `amount` members on space `other` of craftsman `what`
- * @COLONIA_EFFECT_BACK_INTO_BAG: `amount` of resource `what` that nobody took go into the bag
+ * @COLONIA_EFFECT_BACK_INTO_BAG: resources, `bundle`, that nobody took go into the bag
  * @COLONIA_EFFECT_MADE: a contract of `player` is fulfilled: one good `what`
  * @COLONIA_EFFECT_WAITS: `amount` members of `player` wait for craftsman `what`, on space `other` now
  * @COLONIA_EFFECT_SHIP_LEAVES: the ship for city `what` leaves berth `other`
@@ -123,6 +123,7 @@ typedef enum {
  * @what: the city, resource, street, ... that it is about
  * @amount: how many
  * @other: a further number
+ * @bundle: resources or goods of several kinds
  *
  * One thing that an event caused. A value; #ColoniaEffectKind tells which
  * members each kind uses.
@@ -134,6 +135,7 @@ typedef struct {
   int what;
   int amount;
   int other;
+  ColoniaBundle bundle;
 } ColoniaEffect;
 
 G_END_DECLS

@@ -84,10 +84,6 @@ void            colonia_tell_drawn                (ColoniaPlay         *play,
                                                    const ColoniaBundle *bundles,
                                                    int                  n,
                                                    ColoniaRule          rule);
-void            colonia_tell_resources            (ColoniaPlay         *play,
-                                                   int                  seat,
-                                                   const ColoniaBundle *resources,
-                                                   ColoniaRule          rule);
 
 /* Monday. */
 void            colonia_monday_begin              (ColoniaPlay        *play);

@@ -103,7 +103,13 @@ correct_bundle (ColoniaPlay         *play,
   for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
     if (bundle->n[i] != corrected->n[i] && play->effects != NULL)
       {
-        ColoniaEffect effect = { kind, COLONIA_RULE_NONE, seat, i, corrected->n[i], bundle->n[i] };
+        ColoniaEffect effect = {
+          .kind = kind,
+          .player = seat,
+          .what = i,
+          .amount = corrected->n[i],
+          .other = bundle->n[i],
+        };
 
         g_array_append_val (play->effects, effect);
       }

@@ -284,7 +284,8 @@ colonia_edict_draws (ColoniaPlay        *play,
 
       colonia_bundle_add (&state->players[seat].resources, drawn);
       colonia_bundle_subtract (&state->bag, drawn);
-      colonia_tell_resources (play, seat, drawn, COLONIA_RULE_VOTE_2);
+      if (colonia_bundle_get_total (drawn) > 0)
+        EFFECT (play, GETS_RESOURCES, COLONIA_RULE_VOTE_2, seat, .bundle = *drawn);
     }
 
   colonia_council_go_on (play);

@@ -103,13 +103,11 @@ return_goods (ColoniaPlay         *play,
 {
   ColoniaState *state = play->state;
 
-  if (!is_full (state))
+  if (!is_full (state) || colonia_bundle_get_total (goods) == 0)
     return;
 
   colonia_bundle_subtract (&state->players[seat].goods, goods);
-  for (int kind = 0; kind < COLONIA_N_GOODS; kind++)
-    if (goods->n[kind] > 0)
-      EFFECT (play, RETURNS_GOODS, rule, seat, .what = kind, .amount = goods->n[kind]);
+  EFFECT (play, RETURNS_GOODS, rule, seat, .bundle = *goods);
 }
 
 void

@@ -117,19 +117,13 @@ colonia_move_onto_street (ColoniaPlay  *play,
   EFFECT (play, MOVES_ONTO_STREET, rule, seat, .what = (int) street, .amount = members);
 }
 
-/* Reports the resources that a player got, kind by kind. */
-void
-colonia_tell_resources (ColoniaPlay         *play,
-                        int                  seat,
-                        const ColoniaBundle *resources,
-                        ColoniaRule          rule)
-{
-  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
-    if (resources->n[kind] > 0)
-      EFFECT (play, GETS_RESOURCES, rule, seat, .what = kind, .amount = resources->n[kind]);
-}
-
-/* Reports what was drawn from the bag onto booths, kind by kind. */
+/*
+ * colonia_tell_drawn:
+ * @bundles: (array length=n): what is drawn
+ * @rule: the rule that draws it
+ *
+ * Reports what was drawn from the bag onto booths, all together.
+ */
 void
 colonia_tell_drawn (ColoniaPlay         *play,
                     const ColoniaBundle *bundles,
@@ -141,7 +135,6 @@ colonia_tell_drawn (ColoniaPlay         *play,
   for (int i = 0; i < n; i++)
     colonia_bundle_add (&all, &bundles[i]);
 
-  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
-    if (all.n[kind] > 0)
-      EFFECT (play, DRAWN, rule, COLONIA_NOBODY, .what = kind, .amount = all.n[kind]);
+  if (colonia_bundle_get_total (&all) > 0)
+    EFFECT (play, DRAWN, rule, COLONIA_NOBODY, .bundle = all);
 }

@@ -23,53 +23,52 @@ get_contract_members (const ColoniaState *state,
   return state->new_contracts[craftsman] + 1;
 }
 
-static ColoniaObstacle
-examine_resource (const ColoniaState *state,
-                  int                 seat,
-                  ColoniaResource     resource)
+/* One of each of the two resources that a craftsman takes. */
+static ColoniaBundle
+get_resources_needed (ColoniaCraftsman craftsman)
 {
-  int have = state->players[seat].resources.n[resource];
+  ColoniaBundle needed = { 0 };
+  ColoniaResource first, second;
 
-  if (is_full (state) && have < 1)
-    return OBSTACLE (RESOURCE_SHORT, COLONIA_RULE_THU_1, seat,
-                     .what = (int) resource, .have = have, .need = 1);
+  colonia_craftsman_get_recipe (craftsman, &first, &second);
+  needed.n[first]++;
+  needed.n[second]++;
 
-  return NO_OBSTACLE;
+  return needed;
 }
 
+/* What lies open is told before what only the player can see (THU-1). */
 ColoniaObstacle
 colonia_thursday_examine_order (const ColoniaState *state,
                                 const ColoniaEvent *event)
 {
-  ColoniaResource first, second;
-  ColoniaObstacle obstacle;
+  const ColoniaBundle *resources = &state->players[event->player].resources;
+  ColoniaBundle needed = get_resources_needed (event->craftsman);
+  int members = get_contract_members (state, event->craftsman);
+  ColoniaObstacle obstacle = colonia_examine_supply (state, event->player, members, COLONIA_RULE_THU_1);
+  int kind = is_full (state) ? colonia_bundle_find_short (resources, &needed) : -1;
 
-  colonia_craftsman_get_recipe (event->craftsman, &first, &second);
-
-  obstacle = colonia_examine_supply (state, event->player,
-                                     get_contract_members (state, event->craftsman),
-                                     COLONIA_RULE_THU_1);
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
-    obstacle = examine_resource (state, event->player, first);
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
-    obstacle = examine_resource (state, event->player, second);
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE && kind >= 0)
+    return OBSTACLE (RESOURCE_SHORT, COLONIA_RULE_THU_1, event->player,
+                     .what = kind, .have = resources->n[kind], .need = needed.n[kind]);
 
   return obstacle;
 }
 
 static void
-return_resource (ColoniaPlay    *play,
-                 int             seat,
-                 ColoniaResource resource)
+return_resources (ColoniaPlay     *play,
+                  int              seat,
+                  ColoniaCraftsman craftsman)
 {
   ColoniaState *state = play->state;
+  ColoniaBundle needed = get_resources_needed (craftsman);
 
   if (!is_full (state))
     return;
 
-  state->players[seat].resources.n[resource]--;
-  state->bag.n[resource]++;
-  EFFECT (play, RETURNS_RESOURCES, COLONIA_RULE_THU_1, seat, .what = (int) resource, .amount = 1);
+  colonia_bundle_subtract (&state->players[seat].resources, &needed);
+  colonia_bundle_add (&state->bag, &needed);
+  EFFECT (play, RETURNS_RESOURCES, COLONIA_RULE_THU_1, seat, .bundle = needed);
 }
 
 /* The space below the occupied ones is the first free one; there is always
@@ -81,11 +80,8 @@ colonia_thursday_order (ColoniaPlay        *play,
   ColoniaState *state = play->state;
   ColoniaCraftsman craftsman = event->craftsman;
   ColoniaSpace space = { event->player, get_contract_members (state, craftsman) };
-  ColoniaResource first, second;
 
-  colonia_craftsman_get_recipe (craftsman, &first, &second);
-  return_resource (play, event->player, first);
-  return_resource (play, event->player, second);
+  return_resources (play, event->player, craftsman);
 
   EFFECT (play, MEMBERS_ON_CONTRACT, COLONIA_RULE_THU_1, event->player, .what = (int) craftsman,
           .amount = space.members, .other = colonia_state_get_n_spaces (state, craftsman));

@@ -48,7 +48,7 @@ colonia_wednesday_take_booth (ColoniaPlay        *play,
   ColoniaBooth *booth = &state->booths[event->booth];
 
   colonia_bundle_add (&state->players[event->player].resources, &booth->resources);
-  colonia_tell_resources (play, event->player, &booth->resources, COLONIA_RULE_WED_1);
+  EFFECT (play, GETS_RESOURCES, COLONIA_RULE_WED_1, event->player, .bundle = booth->resources);
 
   booth->player = event->player;
   booth->members = colonia_bundle_get_total (&booth->resources);
@@ -70,9 +70,8 @@ return_rest (ColoniaPlay *play)
     colonia_bundle_add (&rest, &state->booths[i].resources);
 
   colonia_bundle_add (&state->bag, &rest);
-  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
-    if (rest.n[kind] > 0)
-      EFFECT (play, BACK_INTO_BAG, COLONIA_RULE_WED_3, COLONIA_NOBODY, .what = kind, .amount = rest.n[kind]);
+  if (colonia_bundle_get_total (&rest) > 0)
+    EFFECT (play, BACK_INTO_BAG, COLONIA_RULE_WED_3, COLONIA_NOBODY, .bundle = rest);
 }
 
 /* What is left goes into the bag; last week's members come home and this

@@ -42,31 +42,17 @@ tell_bar (const ColoniaEffect *effect)
 }
 
 static char *
-tell_bag_effect (const ColoniaEffect *effect)
+tell_week_card (const ColoniaEffect *effect)
 {
   gulong n = (gulong) effect->amount;
-  g_autofree char *resources = NULL;
 
-  switch (effect->kind)
-    {
-    case COLONIA_EFFECT_DICE_SET:
-      return g_strdup_printf (ngettext ("The die is rolled %d time on Thursday.",
-                                        "The die is rolled %d times on Thursday.", n),
-                              effect->amount);
+  if (effect->kind == COLONIA_EFFECT_DICE_SET)
+    return g_strdup_printf (ngettext ("The die is rolled %d time on Thursday.",
+                                      "The die is rolled %d times on Thursday.", n),
+                            effect->amount);
 
-    case COLONIA_EFFECT_SHIPS_SET:
-      return g_strdup_printf (ngettext ("%d ship leaves on Saturday.",
-                                        "%d ships leave on Saturday.", n),
-                              effect->amount);
-
-    case COLONIA_EFFECT_DRAWN:
-      resources = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
-      return g_strdup_printf (_("Drawn onto the booths: %s."), resources);
-
-    default:
-      resources = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
-      return g_strdup_printf (_("Nobody took %s; back into the bag."), resources);
-    }
+  return g_strdup_printf (ngettext ("%d ship leaves on Saturday.", "%d ships leave on Saturday.", n),
+                          effect->amount);
 }
 
 /* Who goes before whom, and why (TUE-3 to TUE-5). */
@@ -214,48 +200,68 @@ tell_council (const ColoniaTelling *telling,
     }
 }
 
-/* What somebody gets or gives: resources, goods or money. */
+/* Resources that go from hand to hand. */
 static char *
-tell_holding (const ColoniaTelling *telling,
-              const ColoniaEffect  *effect)
+tell_resources (const ColoniaTelling *telling,
+                const ColoniaEffect  *effect)
 {
   const char *name = get_name (telling, effect->player);
-  g_autofree char *things = NULL;
+  g_autofree char *resources = colonia_term_resource_list (&effect->bundle);
 
   switch (effect->kind)
     {
+    case COLONIA_EFFECT_DRAWN:
+      return g_strdup_printf (_("Drawn onto the booths: %s."), resources);
+
+    case COLONIA_EFFECT_BACK_INTO_BAG:
+      return g_strdup_printf (_("Nobody took %s: back into the bag."), resources);
+
     case COLONIA_EFFECT_GETS_RESOURCES:
-      things = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
-      return g_strdup_printf (_("%s gets %s."), name, things);
-
-    case COLONIA_EFFECT_RETURNS_RESOURCES:
-      things = colonia_term_resources ((ColoniaResource) effect->what, effect->amount);
-      return g_strdup_printf (_("%s puts %s into the bag."), name, things);
-
-    case COLONIA_EFFECT_GETS_GOODS:
-      things = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
-      return g_strdup_printf (_("%s gets %s."), name, things);
-
-    case COLONIA_EFFECT_RETURNS_GOODS:
-      things = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
-      return g_strdup_printf (_("%s gives %s."), name, things);
-
-    case COLONIA_EFFECT_MADE:
-      things = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
-      return g_strdup_printf (_("Made for %s: %s."), name, things);
-
-    case COLONIA_EFFECT_GETS_MONEY:
-      things = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
-      return g_strdup_printf (_("%s gets %s."), name, things);
-
-    case COLONIA_EFFECT_PAYS_MONEY:
-      things = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
-      return g_strdup_printf (_("%s pays %s."), name, things);
+      return g_strdup_printf (_("%s gets %s."), name, resources);
 
     default:
-      things = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+      return g_strdup_printf (_("%s puts %s into the bag."), name, resources);
+    }
+}
+
+static char *
+tell_goods (const ColoniaTelling *telling,
+            const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  g_autofree char *goods = NULL;
+
+  if (effect->kind == COLONIA_EFFECT_RETURNS_GOODS)
+    {
+      goods = colonia_term_goods_list (&effect->bundle);
+      return g_strdup_printf (_("%s gives %s."), name, goods);
+    }
+
+  goods = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
+  if (effect->kind == COLONIA_EFFECT_MADE)
+    return g_strdup_printf (_("Made for %s: %s."), name, goods);
+
+  return g_strdup_printf (_("%s gets %s."), name, goods);
+}
+
+static char *
+tell_money (const ColoniaTelling *telling,
+            const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  g_autofree char *money = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_GETS_MONEY:
+      return g_strdup_printf (_("%s gets %s."), name, money);
+
+    case COLONIA_EFFECT_PAYS_MONEY:
+      return g_strdup_printf (_("%s pays %s."), name, money);
+
+    default:
       /* Translators: what a ship that leaves pays to a player. */
-      return g_strdup_printf (_("%s is paid %s."), name, things);
+      return g_strdup_printf (_("%s is paid %s."), name, money);
     }
 }
 
@@ -438,11 +444,20 @@ colonia_words_effect (const ColoniaTelling *telling,
     case COLONIA_EFFECT_BAR_MOVES:
       return tell_bar (effect);
 
-    case COLONIA_EFFECT_DRAWN:
     case COLONIA_EFFECT_DICE_SET:
     case COLONIA_EFFECT_SHIPS_SET:
+      return tell_week_card (effect);
+
+    case COLONIA_EFFECT_DRAWN:
     case COLONIA_EFFECT_BACK_INTO_BAG:
-      return tell_bag_effect (effect);
+    case COLONIA_EFFECT_GETS_RESOURCES:
+    case COLONIA_EFFECT_RETURNS_RESOURCES:
+      return tell_resources (telling, effect);
+
+    case COLONIA_EFFECT_GETS_GOODS:
+    case COLONIA_EFFECT_RETURNS_GOODS:
+    case COLONIA_EFFECT_MADE:
+      return tell_goods (telling, effect);
 
     case COLONIA_EFFECT_PLACE:
       return tell_place (telling, effect);
@@ -494,6 +509,6 @@ colonia_words_effect (const ColoniaTelling *telling,
       return tell_correction (telling, effect);
 
     default:
-      return tell_holding (telling, effect);
+      return tell_money (telling, effect);
     }
 }

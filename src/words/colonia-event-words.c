@@ -11,29 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-join (GPtrArray  *items,
-      const char *separator)
-{
-  g_ptr_array_add (items, NULL);
-
-  return g_strjoinv (separator, (char **) items->pdata);
-}
-
-static char *
-join_list (GPtrArray *items)
-{
-  /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
-  return join (items, _(", "));
-}
-
-static char *
-join_lists (GPtrArray *items)
-{
-  /* Translators: what parts the items of a list where each may be a list itself. */
-  return join (items, _("; "));
-}
-
 /* A list like “Anna 7, Bert 3”, without those whose value is 0. */
 static char *
 list_values (const ColoniaTelling *telling,
@@ -47,30 +24,33 @@ list_values (const ColoniaTelling *telling,
       /* Translators: a player and the number of a card or a die, e.g. “Anna 7”. */
       g_ptr_array_add (items, g_strdup_printf (_("%s %d"), telling->names[seat], values[seat]));
 
-  return join_list (items);
+  return colonia_term_list (items);
+}
+
+/* What a ship takes: a line for people who look for a place for their goods. */
+static char *
+list_holds (const ColoniaEvent *event)
+{
+  GString *holds = g_string_new (NULL);
+
+  for (int i = 0; i < event->ship.n_holds; i++)
+    {
+      g_autofree char *goods = colonia_term_goods_list (&event->ship.holds[i].goods);
+
+      if (i > 0)
+        /* Translators: what parts the items of a list where each may be a list itself. */
+        g_string_append (holds, _("; "));
+      /* Translators: the goods that a hold takes and the money that it pays, e.g. “1 saddle, 2 paintings for 9”. */
+      g_string_append_printf (holds, _("%s for %d"), goods, event->ship.holds[i].pays);
+    }
+
+  return g_string_free (holds, FALSE);
 }
 
 static char *
 tell_ship (const ColoniaEvent *event)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *holds = NULL;
-
-  for (int i = 0; i < event->ship.n_holds; i++)
-    {
-      g_autoptr (GPtrArray) goods = g_ptr_array_new_with_free_func (g_free);
-      g_autofree char *list = NULL;
-
-      for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
-        if (event->ship.holds[i].goods.n[good] > 0)
-          g_ptr_array_add (goods, colonia_term_goods (good, event->ship.holds[i].goods.n[good]));
-
-      list = join_list (goods);
-      /* Translators: the goods that a hold takes and the money that it pays, e.g. “1 saddle, 2 paintings for 9”. */
-      g_ptr_array_add (items, g_strdup_printf (_("%s for %d"), list, event->ship.holds[i].pays));
-    }
-
-  holds = join_lists (items);
+  g_autofree char *holds = list_holds (event);
 
   /* Translators: a city, and the holds of the ship that sails there. */
   return g_strdup_printf (_("A ship for %s comes in, and takes %s."),
@@ -102,13 +82,13 @@ tell_edicts (const ColoniaEvent *event)
     {
       g_autofree char *edict = colonia_term_edict (&event->edicts[i]);
 
-      /* Translators: the day of a vote, and the edict. */
-      g_ptr_array_add (items, g_strdup_printf (_("%s: %s"), colonia_term_day (event->edicts[i].day), edict));
+      /* Translators: an edict, and the day when it is voted on. */
+      g_ptr_array_add (items, g_strdup_printf (_("%s (%s)"), edict, colonia_term_day (event->edicts[i].day)));
     }
-  list = join_lists (items);
+  list = colonia_term_list (items);
 
-  /* Translators: the list of the three edicts of the week with their days. */
-  return g_strdup_printf (_("The edicts of the week are revealed. %s."), list);
+  /* Translators: the list of the three edicts of the week. */
+  return g_strdup_printf (_("The edicts of the week: %s."), list);
 }
 
 static char *
@@ -158,7 +138,7 @@ tell_vote (const ColoniaTelling *telling,
     /* Translators: a player and “yes”, “no” or “no vote”. */
     g_ptr_array_add (items, g_strdup_printf (_("%s %s"), telling->names[seat],
                                              colonia_term_ballot (event->ballots[seat])));
-  list = join_list (items);
+  list = colonia_term_list (items);
 
   /* Translators: an edict, and how the players voted, e.g. “Anna yes, Bert no”. */
   return g_strdup_printf (_("Vote on %s: %s."), edict, list);

@@ -221,6 +221,64 @@ colonia_term_resources (ColoniaResource resource,
 }
 
 /**
+ * colonia_term_list:
+ * @items: (element-type utf8): some texts
+ *
+ * Returns: (transfer full): the texts as a list, e.g. “Anna 7, Bert 3”
+ */
+char *
+colonia_term_list (GPtrArray *items)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      if (i > 0)
+        /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
+        g_string_append (list, _(", "));
+      g_string_append (list, g_ptr_array_index (items, i));
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+/**
+ * colonia_term_goods_list:
+ * @goods: some goods
+ *
+ * Returns: (transfer full): a list of how many there are of each, e.g. “1 saddle, 2 paintings”
+ */
+char *
+colonia_term_goods_list (const ColoniaBundle *goods)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
+    if (goods->n[good] > 0)
+      g_ptr_array_add (items, colonia_term_goods (good, goods->n[good]));
+
+  return colonia_term_list (items);
+}
+
+/**
+ * colonia_term_resource_list:
+ * @resources: some resources
+ *
+ * Returns: (transfer full): a list of how many there are of each, e.g. “1 leather, 2 iron”
+ */
+char *
+colonia_term_resource_list (const ColoniaBundle *resources)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    if (resources->n[resource] > 0)
+      g_ptr_array_add (items, colonia_term_resources (resource, resources->n[resource]));
+
+  return colonia_term_list (items);
+}
+
+/**
  * colonia_term_edict_kind:
  * @kind: a kind of edict
  *

@@ -24,6 +24,9 @@ char       *colonia_term_goods      (ColoniaGood         good,
                                      int                 amount);
 char       *colonia_term_resources  (ColoniaResource     resource,
                                      int                 amount);
+char       *colonia_term_goods_list (const ColoniaBundle *goods);
+char       *colonia_term_resource_list (const ColoniaBundle *resources);
+char       *colonia_term_list       (GPtrArray          *items);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
 char       *colonia_term_line       (const char         *text);

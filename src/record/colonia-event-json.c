@@ -13,6 +13,7 @@
 #include "colonia-event-json.h"
 
 #include "colonia-play.h"
+#include "doc-build.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -226,24 +227,6 @@ read_bundle_list (const DocPlace *place,
 /* Building what many events have in common */
 
 static void
-build_int_member (JsonBuilder *builder,
-                  const char  *name,
-                  int          value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-build_text_member (JsonBuilder *builder,
-                   const char  *name,
-                   const char  *text)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, text);
-}
-
-static void
 build_bundle (JsonBuilder         *builder,
               const ColoniaBundle *bundle,
               const char *const   *ids)
@@ -251,7 +234,7 @@ build_bundle (JsonBuilder         *builder,
   json_builder_begin_object (builder);
   for (int kind = 0; ids[kind] != NULL; kind++)
     if (bundle->n[kind] != 0)
-      build_int_member (builder, ids[kind], bundle->n[kind]);
+      doc_build_int (builder, ids[kind], bundle->n[kind]);
   json_builder_end_object (builder);
 }
 
@@ -280,8 +263,7 @@ build_bundle_list (JsonBuilder         *builder,
                    const ColoniaBundle *bundles,
                    int                  n)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, name);
   for (int i = 0; i < n; i++)
     build_bundle (builder, &bundles[i], colonia_resource_ids);
   json_builder_end_array (builder);
@@ -293,8 +275,7 @@ build_int_list (JsonBuilder *builder,
                 const int   *values,
                 int          n)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, name);
   for (int i = 0; i < n; i++)
     json_builder_add_int_value (builder, values[i]);
   json_builder_end_array (builder);
@@ -306,7 +287,7 @@ build_number_member (JsonBuilder *builder,
                      const char  *name,
                      int          value)
 {
-  build_int_member (builder, name, value + 1);
+  doc_build_int (builder, name, value + 1);
 }
 
 /* ship */
@@ -358,14 +339,13 @@ build_ship (const ColoniaEvent *event,
             const Context      *context,
             JsonBuilder        *builder)
 {
-  build_text_member (builder, "city", colonia_city_ids[event->ship.city]);
-  json_builder_set_member_name (builder, "holds");
-  json_builder_begin_array (builder);
+  doc_build_text (builder, "city", colonia_city_ids[event->ship.city]);
+  doc_begin_list (builder, "holds");
   for (int i = 0; i < event->ship.n_holds; i++)
     {
       json_builder_begin_object (builder);
       colonia_bundle_build (builder, "goods", &event->ship.holds[i].goods, colonia_good_ids);
-      build_int_member (builder, "pays", event->ship.holds[i].pays);
+      doc_build_int (builder, "pays", event->ship.holds[i].pays);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -405,17 +385,12 @@ build_relic (const ColoniaEvent *event,
              const Context      *context,
              JsonBuilder        *builder)
 {
-  build_text_member (builder, "city", colonia_city_ids[event->relic.city]);
-  build_int_member (builder, "cost", event->relic.cost);
+  doc_build_text (builder, "city", colonia_city_ids[event->relic.city]);
+  doc_build_int (builder, "cost", event->relic.cost);
   if (event->relic.shrine)
-    {
-      json_builder_set_member_name (builder, "shrine");
-      json_builder_add_boolean_value (builder, TRUE);
-    }
+    doc_build_boolean (builder, "shrine", TRUE);
   else
-    {
-      build_int_member (builder, "points", event->relic.points);
-    }
+    doc_build_int (builder, "points", event->relic.points);
 }
 
 /* week-card */
@@ -467,8 +442,8 @@ build_week_card (const ColoniaEvent *event,
   if (context->tracking == COLONIA_TRACKING_FULL)
     build_bundle_list (builder, "booths", event->week_card.booths, event->week_card.n_booths);
   build_int_list (builder, "contracts", event->week_card.contracts, COLONIA_N_CRAFTSMEN);
-  build_int_member (builder, "dice", event->week_card.dice);
-  build_int_member (builder, "ships", event->week_card.ships);
+  doc_build_int (builder, "dice", event->week_card.dice);
+  doc_build_int (builder, "ships", event->week_card.ships);
 }
 
 /* edicts */
@@ -569,16 +544,16 @@ build_edict (const ColoniaEdict *edict,
              JsonBuilder        *builder)
 {
   json_builder_begin_object (builder);
-  build_text_member (builder, "kind", colonia_edict_kind_ids[edict->kind]);
+  doc_build_text (builder, "kind", colonia_edict_kind_ids[edict->kind]);
 
   if (edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN)
-    build_text_member (builder, "craftsman", colonia_craftsman_ids[edict->craftsman]);
+    doc_build_text (builder, "craftsman", colonia_craftsman_ids[edict->craftsman]);
   if (edict->kind == COLONIA_EDICT_SHIPS_LEAVE)
-    build_int_member (builder, "ships", edict->ships);
+    doc_build_int (builder, "ships", edict->ships);
   if (edict->kind == COLONIA_EDICT_OTHER || edict->day != colonia_edict_kind_get_day (edict->kind))
-    build_text_member (builder, "day", colonia_day_ids[edict->day]);
+    doc_build_text (builder, "day", colonia_day_ids[edict->day]);
   if (edict->kind == COLONIA_EDICT_OTHER)
-    build_text_member (builder, "text", edict->text);
+    doc_build_text (builder, "text", edict->text);
 
   json_builder_end_object (builder);
 }
@@ -588,8 +563,7 @@ build_edicts (const ColoniaEvent *event,
               const Context      *context,
               JsonBuilder        *builder)
 {
-  json_builder_set_member_name (builder, "edicts");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "edicts");
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
     build_edict (&event->edicts[i], builder);
   json_builder_end_array (builder);
@@ -656,8 +630,7 @@ build_family_cards (const ColoniaEvent *event,
   if (!any_zero)
     return;
 
-  json_builder_set_member_name (builder, "zeros");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "zeros");
   for (int seat = 0; seat < context->n_players; seat++)
     if (event->family_cards.zeros[seat])
       json_builder_add_int_value (builder, seat + 1);
@@ -694,8 +667,7 @@ build_tie_rolls (const ColoniaEvent *event,
                  const Context      *context,
                  JsonBuilder        *builder)
 {
-  json_builder_set_member_name (builder, "rolls");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "rolls");
   for (int seat = 0; seat < context->n_players; seat++)
     {
       if (event->tie_rolls[seat] == 0)
@@ -751,8 +723,7 @@ build_vote (const ColoniaEvent *event,
             const Context      *context,
             JsonBuilder        *builder)
 {
-  json_builder_set_member_name (builder, "ballots");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "ballots");
   for (int seat = 0; seat < context->n_players; seat++)
     {
       if (event->ballots[seat] == COLONIA_BALLOT_NONE)
@@ -779,7 +750,7 @@ build_casting_vote (const ColoniaEvent *event,
                     const Context      *context,
                     JsonBuilder        *builder)
 {
-  build_text_member (builder, "ballot", colonia_ballot_ids[event->casting_ballot]);
+  doc_build_text (builder, "ballot", colonia_ballot_ids[event->casting_ballot]);
 }
 
 /* restock, merchants and draws */
@@ -875,8 +846,7 @@ build_good_rolls (const ColoniaEvent *event,
                   JsonBuilder        *builder)
 {
   build_int_list (builder, "rolls", event->good_rolls.rolls, context->n_players);
-  json_builder_set_member_name (builder, "choices");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "choices");
   for (int seat = 0; seat < context->n_players; seat++)
     {
       int choice = event->good_rolls.choices[seat];
@@ -937,8 +907,7 @@ build_exchange (const ColoniaEvent *event,
                 const Context      *context,
                 JsonBuilder        *builder)
 {
-  json_builder_set_member_name (builder, "trades");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "trades");
   for (int seat = 0; seat < context->n_players; seat++)
     {
       const ColoniaTrade *trade = &event->trades[seat];
@@ -950,9 +919,9 @@ build_exchange (const ColoniaEvent *event,
         }
 
       json_builder_begin_object (builder);
-      build_text_member (builder, "from", colonia_city_ids[trade->from]);
-      build_text_member (builder, "to", colonia_city_ids[trade->to]);
-      build_int_member (builder, "amount", trade->amount);
+      doc_build_text (builder, "from", colonia_city_ids[trade->from]);
+      doc_build_text (builder, "to", colonia_city_ids[trade->to]);
+      doc_build_int (builder, "amount", trade->amount);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -998,7 +967,7 @@ build_order (const ColoniaEvent *event,
              const Context      *context,
              JsonBuilder        *builder)
 {
-  build_text_member (builder, "craftsman", colonia_craftsman_ids[event->craftsman]);
+  doc_build_text (builder, "craftsman", colonia_craftsman_ids[event->craftsman]);
 }
 
 static gboolean
@@ -1015,7 +984,7 @@ build_die (const ColoniaEvent *event,
            const Context      *context,
            JsonBuilder        *builder)
 {
-  build_int_member (builder, "value", event->die);
+  doc_build_int (builder, "value", event->die);
 }
 
 static gboolean
@@ -1053,7 +1022,7 @@ build_load (const ColoniaEvent *event,
 {
   build_number_member (builder, "berth", event->load.berth);
   if (event->load.extra)
-    build_text_member (builder, "good", colonia_good_ids[event->load.good]);
+    doc_build_text (builder, "good", colonia_good_ids[event->load.good]);
   else
     build_number_member (builder, "hold", event->load.hold);
 }
@@ -1087,12 +1056,9 @@ build_buy (const ColoniaEvent *event,
 {
   build_number_member (builder, "slot", event->buy.slot);
   if (event->buy.in_shrine)
-    {
-      json_builder_set_member_name (builder, "in-shrine");
-      json_builder_add_boolean_value (builder, TRUE);
-    }
+    doc_build_boolean (builder, "in-shrine", TRUE);
   if (event->buy.stores)
-    build_int_member (builder, "stores", event->buy.stored_points);
+    doc_build_int (builder, "stores", event->buy.stored_points);
 }
 
 static gboolean
@@ -1232,20 +1198,18 @@ build_holdings (const ColoniaHoldings *holdings,
   json_builder_begin_object (builder);
   colonia_bundle_build (builder, "money", &holdings->money, colonia_city_ids);
 
-  json_builder_set_member_name (builder, "relics");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "relics");
   for (int i = 0; i < holdings->n_relics; i++)
     {
       json_builder_begin_object (builder);
-      build_int_member (builder, "points", holdings->relics[i].points);
-      json_builder_set_member_name (builder, "shrine");
-      json_builder_add_boolean_value (builder, holdings->relics[i].shrine);
+      doc_build_int (builder, "points", holdings->relics[i].points);
+      doc_build_boolean (builder, "shrine", holdings->relics[i].shrine);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
 
-  build_int_member (builder, "goods", holdings->goods);
-  build_int_member (builder, "resources", holdings->resources);
+  doc_build_int (builder, "goods", holdings->goods);
+  doc_build_int (builder, "resources", holdings->resources);
   json_builder_end_object (builder);
 }
 
@@ -1254,8 +1218,7 @@ build_final_holdings (const ColoniaEvent *event,
                       const Context      *context,
                       JsonBuilder        *builder)
 {
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "players");
   for (int seat = 0; seat < context->n_players; seat++)
     build_holdings (&event->holdings[seat], builder);
   json_builder_end_array (builder);
@@ -1335,7 +1298,7 @@ build_correction (const ColoniaEvent *event,
   memcpy (streets.n, event->correction.streets, sizeof event->correction.streets);
 
   if (corrects & COLONIA_CORRECTS_SUPPLY)
-    build_int_member (builder, "supply", event->correction.supply);
+    doc_build_int (builder, "supply", event->correction.supply);
   if (corrects & COLONIA_CORRECTS_STREETS)
     colonia_bundle_build (builder, "streets", &streets, colonia_street_ids);
   if (corrects & COLONIA_CORRECTS_RESOURCES)
@@ -1345,7 +1308,7 @@ build_correction (const ColoniaEvent *event,
   if (corrects & COLONIA_CORRECTS_MONEY)
     colonia_bundle_build (builder, "money", &event->correction.money, colonia_city_ids);
   if (event->correction.reason != NULL)
-    build_text_member (builder, "reason", event->correction.reason);
+    doc_build_text (builder, "reason", event->correction.reason);
 }
 
 /* note */
@@ -1364,7 +1327,7 @@ build_note (const ColoniaEvent *event,
             const Context      *context,
             JsonBuilder        *builder)
 {
-  build_text_member (builder, "text", event->text);
+  doc_build_text (builder, "text", event->text);
 }
 
 /* All events */
@@ -1468,7 +1431,7 @@ colonia_event_build (const ColoniaEvent *event,
   Context context = { tracking, n_players };
 
   json_builder_begin_object (builder);
-  build_text_member (builder, "type", colonia_event_type_ids[event->type]);
+  doc_build_text (builder, "type", colonia_event_type_ids[event->type]);
   if (names_player (event->type))
     build_number_member (builder, "player", event->player);
   forms[event->type].build (event, &context, builder);

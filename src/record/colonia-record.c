@@ -10,6 +10,7 @@
 #include "colonia-event-json.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "doc-build.h"
 #include "doc-parse.h"
 
 #include <glib/gi18n-lib.h>
@@ -549,28 +550,18 @@ colonia_record_load (const char *path,
 /* Writing */
 
 static void
-build_text (JsonBuilder *builder,
-            const char  *name,
-            const char  *text)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, text);
-}
-
-static void
 build_people (JsonBuilder         *builder,
               const ColoniaPerson *people,
               int                  n_players)
 {
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "players");
   for (int seat = 0; seat < n_players; seat++)
     {
       json_builder_begin_object (builder);
-      build_text (builder, "name", people[seat].name);
-      build_text (builder, "color", colonia_color_ids[people[seat].color]);
+      doc_build_text (builder, "name", people[seat].name);
+      doc_build_text (builder, "color", colonia_color_ids[people[seat].color]);
       if (people[seat].language != NULL)
-        build_text (builder, "language", people[seat].language);
+        doc_build_text (builder, "language", people[seat].language);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -582,10 +573,8 @@ build_options (JsonBuilder        *builder,
 {
   json_builder_set_member_name (builder, "options");
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "family-members");
-  json_builder_add_int_value (builder, setup->family_members);
-  json_builder_set_member_name (builder, "window-points");
-  json_builder_add_int_value (builder, setup->window_points);
+  doc_build_int (builder, "family-members", setup->family_members);
+  doc_build_int (builder, "window-points", setup->window_points);
   json_builder_end_object (builder);
 }
 
@@ -593,8 +582,7 @@ static void
 build_start (JsonBuilder        *builder,
              const ColoniaSetup *setup)
 {
-  json_builder_set_member_name (builder, "start");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "start");
   for (int seat = 0; seat < setup->n_players; seat++)
     {
       json_builder_begin_object (builder);
@@ -614,17 +602,15 @@ build_document (const ColoniaSetup  *setup,
   g_autoptr (JsonNode) node = NULL;
 
   json_builder_begin_object (builder);
-  build_text (builder, "format", FORMAT);
-  json_builder_set_member_name (builder, "version");
-  json_builder_add_int_value (builder, VERSION_WRITTEN);
-  build_text (builder, "game", GAME);
-  build_text (builder, "tracking", colonia_tracking_ids[setup->tracking]);
+  doc_build_text (builder, "format", FORMAT);
+  doc_build_int (builder, "version", VERSION_WRITTEN);
+  doc_build_text (builder, "game", GAME);
+  doc_build_text (builder, "tracking", colonia_tracking_ids[setup->tracking]);
   build_people (builder, people, setup->n_players);
   build_options (builder, setup);
   if (setup->tracking == COLONIA_TRACKING_FULL)
     build_start (builder, setup);
-  json_builder_set_member_name (builder, "events");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "events");
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 

@@ -7,6 +7,8 @@
 
 #include "colonia-score-export.h"
 
+#include "doc-build.h"
+
 #include <string.h>
 
 /* The parts of a player's score, in the order of the contract. */
@@ -29,39 +31,23 @@ get_part (const ColoniaScore *score,
 }
 
 static void
-add_int (JsonBuilder *builder,
-         const char  *name,
-         int          value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
 build_window (JsonBuilder        *builder,
               const ColoniaScore *score,
               int                 city)
 {
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "city");
-  json_builder_add_string_value (builder, colonia_city_ids[city]);
+  doc_build_text (builder, "city", colonia_city_ids[city]);
 
-  json_builder_set_member_name (builder, "amounts");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "amounts");
   for (int seat = 0; seat < score->n_players; seat++)
     json_builder_add_int_value (builder, score->windows[city].amounts[seat]);
   json_builder_end_array (builder);
 
   if (score->windows[city].player == COLONIA_NOBODY)
-    {
-      json_builder_set_member_name (builder, "player");
-      json_builder_add_null_value (builder);
-    }
+    doc_build_null (builder, "player");
   else
-    {
-      add_int (builder, "player", score->windows[city].player + 1);
-    }
-  add_int (builder, "pays", score->windows[city].pays);
+    doc_build_int (builder, "player", score->windows[city].player + 1);
+  doc_build_int (builder, "pays", score->windows[city].pays);
   json_builder_end_object (builder);
 }
 
@@ -71,9 +57,9 @@ build_player (JsonBuilder        *builder,
               int                 seat)
 {
   json_builder_begin_object (builder);
-  add_int (builder, "player", seat + 1);
+  doc_build_int (builder, "player", seat + 1);
   for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
-    add_int (builder, parts[part].name, get_part (score, seat, part));
+    doc_build_int (builder, parts[part].name, get_part (score, seat, part));
   json_builder_end_object (builder);
 }
 
@@ -91,23 +77,19 @@ colonia_score_to_json (const ColoniaScore *score)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "final");
-  json_builder_add_boolean_value (builder, score->final);
+  doc_build_boolean (builder, "final", score->final);
 
-  json_builder_set_member_name (builder, "windows");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "windows");
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     build_window (builder, score, city);
   json_builder_end_array (builder);
 
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "players");
   for (int seat = 0; seat < score->n_players; seat++)
     build_player (builder, score, seat);
   json_builder_end_array (builder);
 
-  json_builder_set_member_name (builder, "winners");
-  json_builder_begin_array (builder);
+  doc_begin_list (builder, "winners");
   for (int seat = 0; seat < score->n_players; seat++)
     if (score->players[seat].rank == 1)
       json_builder_add_int_value (builder, seat + 1);

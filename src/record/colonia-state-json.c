@@ -7,6 +7,8 @@
 
 #include "colonia-state-json.h"
 
+#include "doc-build.h"
+
 typedef void (*BuildMember) (JsonBuilder        *builder,
                              const ColoniaState *state);
 
@@ -19,24 +21,6 @@ add_seat (JsonBuilder *builder,
     json_builder_add_null_value (builder);
   else
     json_builder_add_int_value (builder, seat + 1);
-}
-
-static void
-add_int (JsonBuilder *builder,
-         const char  *name,
-         int          value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_text (JsonBuilder *builder,
-          const char  *name,
-          const char  *text)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, text);
 }
 
 static void
@@ -58,28 +42,20 @@ add_counts (JsonBuilder       *builder,
   json_builder_set_member_name (builder, name);
   json_builder_begin_object (builder);
   for (int kind = 0; ids[kind] != NULL; kind++)
-    add_int (builder, ids[kind], counts[kind]);
+    doc_build_int (builder, ids[kind], counts[kind]);
   json_builder_end_object (builder);
-}
-
-static void
-begin_list (JsonBuilder *builder,
-            const char  *name)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
 }
 
 static void
 build_turn (JsonBuilder        *builder,
             const ColoniaState *state)
 {
-  add_int (builder, "week", state->week);
-  add_text (builder, "day", colonia_day_ids[state->day]);
-  add_text (builder, "step", colonia_step_ids[state->step]);
+  doc_build_int (builder, "week", state->week);
+  doc_build_text (builder, "day", colonia_day_ids[state->day]);
+  doc_build_text (builder, "step", colonia_step_ids[state->step]);
   add_seat_member (builder, "player", state->turn);
 
-  begin_list (builder, "order");
+  doc_begin_list (builder, "order");
   for (int place = 0; state->order_known && place < state->n_players; place++)
     add_seat (builder, state->order[place]);
   json_builder_end_array (builder);
@@ -89,7 +65,7 @@ static void
 build_cards (JsonBuilder        *builder,
              const ColoniaState *state)
 {
-  begin_list (builder, "cards");
+  doc_begin_list (builder, "cards");
   for (int seat = 0; seat < state->n_players; seat++)
     {
       if (state->cards[seat] < 0)
@@ -99,7 +75,7 @@ build_cards (JsonBuilder        *builder,
     }
   json_builder_end_array (builder);
 
-  begin_list (builder, "hands");
+  doc_begin_list (builder, "hands");
   for (int seat = 0; seat < state->n_players; seat++)
     {
       json_builder_begin_array (builder);
@@ -115,20 +91,20 @@ static void
 build_edicts (JsonBuilder        *builder,
               const ColoniaState *state)
 {
-  begin_list (builder, "edicts");
+  doc_begin_list (builder, "edicts");
   for (int i = 0; i < state->n_edicts; i++)
     {
       const ColoniaLaidEdict *edict = &state->edicts[i];
 
       json_builder_begin_object (builder);
-      add_text (builder, "kind", colonia_edict_kind_ids[edict->kind]);
-      add_text (builder, "day", colonia_day_ids[edict->day]);
-      add_text (builder, "result", colonia_result_ids[edict->result]);
+      doc_build_text (builder, "kind", colonia_edict_kind_ids[edict->kind]);
+      doc_build_text (builder, "day", colonia_day_ids[edict->day]);
+      doc_build_text (builder, "result", colonia_result_ids[edict->result]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
 
-  begin_list (builder, "passed");
+  doc_begin_list (builder, "passed");
   for (int seat = 0; seat < state->n_players; seat++)
     json_builder_add_boolean_value (builder, state->passed[seat]);
   json_builder_end_array (builder);
@@ -140,7 +116,7 @@ build_market (JsonBuilder        *builder,
 {
   add_counts (builder, "bag", state->bag.n, colonia_resource_ids);
 
-  begin_list (builder, "booths");
+  doc_begin_list (builder, "booths");
   for (int i = 0; i < state->n_booths; i++)
     {
       const ColoniaBooth *booth = &state->booths[i];
@@ -148,7 +124,7 @@ build_market (JsonBuilder        *builder,
       json_builder_begin_object (builder);
       add_counts (builder, "resources", booth->resources.n, colonia_resource_ids);
       add_seat_member (builder, "player", booth->player);
-      add_int (builder, "members", booth->members);
+      doc_build_int (builder, "members", booth->members);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -159,14 +135,14 @@ build_spaces (JsonBuilder        *builder,
               const ColoniaState *state,
               ColoniaCraftsman    craftsman)
 {
-  begin_list (builder, colonia_craftsman_ids[craftsman]);
+  doc_begin_list (builder, colonia_craftsman_ids[craftsman]);
   for (int i = 0; i < colonia_state_get_n_spaces (state, craftsman); i++)
     {
       const ColoniaSpace *space = colonia_state_get_space (state, craftsman, i);
 
       json_builder_begin_object (builder);
       add_seat_member (builder, "player", space->player);
-      add_int (builder, "members", space->members);
+      doc_build_int (builder, "members", space->members);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -177,7 +153,7 @@ build_craftsmen (JsonBuilder        *builder,
                  const ColoniaState *state)
 {
   add_counts (builder, "bars", state->bars, colonia_craftsman_ids);
-  add_int (builder, "dice", state->dice);
+  doc_build_int (builder, "dice", state->dice);
 
   json_builder_set_member_name (builder, "contracts");
   json_builder_begin_object (builder);
@@ -187,12 +163,12 @@ build_craftsmen (JsonBuilder        *builder,
 
   add_counts (builder, "new-contracts", state->new_contracts, colonia_craftsman_ids);
 
-  begin_list (builder, "made");
+  doc_begin_list (builder, "made");
   for (int i = 0; i < state->n_made; i++)
     {
       json_builder_begin_object (builder);
       add_seat_member (builder, "player", state->made[i].player);
-      add_text (builder, "good", colonia_good_ids[state->made[i].good]);
+      doc_build_text (builder, "good", colonia_good_ids[state->made[i].good]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -202,15 +178,15 @@ static void
 build_paid (JsonBuilder        *builder,
             const ColoniaState *state)
 {
-  add_int (builder, "leaving", state->leaving);
+  doc_build_int (builder, "leaving", state->leaving);
 
-  begin_list (builder, "paid");
+  doc_begin_list (builder, "paid");
   for (int i = 0; i < state->n_paid; i++)
     {
       json_builder_begin_object (builder);
       add_seat_member (builder, "player", state->paid[i].player);
-      add_text (builder, "city", colonia_city_ids[state->paid[i].city]);
-      add_int (builder, "pays", state->paid[i].pays);
+      doc_build_text (builder, "city", colonia_city_ids[state->paid[i].city]);
+      doc_build_int (builder, "pays", state->paid[i].pays);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -221,14 +197,14 @@ build_ship (JsonBuilder      *builder,
             const ColoniaShip *ship)
 {
   json_builder_begin_object (builder);
-  add_text (builder, "city", colonia_city_ids[ship->city]);
+  doc_build_text (builder, "city", colonia_city_ids[ship->city]);
 
-  begin_list (builder, "holds");
+  doc_begin_list (builder, "holds");
   for (int i = 0; i < ship->n_holds; i++)
     {
       json_builder_begin_object (builder);
       add_counts (builder, "goods", ship->holds[i].goods.n, colonia_good_ids);
-      add_int (builder, "pays", ship->holds[i].pays);
+      doc_build_int (builder, "pays", ship->holds[i].pays);
       add_seat_member (builder, "player", ship->holds[i].player);
       json_builder_end_object (builder);
     }
@@ -252,7 +228,7 @@ static void
 build_berths (JsonBuilder        *builder,
               const ColoniaState *state)
 {
-  begin_list (builder, "berths");
+  doc_begin_list (builder, "berths");
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
       if (state->berths[berth].present)
@@ -268,15 +244,14 @@ build_card (JsonBuilder       *builder,
             const ColoniaCard *card)
 {
   json_builder_begin_object (builder);
-  add_text (builder, "city", colonia_city_ids[card->city]);
-  add_int (builder, "cost", card->cost);
+  doc_build_text (builder, "city", colonia_city_ids[card->city]);
+  doc_build_int (builder, "cost", card->cost);
   json_builder_set_member_name (builder, "points");
   if (card->shrine)
     json_builder_add_null_value (builder);
   else
     json_builder_add_int_value (builder, card->points);
-  json_builder_set_member_name (builder, "shrine");
-  json_builder_add_boolean_value (builder, card->shrine);
+  doc_build_boolean (builder, "shrine", card->shrine);
   add_seat_member (builder, "safeguard", card->safeguard);
   json_builder_end_object (builder);
 }
@@ -285,7 +260,7 @@ static void
 build_display (JsonBuilder        *builder,
                const ColoniaState *state)
 {
-  begin_list (builder, "display");
+  doc_begin_list (builder, "display");
   for (int slot = 0; slot < state->n_display; slot++)
     {
       if (state->display[slot].present)
@@ -301,26 +276,25 @@ build_player (JsonBuilder         *builder,
               const ColoniaPlayer *player)
 {
   json_builder_begin_object (builder);
-  add_int (builder, "supply", player->supply);
-  add_int (builder, "ashore", player->ashore);
+  doc_build_int (builder, "supply", player->supply);
+  doc_build_int (builder, "ashore", player->ashore);
   add_counts (builder, "streets", player->streets, colonia_street_ids);
   add_counts (builder, "resources", player->resources.n, colonia_resource_ids);
   add_counts (builder, "goods", player->goods.n, colonia_good_ids);
   add_counts (builder, "money", player->money.n, colonia_city_ids);
 
-  begin_list (builder, "relics");
+  doc_begin_list (builder, "relics");
   for (int i = 0; i < player->n_relics; i++)
     {
       json_builder_begin_object (builder);
-      add_text (builder, "city", colonia_city_ids[player->relics[i].city]);
-      add_int (builder, "points", player->relics[i].points);
-      json_builder_set_member_name (builder, "stored");
-      json_builder_add_boolean_value (builder, player->relics[i].stored);
+      doc_build_text (builder, "city", colonia_city_ids[player->relics[i].city]);
+      doc_build_int (builder, "points", player->relics[i].points);
+      doc_build_boolean (builder, "stored", player->relics[i].stored);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
 
-  begin_list (builder, "shrines");
+  doc_begin_list (builder, "shrines");
   for (int i = 0; i < player->n_shrines; i++)
     json_builder_add_string_value (builder, colonia_city_ids[player->shrines[i]]);
   json_builder_end_array (builder);
@@ -332,7 +306,7 @@ static void
 build_players (JsonBuilder        *builder,
                const ColoniaState *state)
 {
-  begin_list (builder, "players");
+  doc_begin_list (builder, "players");
   for (int seat = 0; seat < state->n_players; seat++)
     build_player (builder, &state->players[seat]);
   json_builder_end_array (builder);

@@ -19,7 +19,8 @@ get_name (const ColoniaTelling *telling,
 }
 
 static char *
-tell_day (const ColoniaEffect *effect)
+tell_day (const ColoniaTelling *telling,
+          const ColoniaEffect  *effect)
 {
   ColoniaDay day = (ColoniaDay) effect->what;
 
@@ -31,7 +32,8 @@ tell_day (const ColoniaEffect *effect)
 }
 
 static char *
-tell_bar (const ColoniaEffect *effect)
+tell_bar (const ColoniaTelling *telling,
+          const ColoniaEffect  *effect)
 {
   const char *craftsman = colonia_term_craftsman ((ColoniaCraftsman) effect->what);
 
@@ -42,7 +44,8 @@ tell_bar (const ColoniaEffect *effect)
 }
 
 static char *
-tell_week_card (const ColoniaEffect *effect)
+tell_week_card (const ColoniaTelling *telling,
+                const ColoniaEffect  *effect)
 {
   gulong n = (gulong) effect->amount;
 
@@ -266,7 +269,8 @@ tell_money (const ColoniaTelling *telling,
 }
 
 static char *
-tell_ship (const ColoniaEffect *effect)
+tell_ship (const ColoniaTelling *telling,
+           const ColoniaEffect  *effect)
 {
   const char *city = colonia_term_city ((ColoniaCity) effect->what);
   const char *berth = colonia_term_berth (effect->other);
@@ -420,6 +424,58 @@ tell_correction (const ColoniaTelling *telling,
   return g_strdup_printf (_("%s has %s, not %d."), name, now, effect->other);
 }
 
+/* Who tells which kind of effect. */
+static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
+                                                const ColoniaEffect  *effect) = {
+  [COLONIA_EFFECT_DAY_BEGINS] = tell_day,
+  [COLONIA_EFFECT_DRAWN] = tell_resources,
+  [COLONIA_EFFECT_DICE_SET] = tell_week_card,
+  [COLONIA_EFFECT_SHIPS_SET] = tell_week_card,
+  [COLONIA_EFFECT_BAR_MOVES] = tell_bar,
+  [COLONIA_EFFECT_CARD_IS_ZERO] = tell_deputation,
+  [COLONIA_EFFECT_TAKEN_FROM_STREET] = tell_deputation,
+  [COLONIA_EFFECT_SENT] = tell_deputation,
+  [COLONIA_EFFECT_TIED] = tell_deputation,
+  [COLONIA_EFFECT_PLACE] = tell_place,
+  [COLONIA_EFFECT_COMES_HOME] = tell_move,
+  [COLONIA_EFFECT_MOVES_ONTO_STREET] = tell_move,
+  [COLONIA_EFFECT_VOTES] = tell_council,
+  [COLONIA_EFFECT_TIE_FALLS_TO] = tell_council,
+  [COLONIA_EFFECT_ACCEPTED] = tell_council,
+  [COLONIA_EFFECT_REJECTED] = tell_council,
+  [COLONIA_EFFECT_GETS_RESOURCES] = tell_resources,
+  [COLONIA_EFFECT_RETURNS_RESOURCES] = tell_resources,
+  [COLONIA_EFFECT_GETS_GOODS] = tell_goods,
+  [COLONIA_EFFECT_RETURNS_GOODS] = tell_goods,
+  [COLONIA_EFFECT_GETS_MONEY] = tell_money,
+  [COLONIA_EFFECT_PAYS_MONEY] = tell_money,
+  [COLONIA_EFFECT_MEMBERS_ON_BOOTH] = tell_move,
+  [COLONIA_EFFECT_MEMBERS_ON_CONTRACT] = tell_move,
+  [COLONIA_EFFECT_BACK_INTO_BAG] = tell_resources,
+  [COLONIA_EFFECT_MADE] = tell_goods,
+  [COLONIA_EFFECT_WAITS] = tell_move,
+  [COLONIA_EFFECT_SHIP_LEAVES] = tell_ship,
+  [COLONIA_EFFECT_PAID] = tell_money,
+  [COLONIA_EFFECT_GOES_ASHORE] = tell_move,
+  [COLONIA_EFFECT_SHIP_MOVES_UP] = tell_ship,
+  [COLONIA_EFFECT_EXTRA_HOLDS] = tell_council,
+  [COLONIA_EFFECT_EXTRA_HOLD_LOST] = tell_ship,
+  [COLONIA_EFFECT_BUYS_RELIC] = tell_card,
+  [COLONIA_EFFECT_BUYS_SHRINE] = tell_card,
+  [COLONIA_EFFECT_STORED] = tell_card,
+  [COLONIA_EFFECT_SAFEGUARD_HOME] = tell_move,
+  [COLONIA_EFFECT_SAFEGUARDED] = tell_card,
+  [COLONIA_EFFECT_DISCARDED] = tell_card,
+  [COLONIA_EFFECT_WINDOW] = tell_end,
+  [COLONIA_EFFECT_TOTAL] = tell_end,
+  [COLONIA_EFFECT_WINNER] = tell_end,
+  [COLONIA_EFFECT_SUPPLY_CORRECTED] = tell_correction,
+  [COLONIA_EFFECT_STREET_CORRECTED] = tell_correction,
+  [COLONIA_EFFECT_RESOURCE_CORRECTED] = tell_correction,
+  [COLONIA_EFFECT_GOOD_CORRECTED] = tell_correction,
+  [COLONIA_EFFECT_MONEY_CORRECTED] = tell_correction,
+};
+
 /**
  * colonia_words_effect:
  * @telling: what the sentence needs to know besides
@@ -434,81 +490,7 @@ colonia_words_effect (const ColoniaTelling *telling,
                       const ColoniaEffect  *effect)
 {
   g_return_val_if_fail (telling != NULL, NULL);
-  g_return_val_if_fail (effect != NULL, NULL);
+  g_return_val_if_fail (effect != NULL && effect->kind < COLONIA_N_EFFECTS, NULL);
 
-  switch (effect->kind)
-    {
-    case COLONIA_EFFECT_DAY_BEGINS:
-      return tell_day (effect);
-
-    case COLONIA_EFFECT_BAR_MOVES:
-      return tell_bar (effect);
-
-    case COLONIA_EFFECT_DICE_SET:
-    case COLONIA_EFFECT_SHIPS_SET:
-      return tell_week_card (effect);
-
-    case COLONIA_EFFECT_DRAWN:
-    case COLONIA_EFFECT_BACK_INTO_BAG:
-    case COLONIA_EFFECT_GETS_RESOURCES:
-    case COLONIA_EFFECT_RETURNS_RESOURCES:
-      return tell_resources (telling, effect);
-
-    case COLONIA_EFFECT_GETS_GOODS:
-    case COLONIA_EFFECT_RETURNS_GOODS:
-    case COLONIA_EFFECT_MADE:
-      return tell_goods (telling, effect);
-
-    case COLONIA_EFFECT_PLACE:
-      return tell_place (telling, effect);
-
-    case COLONIA_EFFECT_CARD_IS_ZERO:
-    case COLONIA_EFFECT_TAKEN_FROM_STREET:
-    case COLONIA_EFFECT_SENT:
-    case COLONIA_EFFECT_TIED:
-      return tell_deputation (telling, effect);
-
-    case COLONIA_EFFECT_COMES_HOME:
-    case COLONIA_EFFECT_MOVES_ONTO_STREET:
-    case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
-    case COLONIA_EFFECT_MEMBERS_ON_CONTRACT:
-    case COLONIA_EFFECT_WAITS:
-    case COLONIA_EFFECT_GOES_ASHORE:
-    case COLONIA_EFFECT_SAFEGUARD_HOME:
-      return tell_move (telling, effect);
-
-    case COLONIA_EFFECT_VOTES:
-    case COLONIA_EFFECT_TIE_FALLS_TO:
-    case COLONIA_EFFECT_ACCEPTED:
-    case COLONIA_EFFECT_REJECTED:
-    case COLONIA_EFFECT_EXTRA_HOLDS:
-      return tell_council (telling, effect);
-
-    case COLONIA_EFFECT_SHIP_LEAVES:
-    case COLONIA_EFFECT_SHIP_MOVES_UP:
-    case COLONIA_EFFECT_EXTRA_HOLD_LOST:
-      return tell_ship (effect);
-
-    case COLONIA_EFFECT_BUYS_RELIC:
-    case COLONIA_EFFECT_BUYS_SHRINE:
-    case COLONIA_EFFECT_STORED:
-    case COLONIA_EFFECT_SAFEGUARDED:
-    case COLONIA_EFFECT_DISCARDED:
-      return tell_card (telling, effect);
-
-    case COLONIA_EFFECT_WINDOW:
-    case COLONIA_EFFECT_TOTAL:
-    case COLONIA_EFFECT_WINNER:
-      return tell_end (telling, effect);
-
-    case COLONIA_EFFECT_SUPPLY_CORRECTED:
-    case COLONIA_EFFECT_STREET_CORRECTED:
-    case COLONIA_EFFECT_RESOURCE_CORRECTED:
-    case COLONIA_EFFECT_GOOD_CORRECTED:
-    case COLONIA_EFFECT_MONEY_CORRECTED:
-      return tell_correction (telling, effect);
-
-    default:
-      return tell_money (telling, effect);
-    }
+  return tells[effect->kind] (telling, effect);
 }

@@ -65,7 +65,29 @@ get_awaited_by_edict (ColoniaEventType type)
 }
 
 static char *
-tell_members_short (const ColoniaObstacle *obstacle)
+tell_moment (const char *const     *names,
+             const ColoniaObstacle *obstacle)
+{
+  switch (obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_NOT_NOW:
+      return g_strdup (_(not_now[obstacle->what]));
+
+    case COLONIA_OBSTACLE_OTHER_EVENT:
+      return g_strdup (get_awaited_by_edict ((ColoniaEventType) obstacle->what));
+
+    case COLONIA_OBSTACLE_NOT_TRACKED:
+      return g_strdup (_("only a game that is tracked in full can be corrected"));
+
+    default:
+      return g_strdup_printf (_("it is the turn of %s, not of %s"),
+                              names[obstacle->what], names[obstacle->player]);
+    }
+}
+
+static char *
+tell_members_short (const char *const     *names,
+                    const ColoniaObstacle *obstacle)
 {
   gulong have = (gulong) obstacle->have;
 
@@ -291,6 +313,51 @@ tell_books (const char *const     *names,
                           obstacle->have, obstacle->need);
 }
 
+/* Who tells which kind of obstacle. */
+static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
+                                                  const ColoniaObstacle *obstacle) = {
+  [COLONIA_OBSTACLE_NOT_NOW] = tell_moment,
+  [COLONIA_OBSTACLE_OTHER_EVENT] = tell_moment,
+  [COLONIA_OBSTACLE_NOT_TRACKED] = tell_moment,
+  [COLONIA_OBSTACLE_NOT_YOUR_TURN] = tell_moment,
+  [COLONIA_OBSTACLE_BAG_SHORT] = tell_short,
+  [COLONIA_OBSTACLE_RELICS_OUT] = tell_relic,
+  [COLONIA_OBSTACLE_SHRINE_OUT] = tell_relic,
+  [COLONIA_OBSTACLE_CARD_PLAYED] = tell_vote,
+  [COLONIA_OBSTACLE_ROLL_MISSING] = tell_vote,
+  [COLONIA_OBSTACLE_ROLL_UNASKED] = tell_vote,
+  [COLONIA_OBSTACLE_BALLOT_MISSING] = tell_vote,
+  [COLONIA_OBSTACLE_BALLOT_VOID] = tell_vote,
+  [COLONIA_OBSTACLE_BOOTH_COUNT] = tell_edict,
+  [COLONIA_OBSTACLE_DRAWN_TOO_MANY] = tell_edict,
+  [COLONIA_OBSTACLE_STREET_SHORT] = tell_edict,
+  [COLONIA_OBSTACLE_CHOICE_MISSING] = tell_vote,
+  [COLONIA_OBSTACLE_CHOICE_UNASKED] = tell_vote,
+  [COLONIA_OBSTACLE_SAME_CURRENCY] = tell_edict,
+  [COLONIA_OBSTACLE_MONEY_SHORT] = tell_short,
+  [COLONIA_OBSTACLE_MEMBERS_SHORT] = tell_members_short,
+  [COLONIA_OBSTACLE_NO_BOOTH] = tell_place,
+  [COLONIA_OBSTACLE_BOOTH_EMPTY] = tell_place,
+  [COLONIA_OBSTACLE_BOOTH_TAKEN] = tell_place,
+  [COLONIA_OBSTACLE_RESOURCE_SHORT] = tell_short,
+  [COLONIA_OBSTACLE_GOOD_SHORT] = tell_short,
+  [COLONIA_OBSTACLE_NO_BERTH] = tell_place,
+  [COLONIA_OBSTACLE_BERTH_EMPTY] = tell_place,
+  [COLONIA_OBSTACLE_NO_HOLD] = tell_place,
+  [COLONIA_OBSTACLE_HOLD_LOADED] = tell_place,
+  [COLONIA_OBSTACLE_NO_EXTRA_HOLD] = tell_place,
+  [COLONIA_OBSTACLE_EXTRA_HOLD_LOADED] = tell_place,
+  [COLONIA_OBSTACLE_NO_SLOT] = tell_place,
+  [COLONIA_OBSTACLE_SLOT_EMPTY] = tell_place,
+  [COLONIA_OBSTACLE_NO_EMPTY_SHRINE] = tell_relic,
+  [COLONIA_OBSTACLE_SHRINE_IN_SHRINE] = tell_relic,
+  [COLONIA_OBSTACLE_RELIC_STORES] = tell_relic,
+  [COLONIA_OBSTACLE_RELIC_NOT_OWNED] = tell_relic,
+  [COLONIA_OBSTACLE_SAFEGUARDED] = tell_place,
+  [COLONIA_OBSTACLE_SHRINES_FULL] = tell_books,
+  [COLONIA_OBSTACLE_MEMBERS_CHANGE] = tell_books,
+};
+
 /**
  * colonia_words_obstacle:
  * @names: (array): by seat, the names of the players
@@ -308,58 +375,5 @@ colonia_words_obstacle (const char *const     *names,
   g_return_val_if_fail (names != NULL, NULL);
   g_return_val_if_fail (obstacle != NULL && obstacle->kind != COLONIA_OBSTACLE_NONE, NULL);
 
-  switch (obstacle->kind)
-    {
-    case COLONIA_OBSTACLE_NOT_NOW:
-      return g_strdup (_(not_now[obstacle->what]));
-
-    case COLONIA_OBSTACLE_OTHER_EVENT:
-      return g_strdup (get_awaited_by_edict ((ColoniaEventType) obstacle->what));
-
-    case COLONIA_OBSTACLE_NOT_TRACKED:
-      return g_strdup (_("only a game that is tracked in full can be corrected"));
-
-    case COLONIA_OBSTACLE_NOT_YOUR_TURN:
-      return g_strdup_printf (_("it is the turn of %s, not of %s"),
-                              names[obstacle->what], names[obstacle->player]);
-
-    case COLONIA_OBSTACLE_MEMBERS_SHORT:
-      return tell_members_short (obstacle);
-
-    case COLONIA_OBSTACLE_BAG_SHORT:
-    case COLONIA_OBSTACLE_RESOURCE_SHORT:
-    case COLONIA_OBSTACLE_GOOD_SHORT:
-    case COLONIA_OBSTACLE_MONEY_SHORT:
-      return tell_short (names, obstacle);
-
-    case COLONIA_OBSTACLE_CARD_PLAYED:
-    case COLONIA_OBSTACLE_ROLL_MISSING:
-    case COLONIA_OBSTACLE_ROLL_UNASKED:
-    case COLONIA_OBSTACLE_BALLOT_MISSING:
-    case COLONIA_OBSTACLE_BALLOT_VOID:
-    case COLONIA_OBSTACLE_CHOICE_MISSING:
-    case COLONIA_OBSTACLE_CHOICE_UNASKED:
-      return tell_vote (names, obstacle);
-
-    case COLONIA_OBSTACLE_BOOTH_COUNT:
-    case COLONIA_OBSTACLE_DRAWN_TOO_MANY:
-    case COLONIA_OBSTACLE_STREET_SHORT:
-    case COLONIA_OBSTACLE_SAME_CURRENCY:
-      return tell_edict (names, obstacle);
-
-    case COLONIA_OBSTACLE_RELICS_OUT:
-    case COLONIA_OBSTACLE_SHRINE_OUT:
-    case COLONIA_OBSTACLE_NO_EMPTY_SHRINE:
-    case COLONIA_OBSTACLE_SHRINE_IN_SHRINE:
-    case COLONIA_OBSTACLE_RELIC_STORES:
-    case COLONIA_OBSTACLE_RELIC_NOT_OWNED:
-      return tell_relic (names, obstacle);
-
-    case COLONIA_OBSTACLE_SHRINES_FULL:
-    case COLONIA_OBSTACLE_MEMBERS_CHANGE:
-      return tell_books (names, obstacle);
-
-    default:
-      return tell_place (names, obstacle);
-    }
+  return tells[obstacle->kind] (names, obstacle);
 }

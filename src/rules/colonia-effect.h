@@ -44,7 +44,7 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_PAID: the ship that leaves pays `player` `amount` of the currency of city `what`
  * @COLONIA_EFFECT_GOES_ASHORE: a member of `player` goes ashore before Saturday
  * @COLONIA_EFFECT_SHIP_MOVES_UP: the ship for city `what` moves up to berth `other`
- * @COLONIA_EFFECT_EXTRA_HOLDS: `amount` ships have one more hold this week
+ * @COLONIA_EFFECT_EXTRA_HOLDS: each ship in the harbour has one more hold this week
  * @COLONIA_EFFECT_EXTRA_HOLD_LOST: nobody loaded the extra hold of the ship for city `what` in berth `other`
  * @COLONIA_EFFECT_BUYS_RELIC: `player` buys a relic of city `what` with `amount` points
  * @COLONIA_EFFECT_BUYS_SHRINE: `player` buys the shrine of city `what`

@@ -51,7 +51,7 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_RELIC_STORES: a relic of city `what` takes no other in
  * @COLONIA_OBSTACLE_RELIC_NOT_OWNED: `player` has no relic of city `what` with `need` points outside a shrine
  * @COLONIA_OBSTACLE_SAFEGUARDED: `player` has a member on the card of slot `need`
- * @COLONIA_OBSTACLE_SHRINES_FULL: `have` relics were put in shrines, there are `need` shrines
+ * @COLONIA_OBSTACLE_SHRINES_FULL: `player` has put `have` relics in shrines, there are `need` shrines
  * @COLONIA_OBSTACLE_MEMBERS_CHANGE: the correction gives `player` `have` members at home and on streets in place of `need`
  *
  * Which thing forbids an event. The names in the list above are the members of

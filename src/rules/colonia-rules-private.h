@@ -172,6 +172,7 @@ ColoniaObstacle colonia_friday_examine_load       (const ColoniaState *state,
                                                    const ColoniaEvent *event);
 void            colonia_friday_load               (ColoniaPlay        *play,
                                                    const ColoniaEvent *event);
+void            colonia_friday_add_extra_hold     (ColoniaShip        *ship);
 void            colonia_friday_close              (ColoniaPlay        *play);
 
 /* Saturday, and the ships whenever they come and go. */

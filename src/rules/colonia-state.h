@@ -137,6 +137,7 @@ typedef struct {
  * @edict: which of @edicts is voted on or carried out, or %COLONIA_NOBODY
  * @n_to_reveal: how many relic cards the accepted edict still reveals
  * @smaller_deputation: whether one member fewer is sent next Tuesday
+ * @extra_holds: whether each ship in the harbour has an extra hold this week
  * @n_regular_booths: how many of @booths the week card filled; the extra ones follow
  * @contracts: by craftsman, the occupied spaces as #ColoniaSpace, top first; there is no limit to them
  * @counts: by seat, the `final-holdings`
@@ -183,6 +184,7 @@ typedef struct {
   ColoniaMade made[COLONIA_MAX_MADE];
 
   int leaving;
+  gboolean extra_holds;
   int n_paid;
   ColoniaPaid paid[COLONIA_MAX_PAID];
   ColoniaShip berths[COLONIA_N_BERTHS];

@@ -14,30 +14,19 @@
 #define NEW_RELICS 2
 #define DIE_CHOOSES 6
 
-/* From now on, and for this week, each ship that lies in the harbour has one
- * more hold (EDICT-6). */
+/* This week each ship in the harbour has one more hold: those that lie there
+ * and those that still come this Friday (EDICT-6). */
 static void
 add_extra_holds (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
-  int ships = 0;
 
+  state->extra_holds = TRUE;
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    {
-      ColoniaShip *ship = &state->berths[berth];
+    if (state->berths[berth].present)
+      colonia_friday_add_extra_hold (&state->berths[berth]);
 
-      if (!ship->present)
-        continue;
-
-      ships++;
-      if (!ship->has_extra)
-        {
-          ship->has_extra = TRUE;
-          ship->extra_player = COLONIA_NOBODY;
-        }
-    }
-
-  EFFECT (play, EXTRA_HOLDS, COLONIA_RULE_EDICT_6, COLONIA_NOBODY, .amount = ships);
+  EFFECT (play, EXTRA_HOLDS, COLONIA_RULE_EDICT_6, COLONIA_NOBODY);
 }
 
 /*

@@ -135,10 +135,24 @@ colonia_friday_load (ColoniaPlay        *play,
   colonia_week_next_turn (play);
 }
 
+/* A ship has room for one extra hold, which may be loaded since an earlier
+ * week (EDICT-6). */
+void
+colonia_friday_add_extra_hold (ColoniaShip *ship)
+{
+  if (ship->has_extra)
+    return;
+
+  ship->has_extra = TRUE;
+  ship->extra_player = COLONIA_NOBODY;
+}
+
 /* An extra hold can be loaded this week only (EDICT-6). */
 static void
 remove_empty_extra_holds (ColoniaPlay *play)
 {
+  play->state->extra_holds = FALSE;
+
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
       ColoniaShip *ship = &play->state->berths[berth];

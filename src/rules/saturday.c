@@ -161,6 +161,8 @@ colonia_saturday_berth_ship (ColoniaPlay        *play,
       .pays = event->ship.holds[i].pays,
       .player = COLONIA_NOBODY,
     };
+  if (state->extra_holds)
+    colonia_friday_add_extra_hold (ship);
 
   if (colonia_state_find_free_berth (state) == COLONIA_NOBODY)
     begin_after_ships (play);

@@ -8,25 +8,29 @@
 
 #include <string.h>
 
-/* There are no more shrines than cities in the game, whoever owns them
- * (SET-9, SUN-2). */
+static int
+count_stored (const ColoniaHoldings *holdings)
+{
+  int stored = 0;
+
+  for (int i = 0; i < holdings->n_relics; i++)
+    stored += holdings->relics[i].shrine ? 1 : 0;
+
+  return stored;
+}
+
+/* Nobody has more relics in shrines than there are shrines (SET-9, SUN-2). */
 ColoniaObstacle
 colonia_scoring_examine_holdings (const ColoniaState *state,
                                   const ColoniaEvent *event)
 {
-  int stored = 0;
-
   for (int seat = 0; seat < state->n_players; seat++)
     {
-      const ColoniaHoldings *holdings = &event->holdings[seat];
+      int stored = count_stored (&event->holdings[seat]);
 
-      for (int i = 0; i < holdings->n_relics; i++)
-        stored += holdings->relics[i].shrine ? 1 : 0;
+      if (stored > COLONIA_N_CITIES)
+        return OBSTACLE (SHRINES_FULL, COLONIA_RULE_SET_9, seat, .have = stored, .need = COLONIA_N_CITIES);
     }
-
-  if (stored > COLONIA_N_CITIES)
-    return OBSTACLE (SHRINES_FULL, COLONIA_RULE_SET_9, COLONIA_NOBODY,
-                     .have = stored, .need = COLONIA_N_CITIES);
 
   return NO_OBSTACLE;
 }

@@ -196,10 +196,7 @@ tell_council (const ColoniaTelling *telling,
       return g_strdup_printf (_("Rejected: %s."), edict);
 
     default:
-      return g_strdup_printf (ngettext ("%d ship has one more hold this week.",
-                                        "%d ships have one more hold each this week.",
-                                        (gulong) effect->amount),
-                              effect->amount);
+      return g_strdup (_("Each ship in the harbour has one more hold this week."));
     }
 }
 

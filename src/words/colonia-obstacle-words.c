@@ -307,10 +307,10 @@ tell_books (const char *const     *names,
                                       (gulong) obstacle->have),
                             names[obstacle->player], obstacle->have, obstacle->need);
 
-  return g_strdup_printf (ngettext ("%d relic is in shrines, and there are only %d shrines",
-                                    "%d relics are in shrines, and there are only %d shrines",
+  return g_strdup_printf (ngettext ("%s has %d relic in shrines, but there are only %d shrines",
+                                    "%s has %d relics in shrines, but there are only %d shrines",
                                     (gulong) obstacle->have),
-                          obstacle->have, obstacle->need);
+                          names[obstacle->player], obstacle->have, obstacle->need);
 }
 
 /* Who tells which kind of obstacle. */

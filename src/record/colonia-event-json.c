@@ -571,26 +571,26 @@ build_edicts (const ColoniaEvent *event,
 
 /* family-cards */
 
+/* The seats whose card counts as zero. To name one twice does no harm. */
 static gboolean
-read_zeros (const DocPlace *list,
+read_zeros (const DocPlace *place,
             const Context  *context,
             ColoniaEvent   *event,
             GError        **error)
 {
+  DocPlace list = doc_place_get_member (place, "zeros");
   guint length;
 
-  if (!doc_place_check_list (list, 0, G_MAXUINT, &length, error))
+  if (!doc_place_check_list (&list, 0, G_MAXUINT, &length, error))
     return FALSE;
 
   for (guint i = 0; i < length; i++)
     {
-      DocPlace element = doc_place_get_element (list, i);
+      DocPlace element = doc_place_get_element (&list, i);
       int seat;
 
       if (!doc_place_read_int (&element, 1, context->n_players, &seat, error))
         return FALSE;
-      if (event->family_cards.zeros[seat - 1])
-        return doc_place_fail (&element, error, _("player %d is named twice"), seat);
 
       event->family_cards.zeros[seat - 1] = TRUE;
     }
@@ -604,16 +604,11 @@ read_family_cards (const DocPlace *place,
                    ColoniaEvent   *event,
                    GError        **error)
 {
-  DocPlace zeros = doc_place_get_member (place, "zeros");
-
   if (!read_ints_by_seat (place, "values", context, COLONIA_LOWEST_CARD, COLONIA_HIGHEST_CARD,
                           event->family_cards.values, error))
     return FALSE;
 
-  if (context->tracking != COLONIA_TRACKING_ESSENTIALS || !doc_place_exists (&zeros))
-    return TRUE;
-
-  return read_zeros (&zeros, context, event, error);
+  return context->tracking != COLONIA_TRACKING_ESSENTIALS || read_zeros (place, context, event, error);
 }
 
 static void
@@ -621,13 +616,9 @@ build_family_cards (const ColoniaEvent *event,
                     const Context      *context,
                     JsonBuilder        *builder)
 {
-  gboolean any_zero = FALSE;
-
   build_int_list (builder, "values", event->family_cards.values, context->n_players);
 
-  for (int seat = 0; seat < context->n_players; seat++)
-    any_zero |= event->family_cards.zeros[seat];
-  if (!any_zero)
+  if (context->tracking != COLONIA_TRACKING_ESSENTIALS)
     return;
 
   doc_begin_list (builder, "zeros");

@@ -15,7 +15,7 @@
 #include "colonia-play.h"
 #include "doc-build.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define MAX_COUNT 9999

@@ -13,7 +13,7 @@
 #include "doc-build.h"
 #include "doc-parse.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define FORMAT "colonia-record"

@@ -14,7 +14,7 @@
 #include "doc-parse.h"
 
 #include <errno.h>
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
 

@@ -7,7 +7,7 @@
 
 #include "doc-place.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* How much of a stranger's text is repeated in a message. */
 #define MAX_QUOTED 40
@@ -223,9 +223,8 @@ doc_place_check_list (const DocPlace *place,
 
   if (min == max && found != min)
     return doc_place_fail (place, error,
-                           g_dngettext (GETTEXT_PACKAGE,
-                                        "must have %u entry, has %u",
-                                        "must have %u entries, has %u", min),
+                           ngettext ("must have %u entry, has %u",
+                                     "must have %u entries, has %u", min),
                            min, found);
 
   if (found < min || found > max)

@@ -9,7 +9,7 @@
 
 #include "colonia-terms.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static const char *
 get_name (const ColoniaTelling *telling,

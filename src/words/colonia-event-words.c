@@ -9,7 +9,7 @@
 
 #include "colonia-terms.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* A list like “Anna 7, Bert 3”, without those whose value is 0. */
 static char *

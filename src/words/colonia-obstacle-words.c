@@ -9,7 +9,7 @@
 
 #include "colonia-terms.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /* What each step waits for. */
 static const char *const not_now[COLONIA_N_STEPS] = {

@@ -7,7 +7,7 @@
 
 #include "colonia-words.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #define N_COLUMNS 9
 #define GAP 2
@@ -59,14 +59,14 @@ add_heading (GArray *rows)
 {
   Row row = { {
     g_strdup (""),
-    g_strdup (C_("score table", "Player")),
-    g_strdup (C_("score table", "Relics")),
-    g_strdup (C_("score table", "Shrines")),
-    g_strdup (C_("score table", "Windows")),
-    g_strdup (C_("score table", "Total")),
-    g_strdup (C_("score table", "Money")),
-    g_strdup (C_("score table", "Goods")),
-    g_strdup (C_("score table", "Resources")),
+    g_strdup (_("Player")),
+    g_strdup (_("Relics")),
+    g_strdup (_("Shrines")),
+    g_strdup (_("Windows")),
+    g_strdup (_("Total")),
+    g_strdup (_("Money")),
+    g_strdup (_("Goods")),
+    g_strdup (_("Resources")),
   } };
 
   g_array_append_val (rows, row);

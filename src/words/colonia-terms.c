@@ -7,7 +7,7 @@
 
 #include "colonia-terms.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 /**
  * colonia_term_city:
@@ -128,13 +128,13 @@ colonia_term_ballot (ColoniaBallot ballot)
   switch (ballot)
     {
     case COLONIA_BALLOT_YES:
-      return C_("ballot", "yes");
+      return _("yes");
 
     case COLONIA_BALLOT_NO:
-      return C_("ballot", "no");
+      return _("no");
 
     default:
-      return C_("ballot", "no vote");
+      return _("no vote");
     }
 }
 

@@ -571,7 +571,7 @@ build_edicts (const ColoniaEvent *event,
 
 /* family-cards */
 
-/* The seats whose card counts as zero. To name one twice does no harm. */
+/* The seats whose card counts as zero; nobody's does where they are left out. */
 static gboolean
 read_zeros (const DocPlace *place,
             const Context  *context,
@@ -580,6 +580,9 @@ read_zeros (const DocPlace *place,
 {
   DocPlace list = doc_place_get_member (place, "zeros");
   guint length;
+
+  if (!doc_place_exists (&list))
+    return TRUE;
 
   if (!doc_place_check_list (&list, 0, G_MAXUINT, &length, error))
     return FALSE;
@@ -591,6 +594,8 @@ read_zeros (const DocPlace *place,
 
       if (!doc_place_read_int (&element, 1, context->n_players, &seat, error))
         return FALSE;
+      if (event->family_cards.zeros[seat - 1])
+        return doc_place_fail (&element, error, _("player %d is named twice"), seat);
 
       event->family_cards.zeros[seat - 1] = TRUE;
     }

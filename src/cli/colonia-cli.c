@@ -10,6 +10,7 @@
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
 #include "colonia-words.h"
+#include "text-line.h"
 
 #include <errno.h>
 #include <gio/gunixinputstream.h>
@@ -44,12 +45,17 @@ print (const char *text)
   fputs (text, stdout);
 }
 
+/* One line, whatever is in the name of a file. */
 static Status
 complain (const char *subject,
           const char *message,
           Status      status)
 {
-  fprintf (stderr, "%s: %s\n", subject, message);
+  g_autofree char *readable = g_filename_display_name (subject);
+  g_autofree char *subject_line = text_line (readable, -1);
+  g_autofree char *message_line = text_line (message, -1);
+
+  fprintf (stderr, "%s: %s\n", subject_line, message_line);
 
   return status;
 }
@@ -337,10 +343,12 @@ static void
 print_effects (const ColoniaTelling *telling,
                const GArray         *effects)
 {
-  for (guint i = 0; i < effects->len; i++)
+  guint n_told;
+
+  for (guint i = 0; i < effects->len; i += n_told)
     {
       const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-      g_autofree char *sentence = colonia_words_effect (telling, effect);
+      g_autofree char *sentence = colonia_words_effects (telling, effect, effects->len - i, &n_told);
 
       if (effect->rule == COLONIA_RULE_NONE)
         printf ("        %s\n", sentence);

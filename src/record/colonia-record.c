@@ -8,12 +8,14 @@
 #include "colonia-record.h"
 
 #include "colonia-event-json.h"
-#include "colonia-terms.h"
 #include "colonia-words.h"
 #include "doc-build.h"
 #include "doc-parse.h"
+#include "doc-write.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define FORMAT "colonia-record"
@@ -63,17 +65,19 @@ check_version (const DocPlace *root,
                GError        **error)
 {
   DocPlace member = doc_place_get_member (root, "version");
-  int version;
+  gint64 version;
 
-  if (!doc_place_read_int (&member, 1, G_MAXINT, &version, error))
+  if (!doc_place_read_int64 (&member, G_MININT64, G_MAXINT64, &version, error))
     return FALSE;
+
+  if (version < 1)
+    return doc_place_fail (&member, error, "%s", _("there was no version before 1"));
 
   if (version > VERSION_WRITTEN)
     {
       g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION,
-                   _("$.version: a newer program wrote this record, in version %d of the format; "
-                     "this one reads version %d"),
-                   version, VERSION_WRITTEN);
+                   _("$.version: a newer program wrote this record; this one reads version %d"),
+                   VERSION_WRITTEN);
       return FALSE;
     }
 
@@ -121,7 +125,7 @@ static void
 set_sentence_names (ColoniaRecord *record)
 {
   for (int seat = 0; seat < record->setup.n_players; seat++)
-    record->names[seat] = colonia_term_line (record->people[seat].name);
+    record->names[seat] = text_line (record->people[seat].name, -1);
 }
 
 static gboolean
@@ -658,7 +662,7 @@ append_events (JsonArray *events,
   g_string_append_c (text, '[');
   for (guint i = 0; i < length; i++)
     {
-      g_autofree char *line = json_to_string (json_array_get_element (events, i), FALSE);
+      g_autofree char *line = doc_write (json_array_get_element (events, i));
 
       g_string_append_printf (text, "%s\n    %s", i > 0 ? "," : "", line);
     }
@@ -671,7 +675,7 @@ append_member (const char *name,
                GString    *text)
 {
   g_autoptr (JsonNode) key = json_node_init_string (json_node_alloc (), name);
-  g_autofree char *quoted = json_to_string (key, FALSE);
+  g_autofree char *quoted = doc_write (key);
   g_autofree char *value = NULL;
 
   g_string_append_printf (text, "  %s: ", quoted);
@@ -682,7 +686,7 @@ append_member (const char *name,
       return;
     }
 
-  value = json_to_string (node, FALSE);
+  value = doc_write (node);
   g_string_append (text, value);
 }
 
@@ -728,7 +732,7 @@ colonia_record_to_text (const ColoniaRecord *record)
  *
  * Writes a record to a file. Whatever happens, the file holds either what it
  * held before or the whole record, and once this returns %TRUE the record
- * outlives a power cut.
+ * outlives a power cut. A file that only its owner could read stays so.
  *
  * Returns: %TRUE if the record was written
  */
@@ -738,15 +742,19 @@ colonia_record_save (const ColoniaRecord *record,
                      GError             **error)
 {
   g_autofree char *text = NULL;
+  int mode = 0666;
+  GStatBuf info;
 
   g_return_val_if_fail (record != NULL, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
+  if (g_stat (path, &info) == 0)
+    mode = (int) (info.st_mode & 0777);
   text = colonia_record_to_text (record);
 
   return g_file_set_contents_full (path, text, -1,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
+                                   mode, error);
 }
 
 /**

@@ -164,8 +164,10 @@ scan_string (Scan    *scan,
 
   while (scan->at < scan->end && *scan->at != '"')
     {
-      if ((guchar) *scan->at < 0x20)
+      if (*scan->at == '\n')
         return fail (scan, error, _("a text is not ended on its line"));
+      if ((guchar) *scan->at < 0x20)
+        return fail (scan, error, _("a control character in a text"));
 
       if (*scan->at != '\\')
         scan->at++;
@@ -252,8 +254,8 @@ scan_number (Scan    *scan,
         return FALSE;
     }
 
-  /* Numbers of a few digits, which is nearly all of them, fit anyway. */
-  if (scan->at - start < 10)
+  /* Whole numbers of a few digits, which is nearly all numbers, fit anyway. */
+  if (whole && scan->at - start < 10)
     return TRUE;
 
   return check_magnitude (scan, start, whole, error);
@@ -276,7 +278,7 @@ scan_word (Scan    *scan,
         }
     }
 
-  return fail (scan, error, _("a value is missing"));
+  return fail (scan, error, _("a value is missing or misspelt"));
 }
 
 static gboolean

@@ -7,6 +7,8 @@
 
 #include "doc-place.h"
 
+#include "text-line.h"
+
 #include <glib/gi18n.h>
 
 /* How much of a stranger's text is repeated in a message. */
@@ -237,7 +239,7 @@ doc_place_check_list (const DocPlace *place,
 }
 
 /**
- * doc_place_read_int:
+ * doc_place_read_int64:
  * @place: a place
  * @min: the smallest number allowed
  * @max: the largest number allowed
@@ -245,6 +247,48 @@ doc_place_check_list (const DocPlace *place,
  * @error: return location for a #GError
  *
  * Reads a whole number. `3.0` is none.
+ *
+ * Returns: %TRUE if there is one in the range
+ */
+gboolean
+doc_place_read_int64 (const DocPlace *place,
+                      gint64          min,
+                      gint64          max,
+                      gint64         *value,
+                      GError        **error)
+{
+  gint64 found;
+
+  if (holds (place, G_TYPE_DOUBLE))
+    return doc_place_fail (place, error, "%s", _("not a whole number"));
+  if (!holds (place, G_TYPE_INT64))
+    return fail_type (place, _("not a number"), error);
+
+  found = json_node_get_int (place->node);
+  if (found < min || found > max)
+    {
+      g_autofree char *least = g_strdup_printf ("%" G_GINT64_FORMAT, min);
+      g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, max);
+      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, found);
+
+      /* Translators: the smallest and the largest number allowed, and the one that was found. */
+      return doc_place_fail (place, error, _("must be from %s to %s, not %s"), least, most, number);
+    }
+
+  *value = found;
+
+  return TRUE;
+}
+
+/**
+ * doc_place_read_int:
+ * @place: a place
+ * @min: the smallest number allowed
+ * @max: the largest number allowed
+ * @value: (out): the number
+ * @error: return location for a #GError
+ *
+ * Reads a whole number of ordinary size. `3.0` is none.
  *
  * Returns: %TRUE if there is one in the range
  */
@@ -257,14 +301,8 @@ doc_place_read_int (const DocPlace *place,
 {
   gint64 found;
 
-  if (holds (place, G_TYPE_DOUBLE))
-    return doc_place_fail (place, error, _("not a whole number from %d to %d"), min, max);
-  if (!holds (place, G_TYPE_INT64))
-    return fail_type (place, _("not a number"), error);
-
-  found = json_node_get_int (place->node);
-  if (found < min || found > max)
-    return doc_place_fail (place, error, _("must be from %d to %d, not %" G_GINT64_FORMAT), min, max, found);
+  if (!doc_place_read_int64 (place, min, max, &found, error))
+    return FALSE;
 
   *value = (int) found;
 
@@ -317,23 +355,6 @@ doc_place_read_text (const DocPlace *place,
   return TRUE;
 }
 
-/* Makes a stranger's text fit for one line of a message. */
-static char *
-shorten (const char *text)
-{
-  g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_QUOTED));
-  GString *line = g_string_new (NULL);
-
-  for (const char *p = start; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      g_string_append_unichar (line, g_unichar_isprint (c) ? c : 0xfffd);
-    }
-
-  return g_string_free (line, FALSE);
-}
-
 /**
  * doc_place_read_id:
  * @place: a place
@@ -365,7 +386,7 @@ doc_place_read_id (const DocPlace    *place,
         return TRUE;
       }
 
-  quoted = shorten (id);
+  quoted = text_line (id, MAX_QUOTED);
   known = g_strjoinv (", ", (char **) ids);
 
   /* Translators: a text that is not known, and those that are. */

@@ -50,6 +50,11 @@ gboolean    doc_place_read_int    (const DocPlace    *place,
                                    int                max,
                                    int               *value,
                                    GError           **error);
+gboolean    doc_place_read_int64  (const DocPlace    *place,
+                                   gint64             min,
+                                   gint64             max,
+                                   gint64            *value,
+                                   GError           **error);
 gboolean    doc_place_read_boolean (const DocPlace   *place,
                                    gboolean          *value,
                                    GError           **error);

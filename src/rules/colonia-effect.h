@@ -42,7 +42,7 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_WAITS: `amount` members of `player` wait for craftsman `what`, on space `other` now
  * @COLONIA_EFFECT_SHIP_LEAVES: the ship for city `what` leaves berth `other`
  * @COLONIA_EFFECT_PAID: the ship that leaves pays `player` `amount` of the currency of city `what`
- * @COLONIA_EFFECT_GOES_ASHORE: a member of `player` goes ashore before Saturday
+ * @COLONIA_EFFECT_GOES_ASHORE: `amount` members of `player` go ashore before Saturday
  * @COLONIA_EFFECT_SHIP_MOVES_UP: the ship for city `what` moves up to berth `other`
  * @COLONIA_EFFECT_EXTRA_HOLDS: each ship in the harbour has one more hold this week
  * @COLONIA_EFFECT_EXTRA_HOLD_LOST: nobody loaded the extra hold of the ship for city `what` in berth `other`
@@ -50,7 +50,7 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_BUYS_SHRINE: `player` buys the shrine of city `what`
  * @COLONIA_EFFECT_STORED: the relic of city `what` with `amount` points of `player` lies in the shrine
  * @COLONIA_EFFECT_SAFEGUARD_HOME: the member of `player` on the bought card comes home
- * @COLONIA_EFFECT_SAFEGUARDED: `player` safeguards the card of city `what` with `amount` points (shrine: 0)
+ * @COLONIA_EFFECT_SAFEGUARDED: `player` safeguards the card of city `what` with `amount` points, or, if `other`, the shrine
  * @COLONIA_EFFECT_DISCARDED: `amount` cards that nobody safeguarded leave the display
  * @COLONIA_EFFECT_WINDOW: the window of city `what` goes to `player`, who pays `amount`; to nobody where it is shared
  * @COLONIA_EFFECT_TOTAL: `player` has `amount` points and rank `other` (from 1)

@@ -26,7 +26,7 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_BALLOT_MISSING: `player` has votes and must say yes or no
  * @COLONIA_OBSTACLE_BALLOT_VOID: the card of `player` counts as zero and has no votes
  * @COLONIA_OBSTACLE_BOOTH_COUNT: there are `need` booths to draw onto, `have` were given
- * @COLONIA_OBSTACLE_DRAWN_TOO_MANY: `have` resources were drawn at place `what`, at most `need` may be
+ * @COLONIA_OBSTACLE_DRAWN_TOO_MANY: `have` resources were drawn by `player` or, if nobody, onto booth `what`; at most `need` may be
  * @COLONIA_OBSTACLE_STREET_SHORT: `player` has `have` members on street `what`, `need` are to come home
  * @COLONIA_OBSTACLE_CHOICE_MISSING: `player` rolled a 6 and must choose the good
  * @COLONIA_OBSTACLE_CHOICE_UNASKED: `player` did not roll a 6 and has nothing to choose

@@ -127,7 +127,8 @@ examine_drawn (const ColoniaState *state,
       int total = colonia_bundle_get_total (&event->drawn.bundles[i]);
 
       if (total > limit)
-        return OBSTACLE (DRAWN_TOO_MANY, COLONIA_RULE_VOTE_2, COLONIA_NOBODY,
+        return OBSTACLE (DRAWN_TOO_MANY, COLONIA_RULE_VOTE_2,
+                         event->type == COLONIA_EVENT_DRAWS ? i : COLONIA_NOBODY,
                          .what = i, .have = total, .need = limit);
     }
 
@@ -311,7 +312,8 @@ colonia_edict_good_rolls (ColoniaPlay        *play,
       int good = roll == DIE_CHOOSES ? event->good_rolls.choices[seat] : roll - 1;
 
       state->players[seat].goods.n[good]++;
-      EFFECT (play, GETS_GOODS, COLONIA_RULE_EDICT_3, seat, .what = good, .amount = 1);
+      EFFECT (play, GETS_GOODS, roll == DIE_CHOOSES ? COLONIA_RULE_EDICT_3 : COLONIA_RULE_VOTE_2, seat,
+              .what = good, .amount = 1);
     }
 
   colonia_council_go_on (play);

@@ -9,23 +9,12 @@
 
 #define EXTRA_HOLD_PAYS 2
 
-/* Who is paid on Friday, by an edict, waits ashore until last week's members
- * have left the street (EDICT-4). */
-static void
-land_member (ColoniaPlay *play,
-             int          seat)
+/* Ships leave and move up by the order of Saturday, or by an edict before. */
+static ColoniaRule
+get_rule (const ColoniaState *state,
+          ColoniaRule         on_saturday)
 {
-  ColoniaState *state = play->state;
-
-  if (state->day == COLONIA_DAY_SATURDAY)
-    {
-      colonia_move_onto_street (play, seat, COLONIA_STREET_FRIDAY, 1, COLONIA_RULE_SAT_1);
-    }
-  else if (is_full (state))
-    {
-      state->players[seat].ashore++;
-      EFFECT (play, GOES_ASHORE, COLONIA_RULE_EDICT_4, seat, .amount = 1);
-    }
+  return state->day == COLONIA_DAY_SATURDAY ? on_saturday : COLONIA_RULE_VOTE_2;
 }
 
 static void
@@ -40,31 +29,58 @@ pay_hold (ColoniaPlay *play,
   if (is_full (state))
     state->players[seat].money.n[city] += pays;
 
-  EFFECT (play, PAID, COLONIA_RULE_SAT_1, seat, .what = (int) city, .amount = pays);
-  land_member (play, seat);
+  EFFECT (play, PAID, get_rule (state, COLONIA_RULE_SAT_1), seat, .what = (int) city, .amount = pays);
 }
 
-/* A ship leaves whether loaded or not, hold by hold, the extra one last
- * (SAT-1). */
+/* A ship leaves whether loaded or not, and pays hold by hold, the extra one
+ * last (SAT-1). The members from its holds are counted in @landed. */
 static void
 ship_leaves (ColoniaPlay *play,
-             int          berth)
+             int          berth,
+             int          landed[])
 {
   ColoniaShip *ship = &play->state->berths[berth];
 
   if (!ship->present)
     return;
 
-  EFFECT (play, SHIP_LEAVES, COLONIA_RULE_SAT_1, COLONIA_NOBODY, .what = (int) ship->city, .other = berth);
+  EFFECT (play, SHIP_LEAVES, get_rule (play->state, COLONIA_RULE_SAT_1), COLONIA_NOBODY,
+          .what = (int) ship->city, .other = berth);
 
   for (int i = 0; i < ship->n_holds; i++)
     if (ship->holds[i].player != COLONIA_NOBODY)
-      pay_hold (play, ship->holds[i].player, ship->city, ship->holds[i].pays);
+      {
+        pay_hold (play, ship->holds[i].player, ship->city, ship->holds[i].pays);
+        landed[ship->holds[i].player]++;
+      }
 
   if (ship->has_extra && ship->extra_player != COLONIA_NOBODY)
-    pay_hold (play, ship->extra_player, ship->city, EXTRA_HOLD_PAYS);
+    {
+      pay_hold (play, ship->extra_player, ship->city, EXTRA_HOLD_PAYS);
+      landed[ship->extra_player]++;
+    }
 
   memset (ship, 0, sizeof *ship);
+}
+
+/* Who was paid on Friday, by an edict, waits ashore until last week's members
+ * have left the street (EDICT-4). */
+static void
+land_members (ColoniaPlay *play,
+              int          seat,
+              int          members)
+{
+  ColoniaState *state = play->state;
+
+  if (state->day == COLONIA_DAY_SATURDAY)
+    {
+      colonia_move_onto_street (play, seat, COLONIA_STREET_FRIDAY, members, COLONIA_RULE_SAT_1);
+    }
+  else if (is_full (state) && members > 0)
+    {
+      state->players[seat].ashore += members;
+      EFFECT (play, GOES_ASHORE, COLONIA_RULE_EDICT_4, seat, .amount = members);
+    }
 }
 
 /* Ships that stay move up with all that is on them (SAT-2). */
@@ -82,7 +98,7 @@ move_ships_up (ColoniaPlay *play)
 
       state->berths[free] = state->berths[berth];
       memset (&state->berths[berth], 0, sizeof state->berths[berth]);
-      EFFECT (play, SHIP_MOVES_UP, COLONIA_RULE_SAT_2, COLONIA_NOBODY,
+      EFFECT (play, SHIP_MOVES_UP, get_rule (state, COLONIA_RULE_SAT_2), COLONIA_NOBODY,
               .what = (int) state->berths[free].city, .other = free);
     }
 }
@@ -97,8 +113,13 @@ void
 colonia_saturday_ships_leave (ColoniaPlay *play,
                               int          ships)
 {
+  int landed[COLONIA_MAX_PLAYERS] = { 0 };
+
   for (int berth = 0; berth < ships; berth++)
-    ship_leaves (play, berth);
+    ship_leaves (play, berth, landed);
+
+  for (int seat = 0; seat < play->state->n_players; seat++)
+    land_members (play, seat, landed[seat]);
 
   move_ships_up (play);
 }

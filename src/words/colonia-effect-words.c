@@ -70,19 +70,21 @@ tell_place (const ColoniaTelling *telling,
   int value = effect->amount;
 
   if (next == NULL && mayor)
-    return g_strdup_printf (_("%s is mayor with %d."), name, value);
+    return g_strdup_printf (_("%s becomes mayor with the highest card, %d."), name, value);
+  if (next == NULL && value == 0)
+    return g_strdup_printf (_("%s is number %d, as the card counts as zero."), name, place);
   if (next == NULL)
     return g_strdup_printf (_("%s is number %d with %d."), name, place, value);
 
   if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
-    return g_strdup_printf (_("%s is mayor before %s: both have %d, and last week %s was ahead."),
+    return g_strdup_printf (_("%s becomes mayor before %s: both have %d, and last week %s was ahead."),
                             name, next, value, next);
   if (effect->rule == COLONIA_RULE_TUE_4)
     return g_strdup_printf (_("%s is number %d before %s: both have %d, and last week %s was ahead."),
                             name, place, next, value, next);
 
   if (mayor)
-    return g_strdup_printf (_("%s is mayor before %s: both have %d, and %s rolled higher."),
+    return g_strdup_printf (_("%s becomes mayor before %s: both have %d, and %s rolled higher."),
                             name, next, value, name);
   return g_strdup_printf (_("%s is number %d before %s: both have %d, and %s rolled higher."),
                           name, place, next, value, name);
@@ -98,9 +100,8 @@ tell_deputation (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_CARD_IS_ZERO:
-      return g_strdup_printf (ngettext ("%s has only %d member at home for %d: the card counts as zero.",
-                                        "%s has only %d members at home for %d: the card counts as zero.",
-                                        (gulong) effect->other),
+      return g_strdup_printf (ngettext ("%s has only %d of %d member at home: the card counts as zero.",
+                                        "%s has only %d of %d members at home: the card counts as zero.", n),
                               name, effect->other, effect->amount);
 
     case COLONIA_EFFECT_TAKEN_FROM_STREET:
@@ -155,7 +156,9 @@ tell_move (const ColoniaTelling *telling,
                               colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->other + 1);
 
     case COLONIA_EFFECT_GOES_ASHORE:
-      return g_strdup_printf (_("%s: a member goes ashore and stays until next Friday."), name);
+      return g_strdup_printf (ngettext ("%s: %d member waits ashore until Friday ends.",
+                                        "%s: %d members wait ashore until Friday ends.", n),
+                              name, effect->amount);
 
     default:
       return g_strdup_printf (_("%s: the member on the card comes home."), name);
@@ -185,15 +188,15 @@ tell_council (const ColoniaTelling *telling,
       return g_strdup_printf (_("Votes: %d yes, %d no."), effect->amount, effect->other);
 
     case COLONIA_EFFECT_TIE_FALLS_TO:
-      return g_strdup_printf (_("A tie: %s decides as mayor."), get_name (telling, effect->player));
+      return g_strdup_printf (_("A tie: the mayor, %s, decides."), get_name (telling, effect->player));
 
     case COLONIA_EFFECT_ACCEPTED:
       edict = get_edict (telling, effect);
-      return g_strdup_printf (_("Accepted: %s."), edict);
+      return g_strdup_printf (_("Accepted: “%s”."), edict);
 
     case COLONIA_EFFECT_REJECTED:
       edict = get_edict (telling, effect);
-      return g_strdup_printf (_("Rejected: %s."), edict);
+      return g_strdup_printf (_("Rejected: “%s”."), edict);
 
     default:
       return g_strdup (_("Each ship in the harbour has one more hold this week."));
@@ -260,8 +263,9 @@ tell_money (const ColoniaTelling *telling,
       return g_strdup_printf (_("%s pays %s."), name, money);
 
     default:
-      /* Translators: what a ship that leaves pays to a player. */
-      return g_strdup_printf (_("%s is paid %s."), name, money);
+      /* Translators: a city, a player and an amount of money. */
+      return g_strdup_printf (_("The ship for %s pays %s %s."),
+                              colonia_term_city ((ColoniaCity) effect->what), name, money);
     }
 }
 
@@ -367,8 +371,9 @@ tell_end (const ColoniaTelling *telling,
     {
     case COLONIA_EFFECT_WINDOW:
       if (name == NULL)
-        return g_strdup_printf (_("Nobody gets the window of %s: the most money is shared."),
-                                colonia_term_city ((ColoniaCity) effect->what));
+        return g_strdup_printf (_("Nobody gets the window of %s: no one player has the most %s."),
+                                colonia_term_city ((ColoniaCity) effect->what),
+                                colonia_term_currency ((ColoniaCity) effect->what));
       money = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
       return g_strdup_printf (_("%s gets the window of %s and gives all %s for it."),
                               name, colonia_term_city ((ColoniaCity) effect->what), money);

@@ -8,6 +8,7 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
 
@@ -48,13 +49,15 @@ list_holds (const ColoniaEvent *event)
 }
 
 static char *
-tell_ship (const ColoniaEvent *event)
+tell_ship (const ColoniaState *before,
+           const ColoniaEvent *event)
 {
   g_autofree char *holds = list_holds (event);
 
-  /* Translators: a city, and the holds of the ship that sails there. */
-  return g_strdup_printf (_("A ship for %s comes in, and takes %s."),
-                          colonia_term_city (event->ship.city), holds);
+  /* Translators: a city, the number of a berth, and the holds of the ship. */
+  return g_strdup_printf (_("A ship for %s comes into berth %s and takes %s."),
+                          colonia_term_city (event->ship.city),
+                          colonia_term_berth (colonia_state_find_free_berth (before)), holds);
 }
 
 static char *
@@ -83,7 +86,7 @@ tell_edicts (const ColoniaEvent *event)
       g_autofree char *edict = colonia_term_edict (&event->edicts[i]);
 
       /* Translators: an edict, and the day when it is voted on. */
-      g_ptr_array_add (items, g_strdup_printf (_("%s (%s)"), edict, colonia_term_day (event->edicts[i].day)));
+      g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), edict, colonia_term_day (event->edicts[i].day)));
     }
   list = colonia_term_list (items);
 
@@ -141,7 +144,7 @@ tell_vote (const ColoniaTelling *telling,
   list = colonia_term_list (items);
 
   /* Translators: an edict, and how the players voted, e.g. “Anna yes, Bert no”. */
-  return g_strdup_printf (_("Vote on %s: %s."), edict, list);
+  return g_strdup_printf (_("Vote on “%s”: %s."), edict, list);
 }
 
 static char *
@@ -219,9 +222,9 @@ tell_correction (const char         *name,
   if (event->correction.reason == NULL)
     return g_strdup_printf (_("The books of %s are corrected."), name);
 
-  reason = colonia_term_line (event->correction.reason);
+  reason = text_line (event->correction.reason, -1);
   /* Translators: a player, and the reason that somebody typed. */
-  return g_strdup_printf (_("The books of %s are corrected: %s"), name, reason);
+  return g_strdup_printf (_("The books of %s are corrected (%s)."), name, reason);
 }
 
 static char *
@@ -305,7 +308,7 @@ colonia_words_event (const ColoniaTelling *telling,
   switch (event->type)
     {
     case COLONIA_EVENT_SHIP:
-      return tell_ship (event);
+      return tell_ship (before, event);
 
     case COLONIA_EVENT_RELIC:
       return tell_relic (event);
@@ -335,7 +338,7 @@ colonia_words_event (const ColoniaTelling *telling,
       return tell_correction (name, event);
 
     case COLONIA_EVENT_NOTE:
-      text = colonia_term_line (event->text);
+      text = text_line (event->text, -1);
       /* Translators: a note that somebody typed. */
       return g_strdup_printf (_("Note: %s"), text);
 

@@ -193,10 +193,15 @@ tell_edict (const char *const     *names,
                               obstacle->need, obstacle->have);
 
     case COLONIA_OBSTACLE_DRAWN_TOO_MANY:
-      return g_strdup_printf (ngettext ("number %d gets %d resource, %d at most may be drawn",
-                                        "number %d gets %d resources, %d at most may be drawn",
+      if (obstacle->player == COLONIA_NOBODY)
+        return g_strdup_printf (ngettext ("booth %d gets %d resource, at most %d may be drawn",
+                                          "booth %d gets %d resources, at most %d may be drawn",
+                                          (gulong) obstacle->have),
+                                obstacle->what + 1, obstacle->have, obstacle->need);
+      return g_strdup_printf (ngettext ("%s draws %d resource, at most %d may be drawn",
+                                        "%s draws %d resources, at most %d may be drawn",
                                         (gulong) obstacle->have),
-                              obstacle->what + 1, obstacle->have, obstacle->need);
+                              names[obstacle->player], obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_STREET_SHORT:
       return g_strdup_printf (ngettext ("%s has only %d member on the %s street, not %d",

@@ -64,7 +64,7 @@ add_heading (GArray *rows)
     g_strdup (_("Shrines")),
     g_strdup (_("Windows")),
     g_strdup (_("Total")),
-    g_strdup (_("Money")),
+    g_strdup (_("Money left")),
     g_strdup (_("Goods")),
     g_strdup (_("Resources")),
   } };

@@ -7,6 +7,8 @@
 
 #include "colonia-terms.h"
 
+#include "text-line.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -139,21 +141,32 @@ colonia_term_ballot (ColoniaBallot ballot)
 }
 
 /**
+ * colonia_term_currency:
+ * @city: a city
+ *
+ * Returns: the name of its currency, as it is printed in every edition (SET-7)
+ */
+const char *
+colonia_term_currency (ColoniaCity city)
+{
+  static const char *const names[COLONIA_N_CITIES] = { "Pfund Sterling", "Grivna", "Mark", "Gulden" };
+
+  return names[city];
+}
+
+/**
  * colonia_term_money:
  * @city: the city whose currency it is
  * @amount: how much
  *
- * Returns: (transfer full): an amount of money; the currencies bear the names
- *   that are printed on them (SET-7)
+ * Returns: (transfer full): an amount of money
  */
 char *
 colonia_term_money (ColoniaCity city,
                     int         amount)
 {
-  static const char *const names[COLONIA_N_CITIES] = { "Pfund Sterling", "Grivna", "Mark", "Gulden" };
-
   /* Translators: an amount and its currency, e.g. “9 Gulden”. */
-  return g_strdup_printf (_("%d %s"), amount, names[city]);
+  return g_strdup_printf (_("%d %s"), amount, colonia_term_currency (city));
 }
 
 /**
@@ -307,8 +320,6 @@ colonia_term_edict_kind (ColoniaEdictKind kind)
 char *
 colonia_term_edict (const ColoniaEdict *edict)
 {
-  g_autofree char *text = NULL;
-
   switch (edict->kind)
     {
     case COLONIA_EDICT_BUSY_CRAFTSMAN:
@@ -319,35 +330,9 @@ colonia_term_edict (const ColoniaEdict *edict)
       return g_strdup_printf (ngettext ("%d ship leaves", "%d ships leave", (gulong) edict->ships), edict->ships);
 
     case COLONIA_EDICT_OTHER:
-      text = colonia_term_line (edict->text);
-      /* Translators: what the table read from an edict card. */
-      return g_strdup_printf (_("“%s”"), text);
+      return text_line (edict->text, -1);
 
     default:
       return colonia_term_edict_kind (edict->kind);
     }
-}
-
-/**
- * colonia_term_line:
- * @text: a text that somebody typed
- *
- * Makes a text fit into a line: line ends and whatever else could disturb a
- * terminal become blanks.
- *
- * Returns: (transfer full): the line
- */
-char *
-colonia_term_line (const char *text)
-{
-  GString *line = g_string_new (NULL);
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      g_string_append_unichar (line, g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 ? ' ' : c);
-    }
-
-  return g_string_free (line, FALSE);
 }

@@ -18,6 +18,7 @@ const char *colonia_term_berth      (int                 berth);
 const char *colonia_term_good       (ColoniaGood         good);
 const char *colonia_term_resource   (ColoniaResource     resource);
 const char *colonia_term_ballot     (ColoniaBallot       ballot);
+const char *colonia_term_currency   (ColoniaCity         city);
 char       *colonia_term_money      (ColoniaCity         city,
                                      int                 amount);
 char       *colonia_term_goods      (ColoniaGood         good,
@@ -29,6 +30,5 @@ char       *colonia_term_resource_list (const ColoniaBundle *resources);
 char       *colonia_term_list       (GPtrArray          *items);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
-char       *colonia_term_line       (const char         *text);
 
 G_END_DECLS

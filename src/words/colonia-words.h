@@ -30,6 +30,10 @@ char *colonia_words_event      (const ColoniaTelling  *telling,
                                 const ColoniaEvent    *event);
 char *colonia_words_effect     (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effect);
+char *colonia_words_effects    (const ColoniaTelling  *telling,
+                                const ColoniaEffect   *effects,
+                                guint                  n_effects,
+                                guint                 *n_told);
 char *colonia_words_score      (const char *const     *names,
                                 const ColoniaScore    *score);
 

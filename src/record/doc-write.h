@@ -1,0 +1,14 @@
+/* doc-write.h: JSON as text
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+char *doc_write (JsonNode *node);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* colonia-effect-groups.c: several effects in one sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What happens to everybody at once is told at once: a line for each family
+ * would bury the story.
+ */
+
+#include "config.h"
+
+#include "colonia-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+can_be_grouped (const ColoniaEffect *effect)
+{
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_SENT:
+    case COLONIA_EFFECT_COMES_HOME:
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+    case COLONIA_EFFECT_MADE:
+    case COLONIA_EFFECT_WAITS:
+      return TRUE;
+
+    case COLONIA_EFFECT_BAR_MOVES:
+      return effect->rule == COLONIA_RULE_MON_1;
+
+    default:
+      return FALSE;
+    }
+}
+
+/* Goods are told together whatever they are, and so are the bars of all
+ * craftsmen. */
+static gboolean
+belong_together (const ColoniaEffect *effect,
+                 const ColoniaEffect *other)
+{
+  gboolean any_what = effect->kind == COLONIA_EFFECT_MADE || effect->kind == COLONIA_EFFECT_BAR_MOVES;
+
+  return effect->kind == other->kind
+         && effect->rule == other->rule
+         && (any_what || effect->what == other->what);
+}
+
+static char *
+tell_item (const ColoniaTelling *telling,
+           const ColoniaEffect  *effect)
+{
+  g_autofree char *goods = NULL;
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_BAR_MOVES:
+      /* Translators: a craftsman and a number of contracts, e.g. “saddler 2”. */
+      return g_strdup_printf (_("%s %d"), colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->amount);
+
+    case COLONIA_EFFECT_MADE:
+      goods = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
+      /* Translators: a player and what was made, e.g. “Anna 1 saddle”. */
+      return g_strdup_printf (_("%s %s"), telling->names[effect->player], goods);
+
+    default:
+      /* Translators: a player and a number of members, e.g. “Anna 5”. */
+      return g_strdup_printf (_("%s %d"), telling->names[effect->player], effect->amount);
+    }
+}
+
+static char *
+tell_group (const ColoniaEffect *first,
+            const char          *list)
+{
+  switch (first->kind)
+    {
+    case COLONIA_EFFECT_SENT:
+      return g_strdup_printf (_("In the city hall: %s."), list);
+
+    case COLONIA_EFFECT_COMES_HOME:
+      return g_strdup_printf (_("Home from the %s street: %s."),
+                              colonia_term_street ((ColoniaStreet) first->what), list);
+
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+      return g_strdup_printf (_("Onto the %s street: %s."),
+                              colonia_term_street ((ColoniaStreet) first->what), list);
+
+    case COLONIA_EFFECT_MADE:
+      return g_strdup_printf (_("The craftsmen make: %s."), list);
+
+    case COLONIA_EFFECT_WAITS:
+      return g_strdup_printf (_("Still waiting for the %s: %s."),
+                              colonia_term_craftsman ((ColoniaCraftsman) first->what), list);
+
+    default:
+      return g_strdup_printf (_("Contracts fulfilled for sure: %s."), list);
+    }
+}
+
+/**
+ * colonia_words_effects:
+ * @telling: what the sentence needs to know besides
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are, at least one
+ * @n_told: (out): how many of them the sentence tells, at least one
+ *
+ * Tells the first effects that belong together in one sentence on one line,
+ * without the id of their rule, which is the same for all of them. Call it
+ * again with the rest.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+colonia_words_effects (const ColoniaTelling *telling,
+                       const ColoniaEffect  *effects,
+                       guint                 n_effects,
+                       guint                *n_told)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  guint n = 1;
+
+  g_return_val_if_fail (effects != NULL && n_effects > 0, NULL);
+  g_return_val_if_fail (n_told != NULL, NULL);
+
+  while (can_be_grouped (effects) && n < n_effects && belong_together (effects, &effects[n]))
+    n++;
+
+  *n_told = n;
+  if (n == 1)
+    return colonia_words_effect (telling, effects);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (items, tell_item (telling, &effects[i]));
+  list = colonia_term_list (items);
+
+  return tell_group (effects, list);
+}

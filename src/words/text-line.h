@@ -1,0 +1,15 @@
+/* text-line.h: what somebody typed, fit for a line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char *text_line (const char *text,
+                 glong       max_length);
+
+G_END_DECLS

@@ -1,0 +1,222 @@
+/* fuzz-record.c: any bytes whatever as a record
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Bytes are either refused with one line that says why, or they are a game
+ * that can be written, read again, folded, told and scored.
+ */
+
+#include "fuzz-record.h"
+
+#include "colonia-record.h"
+#include "colonia-score-export.h"
+#include "colonia-score.h"
+#include "colonia-state-json.h"
+#include "colonia-words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The fuzzer keeps the bytes on which a program aborts; it does not catch the
+ * trap in which g_error() ends. */
+#define ENSURE(condition)                                                       \
+  G_STMT_START {                                                                \
+    if (!(condition))                                                           \
+      {                                                                         \
+        g_printerr ("%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);     \
+        abort ();                                                               \
+      }                                                                         \
+  } G_STMT_END
+
+static void
+abort_on_message (const char    *domain,
+                  GLogLevelFlags level,
+                  const char    *message,
+                  gpointer       data)
+{
+  g_printerr ("%s\n", message);
+  abort ();
+}
+
+/* Sentences and what is wrong stand on one line, in UTF-8. */
+static void
+check_line (const char *text)
+{
+  ENSURE (text != NULL);
+  ENSURE (*text != '\0');
+  ENSURE (g_utf8_validate (text, -1, NULL));
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    ENSURE (!g_unichar_iscntrl (g_utf8_get_char (p)));
+}
+
+static void
+check_error (const GError *error)
+{
+  ENSURE (error != NULL);
+  ENSURE (error->domain == DOC_ERROR || error->domain == COLONIA_RECORD_ERROR);
+  check_line (error->message);
+}
+
+static void
+check_state (const ColoniaState *state)
+{
+  g_autoptr (JsonNode) node = colonia_state_to_json (state);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  ENSURE (JSON_NODE_HOLDS_OBJECT (node));
+  ENSURE (g_utf8_validate (text, -1, NULL));
+}
+
+static void
+check_score (const ColoniaRecord *record)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *table = NULL;
+  g_autofree char *words = NULL;
+  ColoniaScore score;
+
+  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+    return;
+
+  node = colonia_score_to_json (&score);
+  table = colonia_score_to_csv (&score, record);
+  words = colonia_words_score (colonia_record_get_names (record), &score);
+  ENSURE (JSON_NODE_HOLDS_OBJECT (node));
+  ENSURE (g_utf8_validate (table, -1, NULL));
+  ENSURE (g_utf8_validate (words, -1, NULL));
+}
+
+static void
+tell_effects (const ColoniaTelling *telling,
+              const GArray         *effects)
+{
+  guint n_told;
+
+  for (guint i = 0; i < effects->len; i += n_told)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+      g_autofree char *alone = colonia_words_effect (telling, effect);
+      g_autofree char *together = colonia_words_effects (telling, effect, effects->len - i, &n_told);
+
+      check_line (alone);
+      check_line (together);
+    }
+}
+
+/* Tells the game event by event, as it is folded, which must end where the
+ * record itself stands. */
+static void
+check_chronicle (const ColoniaRecord *record)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_auto (ColoniaState) state = { 0 };
+  ColoniaTelling telling = { .names = colonia_record_get_names (record) };
+
+  colonia_state_init (&state, colonia_record_get_setup (record));
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      g_autofree char *sentence = colonia_words_event (&telling, &state, event);
+
+      check_line (sentence);
+      if (event->type == COLONIA_EVENT_EDICTS)
+        telling.edicts = event;
+
+      g_array_set_size (effects, 0);
+      ENSURE (colonia_state_apply (&state, event, effects).kind == COLONIA_OBSTACLE_NONE);
+      tell_effects (&telling, effects);
+    }
+
+  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+}
+
+/* What the player in turn could do, and in words what stands against it. */
+static void
+check_choices (const ColoniaRecord *record)
+{
+  g_autoptr (GArray) choices = colonia_state_list_choices (colonia_record_get_state (record));
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
+      g_autofree char *sentence = NULL;
+
+      if (choice->obstacle.kind == COLONIA_OBSTACLE_NONE)
+        continue;
+
+      sentence = colonia_words_obstacle (colonia_record_get_names (record), &choice->obstacle);
+      check_line (sentence);
+    }
+}
+
+static void
+check_written (const ColoniaRecord *record)
+{
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (ColoniaRecord) again = colonia_record_parse (text, strlen (text), NULL);
+  g_autofree char *text_again = NULL;
+
+  ENSURE (again != NULL);
+  text_again = colonia_record_to_text (again);
+  ENSURE (strcmp (text, text_again) == 0);
+  ENSURE (colonia_record_get_cursor (again) == colonia_record_get_cursor (record));
+  ENSURE (colonia_record_get_n_events (again) == colonia_record_get_n_events (record));
+  ENSURE (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (record)));
+}
+
+/* Undoes all and redoes what was in force, then what was not, which may be
+ * wrong. An event more drops what is undone. */
+static void
+move_about (ColoniaRecord *record)
+{
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Noted" };
+  guint cursor = colonia_record_get_cursor (record);
+  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  colonia_state_copy (&state, colonia_record_get_state (record));
+  ENSURE (colonia_record_move_cursor (record, 0, NULL));
+  ENSURE (colonia_record_move_cursor (record, cursor, NULL));
+  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+
+  if (!colonia_record_move_cursor (record, colonia_record_get_n_events (record), &error))
+    {
+      check_error (error);
+      ENSURE (colonia_record_get_cursor (record) == cursor);
+      ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+    }
+
+  check_written (record);
+  cursor = colonia_record_get_cursor (record);
+  ENSURE (colonia_record_append (record, &note, NULL).kind == COLONIA_OBSTACLE_NONE);
+  ENSURE (colonia_record_get_n_events (record) == cursor + 1);
+  check_written (record);
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaRecord) record = NULL;
+
+  g_log_set_default_handler (abort_on_message, NULL);
+
+  /* An input of no bytes may come without an address. */
+  record = colonia_record_parse (size > 0 ? (const char *) data : "", size, &error);
+  if (record == NULL)
+    {
+      check_error (error);
+      return 0;
+    }
+
+  ENSURE (error == NULL);
+  check_state (colonia_record_get_state (record));
+  check_score (record);
+  check_chronicle (record);
+  check_choices (record);
+  check_written (record);
+  move_about (record);
+
+  return 0;
+}

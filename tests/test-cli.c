@@ -1,0 +1,1091 @@
+/* test-cli.c: the command-line tool, as scripts call it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * COLONIA_CLI in the environment is the tool.
+ */
+
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
+
+#include <string.h>
+#include <unistd.h>
+
+#define STATUS_RIGHT 0
+#define STATUS_WRONG_RECORD 1
+#define STATUS_WRONG_USE 2
+
+/* Records that are short enough to be read here. */
+
+#define PEOPLE                              \
+  "\"players\": ["                          \
+  "{\"name\": \"Anna\", \"color\": \"red\"}," \
+  "{\"name\": \"Jörg\", \"color\": \"blue\"}," \
+  "{\"name\": \"Zoé\", \"color\": \"green\"}]"
+
+#define RECORD(tracking, events)                                            \
+  "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\"," \
+  "\"tracking\": \"" tracking "\", " PEOPLE ", \"events\": [" events "]}"
+
+#define NOTE "{\"type\": \"note\", \"text\": \"Rain.\"}"
+#define SHIP "{\"type\": \"ship\", \"city\": \"bergen\", \"holds\": [{\"goods\": {\"saddle\": 1}, \"pays\": 4}]}"
+#define SHRINE "{\"type\": \"relic\", \"city\": \"london\", \"cost\": 3, \"shrine\": true}"
+#define COUNT "{\"type\": \"final-holdings\", \"players\": [{\"goods\": 2}, {}, {\"money\": {\"london\": 3}}]}"
+
+/* What a run of the tool left behind. */
+typedef struct {
+  int status;
+  char *out;
+  char *err;
+} Run;
+
+static void
+run_clear (Run *run)
+{
+  g_free (run->out);
+  g_free (run->err);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
+
+static GPtrArray *
+make_command (const char *const *arguments)
+{
+  GPtrArray *command = g_ptr_array_new ();
+
+  g_ptr_array_add (command, (char *) g_getenv ("COLONIA_CLI"));
+  for (; *arguments != NULL; arguments++)
+    g_ptr_array_add (command, (char *) *arguments);
+  g_ptr_array_add (command, NULL);
+
+  return command;
+}
+
+/* Nothing at all is an empty text here. */
+static char *
+make_text (GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  return data == NULL ? g_strdup ("") : g_strndup (data, length);
+}
+
+static GSubprocessLauncher *
+make_launcher (GSubprocessFlags more)
+{
+  return g_subprocess_launcher_new (more | G_SUBPROCESS_FLAGS_STDERR_PIPE);
+}
+
+/* Puts an input into a file: the tool need not read it to the end, which
+ * would break a pipe. */
+static void
+give_input (GSubprocessLauncher *launcher,
+            GBytes              *input)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (input, &length);
+  int file = g_file_open_tmp ("colonia-XXXXXX", &path, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (write (file, data, length), ==, (gssize) length);
+  g_assert_cmpint (lseek (file, 0, SEEK_SET), ==, 0);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_subprocess_launcher_take_stdin_fd (launcher, file);
+}
+
+static Run
+run_with (GSubprocessLauncher *launcher,
+          GBytes              *input,
+          const char *const   *arguments)
+{
+  g_autoptr (GPtrArray) command = make_command (arguments);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GBytes) out = NULL;
+  g_autoptr (GBytes) err = NULL;
+  Run run;
+
+  process = g_subprocess_launcher_spawnv (launcher, (const char *const *) command->pdata, &error);
+  g_assert_no_error (error);
+  g_subprocess_communicate (process, input, NULL, &out, &err, &error);
+  g_assert_no_error (error);
+
+  g_assert_true (g_subprocess_get_if_exited (process));
+  run.status = g_subprocess_get_exit_status (process);
+  run.out = out == NULL ? NULL : make_text (out);
+  run.err = make_text (err);
+
+  return run;
+}
+
+static Run
+run_on_bytes (GBytes            *input,
+              const char *const *arguments)
+{
+  g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+
+  give_input (launcher, input);
+
+  return run_with (launcher, NULL, arguments);
+}
+
+static Run
+run_on (const char        *input,
+        const char *const *arguments)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (input, strlen (input));
+
+  return run_on_bytes (bytes, arguments);
+}
+
+#define RUN_ON(input, ...) run_on ((input), (const char *const[]) { __VA_ARGS__, NULL })
+#define RUN(...) RUN_ON ("", __VA_ARGS__)
+
+/* Looking at what came out */
+
+static guint
+count_lines (const char *text)
+{
+  guint lines = 0;
+
+  for (; *text != '\0'; text++)
+    lines += *text == '\n';
+
+  return lines;
+}
+
+static void
+assert_one_line (const char *text)
+{
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_cmpuint (strlen (text), >, 1);
+  g_assert_cmpuint (count_lines (text), ==, 1);
+  g_assert_true (g_str_has_suffix (text, "\n"));
+}
+
+static void
+assert_right (const Run *run)
+{
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, STATUS_RIGHT);
+}
+
+static void
+assert_refused (const Run *run,
+                int        status)
+{
+  g_assert_cmpint (run->status, ==, status);
+  g_assert_cmpstr (run->out, ==, "");
+  assert_one_line (run->err);
+}
+
+static void
+assert_matches (const char *text,
+                const char *pattern)
+{
+  if (!g_regex_match_simple (pattern, text, 0, 0))
+    {
+      g_test_message ("“%s” does not match “%s”", text, pattern);
+      g_assert_not_reached ();
+    }
+}
+
+static JsonNode *
+parse_json (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (text, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (node);
+  g_assert_true (JSON_NODE_HOLDS_OBJECT (node));
+
+  return node;
+}
+
+static char *
+simulate (const char *players,
+          const char *seed,
+          const char *tracking)
+{
+  g_auto (Run) run = RUN ("simulate", "--players", players, "--seed", seed, "--tracking", tracking);
+
+  assert_right (&run);
+
+  return g_steal_pointer (&run.out);
+}
+
+/* Files */
+
+static char *
+make_directory (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
+
+  g_assert_no_error (error);
+
+  return directory;
+}
+
+static char *
+make_file (const char *directory,
+           const char *name,
+           const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  char *path = g_build_filename (directory, name, NULL);
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+
+  return path;
+}
+
+static void
+remove_file (const char *path)
+{
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
+/* check */
+
+static void
+test_check (void)
+{
+  g_autofree char *directory = make_directory ();
+  g_autofree char *path = make_file (directory, "right.colonia", RECORD ("full", NOTE));
+  g_auto (Run) run = RUN ("check", path);
+
+  assert_right (&run);
+  g_assert_cmpstr (run.out, ==, "");
+
+  remove_file (path);
+  remove_file (directory);
+}
+
+static void
+test_check_standard_input (void)
+{
+  g_auto (Run) right = RUN_ON (RECORD ("full", NOTE), "check", "-");
+  g_auto (Run) wrong = RUN_ON (RECORD ("full", "7"), "check", "-");
+
+  assert_right (&right);
+  g_assert_cmpstr (right.out, ==, "");
+  assert_refused (&wrong, STATUS_WRONG_RECORD);
+  assert_matches (wrong.err, "^-: \\$\\.events\\[0\\]: ");
+}
+
+static void
+test_check_pipe (void)
+{
+  g_autofree char *record = simulate ("6", "1", "full");
+  g_autoptr (GBytes) input = g_bytes_new (record, strlen (record));
+  g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_STDIN_PIPE
+                                                            | G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  Run run = run_with (launcher, input, (const char *const[]) { "check", "-", NULL });
+
+  assert_right (&run);
+  run_clear (&run);
+}
+
+/* A name that begins with a dash comes after two. */
+static void
+test_dashes (void)
+{
+  g_autofree char *directory = make_directory ();
+  g_autofree char *path = make_file (directory, "--at", RECORD ("full", NOTE));
+  g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  Run run;
+
+  g_subprocess_launcher_set_cwd (launcher, directory);
+  run = run_with (launcher, NULL, (const char *const[]) { "check", "--", "--at", NULL });
+  assert_right (&run);
+
+  run_clear (&run);
+  remove_file (path);
+  remove_file (directory);
+}
+
+static void
+test_breaks_a_rule (void)
+{
+  static const struct {
+    const char *record;
+    const char *line;
+  } cases[] = {
+    { RECORD ("full", NOTE "," SHRINE), "^-: event 2 \\(relic\\): .*[^\\]]\n$" },
+    { RECORD ("full", SHIP "," SHIP "," SHIP "," SHIP "," SHRINE "," SHRINE),
+      "^-: event 6 \\(relic\\): .+ \\[ALL-3\\]\n$" },
+    { RECORD ("essentials", SHIP "," SHIP "," SHIP "," SHIP "," COUNT), "^-: event 5 \\(final-holdings\\): .+\n$" },
+    { RECORD ("scoring", COUNT "," COUNT), "^-: event 2 \\(final-holdings\\): .+\n$" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Run) run = RUN_ON (cases[i].record, "check", "-");
+
+      assert_refused (&run, STATUS_WRONG_RECORD);
+      assert_matches (run.err, cases[i].line);
+    }
+}
+
+static void
+test_breaks_the_form (void)
+{
+  static const struct {
+    const char *record;
+    const char *line;
+  } cases[] = {
+    { "", "^-: .+\n$" },
+    { "Colonia", "^-: .+\n$" },
+    { "{\"format\":", "^-: .+\n$" },
+    { "[]", "^-: \\$: .+\n$" },
+    { "{}", "^-: \\$\\.format: .+\n$" },
+    { RECORD ("everything", ""), "^-: \\$\\.tracking: .+\n$" },
+    { RECORD ("full", "{\"type\": \"ship\", \"city\": 7}"), "^-: \\$\\.events\\[0\\]\\.city: .+\n$" },
+    { RECORD ("full", NOTE ",{\"type\": \"feast\"}"), "^-: \\$\\.events\\[1\\]\\.type: .+\n$" },
+    { "{\"format\": \"colonia-record\", \"version\": 2, \"game\": \"colonia\"}", "^-: .*newer.*\n$" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (Run) run = RUN_ON (cases[i].record, "check", "-");
+
+      assert_refused (&run, STATUS_WRONG_RECORD);
+      assert_matches (run.err, cases[i].line);
+    }
+}
+
+/* All commands that read a record say the same of a wrong one. */
+static void
+test_wrong_for_all (void)
+{
+  static const char *const commands[] = { "check", "state", "score", "log" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_auto (Run) run = RUN_ON (RECORD ("full", SHRINE), commands[i], "-");
+
+      assert_refused (&run, STATUS_WRONG_RECORD);
+      assert_matches (run.err, "^-: event 1 \\(relic\\): ");
+    }
+}
+
+static GBytes *
+make_noise (GRand *rand)
+{
+  gint32 length = g_rand_int_range (rand, 0, 2000);
+  guint8 *bytes = g_malloc ((gsize) length + 1);
+
+  for (gint32 i = 0; i < length; i++)
+    bytes[i] = (guint8) g_rand_int_range (rand, 0, 256);
+  if (length > 0 && g_rand_boolean (rand))
+    bytes[0] = '{';
+
+  return g_bytes_new_take (bytes, (gsize) length);
+}
+
+/* A record with a byte of it changed, or with the end of it cut off. */
+static GBytes *
+damage (const char *text,
+        GRand      *rand)
+{
+  gint32 length = (gint32) strlen (text);
+  g_autofree char *bytes = g_strdup (text);
+  gint32 place = g_rand_int_range (rand, 0, length);
+
+  if (g_rand_boolean (rand))
+    length = place;
+  else
+    bytes[place] = (char) g_rand_int_range (rand, 0, 256);
+
+  return g_bytes_new (bytes, (gsize) length);
+}
+
+/* Any bytes whatever give one of the three statuses, and no more than a line
+ * about what is wrong. */
+static void
+test_any_bytes (void)
+{
+  g_autofree char *record = simulate ("3", "5", "full");
+  GRand *rand = g_rand_new_with_seed (18);
+
+  for (int i = 0; i < 60; i++)
+    {
+      g_autoptr (GBytes) bytes = i < 20 ? make_noise (rand) : damage (record, rand);
+      const char *const arguments[] = { i % 2 == 0 ? "check" : "log", "-", NULL };
+      g_auto (Run) run = run_on_bytes (bytes, arguments);
+
+      if (run.status == STATUS_RIGHT)
+        assert_right (&run);
+      else
+        assert_refused (&run, STATUS_WRONG_RECORD);
+    }
+
+  g_rand_free (rand);
+}
+
+/* Files that cannot be read */
+
+static void
+assert_unreadable (const char *path)
+{
+  static const char *const commands[] = { "check", "state", "score", "log" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_auto (Run) run = RUN (commands[i], path);
+
+      assert_refused (&run, STATUS_WRONG_USE);
+    }
+}
+
+static void
+test_no_such_file (void)
+{
+  g_autofree char *directory = make_directory ();
+  g_autofree char *path = g_build_filename (directory, "none.colonia", NULL);
+
+  assert_unreadable (path);
+  remove_file (directory);
+}
+
+static void
+test_directory (void)
+{
+  g_autofree char *directory = make_directory ();
+
+  assert_unreadable (directory);
+  remove_file (directory);
+}
+
+static void
+test_through_a_file (void)
+{
+  g_autofree char *directory = make_directory ();
+  g_autofree char *path = make_file (directory, "file", "");
+  g_autofree char *beyond = g_build_filename (path, "game.colonia", NULL);
+
+  assert_unreadable (beyond);
+  remove_file (path);
+  remove_file (directory);
+}
+
+static void
+test_forbidden_file (void)
+{
+  g_autofree char *directory = NULL;
+  g_autofree char *path = NULL;
+
+  if (geteuid () == 0)
+    {
+      g_test_skip ("nothing is forbidden to root");
+      return;
+    }
+
+  directory = make_directory ();
+  path = make_file (directory, "forbidden.colonia", RECORD ("full", NOTE));
+  g_assert_cmpint (g_chmod (path, 0), ==, 0);
+  assert_unreadable (path);
+  remove_file (path);
+  remove_file (directory);
+}
+
+/* A name may hold a line feed; what is said of it is one line all the same. */
+static void
+test_name_of_two_lines (void)
+{
+  g_autofree char *directory = make_directory ();
+  g_autofree char *path = make_file (directory, "two\nlines", "{}");
+  g_auto (Run) wrong = RUN ("check", path);
+  g_auto (Run) missing = RUN ("check", "no\nsuch");
+
+  assert_refused (&wrong, STATUS_WRONG_RECORD);
+  assert_refused (&missing, STATUS_WRONG_USE);
+  remove_file (path);
+  remove_file (directory);
+}
+
+static void
+test_standard_input_is_a_directory (void)
+{
+  g_autofree char *directory = make_directory ();
+  g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  Run run;
+
+  g_subprocess_launcher_set_stdin_file_path (launcher, directory);
+  run = run_with (launcher, NULL, (const char *const[]) { "check", "-", NULL });
+  assert_refused (&run, STATUS_WRONG_USE);
+
+  run_clear (&run);
+  remove_file (directory);
+}
+
+/* state */
+
+static void
+assert_is_state (const char *text)
+{
+  static const char *const members[] = {
+    "week", "day", "step", "player", "order", "cards", "hands", "edicts", "passed", "bag", "booths", "bars", "dice",
+    "contracts", "new-contracts", "made", "leaving", "paid", "berths", "display", "players",
+  };
+  g_autoptr (JsonNode) node = parse_json (text);
+  JsonObject *object = json_node_get_object (node);
+
+  g_assert_cmpuint (json_object_get_size (object), ==, G_N_ELEMENTS (members));
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    g_assert_true (json_object_has_member (object, members[i]));
+}
+
+static void
+test_state (void)
+{
+  g_auto (Run) run = RUN_ON (RECORD ("full", SHIP "," SHIP), "state", "-");
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *berths;
+
+  assert_right (&run);
+  assert_is_state (run.out);
+
+  node = parse_json (run.out);
+  berths = json_object_get_array_member (json_node_get_object (node), "berths");
+  g_assert_cmpuint (json_array_get_length (berths), ==, 4);
+  g_assert_false (json_array_get_null_element (berths, 1));
+  g_assert_true (json_array_get_null_element (berths, 2));
+}
+
+/* Two texts of the same JSON, whatever the space between. */
+static void
+assert_same_json (const char *text,
+                  const char *other)
+{
+  g_autoptr (JsonNode) node = parse_json (text);
+  g_autoptr (JsonNode) other_node = parse_json (other);
+
+  g_assert_true (json_node_equal (node, other_node));
+}
+
+/* Each line of --each is what --at of its number prints. */
+static void
+test_each (void)
+{
+  g_autofree char *record = simulate ("3", "2", "full");
+  g_auto (Run) each = RUN_ON (record, "state", "-", "--each");
+  g_auto (Run) last = RUN_ON (record, "state", "-");
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (JsonNode) node = parse_json (record);
+  guint n_events = json_array_get_length (json_object_get_array_member (json_node_get_object (node), "events"));
+
+  assert_right (&each);
+  g_assert_cmpuint (count_lines (each.out), ==, n_events + 1);
+
+  lines = g_strsplit (each.out, "\n", -1);
+  for (guint i = 0; i <= n_events; i++)
+    assert_is_state (lines[i]);
+  assert_same_json (lines[n_events], last.out);
+
+  for (guint at = 0; at <= n_events; at += 29)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", at);
+      g_auto (Run) run = RUN_ON (record, "state", "-", "--at", number);
+
+      assert_right (&run);
+      assert_same_json (lines[at], run.out);
+    }
+}
+
+#define UNDONE_RECORD                                                       \
+  "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\"," \
+  "\"tracking\": \"full\", " PEOPLE ", \"cursor\": 1,"                      \
+  "\"events\": [" SHIP "," SHIP "," SHRINE "]}"
+
+static void
+assert_ships (const char *state,
+              guint       ships)
+{
+  g_autoptr (JsonNode) node = parse_json (state);
+  JsonArray *berths = json_object_get_array_member (json_node_get_object (node), "berths");
+  guint there = 0;
+
+  for (guint i = 0; i < json_array_get_length (berths); i++)
+    there += !json_array_get_null_element (berths, i);
+
+  g_assert_cmpuint (there, ==, ships);
+}
+
+/* What was undone counts for nothing, unless --at asks for it. */
+static void
+test_undone (void)
+{
+  g_auto (Run) check = RUN_ON (UNDONE_RECORD, "check", "-");
+  g_auto (Run) state = RUN_ON (UNDONE_RECORD, "state", "-");
+  g_auto (Run) each = RUN_ON (UNDONE_RECORD, "state", "-", "--each");
+  g_auto (Run) log = RUN_ON (UNDONE_RECORD, "log", "-");
+  g_auto (Run) before = RUN_ON (UNDONE_RECORD, "state", "-", "--at", "0");
+  g_auto (Run) redone = RUN_ON (UNDONE_RECORD, "state", "-", "--at=2");
+  g_auto (Run) wrong = RUN_ON (UNDONE_RECORD, "state", "-", "--at", "3");
+
+  assert_right (&check);
+  assert_ships (state.out, 1);
+  g_assert_cmpuint (count_lines (each.out), ==, 2);
+  assert_matches (log.out, "^1\\. .+\n$");
+  assert_ships (before.out, 0);
+  assert_right (&redone);
+  assert_ships (redone.out, 2);
+  assert_refused (&wrong, STATUS_WRONG_RECORD);
+  assert_matches (wrong.err, "^-: event 3 \\(relic\\): ");
+}
+
+static void
+test_at_and_each (void)
+{
+  g_auto (Run) run = RUN_ON (RECORD ("full", SHIP "," SHIP "," SHIP), "state", "--each", "--at", "2", "-");
+
+  assert_right (&run);
+  g_assert_cmpuint (count_lines (run.out), ==, 3);
+}
+
+static void
+test_at_of_nothing (void)
+{
+  static const char *const numbers[] = { "3", "-1", "", "x", "1x", "1.5", "99999999999999999999", "4294967297" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *option = g_strdup_printf ("--at=%s", numbers[i]);
+      g_auto (Run) run = RUN_ON (RECORD ("full", SHIP "," SHIP), "state", "-", option);
+
+      assert_refused (&run, STATUS_WRONG_USE);
+    }
+}
+
+/* score */
+
+static void
+test_score_json (void)
+{
+  g_auto (Run) run = RUN_ON (RECORD ("scoring", COUNT), "score", "-", "--format", "json");
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *score;
+
+  assert_right (&run);
+  node = parse_json (run.out);
+  score = json_node_get_object (node);
+  g_assert_cmpuint (json_object_get_size (score), ==, 4);
+  g_assert_true (json_object_get_boolean_member (score, "final"));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (score, "windows")), ==, 4);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (score, "players")), ==, 3);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (score, "winners")), ==, 1);
+  g_assert_cmpint (json_array_get_int_element (json_object_get_array_member (score, "winners"), 0), ==, 3);
+}
+
+static void
+test_score_csv (void)
+{
+  g_auto (Run) run = RUN_ON (RECORD ("scoring", COUNT), "score", "--format=csv", "-");
+
+  assert_right (&run);
+  g_assert_cmpuint (count_lines (run.out), ==, 4);
+  g_assert_nonnull (strstr (run.out, "Anna"));
+  g_assert_nonnull (strstr (run.out, "Jörg"));
+}
+
+static void
+test_score_text (void)
+{
+  g_auto (Run) run = RUN_ON (RECORD ("scoring", COUNT), "score", "-");
+  g_auto (Run) same = RUN_ON (RECORD ("scoring", COUNT), "score", "-", "--format", "text");
+
+  assert_right (&run);
+  g_assert_cmpuint (count_lines (run.out), >=, 4);
+  g_assert_nonnull (strstr (run.out, "Zoé"));
+  g_assert_true (g_utf8_validate (run.out, -1, NULL));
+  g_assert_cmpstr (run.out, ==, same.out);
+}
+
+/* Before the end: what it would be, where everything is tracked; an error
+ * elsewhere. */
+static void
+test_score_before_the_end (void)
+{
+  g_auto (Run) full = RUN_ON (RECORD ("full", SHIP), "score", "-", "--format", "json");
+  g_auto (Run) essentials = RUN_ON (RECORD ("essentials", SHIP), "score", "-");
+  g_auto (Run) scoring = RUN_ON (RECORD ("scoring", NOTE), "score", "-");
+  g_autoptr (JsonNode) node = NULL;
+
+  assert_right (&full);
+  node = parse_json (full.out);
+  g_assert_false (json_object_get_boolean_member (json_node_get_object (node), "final"));
+  assert_refused (&essentials, STATUS_WRONG_RECORD);
+  assert_refused (&scoring, STATUS_WRONG_RECORD);
+}
+
+/* Records and what is printed are UTF-8 whatever the locale. */
+static void
+test_plain_locale (void)
+{
+  g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  const char *text = RECORD ("scoring", COUNT);
+  g_autoptr (GBytes) input = g_bytes_new_static (text, strlen (text));
+  Run run;
+
+  g_subprocess_launcher_setenv (launcher, "LC_ALL", "C", TRUE);
+  give_input (launcher, input);
+  run = run_with (launcher, NULL, (const char *const[]) { "score", "-", NULL });
+  assert_right (&run);
+  g_assert_nonnull (strstr (run.out, "Jörg"));
+  run_clear (&run);
+}
+
+/* log */
+
+/* One unindented line for each event, counted from 1, and nothing but
+ * indented lines between. */
+static void
+assert_chronicle (const char *text,
+                  guint       n_events)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint number = 0;
+
+  for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      g_autofree char *beginning = NULL;
+
+      if (g_str_has_prefix (lines[i], " "))
+        {
+          g_assert_cmpuint (number, >, 0);
+          continue;
+        }
+
+      beginning = g_strdup_printf ("%u. ", ++number);
+      g_assert_true (g_str_has_prefix (lines[i], beginning));
+    }
+
+  g_assert_cmpuint (number, ==, n_events);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+}
+
+static void
+test_log (void)
+{
+  static const char *const trackings[] = { "full", "essentials", "scoring" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (trackings); i++)
+    {
+      g_autofree char *record = simulate ("5", "3", trackings[i]);
+      g_autoptr (JsonNode) node = parse_json (record);
+      g_auto (Run) run = RUN_ON (record, "log", "-");
+
+      assert_right (&run);
+      assert_chronicle (run.out, json_array_get_length (json_object_get_array_member (json_node_get_object (node),
+                                                                                      "events")));
+    }
+}
+
+/* Texts of the record cannot begin a line of the chronicle. */
+static void
+test_log_of_long_texts (void)
+{
+  g_auto (Run) run = RUN_ON (RECORD ("full",
+                                     "{\"type\": \"note\", \"text\": \"one\\n2. two\\r3. three\\u2028four\\u0085\"},"
+                                     "{\"type\": \"correction\", \"player\": 1, \"reason\": \"six\\n7. seven\"},"
+                                     "{\"type\": \"note\", \"text\": \"\"}"),
+                             "log", "-");
+
+  assert_right (&run);
+  assert_chronicle (run.out, 3);
+  g_assert_null (strchr (run.out, '\r'));
+}
+
+static void
+test_log_of_nothing (void)
+{
+  g_auto (Run) run = RUN_ON (RECORD ("full", ""), "log", "-");
+
+  assert_right (&run);
+  g_assert_cmpstr (run.out, ==, "");
+}
+
+/* simulate */
+
+static void
+test_simulate (void)
+{
+  static const char *const players[] = { "3", "4", "5", "6" };
+  static const char *const trackings[] = { "full", "essentials", "scoring" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (trackings); j++)
+      {
+        g_autofree char *record = simulate (players[i], "18446744073709551615", trackings[j]);
+        g_autofree char *same = simulate (players[i], "18446744073709551615", trackings[j]);
+        g_autofree char *other = simulate (players[i], "0", trackings[j]);
+        g_auto (Run) check = RUN_ON (record, "check", "-");
+        g_auto (Run) score = RUN_ON (record, "score", "-", "--format", "json");
+        g_autoptr (JsonNode) node = parse_json (record);
+        g_autoptr (JsonNode) score_node = parse_json (score.out);
+
+        g_assert_cmpstr (record, ==, same);
+        g_assert_cmpstr (record, !=, other);
+        assert_right (&check);
+        assert_right (&score);
+        g_assert_cmpstr (json_object_get_string_member (json_node_get_object (node), "tracking"), ==, trackings[j]);
+        g_assert_cmpint (json_array_get_length (json_object_get_array_member (json_node_get_object (node), "players")),
+                         ==, g_ascii_strtoull (players[i], NULL, 10));
+        g_assert_true (json_object_get_boolean_member (json_node_get_object (score_node), "final"));
+      }
+}
+
+/* The cards are invented, and the record says so. */
+static void
+test_simulate_has_a_note (void)
+{
+  g_autofree char *record = simulate ("4", "1", "full");
+
+  assert_matches (record, "\"type\": ?\"note\"");
+  assert_matches (record, "invented");
+}
+
+static void
+test_simulate_full_by_default (void)
+{
+  g_autofree char *full = simulate ("4", "1", "full");
+  g_auto (Run) run = RUN ("simulate", "--players=4", "--seed=1");
+
+  assert_right (&run);
+  g_assert_cmpstr (run.out, ==, full);
+}
+
+static void
+test_simulate_output (void)
+{
+  g_autofree char *directory = make_directory ();
+  g_autofree char *path = g_build_filename (directory, "game.colonia", NULL);
+  g_autofree char *beyond = g_build_filename (directory, "none", "game.colonia", NULL);
+  g_autofree char *expected = simulate ("3", "1", "essentials");
+  g_autofree char *written = NULL;
+  g_auto (Run) run = RUN ("simulate", "--players", "3", "--seed", "1", "--tracking", "essentials", "--output", path);
+  g_auto (Run) nowhere = RUN ("simulate", "--players", "3", "--seed", "1", "--output", beyond);
+  g_auto (Run) directory_run = RUN ("simulate", "--players", "3", "--seed", "1", "--output", directory);
+
+  assert_right (&run);
+  g_assert_cmpstr (run.out, ==, "");
+  g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, expected);
+
+  assert_refused (&nowhere, STATUS_WRONG_USE);
+  assert_refused (&directory_run, STATUS_WRONG_USE);
+
+  /* Nothing else was left behind. */
+  remove_file (path);
+  remove_file (directory);
+}
+
+/* Wrong use */
+
+static void
+test_wrong_use (void)
+{
+  static const char *const uses[][8] = {
+    { NULL },
+    { "" },
+    { "help" },
+    { "--nothing" },
+    { "-x" },
+    { "check" },
+    { "check", "--nothing", "-" },
+    { "check", "--each", "-" },
+    { "check", "-", "-" },
+    { "state" },
+    { "state", "-", "--at" },
+    { "state", "-", "--format", "json" },
+    { "score" },
+    { "score", "-", "--format" },
+    { "score", "-", "--format", "xml" },
+    { "score", "-", "--format", "" },
+    { "score", "-", "--at", "1" },
+    { "log" },
+    { "log", "--each", "-" },
+    { "simulate" },
+    { "simulate", "--players", "4" },
+    { "simulate", "--seed", "1" },
+    { "simulate", "--players", "2", "--seed", "1" },
+    { "simulate", "--players", "7", "--seed", "1" },
+    { "simulate", "--players", "four", "--seed", "1" },
+    { "simulate", "--players", "4", "--seed", "-1" },
+    { "simulate", "--players", "4", "--seed", "one" },
+    { "simulate", "--players", "4", "--seed", "18446744073709551616" },
+    { "simulate", "--players", "4", "--seed", "1", "--tracking", "all" },
+    { "simulate", "--players", "4", "--seed", "1", "-" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (uses); i++)
+    {
+      g_auto (Run) run = run_on (RECORD ("full", NOTE), uses[i]);
+
+      if (run.status != STATUS_WRONG_USE)
+        g_test_message ("use %u, “%s”", i, uses[i][0]);
+      assert_refused (&run, STATUS_WRONG_USE);
+    }
+}
+
+/* Whatever is said back of what was given, it is one line. */
+static void
+test_two_lines (void)
+{
+  g_auto (Run) command = RUN ("two\nlines");
+  g_auto (Run) option = RUN ("check", "--no\nthing", "-");
+  g_auto (Run) output = RUN ("simulate", "--players", "3", "--seed", "1", "--output", "/no\nsuch/place");
+
+  assert_refused (&command, STATUS_WRONG_USE);
+  assert_refused (&option, STATUS_WRONG_USE);
+  assert_refused (&output, STATUS_WRONG_USE);
+}
+
+static void
+test_help (void)
+{
+  static const char *const calls[][3] = {
+    { "--help" },
+    { "-h" },
+    { "check", "--help" },
+    { "state", "--help" },
+    { "score", "--help" },
+    { "log", "--help" },
+    { "simulate", "--help" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_auto (Run) run = run_on ("", calls[i]);
+
+      assert_right (&run);
+      g_assert_cmpuint (count_lines (run.out), >=, 3);
+      g_assert_nonnull (strstr (run.out, calls[i][1] != NULL ? calls[i][0] : "simulate"));
+    }
+}
+
+static void
+test_version (void)
+{
+  g_auto (Run) run = RUN ("--version");
+
+  assert_right (&run);
+  assert_matches (run.out, "^colonia-cli [0-9]+\\.[0-9]+(\\.[0-9]+)?\n$");
+}
+
+/* Nothing that should have been printed is lost without a word. */
+static void
+test_full_disk (void)
+{
+  static const char *const calls[][6] = {
+    { "--help" },
+    { "--version" },
+    { "state", "-" },
+    { "state", "-", "--each" },
+    { "score", "-" },
+    { "score", "-", "--format", "json" },
+    { "log", "-" },
+    { "simulate", "--players", "3", "--seed", "1" },
+  };
+  const char *text = RECORD ("full", SHIP);
+  g_autoptr (GBytes) input = g_bytes_new_static (text, strlen (text));
+
+  if (!g_file_test ("/dev/full", G_FILE_TEST_EXISTS))
+    {
+      g_test_skip ("there is no /dev/full");
+      return;
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_NONE);
+      Run run;
+
+      give_input (launcher, input);
+      g_subprocess_launcher_set_stdout_file_path (launcher, "/dev/full");
+      run = run_with (launcher, NULL, calls[i]);
+      g_assert_cmpint (run.status, ==, STATUS_WRONG_USE);
+      assert_one_line (run.err);
+      run_clear (&run);
+    }
+}
+
+/* A check prints nothing, so there is nothing to lose. */
+static void
+test_check_on_full_disk (void)
+{
+  const char *text = RECORD ("full", SHIP);
+  g_autoptr (GBytes) input = g_bytes_new_static (text, strlen (text));
+  g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_NONE);
+  Run run;
+
+  if (!g_file_test ("/dev/full", G_FILE_TEST_EXISTS))
+    {
+      g_test_skip ("there is no /dev/full");
+      return;
+    }
+
+  give_input (launcher, input);
+  g_subprocess_launcher_set_stdout_file_path (launcher, "/dev/full");
+  run = run_with (launcher, NULL, (const char *const[]) { "check", "-", NULL });
+  assert_right (&run);
+  run_clear (&run);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  if (g_getenv ("COLONIA_CLI") == NULL)
+    g_error ("COLONIA_CLI is not set");
+
+  g_test_add_func ("/cli/check", test_check);
+  g_test_add_func ("/cli/check/standard-input", test_check_standard_input);
+  g_test_add_func ("/cli/check/pipe", test_check_pipe);
+  g_test_add_func ("/cli/check/dashes", test_dashes);
+  g_test_add_func ("/cli/wrong-record/rule", test_breaks_a_rule);
+  g_test_add_func ("/cli/wrong-record/form", test_breaks_the_form);
+  g_test_add_func ("/cli/wrong-record/all-commands", test_wrong_for_all);
+  g_test_add_func ("/cli/wrong-record/any-bytes", test_any_bytes);
+  g_test_add_func ("/cli/unreadable/no-such-file", test_no_such_file);
+  g_test_add_func ("/cli/unreadable/directory", test_directory);
+  g_test_add_func ("/cli/unreadable/through-a-file", test_through_a_file);
+  g_test_add_func ("/cli/unreadable/forbidden", test_forbidden_file);
+  g_test_add_func ("/cli/unreadable/standard-input-is-a-directory", test_standard_input_is_a_directory);
+  g_test_add_func ("/cli/unreadable/name-of-two-lines", test_name_of_two_lines);
+  g_test_add_func ("/cli/state", test_state);
+  g_test_add_func ("/cli/state/each", test_each);
+  g_test_add_func ("/cli/state/undone", test_undone);
+  g_test_add_func ("/cli/state/at-and-each", test_at_and_each);
+  g_test_add_func ("/cli/state/at-of-nothing", test_at_of_nothing);
+  g_test_add_func ("/cli/score/json", test_score_json);
+  g_test_add_func ("/cli/score/csv", test_score_csv);
+  g_test_add_func ("/cli/score/text", test_score_text);
+  g_test_add_func ("/cli/score/before-the-end", test_score_before_the_end);
+  g_test_add_func ("/cli/score/plain-locale", test_plain_locale);
+  g_test_add_func ("/cli/log", test_log);
+  g_test_add_func ("/cli/log/long-texts", test_log_of_long_texts);
+  g_test_add_func ("/cli/log/nothing", test_log_of_nothing);
+  g_test_add_func ("/cli/simulate", test_simulate);
+  g_test_add_func ("/cli/simulate/note", test_simulate_has_a_note);
+  g_test_add_func ("/cli/simulate/full-by-default", test_simulate_full_by_default);
+  g_test_add_func ("/cli/simulate/output", test_simulate_output);
+  g_test_add_func ("/cli/use/wrong", test_wrong_use);
+  g_test_add_func ("/cli/use/two-lines", test_two_lines);
+  g_test_add_func ("/cli/use/help", test_help);
+  g_test_add_func ("/cli/use/version", test_version);
+  g_test_add_func ("/cli/full-disk", test_full_disk);
+  g_test_add_func ("/cli/full-disk/check", test_check_on_full_disk);
+
+  return g_test_run ();
+}

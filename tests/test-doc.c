@@ -1,0 +1,692 @@
+/* test-doc.c: the strict JSON parser
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "doc-parse.h"
+
+#include <math.h>
+#include <string.h>
+
+#define MAX_DEPTH 512
+
+/* Parses text that may hold zero bytes, from memory that ends where the text
+ * does. */
+static JsonNode *
+parse_bytes (const char *bytes,
+             gsize       length,
+             GError    **error)
+{
+  g_autofree char *copy = g_memdup2 (bytes, length);
+
+  return doc_parse (copy != NULL ? copy : "", length, error);
+}
+
+static JsonNode *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = parse_bytes (text, strlen (text), &error);
+
+  if (error != NULL)
+    g_test_message ("%s", text);
+  g_assert_no_error (error);
+  g_assert_nonnull (node);
+
+  return node;
+}
+
+static void
+assert_refused_bytes (const char *bytes,
+                      gsize       length,
+                      const char *message)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = parse_bytes (bytes, length, &error);
+
+  if (node != NULL)
+    g_test_message ("accepted: %.*s", (int) length, bytes);
+  g_assert_null (node);
+  g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
+  g_assert_cmpstr (error->message, ==, message);
+}
+
+static void
+assert_refused (const char *text,
+                const char *message)
+{
+  assert_refused_bytes (text, strlen (text), message);
+}
+
+/* Asks that a text is read as what the writer of json-glib makes of it. */
+static void
+assert_read_as (const char *text,
+                const char *written)
+{
+  g_autoptr (JsonNode) node = parse (text);
+  g_autofree char *found = json_to_string (node, FALSE);
+
+  g_assert_cmpstr (found, ==, written);
+}
+
+static void
+assert_text (const char *json,
+             const char *text)
+{
+  g_autoptr (JsonNode) node = parse (json);
+
+  g_assert_true (JSON_NODE_HOLDS_VALUE (node));
+  g_assert_true (json_node_get_value_type (node) == G_TYPE_STRING);
+  g_assert_cmpstr (json_node_get_string (node), ==, text);
+}
+
+static void
+assert_integer (const char *json,
+                gint64      value)
+{
+  g_autoptr (JsonNode) node = parse (json);
+
+  g_assert_true (json_node_get_value_type (node) == G_TYPE_INT64);
+  g_assert_cmpint (json_node_get_int (node), ==, value);
+}
+
+static void
+assert_real (const char *json,
+             double      value)
+{
+  g_autoptr (JsonNode) node = parse (json);
+
+  g_assert_true (json_node_get_value_type (node) == G_TYPE_DOUBLE);
+  g_assert_cmpfloat (json_node_get_double (node), ==, value);
+}
+
+/* What JSON is */
+
+static void
+test_values (void)
+{
+  assert_read_as ("null", "null");
+  assert_read_as ("true", "true");
+  assert_read_as ("false", "false");
+  assert_read_as ("7", "7");
+  assert_read_as ("\"\"", "\"\"");
+  assert_read_as ("[]", "[]");
+  assert_read_as ("{}", "{}");
+  assert_read_as ("[[],{},\"[]\",[{}]]", "[[],{},\"[]\",[{}]]");
+  assert_read_as ("{\"a\":{\"b\":[1,2,{\"c\":null}]}}", "{\"a\":{\"b\":[1,2,{\"c\":null}]}}");
+}
+
+static void
+test_space (void)
+{
+  assert_read_as (" \t\r\n7\n\r\t ", "7");
+  assert_read_as ("[ 1 ,\t2\r\n,\n3 ]", "[1,2,3]");
+  assert_read_as ("{ \"a\" : 1 ,\n\"b\"\t:\r2 }", "{\"a\":1,\"b\":2}");
+  assert_read_as ("[\n]", "[]");
+  assert_read_as ("{\t}", "{}");
+
+  assert_refused ("\f7", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("\v7", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("\302\2407", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("[1\342\200\250]", "line 1, column 3: not JSON: a comma or closing bracket is missing");
+}
+
+static void
+test_empty (void)
+{
+  assert_refused ("", "line 1, column 1: not JSON: the file is empty");
+  assert_refused (" \n\n ", "line 3, column 2: not JSON: the file is empty");
+}
+
+static void
+test_comments (void)
+{
+  assert_refused ("// no\n7", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("/* no */7", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("# no\n7", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("7 // no", "line 1, column 3: not JSON: something follows the end");
+  assert_refused ("7 /* no */", "line 1, column 3: not JSON: something follows the end");
+  assert_refused ("[1, /* no */ 2]", "line 1, column 5: not JSON: a value is missing or misspelt");
+  assert_refused ("[1 // no\n]", "line 1, column 4: not JSON: a comma or closing bracket is missing");
+  assert_refused ("{/**/}", "line 1, column 2: not JSON: the name of a member is missing");
+}
+
+static void
+test_commas (void)
+{
+  assert_refused ("[1,]", "line 1, column 4: not JSON: a value is missing or misspelt");
+  assert_refused ("[,1]", "line 1, column 2: not JSON: a value is missing or misspelt");
+  assert_refused ("[,]", "line 1, column 2: not JSON: a value is missing or misspelt");
+  assert_refused ("[1,,2]", "line 1, column 4: not JSON: a value is missing or misspelt");
+  assert_refused ("[1 2]", "line 1, column 4: not JSON: a comma or closing bracket is missing");
+  assert_refused ("[1;2]", "line 1, column 3: not JSON: a comma or closing bracket is missing");
+  assert_refused ("{\"a\":1,}", "line 1, column 8: not JSON: the name of a member is missing");
+  assert_refused ("{,\"a\":1}", "line 1, column 2: not JSON: the name of a member is missing");
+  assert_refused ("{\"a\":1 \"b\":2}", "line 1, column 8: not JSON: a comma or closing bracket is missing");
+  assert_refused ("1,2", "line 1, column 2: not JSON: something follows the end");
+}
+
+static void
+test_members (void)
+{
+  assert_refused ("{a:1}", "line 1, column 2: not JSON: the name of a member is missing");
+  assert_refused ("{'a':1}", "line 1, column 2: not JSON: the name of a member is missing");
+  assert_refused ("{1:1}", "line 1, column 2: not JSON: the name of a member is missing");
+  assert_refused ("{null:1}", "line 1, column 2: not JSON: the name of a member is missing");
+  assert_refused ("{\"a\"}", "line 1, column 5: not JSON: a “:” is missing");
+  assert_refused ("{\"a\" 1}", "line 1, column 6: not JSON: a “:” is missing");
+  assert_refused ("{\"a\"=1}", "line 1, column 5: not JSON: a “:” is missing");
+  assert_refused ("{\"a\",1}", "line 1, column 5: not JSON: a “:” is missing");
+  assert_refused ("{\"a\":}", "line 1, column 6: not JSON: a value is missing or misspelt");
+  assert_refused ("{:1}", "line 1, column 2: not JSON: the name of a member is missing");
+  assert_refused ("{\"a\"::1}", "line 1, column 6: not JSON: a value is missing or misspelt");
+  assert_refused ("[\"a\":1]", "line 1, column 5: not JSON: a comma or closing bracket is missing");
+}
+
+/* json-glib takes assignments of the form that its own tools once wrote. */
+static void
+test_assignments (void)
+{
+  assert_refused ("var a = 1;", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("var a = {}", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("{};", "line 1, column 3: not JSON: something follows the end");
+}
+
+static void
+test_names (void)
+{
+  assert_read_as ("{\"\":1}", "{\"\":1}");
+  assert_read_as ("{\" \":1,\"$.a[0]\":2,\"\\u00e9\\n\":3}", "{\" \":1,\"$.a[0]\":2,\"é\\n\":3}");
+}
+
+static void
+test_duplicate_names (void)
+{
+  assert_read_as ("{\"a\":1,\"a\":2}", "{\"a\":2}");
+  assert_read_as ("{\"a\":[1],\"b\":2,\"\\u0061\":null}", "{\"a\":null,\"b\":2}");
+  assert_read_as ("{\"a\":{\"b\":1,\"b\":{}},\"a\":{\"c\":1}}", "{\"a\":{\"c\":1}}");
+}
+
+/* Numbers */
+
+static void
+test_integers (void)
+{
+  assert_integer ("0", 0);
+  assert_integer ("-0", 0);
+  assert_integer ("-1", -1);
+  assert_integer ("1234567890", 1234567890);
+  assert_integer ("2147483648", G_GINT64_CONSTANT (2147483648));
+  assert_integer ("9007199254740993", G_GINT64_CONSTANT (9007199254740993));
+  assert_integer ("9223372036854775807", G_MAXINT64);
+  assert_integer ("-9223372036854775808", G_MININT64);
+}
+
+static void
+test_huge_integers (void)
+{
+  assert_real ("9223372036854775808", 9223372036854775808.0);
+  assert_real ("-9223372036854775809", -9223372036854775808.0);
+  assert_real ("18446744073709551619", 18446744073709551616.0);
+  assert_real ("-36893488147419103232", -36893488147419103232.0);
+}
+
+/* Each stays what it is among others, and texts are left alone. */
+static void
+test_huge_integers_in_list (void)
+{
+  g_autoptr (JsonNode) node = parse ("[10000000000000000000,1,{\"a\":20000000000000000000},\"30000000000000000000\"]");
+  JsonArray *list = json_node_get_array (node);
+
+  g_assert_cmpuint (json_array_get_length (list), ==, 4);
+  g_assert_cmpfloat (json_array_get_double_element (list, 0), ==, 1e19);
+  g_assert_cmpint (json_array_get_int_element (list, 1), ==, 1);
+  g_assert_cmpfloat (json_object_get_double_member (json_array_get_object_element (list, 2), "a"), ==, 2e19);
+  g_assert_cmpstr (json_array_get_string_element (list, 3), ==, "30000000000000000000");
+}
+
+static void
+test_reals (void)
+{
+  assert_real ("0.0", 0);
+  assert_real ("-0.0", 0);
+  assert_real ("1.5", 1.5);
+  assert_real ("-0.25", -0.25);
+  assert_real ("0.1", 0.1);
+  assert_real ("1e2", 100);
+  assert_real ("1E2", 100);
+  assert_real ("1e+2", 100);
+  assert_real ("1e-2", 0.01);
+  assert_real ("-1.5E+03", -1500);
+  assert_real ("0e0", 0);
+  assert_real ("0E+7", 0);
+  assert_real ("-0e-1", 0);
+  assert_real ("1.7976931348623157e308", 1.7976931348623157e308);
+  assert_real ("5e-324", 5e-324);
+  assert_real ("1e-400", 0);
+  assert_real ("123456789012345678901234567890.5", 123456789012345678901234567890.5);
+}
+
+static void
+test_too_large (void)
+{
+  assert_refused ("1e400", "line 1, column 6: not JSON: a number too large to hold");
+  assert_refused ("1e999", "line 1, column 6: not JSON: a number too large to hold");
+  assert_refused ("-1E+400", "line 1, column 8: not JSON: a number too large to hold");
+  assert_refused ("[9e308]", "line 1, column 7: not JSON: a number too large to hold");
+  assert_refused ("1000000000e300", "line 1, column 15: not JSON: a number too large to hold");
+  assert_refused ("[0,\n1.8e00000000000308]", "line 2, column 19: not JSON: a number too large to hold");
+}
+
+/* So many digits that no double holds the number. */
+static void
+test_too_long (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < 400; i++)
+    g_string_append_c (text, '9');
+
+  assert_refused (text->str, "line 1, column 401: not JSON: a number too large to hold");
+}
+
+static void
+test_wrong_numbers (void)
+{
+  assert_refused ("+1", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("-", "line 1, column 2: not JSON: a digit is missing");
+  assert_refused ("--1", "line 1, column 2: not JSON: a digit is missing");
+  assert_refused ("- 1", "line 1, column 2: not JSON: a digit is missing");
+  assert_refused (".5", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("-.5", "line 1, column 2: not JSON: a digit is missing");
+  assert_refused ("1.", "line 1, column 3: not JSON: a digit is missing");
+  assert_refused ("[1.]", "line 1, column 4: not JSON: a digit is missing");
+  assert_refused ("1.e5", "line 1, column 3: not JSON: a digit is missing");
+  assert_refused ("1e", "line 1, column 3: not JSON: a digit is missing");
+  assert_refused ("1e+", "line 1, column 4: not JSON: a digit is missing");
+  assert_refused ("1e1.5", "line 1, column 4: not JSON: something follows the end");
+  assert_refused ("1.2.3", "line 1, column 4: not JSON: something follows the end");
+  assert_refused ("1_000", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("1,5", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("1f", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("[1L]", "line 1, column 3: not JSON: a comma or closing bracket is missing");
+}
+
+static void
+test_leading_zeros (void)
+{
+  assert_refused ("01", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("00", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("-01", "line 1, column 3: not JSON: something follows the end");
+  assert_refused ("[01]", "line 1, column 3: not JSON: a comma or closing bracket is missing");
+  assert_refused ("00.5", "line 1, column 2: not JSON: something follows the end");
+}
+
+static void
+test_other_bases (void)
+{
+  assert_refused ("0x10", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("0X10", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("0b1", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("0o7", "line 1, column 2: not JSON: something follows the end");
+  assert_refused ("$10", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("ff", "line 1, column 1: not JSON: a value is missing or misspelt");
+}
+
+static void
+test_no_numbers (void)
+{
+  static const char *const texts[] = { "NaN", "nan", "Infinity", "inf", "INF", "1.#INF" };
+
+  for (guint i = 0; i < 5; i++)
+    assert_refused (texts[i], "line 1, column 1: not JSON: a value is missing or misspelt");
+
+  assert_refused (texts[5], "line 1, column 3: not JSON: a digit is missing");
+  assert_refused ("-Infinity", "line 1, column 2: not JSON: a digit is missing");
+  assert_refused ("-NaN", "line 1, column 2: not JSON: a digit is missing");
+}
+
+static void
+test_words (void)
+{
+  static const char *const texts[] = {
+    "True", "TRUE", "tru", "t", "False", "fals", "falsch", "Null", "NULL", "nul", "nil", "none",
+    "undefined", "yes", "hello",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    assert_refused (texts[i], "line 1, column 1: not JSON: a value is missing or misspelt");
+
+  assert_refused ("truee", "line 1, column 5: not JSON: something follows the end");
+  assert_refused ("nullnull", "line 1, column 5: not JSON: something follows the end");
+  assert_refused ("[true false]", "line 1, column 7: not JSON: a comma or closing bracket is missing");
+}
+
+/* Texts */
+
+static void
+test_texts (void)
+{
+  assert_text ("\"\"", "");
+  assert_text ("\"Nowgorod\"", "Nowgorod");
+  assert_text ("\"Br\303\274gge \342\202\254 \360\237\232\242\"", "Br\303\274gge \342\202\254 \360\237\232\242");
+  assert_text ("\"'/\"", "'/");
+  assert_text ("\"// no /* comment */ # at all\"", "// no /* comment */ # at all");
+
+  /* What RFC 8259 allows, however odd. */
+  assert_text ("\"\177\"", "\177");
+  assert_text ("\"\302\205\342\200\250\342\200\251\357\273\277\357\277\277\"",
+               "\302\205\342\200\250\342\200\251\357\273\277\357\277\277");
+}
+
+static void
+test_escapes (void)
+{
+  assert_text ("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"\\/\b\f\n\r\t");
+  assert_text ("\"\\u0041\\u00e9\\u20AC\\u20ac\"", "A\303\251\342\202\254\342\202\254");
+  assert_text ("\"\\ud83d\\udea2\\uD83D\\uDEA2\"", "\360\237\232\242\360\237\232\242");
+  assert_text ("\"\\uffff\\ufffe\\u0001\\u007f\"", "\357\277\277\357\277\276\001\177");
+  assert_text ("\"\\\\u0041\"", "\\u0041");
+  assert_text ("\"\\u00410\"", "A0");
+}
+
+static void
+test_wrong_escapes (void)
+{
+  assert_refused ("\"\\x41\"", "line 1, column 3: not JSON: unknown “\\” in a text");
+  assert_refused ("\"\\'\"", "line 1, column 3: not JSON: unknown “\\” in a text");
+  assert_refused ("\"\\a\"", "line 1, column 3: not JSON: unknown “\\” in a text");
+  assert_refused ("\"\\0\"", "line 1, column 3: not JSON: unknown “\\” in a text");
+  assert_refused ("\"\\N\"", "line 1, column 3: not JSON: unknown “\\” in a text");
+  assert_refused ("\"\\U0041\"", "line 1, column 3: not JSON: unknown “\\” in a text");
+  assert_refused ("\"\\\n\"", "line 1, column 3: not JSON: unknown “\\” in a text");
+  assert_refused ("\"\\u\"", "line 1, column 4: not JSON: “\\u” needs four hexadecimal digits");
+  assert_refused ("\"\\u12\"", "line 1, column 6: not JSON: “\\u” needs four hexadecimal digits");
+  assert_refused ("\"\\u12g4\"", "line 1, column 6: not JSON: “\\u” needs four hexadecimal digits");
+  assert_refused ("\"\\u-123\"", "line 1, column 4: not JSON: “\\u” needs four hexadecimal digits");
+  assert_refused ("\"\\u{41}\"", "line 1, column 4: not JSON: “\\u” needs four hexadecimal digits");
+  assert_refused ("\"\\ud83d\\u12\"", "line 1, column 12: not JSON: “\\u” needs four hexadecimal digits");
+  assert_refused ("{\"\\q\":1}", "line 1, column 4: not JSON: unknown “\\” in a text");
+}
+
+/* JSON allows what no string of ours can hold. */
+static void
+test_unfit_escapes (void)
+{
+  assert_text ("\"\\u0000\"", "\357\277\275");
+  assert_text ("\"a\\u0000b\"", "a\357\277\275b");
+  assert_text ("\"\\ud800\"", "\357\277\275");
+  assert_text ("\"\\uDFFFx\"", "\357\277\275x");
+  assert_text ("\"\\ud800x\\udc00\"", "\357\277\275x\357\277\275");
+  assert_text ("\"\\udc00\\ud800\"", "\357\277\275\357\277\275");
+  assert_text ("\"\\ud800\\ud800\\udc00\"", "\357\277\275\360\220\200\200");
+  assert_text ("\"\\ud800\\u0041\"", "\357\277\275A");
+  assert_text ("\"\\ud800\\n\"", "\357\277\275\n");
+  assert_text ("\"\\ud800\\\\udc00\"", "\357\277\275\\udc00");
+  assert_read_as ("{\"\\u0000\":9223372036854775808,\"\\udead\":\"\\u0000\"}",
+                  "{\"\357\277\275\":\"\357\277\275\"}");
+}
+
+static void
+test_control_characters (void)
+{
+  for (char c = 1; c < 0x20; c++)
+    {
+      const char text[] = { '"', 'a', c, '"', '\0' };
+      const char name[] = { '{', '"', c, '"', ':', '1', '}', '\0' };
+
+      const char *message = c == '\n' ? "line 1, column 3: not JSON: a text is not ended on its line"
+                                      : "line 1, column 3: not JSON: a control character in a text";
+
+      assert_refused (text, message);
+      assert_refused (name, message);
+    }
+}
+
+static void
+test_quotes (void)
+{
+  assert_refused ("'a'", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("`a`", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("\342\200\234a\342\200\235", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("[\"a']", "line 1, column 6: not JSON: the file ends in the middle of a text");
+  assert_refused ("\"a\" \"b\"", "line 1, column 5: not JSON: something follows the end");
+}
+
+/* Bytes */
+
+static void
+test_zero_bytes (void)
+{
+  static const struct {
+    const char *bytes;
+    gsize length;
+    guint column;
+  } cases[] = {
+    { "\0", 1, 1 }, { "7\0", 2, 2 }, { "7\0007", 3, 2 }, { "[\0]", 3, 2 }, { "\"a\0b\"", 5, 3 },
+    { "[1,\0", 4, 4 }, { "tru\0", 4, 4 }, { "\"\\\0\"", 4, 3 }, { "\"\\u00\0000\"", 8, 6 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *message = g_strdup_printf ("line 1, column %u: not JSON: not UTF-8 text", cases[i].column);
+
+      assert_refused_bytes (cases[i].bytes, cases[i].length, message);
+    }
+}
+
+static void
+test_byte_order_mark (void)
+{
+  assert_refused ("\357\273\277{}", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("\357\273\277", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused_bytes ("\377\376{\0}\0", 6, "line 1, column 1: not JSON: not UTF-8 text");
+  assert_refused_bytes ("\0{\0}", 4, "line 1, column 1: not JSON: not UTF-8 text");
+}
+
+static void
+test_invalid_utf8 (void)
+{
+  assert_refused ("\377", "line 1, column 1: not JSON: not UTF-8 text");
+  assert_refused ("\"\200\"", "line 1, column 2: not JSON: not UTF-8 text");
+  assert_refused ("\"\303\251\342\202\254\377\"", "line 1, column 4: not JSON: not UTF-8 text");
+  assert_refused ("[1,\n \"a\303\"]", "line 2, column 4: not JSON: not UTF-8 text");
+  assert_refused ("\"\300\257\"", "line 1, column 2: not JSON: not UTF-8 text");
+  assert_refused ("\"\340\200\200\"", "line 1, column 2: not JSON: not UTF-8 text");
+  assert_refused ("\"\355\240\200\"", "line 1, column 2: not JSON: not UTF-8 text");
+  assert_refused ("\"\364\220\200\200\"", "line 1, column 2: not JSON: not UTF-8 text");
+  assert_refused ("\"\360\237\232", "line 1, column 2: not JSON: not UTF-8 text");
+}
+
+/* Where the fault is */
+
+static void
+test_lines_and_columns (void)
+{
+  assert_refused ("\n\n  x", "line 3, column 3: not JSON: a value is missing or misspelt");
+  assert_refused ("[\r\n1,\r\n\tx]", "line 3, column 2: not JSON: a value is missing or misspelt");
+  assert_refused ("{\"a\":\n1\n\"b\":2}", "line 3, column 1: not JSON: a comma or closing bracket is missing");
+  assert_refused ("[\"\303\251\342\202\254\360\237\232\242\" x]",
+                  "line 1, column 8: not JSON: a comma or closing bracket is missing");
+  assert_refused ("{\n\"\360\237\232\242\":1,\n\"\303\251\":x}", "line 3, column 5: not JSON: a value is missing or misspelt");
+}
+
+static void
+test_truncated (void)
+{
+  assert_refused ("[", "line 1, column 2: not JSON: the file ends too early");
+  assert_refused ("{", "line 1, column 2: not JSON: the file ends too early");
+  assert_refused ("[1", "line 1, column 3: not JSON: the file ends too early");
+  assert_refused ("[1,\n", "line 2, column 1: not JSON: the file ends too early");
+  assert_refused ("{\"a\"", "line 1, column 5: not JSON: a “:” is missing");
+  assert_refused ("{\"a\":", "line 1, column 6: not JSON: the file ends too early");
+  assert_refused ("{\"a\":1", "line 1, column 7: not JSON: the file ends too early");
+  assert_refused ("\"", "line 1, column 2: not JSON: the file ends in the middle of a text");
+  assert_refused ("\"a", "line 1, column 3: not JSON: the file ends in the middle of a text");
+  assert_refused ("\"a\\", "line 1, column 4: not JSON: unknown “\\” in a text");
+  assert_refused ("\"a\\u00", "line 1, column 7: not JSON: “\\u” needs four hexadecimal digits");
+  assert_refused ("\"a\\ud83d", "line 1, column 9: not JSON: the file ends in the middle of a text");
+  assert_refused ("\"a\\ud83d\\", "line 1, column 10: not JSON: unknown “\\” in a text");
+}
+
+/* No part of a document is a document. */
+static void
+test_every_truncation (void)
+{
+  static const char text[] =
+    "{\"a\":[1,-2.5e+3,true,false,null,\"\\u00e9\\ud83d\\udea2\303\251\"],\n \"b\":{\"c\":{}},\"d\":\"\\n\"}";
+
+  json_node_unref (parse (text));
+
+  for (gsize length = 0; length < strlen (text); length++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (parse_bytes (text, length, &error));
+      g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
+    }
+}
+
+static void
+test_trailing (void)
+{
+  assert_refused ("{}x", "line 1, column 3: not JSON: something follows the end");
+  assert_refused ("{}\n\n{}", "line 3, column 1: not JSON: something follows the end");
+  assert_refused ("[]]", "line 1, column 3: not JSON: something follows the end");
+  assert_refused ("7 7", "line 1, column 3: not JSON: something follows the end");
+  assert_refused ("\"a\",", "line 1, column 4: not JSON: something follows the end");
+}
+
+static void
+test_wrong_brackets (void)
+{
+  assert_refused ("[}", "line 1, column 2: not JSON: a value is missing or misspelt");
+  assert_refused ("{]", "line 1, column 2: not JSON: the name of a member is missing");
+  assert_refused ("[1}", "line 1, column 3: not JSON: a comma or closing bracket is missing");
+  assert_refused ("{\"a\":1]", "line 1, column 7: not JSON: a comma or closing bracket is missing");
+  assert_refused ("[{\"a\":[}]", "line 1, column 8: not JSON: a value is missing or misspelt");
+  assert_refused ("]", "line 1, column 1: not JSON: a value is missing or misspelt");
+  assert_refused ("(1)", "line 1, column 1: not JSON: a value is missing or misspelt");
+}
+
+/* Nesting */
+
+static char *
+make_nested (guint       depth,
+             const char *open,
+             const char *close)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < depth; i++)
+    g_string_append (text, open);
+  for (guint i = 0; i < depth; i++)
+    g_string_append (text, close);
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_deep_lists (void)
+{
+  g_autofree char *deepest = make_nested (MAX_DEPTH, "[", "]");
+  g_autofree char *deeper = make_nested (MAX_DEPTH + 1, "[", "]");
+
+  assert_read_as (deepest, deepest);
+  assert_refused (deeper, "line 1, column 513: not JSON: nested too deeply");
+}
+
+static void
+test_deep_objects (void)
+{
+  g_autofree char *objects = make_nested (MAX_DEPTH - 1, "{\"a\":", "}");
+  g_autofree char *deepest = make_nested (MAX_DEPTH / 2, "{\"a\":[", "]}");
+  g_autofree char *deeper = make_nested (MAX_DEPTH / 2 + 1, "{\"a\":[", "]}");
+
+  /* The innermost object has nothing in it yet. */
+  assert_refused (objects, "line 1, column 2556: not JSON: a value is missing or misspelt");
+  assert_read_as (deepest, deepest);
+  assert_refused (deeper, "line 1, column 1537: not JSON: nested too deeply");
+}
+
+/* So deep that whoever recurses runs out of stack. */
+static void
+test_very_deep (void)
+{
+  g_autofree char *text = make_nested (2000000, "[", "");
+
+  assert_refused (text, "line 1, column 513: not JSON: nested too deeply");
+}
+
+/* Side by side is not deep. */
+static void
+test_wide (void)
+{
+  g_autoptr (GString) text = g_string_new ("[[]");
+
+  for (int i = 0; i < 100000; i++)
+    g_string_append (text, ",[]");
+  g_string_append_c (text, ']');
+
+  assert_read_as (text->str, text->str);
+}
+
+/* What is not JSON is not read beyond its end either. */
+static void
+test_length (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = doc_parse ("12]", 2, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (json_node_get_int (node), ==, 12);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/doc/values", test_values);
+  g_test_add_func ("/doc/space", test_space);
+  g_test_add_func ("/doc/empty", test_empty);
+  g_test_add_func ("/doc/comments", test_comments);
+  g_test_add_func ("/doc/commas", test_commas);
+  g_test_add_func ("/doc/members", test_members);
+  g_test_add_func ("/doc/assignments", test_assignments);
+  g_test_add_func ("/doc/names", test_names);
+  g_test_add_func ("/doc/duplicate-names", test_duplicate_names);
+  g_test_add_func ("/doc/numbers/integers", test_integers);
+  g_test_add_func ("/doc/numbers/huge-integers", test_huge_integers);
+  g_test_add_func ("/doc/numbers/huge-integers-in-list", test_huge_integers_in_list);
+  g_test_add_func ("/doc/numbers/reals", test_reals);
+  g_test_add_func ("/doc/numbers/too-large", test_too_large);
+  g_test_add_func ("/doc/numbers/too-long", test_too_long);
+  g_test_add_func ("/doc/numbers/wrong", test_wrong_numbers);
+  g_test_add_func ("/doc/numbers/leading-zeros", test_leading_zeros);
+  g_test_add_func ("/doc/numbers/other-bases", test_other_bases);
+  g_test_add_func ("/doc/numbers/none", test_no_numbers);
+  g_test_add_func ("/doc/words", test_words);
+  g_test_add_func ("/doc/texts/plain", test_texts);
+  g_test_add_func ("/doc/texts/escapes", test_escapes);
+  g_test_add_func ("/doc/texts/wrong-escapes", test_wrong_escapes);
+  g_test_add_func ("/doc/texts/unfit-escapes", test_unfit_escapes);
+  g_test_add_func ("/doc/texts/control-characters", test_control_characters);
+  g_test_add_func ("/doc/texts/quotes", test_quotes);
+  g_test_add_func ("/doc/bytes/zero", test_zero_bytes);
+  g_test_add_func ("/doc/bytes/byte-order-mark", test_byte_order_mark);
+  g_test_add_func ("/doc/bytes/invalid-utf8", test_invalid_utf8);
+  g_test_add_func ("/doc/lines-and-columns", test_lines_and_columns);
+  g_test_add_func ("/doc/truncated", test_truncated);
+  g_test_add_func ("/doc/every-truncation", test_every_truncation);
+  g_test_add_func ("/doc/trailing", test_trailing);
+  g_test_add_func ("/doc/wrong-brackets", test_wrong_brackets);
+  g_test_add_func ("/doc/deep/lists", test_deep_lists);
+  g_test_add_func ("/doc/deep/objects", test_deep_objects);
+  g_test_add_func ("/doc/deep/very", test_very_deep);
+  g_test_add_func ("/doc/deep/wide", test_wide);
+  g_test_add_func ("/doc/length", test_length);
+
+  return g_test_run ();
+}

@@ -1,0 +1,1285 @@
+/* test-random-games.c: whole random games, with the books balanced
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Random players play whole games. After each event the books must balance,
+ * what the event caused must account for what changed, and all that the
+ * player in turn could do must be possible or refused for the reason given.
+ * Then the games are undone and redone, written and read, and their events
+ * are spoilt at random.
+ *
+ * COLONIA_GAMES in the environment is how many games of full tracking are
+ * played for each number of players.
+ */
+
+#include "colonia-score.h"
+#include "colonia-simulation.h"
+#include "colonia-state-json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define DEFAULT_GAMES 120
+#define ESSENTIALS_FOR_ONE 1
+#define SCORINGS_FOR_ONE 4
+
+/* What costs most is done for some games, events and turns only, in strides
+ * that have nothing to do with the rhythm of a week. */
+#define STEPWISE_UNDO_STRIDE 10
+#define UNDO_STRIDE 41
+#define CHOICES_STRIDE 3
+#define SPOILT_EVENTS 60
+#define EVENTS_AFTER_SPOILT 15
+
+#define EXTRA_HOLD_PAYS 2
+
+/* What has occurred over the whole run, to be sure that it does. */
+static struct {
+  guint groups;
+  guint events[COLONIA_N_EVENT_TYPES];
+  guint steps[COLONIA_N_STEPS];
+  guint effects[COLONIA_N_EFFECTS];
+  guint obstacles[COLONIA_N_OBSTACLES];
+  guint accepted[COLONIA_N_EDICT_KINDS];
+  guint rejected[COLONIA_N_EDICT_KINDS];
+  guint orders[COLONIA_N_CRAFTSMEN];
+  guint goods[COLONIA_N_GOODS];
+  guint relics_into_shrines;
+  guint shrines_over_relics;
+  guint extra_holds;
+  guint extra_holds_paid;
+  guint zero_cards;
+  guint second_tie_rolls;
+  guint safeguards_bought;
+  guint choices_possible;
+  guint choices_refused;
+  guint spoilt_applied;
+  guint spoilt_refused;
+} seen;
+
+typedef struct {
+  int n_players;
+  ColoniaTracking tracking;
+} Group;
+
+/* A game with the state before the first event and after each. */
+typedef struct {
+  ColoniaRecord *record;
+  const ColoniaSetup *setup;
+  GArray *states;
+  GArray *effects;
+} Game;
+
+static guint
+get_n_games (ColoniaTracking tracking)
+{
+  const char *wanted = g_getenv ("COLONIA_GAMES");
+  guint games = wanted != NULL ? (guint) strtoul (wanted, NULL, 10) : DEFAULT_GAMES;
+
+  if (tracking == COLONIA_TRACKING_ESSENTIALS)
+    games *= ESSENTIALS_FOR_ONE;
+  else if (tracking == COLONIA_TRACKING_SCORING)
+    games *= SCORINGS_FOR_ONE;
+
+  return MAX (games, 1);
+}
+
+static const ColoniaState *
+get_state (const Game *game,
+           guint       index)
+{
+  return &g_array_index (game->states, ColoniaState, index);
+}
+
+static void
+keep_state (Game *game)
+{
+  ColoniaState state;
+
+  colonia_state_copy (&state, colonia_record_get_state (game->record));
+  g_array_append_val (game->states, state);
+}
+
+/* The books */
+
+static void
+check_bundle (const ColoniaBundle *bundle)
+{
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    g_assert_cmpint (bundle->n[kind], >=, 0);
+}
+
+static void
+check_player (const ColoniaPlayer *player)
+{
+  g_assert_cmpint (player->supply, >=, 0);
+  g_assert_cmpint (player->hall, >=, 0);
+  g_assert_cmpint (player->ashore, >=, 0);
+  for (int street = 0; street < COLONIA_N_STREETS; street++)
+    g_assert_cmpint (player->streets[street], >=, 0);
+
+  check_bundle (&player->resources);
+  check_bundle (&player->goods);
+  check_bundle (&player->money);
+
+  /* The fifth currency does not exist. */
+  g_assert_cmpint (player->money.n[COLONIA_N_CITIES], ==, 0);
+}
+
+static void
+check_board (const ColoniaState *state)
+{
+  check_bundle (&state->bag);
+  g_assert_cmpint (state->dice, >=, 0);
+  g_assert_cmpint (state->leaving, >=, 0);
+  g_assert_cmpint (state->n_to_reveal, >=, 0);
+
+  for (int i = 0; i < state->n_booths; i++)
+    {
+      check_bundle (&state->booths[i].resources);
+      g_assert_cmpint (state->booths[i].members, >=, 0);
+    }
+
+  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      g_assert_cmpint (state->bars[craftsman], >=, 0);
+      g_assert_cmpint (state->new_contracts[craftsman], >=, 0);
+      g_assert_cmpint (state->new_contracts[craftsman], <=, colonia_state_get_n_spaces (state, craftsman));
+      for (int i = 0; i < colonia_state_get_n_spaces (state, craftsman); i++)
+        g_assert_cmpint (colonia_state_get_space (state, craftsman, i)->members, >=, 1);
+    }
+}
+
+/* ALL-1 */
+static void
+check_members (const ColoniaState *state,
+               const ColoniaSetup *setup)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    g_assert_cmpint (colonia_state_count_members (state, seat), ==, setup->family_members);
+}
+
+/* ALL-2 */
+static void
+check_resources (const ColoniaState *state)
+{
+  ColoniaBundle all = state->bag;
+
+  for (int i = 0; i < state->n_booths; i++)
+    colonia_bundle_add (&all, &state->booths[i].resources);
+  for (int seat = 0; seat < state->n_players; seat++)
+    colonia_bundle_add (&all, &state->players[seat].resources);
+
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    g_assert_cmpint (all.n[kind], ==, COLONIA_RESOURCES_EACH);
+}
+
+/* ALL-3, and that no shrine holds two relics (SUN-2). */
+static void
+check_relics (const ColoniaState *state)
+{
+  int relics[COLONIA_N_CITIES] = { 0 };
+  int stored[COLONIA_N_CITIES] = { 0 };
+  int shrines[COLONIA_N_CITIES] = { 0 };
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    {
+      const ColoniaCard *card = &state->display[slot];
+
+      if (card->present && card->shrine)
+        shrines[card->city]++;
+      else if (card->present)
+        relics[card->city]++;
+    }
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const ColoniaPlayer *player = &state->players[seat];
+
+      for (int i = 0; i < player->n_shrines; i++)
+        shrines[player->shrines[i]]++;
+      for (int i = 0; i < player->n_relics; i++)
+        {
+          relics[player->relics[i].city]++;
+          stored[player->relics[i].city] += player->relics[i].stored;
+        }
+    }
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      g_assert_cmpint (relics[city], <=, COLONIA_RELICS_PER_CITY);
+      g_assert_cmpint (shrines[city], <=, 1);
+      g_assert_cmpint (stored[city], <=, shrines[city]);
+    }
+}
+
+/* Every seat has one place in the player order. */
+static void
+check_order (const ColoniaState *state)
+{
+  gboolean placed[COLONIA_MAX_PLAYERS] = { FALSE };
+
+  for (int place = 0; state->order_known && place < state->n_players; place++)
+    {
+      int seat = state->order[place];
+
+      g_assert_cmpint (seat, >=, 0);
+      g_assert_cmpint (seat, <, state->n_players);
+      g_assert_false (placed[seat]);
+      placed[seat] = TRUE;
+    }
+}
+
+static gboolean
+is_step_with_turns (ColoniaStep step)
+{
+  return step == COLONIA_STEP_MARKET || step == COLONIA_STEP_ORDERS || step == COLONIA_STEP_LOADING
+         || step == COLONIA_STEP_BUYING || step == COLONIA_STEP_SAFEGUARDING;
+}
+
+static void
+check_turn (const ColoniaState *state)
+{
+  if (is_step_with_turns (state->step))
+    {
+      g_assert_cmpint (state->turn, >=, 0);
+      g_assert_cmpint (state->turn, <, state->n_players);
+      g_assert_false (state->passed[state->turn]);
+    }
+  else
+    {
+      g_assert_cmpint (state->turn, ==, COLONIA_NOBODY);
+      for (int seat = 0; seat < state->n_players; seat++)
+        g_assert_false (state->passed[seat]);
+    }
+}
+
+/* What is not tracked is all zeros. */
+static void
+check_untracked (const ColoniaState *state)
+{
+  static const ColoniaPlayer nothing;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    g_assert_cmpmem (&state->players[seat], sizeof nothing, &nothing, sizeof nothing);
+
+  g_assert_cmpint (colonia_bundle_get_total (&state->bag), ==, 0);
+  g_assert_cmpint (state->n_booths, ==, 0);
+  g_assert_cmpint (state->n_display, ==, 0);
+}
+
+static void
+check_books (const ColoniaState *state,
+             const ColoniaSetup *setup)
+{
+  check_board (state);
+  check_order (state);
+  check_turn (state);
+
+  if (state->tracking != COLONIA_TRACKING_FULL)
+    {
+      check_untracked (state);
+      return;
+    }
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    check_player (&state->players[seat]);
+  check_members (state, setup);
+  check_resources (state);
+  check_relics (state);
+}
+
+/* What an event caused, and what it changed */
+
+static void
+account_for (const ColoniaEffect *effect,
+             ColoniaPlayer       *players)
+{
+  ColoniaPlayer *player = effect->player == COLONIA_NOBODY ? NULL : &players[effect->player];
+
+  switch (effect->kind)
+    {
+    case COLONIA_EFFECT_GETS_RESOURCES:
+      colonia_bundle_add (&player->resources, &effect->bundle);
+      break;
+
+    case COLONIA_EFFECT_RETURNS_RESOURCES:
+      colonia_bundle_subtract (&player->resources, &effect->bundle);
+      break;
+
+    case COLONIA_EFFECT_RESOURCE_CORRECTED:
+      player->resources.n[effect->what] += effect->amount - effect->other;
+      break;
+
+    case COLONIA_EFFECT_GETS_GOODS:
+    case COLONIA_EFFECT_MADE:
+      player->goods.n[effect->what] += effect->amount;
+      break;
+
+    case COLONIA_EFFECT_RETURNS_GOODS:
+      colonia_bundle_subtract (&player->goods, &effect->bundle);
+      break;
+
+    case COLONIA_EFFECT_GOOD_CORRECTED:
+      player->goods.n[effect->what] += effect->amount - effect->other;
+      break;
+
+    case COLONIA_EFFECT_GETS_MONEY:
+    case COLONIA_EFFECT_PAID:
+      player->money.n[effect->what] += effect->amount;
+      break;
+
+    case COLONIA_EFFECT_PAYS_MONEY:
+      player->money.n[effect->what] -= effect->amount;
+      break;
+
+    case COLONIA_EFFECT_MONEY_CORRECTED:
+      player->money.n[effect->what] += effect->amount - effect->other;
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* Whatever a player has more or less of was reported, and nothing else. */
+static void
+check_accounts (const ColoniaState *before,
+                const ColoniaState *after,
+                const GArray       *effects)
+{
+  ColoniaPlayer players[COLONIA_MAX_PLAYERS];
+
+  if (before->tracking != COLONIA_TRACKING_FULL)
+    return;
+
+  memcpy (players, before->players, sizeof players);
+  for (guint i = 0; i < effects->len; i++)
+    account_for (&g_array_index (effects, ColoniaEffect, i), players);
+
+  for (int seat = 0; seat < before->n_players; seat++)
+    for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+      {
+        g_assert_cmpint (players[seat].resources.n[kind], ==, after->players[seat].resources.n[kind]);
+        g_assert_cmpint (players[seat].goods.n[kind], ==, after->players[seat].goods.n[kind]);
+        g_assert_cmpint (players[seat].money.n[kind], ==, after->players[seat].money.n[kind]);
+      }
+}
+
+/* What has occurred */
+
+static void
+note_purchase (const ColoniaState *before,
+               const ColoniaEvent *event)
+{
+  const ColoniaCard *card = &before->display[event->buy.slot];
+
+  seen.relics_into_shrines += event->buy.in_shrine;
+  seen.shrines_over_relics += event->buy.stores;
+  seen.safeguards_bought += card->safeguard != COLONIA_NOBODY;
+}
+
+static void
+note_event (const ColoniaState *before,
+            const ColoniaEvent *event)
+{
+  seen.events[event->type]++;
+  seen.steps[before->step]++;
+
+  switch (event->type)
+    {
+    case COLONIA_EVENT_ORDER:
+      seen.orders[event->craftsman]++;
+      break;
+
+    case COLONIA_EVENT_LOAD:
+      seen.extra_holds += event->load.extra;
+      break;
+
+    case COLONIA_EVENT_BUY:
+      note_purchase (before, event);
+      break;
+
+    default:
+      break;
+    }
+}
+
+static void
+note_effects (const GArray *effects)
+{
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      g_assert_cmpint (effect->player, >=, COLONIA_NOBODY);
+      g_assert_cmpint (effect->player, <, COLONIA_MAX_PLAYERS);
+      seen.effects[effect->kind]++;
+    }
+}
+
+/* Only of the games themselves, not of what else was tried. No ship of theirs
+ * has a hold that pays as little as the extra one. */
+static void
+note_results (const GArray *effects)
+{
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == COLONIA_EFFECT_ACCEPTED)
+        seen.accepted[effect->what]++;
+      else if (effect->kind == COLONIA_EFFECT_REJECTED)
+        seen.rejected[effect->what]++;
+      else if (effect->kind == COLONIA_EFFECT_MADE)
+        seen.goods[effect->what]++;
+      else if (effect->kind == COLONIA_EFFECT_PAID)
+        seen.extra_holds_paid += effect->amount == EXTRA_HOLD_PAYS;
+    }
+}
+
+static void
+note_state (const ColoniaState *before,
+            const ColoniaState *after)
+{
+  for (int seat = 0; seat < after->n_players; seat++)
+    seen.zero_cards += before->cards[seat] == -1 && after->cards[seat] == 0;
+
+  seen.second_tie_rolls += before->step == COLONIA_STEP_TIE_ROLLS && after->step == COLONIA_STEP_TIE_ROLLS;
+}
+
+/* Trying an event */
+
+static gboolean
+is_same_obstacle (const ColoniaObstacle *obstacle,
+                  const ColoniaObstacle *other)
+{
+  return obstacle->kind == other->kind && obstacle->rule == other->rule && obstacle->player == other->player
+         && obstacle->what == other->what && obstacle->have == other->have && obstacle->need == other->need;
+}
+
+/* Applies an event to a state: it is refused for the reason that asking gives
+ * and nothing changes, or the books balance after it. */
+static ColoniaObstacle
+try_event (const Game         *game,
+           ColoniaState       *state,
+           const ColoniaEvent *event)
+{
+  ColoniaObstacle asked = colonia_state_examine (state, event);
+  ColoniaObstacle obstacle;
+  g_auto (ColoniaState) before = { 0 };
+
+  colonia_state_copy (&before, state);
+  g_array_set_size (game->effects, 0);
+  obstacle = colonia_state_apply (state, event, game->effects);
+  g_assert_true (is_same_obstacle (&asked, &obstacle));
+  seen.obstacles[obstacle.kind]++;
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+    {
+      check_books (state, game->setup);
+      check_accounts (&before, state, game->effects);
+      note_effects (game->effects);
+    }
+  else
+    {
+      g_assert_cmpuint (game->effects->len, ==, 0);
+      g_assert_true (colonia_state_equal (state, &before));
+    }
+
+  return obstacle;
+}
+
+static void
+check_choices (const Game *game)
+{
+  const ColoniaState *state = colonia_record_get_state (game->record);
+  g_autoptr (GArray) choices = colonia_state_list_choices (state);
+  const ColoniaChoice *last;
+
+  if (!is_step_with_turns (state->step))
+    {
+      g_assert_cmpuint (choices->len, ==, 0);
+      return;
+    }
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
+      g_auto (ColoniaState) copy = { 0 };
+      ColoniaObstacle obstacle;
+
+      g_assert_cmpint (choice->event.player, ==, state->turn);
+      colonia_state_copy (&copy, state);
+      obstacle = try_event (game, &copy, &choice->event);
+      g_assert_true (is_same_obstacle (&obstacle, &choice->obstacle));
+
+      if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+        seen.choices_possible++;
+      else
+        seen.choices_refused++;
+    }
+
+  g_assert_cmpuint (choices->len, >, 0);
+  last = &g_array_index (choices, ColoniaChoice, choices->len - 1);
+  g_assert_cmpint (last->event.type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (last->obstacle.kind, ==, COLONIA_OBSTACLE_NONE);
+}
+
+/* Playing */
+
+/* Plays the newest event of the record once more, from the state before it,
+ * to hear what it caused. */
+static void
+check_newest_event (Game *game)
+{
+  guint index = game->states->len - 1;
+  const ColoniaEvent *event = colonia_record_get_event (game->record, index);
+  const ColoniaState *before = get_state (game, index);
+  const ColoniaState *after = colonia_record_get_state (game->record);
+  g_auto (ColoniaState) played = { 0 };
+
+  colonia_state_copy (&played, before);
+  g_assert_cmpint (try_event (game, &played, event).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_true (colonia_state_equal (&played, after));
+
+  note_event (before, event);
+  note_results (game->effects);
+  note_state (before, after);
+}
+
+static void
+play_game (Game    *game,
+           Group    group,
+           guint64  seed)
+{
+  g_autoptr (ColoniaSimulation) simulation = colonia_simulation_new (group.n_players, group.tracking, seed);
+  g_autofree char *text = NULL;
+
+  game->record = colonia_simulation_get_record (simulation);
+  game->setup = colonia_record_get_setup (game->record);
+  check_books (colonia_record_get_state (game->record), game->setup);
+  keep_state (game);
+
+  while (colonia_simulation_step (simulation))
+    {
+      check_newest_event (game);
+      keep_state (game);
+      if ((game->states->len + seed) % CHOICES_STRIDE == 0)
+        check_choices (game);
+    }
+
+  seen.steps[colonia_record_get_state (game->record)->step]++;
+  g_assert_cmpint (colonia_record_get_state (game->record)->step, ==, COLONIA_STEP_FINISHED);
+
+  /* The simulation takes its record with it. */
+  text = colonia_record_to_text (game->record);
+  game->record = colonia_record_parse (text, strlen (text), NULL);
+  g_assert_nonnull (game->record);
+  game->setup = colonia_record_get_setup (game->record);
+}
+
+static void
+game_clear (Game *game)
+{
+  colonia_record_free (game->record);
+  g_array_unref (game->states);
+  g_array_unref (game->effects);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Game, game_clear)
+
+static void
+game_init (Game   *game,
+           Group   group,
+           guint64 seed)
+{
+  game->states = g_array_new (FALSE, FALSE, sizeof (ColoniaState));
+  g_array_set_clear_func (game->states, (GDestroyNotify) colonia_state_clear);
+  game->effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  play_game (game, group, seed);
+}
+
+/* The score, counted once more */
+
+static int
+count_points (const ColoniaState *state,
+              const ColoniaScore *score,
+              int                 seat)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  int points = 0;
+
+  for (int i = 0; i < player->n_relics; i++)
+    points += player->relics[i].points * (player->relics[i].stored ? 2 : 1);
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      int richer = 0;
+
+      for (int other = 0; other < state->n_players; other++)
+        richer += other != seat && state->players[other].money.n[city] >= player->money.n[city];
+      if (richer == 0)
+        points += state->window_points;
+      g_assert_cmpint (richer == 0, ==, score->windows[city].player == seat);
+    }
+
+  return points;
+}
+
+static void
+check_score (const Game *game)
+{
+  const ColoniaState *state = colonia_record_get_state (game->record);
+  ColoniaScore score;
+  int winners = 0;
+
+  g_assert_true (colonia_state_get_score (state, &score));
+  g_assert_true (score.final);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      winners += score.players[seat].rank == 1;
+      for (int other = 0; other < state->n_players; other++)
+        if (score.players[other].total > score.players[seat].total)
+          g_assert_cmpint (score.players[other].rank, <, score.players[seat].rank);
+      if (state->tracking == COLONIA_TRACKING_FULL)
+        g_assert_cmpint (count_points (state, &score, seat), ==, score.players[seat].total);
+    }
+
+  g_assert_cmpint (winners, >=, 1);
+}
+
+/* Undoing and redoing */
+
+static void
+move_and_compare (Game *game,
+                  guint cursor)
+{
+  g_autoptr (GError) error = NULL;
+
+  colonia_record_move_cursor (game->record, cursor, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (colonia_record_get_cursor (game->record), ==, cursor);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (game->record), get_state (game, cursor)));
+}
+
+static void
+undo_and_redo (Game *game,
+               guint stride)
+{
+  guint n_events = colonia_record_get_n_events (game->record);
+  guint cursor = n_events;
+
+  while (cursor > 0)
+    {
+      cursor -= MIN (cursor, stride);
+      move_and_compare (game, cursor);
+    }
+
+  while (cursor < n_events)
+    {
+      cursor += MIN (n_events - cursor, stride);
+      move_and_compare (game, cursor);
+    }
+}
+
+/* A new event drops those that were undone. */
+static void
+play_on_differently (Game *game,
+                     guint cursor)
+{
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Otherwise" };
+
+  move_and_compare (game, cursor);
+  g_assert_cmpint (colonia_record_append (game->record, &note, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpuint (colonia_record_get_n_events (game->record), ==, cursor + 1);
+  g_assert_cmpuint (colonia_record_get_cursor (game->record), ==, cursor + 1);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (game->record), get_state (game, cursor)));
+}
+
+/* Writing and reading */
+
+static char *
+print_state (const ColoniaState *state)
+{
+  g_autoptr (JsonNode) node = colonia_state_to_json (state);
+
+  return json_to_string (node, FALSE);
+}
+
+static void
+write_and_read (const Game *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = colonia_record_to_text (game->record);
+  g_autoptr (ColoniaRecord) again = colonia_record_parse (text, strlen (text), &error);
+  g_autofree char *text_again = NULL;
+  g_autofree char *state = NULL;
+  g_autofree char *state_again = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (colonia_record_get_cursor (again), ==, colonia_record_get_cursor (game->record));
+  g_assert_cmpuint (colonia_record_get_n_events (again), ==, colonia_record_get_n_events (game->record));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (game->record)));
+
+  text_again = colonia_record_to_text (again);
+  g_assert_cmpstr (text, ==, text_again);
+
+  state = print_state (colonia_record_get_state (game->record));
+  state_again = print_state (colonia_record_get_state (again));
+  g_assert_cmpstr (state, ==, state_again);
+
+  /* Undone events are checked as they are redone, now for the first time. */
+  colonia_record_move_cursor (again, colonia_record_get_n_events (again), &error);
+  g_assert_no_error (error);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (again),
+                                      get_state (game, colonia_record_get_n_events (again))));
+}
+
+/* Spoiling events */
+
+static int
+pick (GRand *rand,
+      int    min,
+      int    max)
+{
+  return g_rand_int_range (rand, min, max + 1);
+}
+
+static void
+spoil_count (GRand *rand,
+             int   *count,
+             int    max)
+{
+  switch (pick (rand, 0, 3))
+    {
+    case 0:
+      *count = MIN (*count + 1, max);
+      break;
+
+    case 1:
+      *count = MAX (*count - 1, 0);
+      break;
+
+    case 2:
+      *count = pick (rand, 0, MIN (max, 20));
+      break;
+
+    default:
+      *count = max;
+      break;
+    }
+}
+
+static void
+spoil_bundle (GRand         *rand,
+              ColoniaBundle *bundle,
+              int            kinds)
+{
+  spoil_count (rand, &bundle->n[pick (rand, 0, kinds - 1)], 9999);
+}
+
+/* Places on the board are read from 1 to 9999, whatever board there is. */
+static int
+pick_place (GRand *rand,
+            int    usual)
+{
+  return pick (rand, 0, 9) == 0 ? 9998 : pick (rand, 0, usual);
+}
+
+static void
+spoil_ship (GRand        *rand,
+            ColoniaEvent *event)
+{
+  int hold = pick (rand, 0, COLONIA_MAX_HOLDS - 1);
+
+  event->ship.n_holds = pick (rand, 1, COLONIA_MAX_HOLDS);
+  event->ship.city = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
+  event->ship.holds[hold].pays = pick (rand, 1, 99);
+  spoil_bundle (rand, &event->ship.holds[hold].goods, COLONIA_N_GOODS);
+}
+
+static void
+spoil_relic (GRand        *rand,
+             ColoniaEvent *event)
+{
+  event->relic.city = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
+  event->relic.cost = pick (rand, 0, 99);
+  event->relic.shrine = pick (rand, 0, 1);
+  event->relic.points = event->relic.shrine ? 0 : pick (rand, 0, 99);
+}
+
+static void
+spoil_week_card (GRand        *rand,
+                 ColoniaEvent *event,
+                 gboolean      has_booths)
+{
+  if (has_booths)
+    {
+      event->week_card.n_booths = pick (rand, 1, COLONIA_MAX_BOOTHS);
+      spoil_bundle (rand, &event->week_card.booths[pick (rand, 0, COLONIA_MAX_BOOTHS - 1)], COLONIA_N_RESOURCES);
+    }
+
+  event->week_card.contracts[pick (rand, 0, COLONIA_N_CRAFTSMEN - 1)] = pick (rand, 0, 9);
+  event->week_card.dice = pick (rand, 0, 20);
+  event->week_card.ships = pick (rand, 0, COLONIA_N_BERTHS);
+}
+
+static void
+spoil_edict (GRand        *rand,
+             ColoniaEdict *edict)
+{
+  edict->kind = (ColoniaEdictKind) pick (rand, 0, COLONIA_N_EDICT_KINDS - 1);
+  edict->craftsman = (ColoniaCraftsman) pick (rand, 0, COLONIA_N_CRAFTSMEN - 1);
+  edict->ships = pick (rand, 1, 2);
+  edict->day = edict->kind == COLONIA_EDICT_OTHER
+                 ? (ColoniaDay) pick (rand, COLONIA_DAY_WEDNESDAY, COLONIA_DAY_SATURDAY)
+                 : colonia_edict_kind_get_day (edict->kind);
+  edict->text = (char *) "Spoilt";
+}
+
+static void
+spoil_trade (GRand        *rand,
+             ColoniaTrade *trade)
+{
+  trade->from = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
+  trade->to = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
+  trade->amount = pick (rand, 0, 5);
+}
+
+static void
+spoil_load (GRand        *rand,
+            ColoniaEvent *event)
+{
+  event->load.berth = pick_place (rand, COLONIA_N_BERTHS);
+  event->load.hold = pick_place (rand, COLONIA_MAX_HOLDS);
+  event->load.extra = pick (rand, 0, 3) == 0;
+  event->load.good = (ColoniaGood) pick (rand, 0, COLONIA_N_GOODS - 1);
+}
+
+static void
+spoil_buy (GRand        *rand,
+           ColoniaEvent *event)
+{
+  event->buy.slot = pick_place (rand, COLONIA_DISPLAY_SIZE + 2);
+  event->buy.in_shrine = pick (rand, 0, 3) == 0;
+  event->buy.stores = pick (rand, 0, 3) == 0;
+  event->buy.stored_points = pick (rand, 0, 6);
+}
+
+/* The relics are not those of the record, which owns its own. */
+static void
+spoil_holdings (GRand           *rand,
+                ColoniaHoldings *holdings)
+{
+  static ColoniaHeldRelic relics[] = { { 5, TRUE }, { 4, TRUE }, { 99, FALSE }, { 3, TRUE }, { 0, TRUE }, { 2, TRUE } };
+
+  spoil_bundle (rand, &holdings->money, COLONIA_N_CITIES);
+  spoil_count (rand, &holdings->goods, 999);
+  spoil_count (rand, &holdings->resources, 999);
+  holdings->relics = relics;
+  holdings->n_relics = pick (rand, 0, G_N_ELEMENTS (relics));
+}
+
+static void
+spoil_correction (GRand        *rand,
+                  ColoniaEvent *event,
+                  int           n_players)
+{
+  event->player = pick (rand, 0, n_players - 1);
+  event->correction.corrects = (ColoniaCorrects) pick (rand, 0, (COLONIA_CORRECTS_MONEY << 1) - 1);
+  spoil_count (rand, &event->correction.supply, 9999);
+  spoil_count (rand, &event->correction.streets[pick (rand, 0, COLONIA_N_STREETS - 1)], 9999);
+  spoil_bundle (rand, &event->correction.resources, COLONIA_N_RESOURCES);
+  spoil_bundle (rand, &event->correction.goods, COLONIA_N_GOODS);
+  spoil_bundle (rand, &event->correction.money, COLONIA_N_CITIES);
+}
+
+static void
+spoil_event_by_seat (GRand              *rand,
+                     ColoniaEvent       *event,
+                     const ColoniaState *state,
+                     int                 seat)
+{
+  switch (event->type)
+    {
+    case COLONIA_EVENT_FAMILY_CARDS:
+      event->family_cards.values[seat] = pick (rand, COLONIA_LOWEST_CARD, COLONIA_HIGHEST_CARD);
+      event->family_cards.zeros[seat] = state->tracking == COLONIA_TRACKING_ESSENTIALS && pick (rand, 0, 1);
+      break;
+
+    case COLONIA_EVENT_TIE_ROLLS:
+      event->tie_rolls[seat] = pick (rand, 0, 6);
+      break;
+
+    case COLONIA_EVENT_VOTE:
+      event->ballots[seat] = (ColoniaBallot) pick (rand, 0, COLONIA_N_BALLOTS - 1);
+      break;
+
+    case COLONIA_EVENT_HOMECOMING:
+      event->members[seat] = pick (rand, 0, 3);
+      break;
+
+    case COLONIA_EVENT_GOOD_ROLLS:
+      event->good_rolls.rolls[seat] = pick (rand, 1, 6);
+      event->good_rolls.choices[seat] = pick (rand, COLONIA_NOBODY, COLONIA_N_GOODS - 1);
+      break;
+
+    case COLONIA_EVENT_EXCHANGE:
+      spoil_trade (rand, &event->trades[seat]);
+      break;
+
+    default:
+      spoil_holdings (rand, &event->holdings[seat]);
+      break;
+    }
+}
+
+static void
+spoil_drawn (GRand        *rand,
+             ColoniaEvent *event)
+{
+  if (event->type != COLONIA_EVENT_DRAWS && pick (rand, 0, 3) == 0)
+    event->drawn.n = pick (rand, 1, COLONIA_MAX_BOOTHS);
+
+  spoil_bundle (rand, &event->drawn.bundles[pick (rand, 0, event->drawn.n - 1)], COLONIA_N_RESOURCES);
+}
+
+static void
+spoil_act (GRand        *rand,
+           ColoniaEvent *event,
+           int           n_players)
+{
+  if (pick (rand, 0, 4) == 0)
+    event->player = pick (rand, 0, n_players - 1);
+
+  switch (event->type)
+    {
+    case COLONIA_EVENT_TAKE_BOOTH:
+      event->booth = pick_place (rand, 10);
+      break;
+
+    case COLONIA_EVENT_ORDER:
+      event->craftsman = (ColoniaCraftsman) pick (rand, 0, COLONIA_N_CRAFTSMEN - 1);
+      break;
+
+    case COLONIA_EVENT_LOAD:
+      spoil_load (rand, event);
+      break;
+
+    case COLONIA_EVENT_BUY:
+      spoil_buy (rand, event);
+      break;
+
+    case COLONIA_EVENT_SAFEGUARD:
+      event->slot = pick_place (rand, COLONIA_DISPLAY_SIZE + 2);
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* Changes something about an event, within what the form of a record allows.
+ * The event must be a copy that is not cleared. */
+static void
+spoil_event (GRand              *rand,
+             ColoniaEvent       *event,
+             const ColoniaState *state)
+{
+  switch (event->type)
+    {
+    case COLONIA_EVENT_SHIP:
+      spoil_ship (rand, event);
+      break;
+
+    case COLONIA_EVENT_RELIC:
+      spoil_relic (rand, event);
+      break;
+
+    case COLONIA_EVENT_WEEK_CARD:
+      spoil_week_card (rand, event, state->tracking == COLONIA_TRACKING_FULL);
+      break;
+
+    case COLONIA_EVENT_EDICTS:
+      spoil_edict (rand, &event->edicts[pick (rand, 0, COLONIA_N_EDICTS - 1)]);
+      break;
+
+    case COLONIA_EVENT_CASTING_VOTE:
+      event->casting_ballot = (ColoniaBallot) pick (rand, 0, COLONIA_N_BALLOTS - 1);
+      break;
+
+    case COLONIA_EVENT_RESTOCK:
+    case COLONIA_EVENT_MERCHANTS:
+    case COLONIA_EVENT_DRAWS:
+      spoil_drawn (rand, event);
+      break;
+
+    case COLONIA_EVENT_DIE:
+      event->die = pick (rand, 1, 6);
+      break;
+
+    case COLONIA_EVENT_CORRECTION:
+      spoil_correction (rand, event, state->n_players);
+      break;
+
+    case COLONIA_EVENT_NOTE:
+      break;
+
+    default:
+      if (colonia_event_type_has_turn (event->type))
+        spoil_act (rand, event, state->n_players);
+      else
+        spoil_event_by_seat (rand, event, state, pick (rand, 0, state->n_players - 1));
+      break;
+    }
+}
+
+static gboolean
+is_same_act (const ColoniaEvent *event,
+             const ColoniaEvent *other)
+{
+  if (event->type != other->type || event->player != other->player)
+    return FALSE;
+
+  switch (event->type)
+    {
+    case COLONIA_EVENT_TAKE_BOOTH:
+      return event->booth == other->booth;
+
+    case COLONIA_EVENT_ORDER:
+      return event->craftsman == other->craftsman;
+
+    case COLONIA_EVENT_LOAD:
+      return event->load.berth == other->load.berth && event->load.extra == other->load.extra
+             && (event->load.extra ? event->load.good == other->load.good : event->load.hold == other->load.hold);
+
+    case COLONIA_EVENT_BUY:
+      return event->buy.slot == other->buy.slot && event->buy.in_shrine == other->buy.in_shrine
+             && event->buy.stores == other->buy.stores
+             && (!event->buy.stores || event->buy.stored_points == other->buy.stored_points);
+
+    case COLONIA_EVENT_SAFEGUARD:
+      return event->slot == other->slot;
+
+    default:
+      return TRUE;
+    }
+}
+
+/* Nothing can be done that is not among the choices. */
+static void
+check_is_choice (const ColoniaState *state,
+                 const ColoniaEvent *event)
+{
+  g_autoptr (GArray) choices = colonia_state_list_choices (state);
+  guint found = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
+
+      found += is_same_act (&choice->event, event) && choice->obstacle.kind == COLONIA_OBSTACLE_NONE;
+    }
+
+  g_assert_cmpuint (found, ==, 1);
+}
+
+/* An event that may come at any step: as it happened in the game, elsewhere in
+ * the game, or a correction. */
+static ColoniaEvent
+pick_event (const Game *game,
+            GRand      *rand,
+            guint       position)
+{
+  guint n_events = colonia_record_get_cursor (game->record);
+  guint elsewhere = (guint) pick (rand, 0, (int) n_events - 1);
+
+  switch (pick (rand, 0, 9))
+    {
+    case 0:
+      return (ColoniaEvent) { .type = COLONIA_EVENT_CORRECTION };
+
+    case 1:
+    case 2:
+      return *colonia_record_get_event (game->record, elsewhere);
+
+    default:
+      return *colonia_record_get_event (game->record, position);
+    }
+}
+
+/* Plays on as the game went, as far as that is possible after an event that
+ * was otherwise. */
+static void
+play_on (const Game   *game,
+         ColoniaState *state,
+         guint         from)
+{
+  guint n_events = colonia_record_get_cursor (game->record);
+
+  for (guint i = from; i < MIN (n_events, from + EVENTS_AFTER_SPOILT); i++)
+    try_event (game, state, colonia_record_get_event (game->record, i));
+}
+
+static void
+try_spoilt_event (const Game *game,
+                  GRand      *rand)
+{
+  guint n_events = colonia_record_get_cursor (game->record);
+  guint position = (guint) pick (rand, 0, (int) n_events - 1);
+  ColoniaEvent event = pick_event (game, rand, position);
+  const ColoniaState *before = get_state (game, position);
+  g_auto (ColoniaState) state = { 0 };
+
+  for (int i = pick (rand, 1, 3); i > 0; i--)
+    spoil_event (rand, &event, before);
+
+  colonia_state_copy (&state, before);
+  if (try_event (game, &state, &event).kind != COLONIA_OBSTACLE_NONE)
+    {
+      seen.spoilt_refused++;
+      return;
+    }
+
+  seen.spoilt_applied++;
+  if (colonia_event_type_has_turn (event.type))
+    check_is_choice (before, &event);
+  play_on (game, &state, position + 1);
+}
+
+static void
+try_spoilt_events (const Game *game,
+                   guint64     seed)
+{
+  GRand *rand = g_rand_new_with_seed ((guint32) seed);
+
+  for (int i = 0; i < SPOILT_EVENTS; i++)
+    try_spoilt_event (game, rand);
+
+  g_rand_free (rand);
+}
+
+/* The tests */
+
+static void
+test_games (gconstpointer data)
+{
+  const Group *group = data;
+  guint n_games = get_n_games (group->tracking);
+
+  for (guint seed = 1; seed <= n_games; seed++)
+    {
+      g_auto (Game) game = { 0 };
+      guint n_events;
+
+      game_init (&game, *group, seed);
+      n_events = colonia_record_get_n_events (game.record);
+      check_score (&game);
+      write_and_read (&game);
+      undo_and_redo (&game, seed % STEPWISE_UNDO_STRIDE == 0 ? 1 : UNDO_STRIDE);
+      try_spoilt_events (&game, seed);
+      move_and_compare (&game, (seed * UNDO_STRIDE) % n_events);
+      write_and_read (&game);
+      play_on_differently (&game, (seed * UNDO_STRIDE) % n_events);
+    }
+
+  seen.groups++;
+}
+
+static void
+test_same_again (void)
+{
+  for (int players = COLONIA_MIN_PLAYERS; players <= COLONIA_MAX_PLAYERS; players++)
+    for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
+      {
+        g_autoptr (ColoniaRecord) game = colonia_simulate (players, tracking, 7);
+        g_autoptr (ColoniaRecord) same = colonia_simulate (players, tracking, 7);
+        g_autoptr (ColoniaRecord) next = colonia_simulate (players, tracking, 8);
+        g_autofree char *game_text = colonia_record_to_text (game);
+        g_autofree char *same_text = colonia_record_to_text (same);
+        g_autofree char *next_text = colonia_record_to_text (next);
+
+        g_assert_cmpstr (game_text, ==, same_text);
+        g_assert_cmpstr (game_text, !=, next_text);
+      }
+}
+
+static void
+check_all_seen (const char  *what,
+                const guint *counts,
+                guint        n)
+{
+  for (guint i = 0; i < n; i++)
+    if (counts[i] == 0)
+      {
+        g_test_message ("%s %u never occurred", what, i);
+        g_test_fail ();
+      }
+}
+
+static void
+check_obstacles_seen (void)
+{
+  /* Whenever holds are loaded a ship lies in every berth. */
+  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_BERTH_EMPTY], ==, 0);
+  seen.obstacles[COLONIA_OBSTACLE_BERTH_EMPTY]++;
+  check_all_seen ("obstacle", seen.obstacles, COLONIA_N_OBSTACLES);
+}
+
+static void
+test_everything_occurred (void)
+{
+  if (seen.groups < (COLONIA_MAX_PLAYERS - COLONIA_MIN_PLAYERS + 1) * COLONIA_N_TRACKINGS
+      || get_n_games (COLONIA_TRACKING_FULL) < DEFAULT_GAMES)
+    {
+      g_test_skip ("not enough games were played");
+      return;
+    }
+
+  check_all_seen ("event type", seen.events, COLONIA_N_EVENT_TYPES);
+  check_all_seen ("step", seen.steps, COLONIA_N_STEPS);
+  check_all_seen ("effect", seen.effects, COLONIA_N_EFFECTS);
+  check_all_seen ("accepted edict", seen.accepted, COLONIA_N_EDICT_KINDS);
+  check_all_seen ("rejected edict", seen.rejected, COLONIA_N_EDICT_KINDS);
+  check_all_seen ("order", seen.orders, COLONIA_N_CRAFTSMEN);
+  check_all_seen ("good made", seen.goods, COLONIA_N_GOODS);
+  check_obstacles_seen ();
+
+  g_assert_cmpuint (seen.relics_into_shrines, >, 0);
+  g_assert_cmpuint (seen.shrines_over_relics, >, 0);
+  g_assert_cmpuint (seen.extra_holds, >, 0);
+  g_assert_cmpuint (seen.extra_holds_paid, >, 0);
+  g_assert_cmpuint (seen.zero_cards, >, 0);
+  g_assert_cmpuint (seen.second_tie_rolls, >, 0);
+  g_assert_cmpuint (seen.safeguards_bought, >, 0);
+  g_assert_cmpuint (seen.choices_possible, >, 0);
+  g_assert_cmpuint (seen.choices_refused, >, 0);
+  g_assert_cmpuint (seen.spoilt_applied, >, 0);
+  g_assert_cmpuint (seen.spoilt_refused, >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static Group groups[COLONIA_N_TRACKINGS][COLONIA_MAX_PLAYERS + 1];
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
+    for (int players = COLONIA_MIN_PLAYERS; players <= COLONIA_MAX_PLAYERS; players++)
+      {
+        g_autofree char *path = g_strdup_printf ("/random-games/%s/%d-players",
+                                                 colonia_tracking_ids[tracking], players);
+
+        groups[tracking][players] = (Group) { players, tracking };
+        g_test_add_data_func (path, &groups[tracking][players], test_games);
+      }
+
+  g_test_add_func ("/random-games/same-again", test_same_again);
+  g_test_add_func ("/random-games/run/everything-occurred", test_everything_occurred);
+
+  return g_test_run ();
+}

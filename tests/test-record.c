@@ -1,0 +1,1356 @@
+/* test-record.c: records are read, written, undone and saved without loss
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include "colonia-record.h"
+#include "colonia-simulation.h"
+
+#include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define MAX_BYTES (16 * 1024 * 1024)
+#define TOO_LARGE "larger than 16 MiB, which no record of a game is"
+
+/* Two events in force and two undone, of which the first could be redone. */
+static const char small_text[] =
+  "{\n"
+  "  \"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\",\n"
+  "  \"players\": [{\"name\": \"Anna\", \"color\": \"purple\", \"language\": \"fr\"},\n"
+  "              {\"name\": \"Bert\", \"color\": \"yellow\"}, {\"name\": \"Cl\303\251o\", \"color\": \"blue\"}],\n"
+  "  \"options\": {\"family-members\": 30, \"window-points\": 2},\n"
+  "  \"weather\": [1.5, -3, true, false, null, {\"\": \"\\u20ac \\\"\\n\"}],\n"
+  "  \"events\": [\n"
+  "    {\"type\": \"ship\", \"city\": \"london\", \"holds\": [{\"goods\": {\"saddle\": 1}, \"pays\": 3}]},\n"
+  "    {\"type\": \"note\", \"text\": \"It rains\", \"at\": \"2024-02-29T20:00:00Z\"},\n"
+  "    {\"type\": \"ship\", \"city\": \"bergen\", \"holds\": [{\"goods\": {}, \"pays\": 1}]},\n"
+  "    {\"type\": \"boat\", \"city\": 7}\n"
+  "  ],\n"
+  "  \"cursor\": 2\n"
+  "}\n";
+
+/* Helpers */
+
+static ColoniaRecord *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (record);
+
+  return record;
+}
+
+static JsonNode *
+parse_json (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (text, &error);
+
+  g_assert_no_error (error);
+
+  return node;
+}
+
+static void
+assert_same_json (const char *text,
+                  const char *other)
+{
+  g_autoptr (JsonNode) node = parse_json (text);
+  g_autoptr (JsonNode) other_node = parse_json (other);
+
+  if (!json_node_equal (node, other_node))
+    g_test_message ("not the same:\n%s\n%s", text, other);
+  g_assert_true (json_node_equal (node, other_node));
+}
+
+static void
+assert_written_as (const ColoniaRecord *record,
+                   const char          *text)
+{
+  g_autofree char *written = colonia_record_to_text (record);
+
+  assert_same_json (written, text);
+}
+
+/* Asks that reading and writing a record changes nothing, and that a second
+ * time not even the text changes. */
+static void
+assert_round_trip (const char *text)
+{
+  g_autoptr (ColoniaRecord) record = parse (text);
+  g_autofree char *written = colonia_record_to_text (record);
+  g_autoptr (ColoniaRecord) again = parse (written);
+  g_autofree char *written_again = colonia_record_to_text (again);
+
+  assert_same_json (text, written);
+  g_assert_cmpstr (written, ==, written_again);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, colonia_record_get_cursor (again));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (again)));
+}
+
+static void
+assert_refused (const char *text,
+                gsize       length,
+                const char *message)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (colonia_record_parse (text, length, &error));
+  g_assert_nonnull (error);
+  if (message != NULL)
+    g_assert_cmpstr (error->message, ==, message);
+}
+
+static ColoniaObstacleKind
+append_note (ColoniaRecord *record,
+             const char    *text)
+{
+  ColoniaEvent event = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY };
+  ColoniaObstacle obstacle;
+
+  event.text = g_strdup (text);
+  obstacle = colonia_record_append (record, &event, NULL);
+  colonia_event_clear (&event);
+
+  return obstacle.kind;
+}
+
+/* Round trips */
+
+static void
+test_examples (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+      g_autofree char *text = NULL;
+
+      if (!g_str_has_suffix (name, ".colonia"))
+        continue;
+
+      g_test_message ("%s", name);
+      g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+      assert_round_trip (text);
+      n++;
+    }
+
+  if (n == 0)
+    g_test_skip ("there are no examples");
+}
+
+static void
+test_small (void)
+{
+  assert_round_trip (small_text);
+}
+
+static void
+test_random_game (int             n_players,
+                  ColoniaTracking tracking,
+                  guint64         seed)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (n_players, tracking, seed);
+  g_autofree char *text = colonia_record_to_text (game);
+  g_autoptr (ColoniaRecord) record = parse (text);
+
+  /* What was built event by event is what is read at once. */
+  g_assert_true (colonia_state_equal (colonia_record_get_state (game), colonia_record_get_state (record)));
+  g_assert_cmpuint (colonia_record_get_n_events (game), ==, colonia_record_get_n_events (record));
+  assert_written_as (record, text);
+  assert_round_trip (text);
+}
+
+static void
+test_random_games (void)
+{
+  for (int n_players = COLONIA_MIN_PLAYERS; n_players <= COLONIA_MAX_PLAYERS; n_players++)
+    for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
+      for (guint64 seed = 100; seed < 103; seed++)
+        test_random_game (n_players, tracking, seed);
+}
+
+/* Gives every object in a document a few members that nobody knows. Bundles
+ * are left alone: there every member is a kind. */
+static void
+add_unknown_members (JsonNode *node,
+                     int      *n)
+{
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *list = json_node_get_array (node);
+
+      for (guint i = 0; i < json_array_get_length (list); i++)
+        add_unknown_members (json_array_get_element (list, i), n);
+      return;
+    }
+
+  json_object_set_string_member (json_node_get_object (node), "x-mood", "very good \342\202\254\n\"");
+  json_object_set_member (json_node_get_object (node), "x-list",
+                          parse_json ("[null,true,-1.25,9007199254740993,\"\",[],{},{\"\":{\"type\":\"boat\"}}]"));
+  json_object_set_int_member (json_node_get_object (node), "x-number", (*n)++);
+  json_object_set_null_member (json_node_get_object (node), "");
+}
+
+static void
+add_unknown_members_to_events (JsonArray *events,
+                               int       *n)
+{
+  static const char *const lists[] = { "holds", "edicts" };
+
+  for (guint i = 0; i < json_array_get_length (events); i++)
+    {
+      JsonNode *event = json_array_get_element (events, i);
+      JsonObject *object = json_node_get_object (event);
+
+      for (guint j = 0; j < G_N_ELEMENTS (lists); j++)
+        if (json_object_has_member (object, lists[j]))
+          add_unknown_members (json_object_get_member (object, lists[j]), n);
+
+      add_unknown_members (event, n);
+      json_object_set_string_member (object, "by", "table");
+      json_object_set_string_member (object, "at", "2024-02-29T20:00:00Z");
+    }
+}
+
+static char *
+make_game_with_unknown_members (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
+  g_autofree char *text = colonia_record_to_text (game);
+  g_autoptr (JsonNode) root = parse_json (text);
+  JsonObject *object = json_node_get_object (root);
+  int n = 0;
+
+  add_unknown_members (json_object_get_member (object, "players"), &n);
+  add_unknown_members (json_object_get_member (object, "options"), &n);
+  add_unknown_members (json_object_get_member (object, "start"), &n);
+  add_unknown_members_to_events (json_object_get_array_member (object, "events"), &n);
+  add_unknown_members (root, &n);
+
+  return json_to_string (root, FALSE);
+}
+
+static void
+test_unknown_members (void)
+{
+  g_autofree char *text = make_game_with_unknown_members ();
+
+  assert_round_trip (text);
+}
+
+/* They stay when events are undone and redone, and when one more comes. */
+static void
+test_unknown_members_kept (void)
+{
+  g_autofree char *text = make_game_with_unknown_members ();
+  g_autoptr (ColoniaRecord) record = parse (text);
+  guint n_events = colonia_record_get_n_events (record);
+  g_autoptr (JsonNode) expected = parse_json (text);
+  g_autofree char *expected_text = NULL;
+
+  g_assert_true (colonia_record_move_cursor (record, 3, NULL));
+  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  assert_written_as (record, text);
+
+  g_assert_cmpint (append_note (record, "The end"), ==, COLONIA_OBSTACLE_NONE);
+  json_array_add_element (json_object_get_array_member (json_node_get_object (expected), "events"),
+                          parse_json ("{\"type\":\"note\",\"text\":\"The end\"}"));
+  expected_text = json_to_string (expected, FALSE);
+  assert_written_as (record, expected_text);
+}
+
+/* Reads a small record with a member that nobody knows, writes it, and reads
+ * that again. */
+static char *
+rewrite_with_unknown (const char *value)
+{
+  g_autofree char *text = g_strdup_printf (
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"weather\":%s,"
+    "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}]}",
+    value);
+  g_autoptr (ColoniaRecord) record = parse (text);
+  g_autofree char *written = colonia_record_to_text (record);
+  g_autoptr (ColoniaRecord) again = parse (written);
+
+  return colonia_record_to_text (again);
+}
+
+static void
+assert_number_kept (const char *number)
+{
+  g_autofree char *text = rewrite_with_unknown (number);
+  g_autoptr (JsonNode) root = parse_json (text);
+  JsonNode *weather = json_object_get_member (json_node_get_object (root), "weather");
+
+  g_assert_cmpfloat (json_node_get_double (weather), ==, g_ascii_strtod (number, NULL));
+}
+
+static void
+test_unknown_numbers (void)
+{
+  static const char *const numbers[] = {
+    "0", "-1", "0.5", "1.0", "0.1", "-0.0", "1e2", "1e5", "1e15", "123456789.125", "1e-5", "1e-7", "2.5e-10",
+    "9007199254740993", "9223372036854775807", "-9223372036854775808",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    assert_number_kept (numbers[i]);
+}
+
+/* Such that are written with an exponent. */
+static void
+test_unknown_large_numbers (void)
+{
+  static const char *const numbers[] = {
+    "1e16", "1e17", "1e18", "1e19", "1e20", "1e22", "-1e25", "5e100", "1e300", "1.7976931348623157e308",
+    "1e-9", "5e-324", "-1e-300", "9223372036854775808", "10000000000000000000", "18446744073709551619",
+    "100000000000000000000000000000000000000000000000000",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_test_message ("%s", numbers[i]);
+      assert_number_kept (numbers[i]);
+    }
+}
+
+/* A text with any character at all is kept. */
+static void
+test_texts (void)
+{
+  for (gunichar c = 1; c < 0x3000; c++)
+    {
+      g_autofree char *text = rewrite_with_unknown ("null");
+      g_autoptr (ColoniaRecord) record = parse (text);
+      g_autoptr (ColoniaRecord) again = NULL;
+      g_autofree char *written = NULL;
+      char note[8] = { 0 };
+
+      g_unichar_to_utf8 (c, note);
+      g_assert_cmpint (append_note (record, note), ==, COLONIA_OBSTACLE_NONE);
+      written = colonia_record_to_text (record);
+      again = parse (written);
+      g_assert_cmpstr (colonia_record_get_event (again, 0)->text, ==, note);
+    }
+}
+
+static void
+test_unknown_texts (void)
+{
+  static const char *const texts[] = {
+    "\"\"", "\"\\u0001\\u001e\\b\\f\\n\\r\\t\"", "\"\\\\ \\\" \\/\"", "\"\\u007f\\u0085\\u2028\\u2029\\ufeff\\uffff\"",
+    "\"\\ud83d\\udea2\"", "\"</script>\"", "\"%s %n\"", "{\"a\\\"b\\\\\\n\":{\"\\u2028\":1}}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *text = rewrite_with_unknown (texts[i]);
+      g_autoptr (JsonNode) root = parse_json (text);
+      g_autoptr (JsonNode) expected = parse_json (texts[i]);
+
+      g_assert_true (json_node_equal (json_object_get_member (json_node_get_object (root), "weather"), expected));
+    }
+}
+
+/* What another tracking names is kept as well, whatever it holds. */
+static void
+test_other_tracking (void)
+{
+  assert_round_trip (
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\",\"start\":{\"no\":[1]},"
+    "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
+    "\"events\":[{\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{},\"pays\":1}],\"player\":\"me\",\"booth\":-1}]}");
+}
+
+static void
+test_form_of_text (void)
+{
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autofree char *text = colonia_record_to_text (record);
+  static const char *const lines[] = {
+    "{",
+    "  \"format\": \"colonia-record\",",
+    "  \"version\": 1,",
+    "  \"game\": \"colonia\",",
+    "  \"tracking\": \"essentials\",",
+    "  \"players\": [{\"name\":\"Anna\",\"color\":\"purple\",\"language\":\"fr\"},{\"name\":\"Bert\",\"color\":\"yellow\"},"
+    "{\"name\":\"Cl\303\251o\",\"color\":\"blue\"}],",
+    "  \"options\": {\"family-members\":30,\"window-points\":2},",
+    "  \"weather\": [1.5,-3,true,false,null,{\"\":\"\342\202\254 \\\"\\n\"}],",
+    "  \"events\": [",
+    "    {\"type\":\"ship\",\"city\":\"london\",\"holds\":[{\"goods\":{\"saddle\":1},\"pays\":3}]},",
+    "    {\"type\":\"note\",\"text\":\"It rains\",\"at\":\"2024-02-29T20:00:00Z\"},",
+    "    {\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{},\"pays\":1}]},",
+    "    {\"type\":\"boat\",\"city\":7}",
+    "  ],",
+    "  \"cursor\": 2",
+    "}",
+    "",
+    NULL
+  };
+  g_autofree char *expected = g_strjoinv ("\n", (char **) lines);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_new (void)
+{
+  ColoniaSetup setup = {
+    .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 20, .window_points = 3,
+    .start = { { .money = { { 1, 2, 3, 4 } }, .resources = { { 0, 18 } }, .goods = { { 0, 0, 0, 0, 2 } } } },
+  };
+  char anna[] = "Anna", bert[] = "B\n\"\\", ship[] = "\360\237\232\242", french[] = "fr";
+  const ColoniaPerson people[] = {
+    { anna, COLONIA_COLOR_RED, french },
+    { bert, COLONIA_COLOR_BLUE, NULL },
+    { ship, COLONIA_COLOR_GREEN, NULL },
+  };
+  g_autoptr (ColoniaRecord) record = colonia_record_new (&setup, people);
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (ColoniaRecord) read = parse (text);
+
+  assert_round_trip (text);
+  g_assert_cmpint (memcmp (colonia_record_get_setup (read), &setup, sizeof setup), ==, 0);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (read)));
+
+  g_assert_cmpstr (colonia_record_get_person (read, 0)->language, ==, "fr");
+  g_assert_null (colonia_record_get_person (read, 1)->language);
+  g_assert_cmpstr (colonia_record_get_person (read, 1)->name, ==, "B\n\"\\");
+  g_assert_cmpstr (colonia_record_get_names (read)[1], ==, "B \"\\");
+  g_assert_cmpstr (colonia_record_get_names (read)[2], ==, "\360\237\232\242");
+}
+
+/* The cursor */
+
+static void
+assert_cursor (const ColoniaRecord *record,
+               guint                cursor,
+               guint                n_events)
+{
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_cmpuint (colonia_record_get_n_events (record), ==, n_events);
+}
+
+static void
+test_cursor_read (void)
+{
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  assert_cursor (record, 2, 4);
+  g_assert_cmpint (colonia_record_get_event (record, 0)->type, ==, COLONIA_EVENT_SHIP);
+  g_assert_cmpint (colonia_record_get_event (record, 1)->type, ==, COLONIA_EVENT_NOTE);
+  g_assert_cmpint (colonia_state_find_free_berth (colonia_record_get_state (record)), ==, 1);
+}
+
+static gboolean
+has_cursor_member (const ColoniaRecord *record,
+                   gint64              *cursor)
+{
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (JsonNode) root = parse_json (text);
+  JsonObject *object = json_node_get_object (root);
+
+  if (!json_object_has_member (object, "cursor"))
+    return FALSE;
+
+  *cursor = json_object_get_int_member (object, "cursor");
+
+  return TRUE;
+}
+
+static void
+test_cursor_written (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 5);
+  guint n_events = colonia_record_get_n_events (record);
+  gint64 cursor = -1;
+
+  g_assert_false (has_cursor_member (record, &cursor));
+  g_assert_true (colonia_record_move_cursor (record, 7, NULL));
+  g_assert_true (has_cursor_member (record, &cursor));
+  g_assert_cmpint (cursor, ==, 7);
+  assert_cursor (record, 7, n_events);
+
+  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  if (has_cursor_member (record, &cursor))
+    g_assert_cmpint (cursor, ==, n_events);
+}
+
+static GArray *
+list_states (const ColoniaRecord *record)
+{
+  GArray *states = g_array_new (FALSE, FALSE, sizeof (ColoniaState));
+  ColoniaState state;
+
+  g_array_set_clear_func (states, (GDestroyNotify) colonia_state_clear);
+  colonia_state_init (&state, colonia_record_get_setup (record));
+
+  for (guint i = 0;; i++)
+    {
+      ColoniaState copy;
+
+      colonia_state_copy (&copy, &state);
+      g_array_append_val (states, copy);
+      if (i == colonia_record_get_cursor (record))
+        break;
+
+      g_assert_cmpint (colonia_state_apply (&state, colonia_record_get_event (record, i), NULL).kind, ==,
+                       COLONIA_OBSTACLE_NONE);
+    }
+
+  colonia_state_clear (&state);
+
+  return states;
+}
+
+static void
+assert_state (const ColoniaRecord *record,
+              const GArray        *states)
+{
+  const ColoniaState *expected = &g_array_index (states, ColoniaState, colonia_record_get_cursor (record));
+
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), expected));
+}
+
+/* Steps back to the start, forth to the end, and jumps about. */
+static void
+test_cursor_to_and_fro (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (GArray) states = list_states (record);
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+  guint n_events = colonia_record_get_n_events (record);
+
+  for (guint i = n_events + 1; i > 0; i--)
+    {
+      g_assert_true (colonia_record_move_cursor (record, i - 1, NULL));
+      assert_state (record, states);
+    }
+  for (guint i = 0; i <= n_events; i++)
+    {
+      g_assert_true (colonia_record_move_cursor (record, i, NULL));
+      assert_state (record, states);
+    }
+  for (int i = 0; i < 200; i++)
+    {
+      g_assert_true (colonia_record_move_cursor (record, (guint) g_rand_int_range (rand, 0, (int) n_events + 1), NULL));
+      assert_state (record, states);
+    }
+
+  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  assert_written_as (record, text);
+}
+
+/* Undone events that were read are looked at only when they are redone. */
+static void
+test_cursor_redo_what_was_read (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (GArray) states = list_states (game);
+  guint n_events = colonia_record_get_n_events (game);
+  g_autofree char *text = NULL;
+  g_autoptr (ColoniaRecord) record = NULL;
+
+  g_assert_true (colonia_record_move_cursor (game, 20, NULL));
+  text = colonia_record_to_text (game);
+  record = parse (text);
+  assert_cursor (record, 20, n_events);
+  assert_state (record, states);
+
+  for (guint i = 20; i <= n_events; i += 7)
+    {
+      g_assert_true (colonia_record_move_cursor (record, i, NULL));
+      assert_state (record, states);
+    }
+  g_assert_true (colonia_record_move_cursor (record, 5, NULL));
+  assert_state (record, states);
+  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  assert_state (record, states);
+}
+
+/* What was undone */
+
+static void
+test_undone_kept (void)
+{
+  assert_round_trip (
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"full\",\"cursor\":0,"
+    "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
+    "\"events\":[{},{\"type\":7},{\"type\":\"boat\",\"holds\":[[[{}]]]},{\"type\":\"pass\",\"player\":99},"
+    "{\"\":\"\\ufffd\",\"number\":-1.5}]}");
+}
+
+static void
+test_undone_dropped (void)
+{
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (JsonNode) root = parse_json (small_text);
+  JsonObject *object = json_node_get_object (root);
+  JsonArray *events = json_object_get_array_member (object, "events");
+  g_autofree char *expected = NULL;
+
+  g_assert_cmpint (append_note (record, "New"), ==, COLONIA_OBSTACLE_NONE);
+  assert_cursor (record, 3, 3);
+
+  json_array_remove_element (events, 3);
+  json_array_remove_element (events, 2);
+  json_array_add_element (events, parse_json ("{\"type\":\"note\",\"text\":\"New\"}"));
+  json_object_remove_member (object, "cursor");
+  expected = json_to_string (root, FALSE);
+  assert_written_as (record, expected);
+}
+
+/* What was checked once and then undone is dropped like the rest. */
+static void
+test_undone_dropped_after_undo (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 13);
+  g_autofree char *text = NULL;
+
+  g_assert_true (colonia_record_move_cursor (record, 30, NULL));
+  g_assert_cmpint (append_note (record, "Another way"), ==, COLONIA_OBSTACLE_NONE);
+  assert_cursor (record, 31, 31);
+  g_assert_cmpstr (colonia_record_get_event (record, 30)->text, ==, "Another way");
+
+  text = colonia_record_to_text (record);
+  assert_round_trip (text);
+  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  g_assert_true (colonia_record_move_cursor (record, 31, NULL));
+  assert_written_as (record, text);
+}
+
+static void
+assert_redo_fails (ColoniaRecord *record,
+                   guint          cursor,
+                   const char    *message)
+{
+  g_autofree char *before = colonia_record_to_text (record);
+  guint cursor_before = colonia_record_get_cursor (record);
+  g_auto (ColoniaState) state = { 0 };
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  colonia_state_copy (&state, colonia_record_get_state (record));
+
+  g_assert_false (colonia_record_move_cursor (record, cursor, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpstr (error->message, ==, message);
+
+  after = colonia_record_to_text (record);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor_before);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), &state));
+}
+
+static void
+test_failed_redo (void)
+{
+  static const char message[] =
+    "$.events[3].type: “boat” is not known here, only ship, relic, week-card, edicts, family-cards, tie-rolls, vote, "
+    "casting-vote, restock, merchants, homecoming, draws, good-rolls, exchange, take-booth, order, die, load, buy, "
+    "safeguard, pass, final-holdings, correction, note";
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  assert_redo_fails (record, 4, message);
+  assert_redo_fails (record, 4, message);
+
+  /* The one before it can be redone, and everything still be undone. */
+  g_assert_true (colonia_record_move_cursor (record, 3, NULL));
+  assert_redo_fails (record, 4, message);
+  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  assert_redo_fails (record, 4, message);
+  g_assert_true (colonia_record_move_cursor (record, 2, NULL));
+  assert_written_as (record, small_text);
+  g_assert_cmpint (append_note (record, "On we go"), ==, COLONIA_OBSTACLE_NONE);
+}
+
+static void
+test_failed_redo_by_rules (void)
+{
+  g_autoptr (GString) text = g_string_new (small_text);
+  g_autoptr (ColoniaRecord) record = NULL;
+
+  g_string_replace (text, "{\"type\": \"boat\", \"city\": 7}", "{\"type\": \"die\", \"value\": 1}", 1);
+  record = parse (text->str);
+
+  assert_redo_fails (record, 4, "event 4 (die): not now: a ship is to come into the free berth");
+}
+
+/* What stands against an event changes nothing, and undone events stay. */
+static void
+test_refused_append (void)
+{
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+  const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = 0 };
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+
+  g_assert_cmpint (colonia_record_append (record, &event, effects).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+  g_assert_cmpuint (effects->len, ==, 0);
+  assert_cursor (record, 2, 4);
+  assert_written_as (record, small_text);
+}
+
+/* A document need not have a list of events. */
+static void
+test_append_to_nothing (void)
+{
+  g_autofree char *text = rewrite_with_unknown ("null");
+  g_autoptr (ColoniaRecord) record = parse (text);
+
+  assert_cursor (record, 0, 0);
+  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  g_assert_cmpint (append_note (record, "First"), ==, COLONIA_OBSTACLE_NONE);
+  assert_cursor (record, 1, 1);
+  g_assert_cmpstr (colonia_record_get_event (record, 0)->text, ==, "First");
+}
+
+/* Reading */
+
+/* A stream of so many bytes, first those of a text, then blanks, which fails
+ * at its end if it shall. */
+#define TEST_TYPE_STREAM (test_stream_get_type ())
+G_DECLARE_FINAL_TYPE (TestStream, test_stream, TEST, STREAM, GInputStream)
+
+struct _TestStream {
+  GInputStream parent_instance;
+  const char *text;
+  gsize position;
+  gsize length;
+  gsize piece; /* how much is handed out at once */
+  gboolean fails;
+};
+
+G_DEFINE_FINAL_TYPE (TestStream, test_stream, G_TYPE_INPUT_STREAM)
+
+static gssize
+test_stream_read (GInputStream *stream,
+                  void         *buffer,
+                  gsize         count,
+                  GCancellable *cancellable,
+                  GError      **error)
+{
+  TestStream *self = TEST_STREAM (stream);
+  gsize text_length = strlen (self->text);
+  gsize n = MIN (MIN (count, self->piece), self->length - self->position);
+
+  if (self->position == self->length && self->fails)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, "the pipe is broken");
+      return -1;
+    }
+
+  for (gsize i = 0; i < n; i++, self->position++)
+    ((char *) buffer)[i] = self->position < text_length ? self->text[self->position] : ' ';
+
+  return (gssize) n;
+}
+
+static void
+test_stream_class_init (TestStreamClass *klass)
+{
+  G_INPUT_STREAM_CLASS (klass)->read_fn = test_stream_read;
+}
+
+static void
+test_stream_init (TestStream *self)
+{
+  self->piece = G_MAXSIZE;
+}
+
+static TestStream *
+test_stream_new (const char *text,
+                 gsize       length)
+{
+  TestStream *self = g_object_new (TEST_TYPE_STREAM, NULL);
+
+  self->text = text;
+  self->length = length;
+
+  return self;
+}
+
+static void
+test_read_in_pieces (void)
+{
+  for (gsize piece = 1; piece < 8; piece++)
+    {
+      g_autoptr (TestStream) stream = test_stream_new (small_text, strlen (small_text));
+      g_autoptr (ColoniaRecord) record = NULL;
+      g_autoptr (GError) error = NULL;
+
+      stream->piece = piece;
+      record = colonia_record_read (G_INPUT_STREAM (stream), &error);
+      g_assert_no_error (error);
+      assert_written_as (record, small_text);
+    }
+}
+
+static void
+test_read_broken (void)
+{
+  g_autoptr (TestStream) stream = test_stream_new (small_text, strlen (small_text));
+  g_autoptr (GError) error = NULL;
+
+  stream->fails = TRUE;
+  g_assert_null (colonia_record_read (G_INPUT_STREAM (stream), &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE);
+}
+
+/* As large as a record may be, to the byte. */
+static void
+test_read_largest (void)
+{
+  g_autoptr (TestStream) stream = test_stream_new (small_text, MAX_BYTES);
+  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  record = colonia_record_read (G_INPUT_STREAM (stream), &error);
+  g_assert_no_error (error);
+  assert_written_as (record, small_text);
+}
+
+static void
+test_read_too_large (void)
+{
+  g_autoptr (TestStream) stream = test_stream_new (small_text, MAX_BYTES + 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (colonia_record_read (G_INPUT_STREAM (stream), &error));
+  g_assert_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE);
+  g_assert_cmpstr (error->message, ==, TOO_LARGE);
+}
+
+/* Whoever reads on until the end never comes to it. */
+static void
+test_read_endless (void)
+{
+  g_autoptr (TestStream) stream = test_stream_new (small_text, G_MAXSIZE);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (colonia_record_read (G_INPUT_STREAM (stream), &error));
+  g_assert_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE);
+  g_assert_cmpuint (stream->position, <=, MAX_BYTES + 1024 * 1024);
+}
+
+static void
+test_parse_too_large (void)
+{
+  g_autofree char *text = g_malloc (MAX_BYTES + 1);
+
+  memset (text, '[', MAX_BYTES + 1);
+  assert_refused (text, MAX_BYTES + 1, TOO_LARGE);
+  assert_refused (text, MAX_BYTES, "line 1, column 513: not JSON: nested too deeply");
+}
+
+/* Many events are not deep, and each is looked at once. */
+static void
+test_parse_many_events (void)
+{
+  g_autoptr (GString) text = g_string_new (small_text);
+  g_autoptr (GString) notes = g_string_new ("{\"type\":\"note\",\"text\":\"\"}");
+  g_autoptr (ColoniaRecord) record = NULL;
+
+  for (int i = 0; i < 20000; i++)
+    g_string_append (notes, ",{\"type\":\"note\",\"text\":\"\"}");
+  g_string_replace (text, "{\"type\": \"boat\", \"city\": 7}", notes->str, 1);
+  g_string_replace (text, "\"cursor\": 2", "\"cursor\": 20004", 1);
+
+  record = parse (text->str);
+  assert_cursor (record, 20004, 20004);
+}
+
+/* Broken bytes */
+
+static void
+assert_every_truncation_refused (const char *text,
+                                 gsize       step)
+{
+  gsize end = (gsize) (strrchr (text, '}') - text);
+
+  for (gsize length = 0; length <= end; length += step)
+    {
+      /* Not a byte more than what is there may be read. */
+      g_autofree char *copy = g_memdup2 (text, length);
+
+      assert_refused (copy != NULL ? copy : "", length, NULL);
+    }
+}
+
+static void
+test_truncated (void)
+{
+  g_autoptr (ColoniaRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 3);
+  g_autofree char *scoring_text = colonia_record_to_text (scoring);
+
+  assert_every_truncation_refused (small_text, 1);
+  assert_every_truncation_refused (scoring_text, 1);
+}
+
+static void
+test_truncated_game (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 3);
+  g_autofree char *text = colonia_record_to_text (game);
+
+  assert_every_truncation_refused (text, 37);
+}
+
+/* Whatever the bytes are, they end in one error of one line or in a record
+ * that can be written and read again. */
+static void
+assert_error_or_record (const char *text,
+                        gsize       length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaRecord) record = colonia_record_parse (text, length, &error);
+  g_autofree char *written = NULL;
+
+  if (record == NULL)
+    {
+      g_assert_nonnull (error);
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
+      g_assert_null (strchr (error->message, '\n'));
+      return;
+    }
+
+  g_assert_no_error (error);
+  written = colonia_record_to_text (record);
+  assert_round_trip (written);
+
+  if (colonia_record_move_cursor (record, colonia_record_get_n_events (record), NULL))
+    colonia_record_move_cursor (record, 0, NULL);
+}
+
+static void
+replace_every_byte (const char *text,
+                    guint32     seed)
+{
+  static const char favourites[] = "\"\\{}[],:0-.eE9 \n\t/nu\377\200\303";
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  gsize length = strlen (text);
+  g_autofree char *copy = g_memdup2 (text, length);
+
+  for (gsize i = 0; i < length; i++)
+    {
+      for (int j = 0; j < 6; j++)
+        {
+          copy[i] = j < 3 ? favourites[g_rand_int_range (rand, 0, sizeof favourites)]
+                          : (char) g_rand_int_range (rand, 0, 256);
+          assert_error_or_record (copy, length);
+        }
+      copy[i] = text[i];
+    }
+}
+
+static void
+test_replaced_bytes (void)
+{
+  g_autoptr (ColoniaRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 4);
+  g_autofree char *scoring_text = colonia_record_to_text (scoring);
+
+  replace_every_byte (small_text, 2024);
+  replace_every_byte (scoring_text, 2025);
+}
+
+/* A few random bytes at random places of a whole game. */
+static void
+test_replaced_bytes_of_game (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autofree char *text = colonia_record_to_text (game);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2026);
+  gsize length = strlen (text);
+
+  for (int i = 0; i < 400; i++)
+    {
+      g_autofree char *copy = g_memdup2 (text, length);
+
+      for (int j = g_rand_int_range (rand, 1, 4); j > 0; j--)
+        copy[g_rand_int_range (rand, 0, (int) length)] = (char) g_rand_int_range (rand, '"', '~');
+      assert_error_or_record (copy, length);
+    }
+}
+
+static void
+test_random_bytes (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2027);
+
+  for (int i = 0; i < 20000; i++)
+    {
+      char bytes[64];
+      gsize length = (gsize) g_rand_int_range (rand, 0, sizeof bytes);
+
+      for (gsize j = 0; j < length; j++)
+        bytes[j] = (char) g_rand_int_range (rand, 0, 256);
+      assert_refused (bytes, length, NULL);
+    }
+}
+
+/* Files */
+
+static char *
+make_dir (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *dir = g_dir_make_tmp ("colonia-record-XXXXXX", &error);
+
+  g_assert_no_error (error);
+
+  return dir;
+}
+
+static guint
+count_files (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  guint n = 0;
+
+  g_assert_nonnull (dir);
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}
+
+static void
+remove_dir (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      g_remove (file);
+    }
+
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+static char *
+get_contents (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *contents = NULL;
+
+  g_file_get_contents (path, &contents, NULL, &error);
+  g_assert_no_error (error);
+
+  return contents;
+}
+
+static void
+assert_file_is (const char *path,
+                const char *text)
+{
+  g_autofree char *contents = get_contents (path);
+
+  g_assert_cmpstr (contents, ==, text);
+}
+
+static void
+save (const ColoniaRecord *record,
+      const char          *path)
+{
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (ColoniaRecord) loaded = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (colonia_record_save (record, path, &error));
+  g_assert_no_error (error);
+  assert_file_is (path, text);
+
+  loaded = colonia_record_load (path, &error);
+  g_assert_no_error (error);
+  assert_written_as (loaded, text);
+}
+
+static void
+test_save (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "Br\303\274gge 1.colonia", NULL);
+  g_autoptr (ColoniaRecord) small = parse (small_text);
+  g_autoptr (ColoniaRecord) game = colonia_simulate (5, COLONIA_TRACKING_FULL, 1);
+
+  save (small, path);
+  save (game, path);
+  save (small, path);
+  g_assert_cmpuint (count_files (dir), ==, 1);
+
+  remove_dir (dir);
+}
+
+static void
+test_save_over_something_else (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  g_assert_true (g_file_set_contents (path, "a shopping list", -1, NULL));
+  save (record, path);
+  g_assert_true (g_file_set_contents (path, "", -1, NULL));
+  save (record, path);
+  g_assert_cmpuint (count_files (dir), ==, 1);
+
+  remove_dir (dir);
+}
+
+static void
+assert_not_saved (const ColoniaRecord *record,
+                  const char          *path)
+{
+  g_autofree char *before = colonia_record_to_text (record);
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (colonia_record_save (record, path, &error));
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == G_FILE_ERROR);
+
+  after = colonia_record_to_text (record);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+test_save_into_missing_directory (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "missing", "game.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  assert_not_saved (record, path);
+  g_assert_cmpuint (count_files (dir), ==, 0);
+
+  remove_dir (dir);
+}
+
+static void
+test_save_over_directory (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  assert_not_saved (record, path);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_DIR));
+  g_assert_cmpuint (count_files (dir), ==, 1);
+
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  remove_dir (dir);
+}
+
+static void
+test_save_below_file (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *file = g_build_filename (dir, "file", NULL);
+  g_autofree char *path = g_build_filename (file, "game.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  g_assert_true (g_file_set_contents (file, "text", -1, NULL));
+  assert_not_saved (record, path);
+  assert_file_is (file, "text");
+  g_assert_cmpuint (count_files (dir), ==, 1);
+
+  remove_dir (dir);
+}
+
+static void
+test_save_into_read_only_directory (void)
+{
+  g_autofree char *dir = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  if (geteuid () == 0)
+    {
+      g_test_skip ("nothing is read-only for root");
+      return;
+    }
+
+  dir = make_dir ();
+  path = g_build_filename (dir, "game.colonia", NULL);
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  g_assert_cmpint (g_chmod (dir, 0500), ==, 0);
+
+  assert_not_saved (record, path);
+  assert_file_is (path, "old");
+
+  g_assert_cmpint (g_chmod (dir, 0700), ==, 0);
+  g_assert_cmpuint (count_files (dir), ==, 1);
+  remove_dir (dir);
+}
+
+/* Saves one record and the other until it is killed. */
+static void G_GNUC_NORETURN
+save_for_ever (const ColoniaRecord *record,
+               const ColoniaRecord *other,
+               const char          *path)
+{
+  for (;;)
+    if (!colonia_record_save (record, path, NULL) || !colonia_record_save (other, path, NULL))
+      _exit (1);
+}
+
+static void
+kill_while_saving (const ColoniaRecord *record,
+                   const ColoniaRecord *other,
+                   const char          *path,
+                   gulong               microseconds)
+{
+  pid_t child = fork ();
+  int status;
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    save_for_ever (record, other, path);
+
+  g_usleep (microseconds);
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status));
+}
+
+/* The old record or the new one, whole, whenever the power fails. */
+static void
+test_save_killed (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autoptr (ColoniaRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (ColoniaRecord) other = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autofree char *game_text = colonia_record_to_text (game);
+  g_autofree char *other_text = colonia_record_to_text (other);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2028);
+
+  save (game, path);
+
+  for (int i = 0; i < 60; i++)
+    {
+      g_autofree char *contents = NULL;
+
+      kill_while_saving (game, other, path, (gulong) g_rand_int_range (rand, 0, 20000));
+      contents = get_contents (path);
+      g_assert_true (g_str_equal (contents, game_text) || g_str_equal (contents, other_text));
+    }
+
+  /* What a killed program left lying about does not stand in the way. */
+  save (other, path);
+  remove_dir (dir);
+}
+
+static void
+test_load_missing (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "missing.colonia", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (colonia_record_load (path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  remove_dir (dir);
+}
+
+static void
+test_load_directory (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (colonia_record_load (dir, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+
+  remove_dir (dir);
+}
+
+static void
+test_load_empty (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "empty.colonia", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, "", -1, NULL));
+  g_assert_null (colonia_record_load (path, &error));
+  g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
+  g_assert_cmpstr (error->message, ==, "line 1, column 1: not JSON: the file is empty");
+
+  remove_dir (dir);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/record/round-trip/examples", test_examples);
+  g_test_add_func ("/record/round-trip/small", test_small);
+  g_test_add_func ("/record/round-trip/random-games", test_random_games);
+  g_test_add_func ("/record/round-trip/unknown-members", test_unknown_members);
+  g_test_add_func ("/record/round-trip/unknown-members-kept", test_unknown_members_kept);
+  g_test_add_func ("/record/round-trip/unknown-numbers", test_unknown_numbers);
+  g_test_add_func ("/record/round-trip/unknown-large-numbers", test_unknown_large_numbers);
+  g_test_add_func ("/record/round-trip/unknown-texts", test_unknown_texts);
+  g_test_add_func ("/record/round-trip/texts", test_texts);
+  g_test_add_func ("/record/round-trip/other-tracking", test_other_tracking);
+  g_test_add_func ("/record/form-of-text", test_form_of_text);
+  g_test_add_func ("/record/new", test_new);
+  g_test_add_func ("/record/cursor/read", test_cursor_read);
+  g_test_add_func ("/record/cursor/written", test_cursor_written);
+  g_test_add_func ("/record/cursor/to-and-fro", test_cursor_to_and_fro);
+  g_test_add_func ("/record/cursor/redo-what-was-read", test_cursor_redo_what_was_read);
+  g_test_add_func ("/record/undone/kept", test_undone_kept);
+  g_test_add_func ("/record/undone/dropped", test_undone_dropped);
+  g_test_add_func ("/record/undone/dropped-after-undo", test_undone_dropped_after_undo);
+  g_test_add_func ("/record/undone/failed-redo", test_failed_redo);
+  g_test_add_func ("/record/undone/failed-redo-by-rules", test_failed_redo_by_rules);
+  g_test_add_func ("/record/append/refused", test_refused_append);
+  g_test_add_func ("/record/append/to-nothing", test_append_to_nothing);
+  g_test_add_func ("/record/read/in-pieces", test_read_in_pieces);
+  g_test_add_func ("/record/read/broken", test_read_broken);
+  g_test_add_func ("/record/read/largest", test_read_largest);
+  g_test_add_func ("/record/read/too-large", test_read_too_large);
+  g_test_add_func ("/record/read/endless", test_read_endless);
+  g_test_add_func ("/record/parse/too-large", test_parse_too_large);
+  g_test_add_func ("/record/parse/many-events", test_parse_many_events);
+  g_test_add_func ("/record/broken/truncated", test_truncated);
+  g_test_add_func ("/record/broken/truncated-game", test_truncated_game);
+  g_test_add_func ("/record/broken/replaced-bytes", test_replaced_bytes);
+  g_test_add_func ("/record/broken/replaced-bytes-of-game", test_replaced_bytes_of_game);
+  g_test_add_func ("/record/broken/random-bytes", test_random_bytes);
+  g_test_add_func ("/record/save/round-trip", test_save);
+  g_test_add_func ("/record/save/over-something-else", test_save_over_something_else);
+  g_test_add_func ("/record/save/into-missing-directory", test_save_into_missing_directory);
+  g_test_add_func ("/record/save/over-directory", test_save_over_directory);
+  g_test_add_func ("/record/save/below-file", test_save_below_file);
+  g_test_add_func ("/record/save/into-read-only-directory", test_save_into_read_only_directory);
+  g_test_add_func ("/record/save/killed", test_save_killed);
+  g_test_add_func ("/record/load/missing", test_load_missing);
+  g_test_add_func ("/record/load/directory", test_load_directory);
+  g_test_add_func ("/record/load/empty", test_load_empty);
+
+  return g_test_run ();
+}

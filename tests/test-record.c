@@ -1144,6 +1144,64 @@ test_save_into_missing_directory (void)
   remove_dir (dir);
 }
 
+/* A link stays a link, and what it leads to holds the record. */
+static void
+test_save_through_links (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *near = g_build_filename (dir, "near.colonia", NULL);
+  g_autofree char *far = g_build_filename (dir, "far.colonia", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  g_assert_true (g_file_set_contents (path, "", -1, NULL));
+  g_assert_cmpint (symlink ("game.colonia", near), ==, 0);
+  g_assert_cmpint (symlink (near, far), ==, 0);
+
+  save (record, far);
+  g_assert_true (g_file_test (far, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (near, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpuint (strlen (text), >, 0);
+  g_assert_cmpuint (count_files (dir), ==, 3);
+
+  remove_dir (dir);
+}
+
+static void
+test_save_private_file (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+  GStatBuf info;
+
+  g_assert_true (g_file_set_contents_full (path, "", -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  save (record, path);
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  g_assert_cmphex (info.st_mode & 0777, ==, 0600);
+
+  remove_dir (dir);
+}
+
+/* Nothing but an ordinary file is replaced: not a pipe, and so not a device. */
+static void
+test_save_over_pipe (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  assert_not_saved (record, path);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+
+  remove_dir (dir);
+}
+
 static void
 test_save_over_directory (void)
 {
@@ -1343,6 +1401,9 @@ main (int    argc,
   g_test_add_func ("/record/broken/random-bytes", test_random_bytes);
   g_test_add_func ("/record/save/round-trip", test_save);
   g_test_add_func ("/record/save/over-something-else", test_save_over_something_else);
+  g_test_add_func ("/record/save/through-links", test_save_through_links);
+  g_test_add_func ("/record/save/private-file", test_save_private_file);
+  g_test_add_func ("/record/save/over-pipe", test_save_over_pipe);
   g_test_add_func ("/record/save/into-missing-directory", test_save_into_missing_directory);
   g_test_add_func ("/record/save/over-directory", test_save_over_directory);
   g_test_add_func ("/record/save/below-file", test_save_below_file);

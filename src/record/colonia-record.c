@@ -724,15 +724,55 @@ colonia_record_to_text (const ColoniaRecord *record)
   return g_string_free (text, FALSE);
 }
 
+/*
+ * Finds the file that is really written. A file that is put in the place of a
+ * link would leave the old one behind, and one in the place of a device would
+ * take it from the whole system.
+ *
+ * Returns: (transfer full): the path, or %NULL with @error set
+ */
+static char *
+find_file_to_write (const char *path,
+                    GError    **error)
+{
+  g_autofree char *file = g_strdup (path);
+
+  if (!g_file_test (file, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&file);
+
+  if (!g_file_test (file, G_FILE_TEST_IS_REGULAR))
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s", _("not an ordinary file"));
+      return NULL;
+    }
+
+  while (g_file_test (file, G_FILE_TEST_IS_SYMLINK))
+    {
+      g_autofree char *target = g_file_read_link (file, error);
+      g_autofree char *directory = g_path_get_dirname (file);
+      g_autofree char *next = NULL;
+
+      if (target == NULL)
+        return NULL;
+
+      next = g_path_is_absolute (target) ? g_strdup (target) : g_build_filename (directory, target, NULL);
+      g_free (file);
+      file = g_steal_pointer (&next);
+    }
+
+  return g_steal_pointer (&file);
+}
+
 /**
  * colonia_record_save:
  * @record: a record
  * @path: (type filename): the file to write
  * @error: return location for a #GError of %G_FILE_ERROR
  *
- * Writes a record to a file. Whatever happens, the file holds either what it
- * held before or the whole record, and once this returns %TRUE the record
- * outlives a power cut. A file that only its owner could read stays so.
+ * Writes a record to a file, or to the file that a link leads to. Whatever
+ * happens, the file holds either what it held before or the whole record, and
+ * once this returns %TRUE the record outlives a power cut. A file that only
+ * its owner could read stays so.
  *
  * Returns: %TRUE if the record was written
  */
@@ -741,6 +781,7 @@ colonia_record_save (const ColoniaRecord *record,
                      const char          *path,
                      GError             **error)
 {
+  g_autofree char *file = NULL;
   g_autofree char *text = NULL;
   int mode = 0666;
   GStatBuf info;
@@ -748,11 +789,15 @@ colonia_record_save (const ColoniaRecord *record,
   g_return_val_if_fail (record != NULL, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
-  if (g_stat (path, &info) == 0)
+  file = find_file_to_write (path, error);
+  if (file == NULL)
+    return FALSE;
+
+  if (g_stat (file, &info) == 0)
     mode = (int) (info.st_mode & 0777);
   text = colonia_record_to_text (record);
 
-  return g_file_set_contents_full (path, text, -1,
+  return g_file_set_contents_full (file, text, -1,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                    mode, error);
 }

@@ -25,7 +25,7 @@ make_fit (gunichar c)
 
 /**
  * text_line:
- * @text: a text that somebody typed, UTF-8
+ * @text: a text that somebody typed; what is not UTF-8 in it is replaced
  * @max_length: how many characters of it to take at most, or -1 for all
  *
  * Makes a text fit into one line of a message.
@@ -36,12 +36,11 @@ char *
 text_line (const char *text,
            glong       max_length)
 {
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
   GString *line = g_string_new (NULL);
   glong length = 0;
 
-  g_return_val_if_fail (text != NULL, g_string_free (line, FALSE));
-
-  for (const char *p = text; *p != '\0' && length != max_length; p = g_utf8_next_char (p))
+  for (const char *p = valid; *p != '\0' && length != max_length; p = g_utf8_next_char (p))
     {
       g_string_append_unichar (line, make_fit (g_utf8_get_char (p)));
       length++;

@@ -478,8 +478,11 @@ test_zero_bytes (void)
 static void
 test_byte_order_mark (void)
 {
-  assert_refused ("\357\273\277{}", "line 1, column 1: not JSON: a value is missing or misspelt");
-  assert_refused ("\357\273\277", "line 1, column 1: not JSON: a value is missing or misspelt");
+  const char *message =
+    "line 1, column 1: not JSON: the file begins with a byte order mark; save it as UTF-8 without one";
+
+  assert_refused ("\357\273\277{}", message);
+  assert_refused ("\357\273\277", message);
   assert_refused_bytes ("\377\376{\0}\0", 6, "line 1, column 1: not JSON: not UTF-8 text");
   assert_refused_bytes ("\0{\0}", 4, "line 1, column 1: not JSON: not UTF-8 text");
 }

@@ -12,7 +12,6 @@
 #include "colonia-words.h"
 #include "text-line.h"
 
-#include <errno.h>
 #include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -71,47 +70,27 @@ complain_of_use (const char *message)
 static Status
 finish (Status status)
 {
-  if (fflush (stdout) != 0 || ferror (stdout))
-    return complain_of_use (g_strerror (errno));
+  if (ferror (stdout) || fflush (stdout) != 0)
+    return complain_of_use (_("what was to be printed could not be written"));
 
   return status;
 }
 
-/*
- * Reads the options that a command knows and, if @file is given, the one file
- * that it takes.
- *
- * Returns: whether the command was used right
- */
-static gboolean
-parse_arguments (const Command      *command,
-                 int                 argc,
-                 char              **argv,
-                 const GOptionEntry *entries,
-                 char              **file)
+static void
+print_command_help (GOptionContext *context)
 {
-  g_auto (GStrv) files = NULL;
-  g_autoptr (GOptionContext) context = NULL;
-  g_autoptr (GError) error = NULL;
-  const GOptionEntry file_entry[] = {
-    { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
-  guint n_files;
+  g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
 
-  context = g_option_context_new (command->arguments);
-  g_option_context_set_summary (context, _(command->summary));
-  g_option_context_add_main_entries (context, file_entry, NULL);
-  if (entries != NULL)
-    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  print (help);
+}
 
-  if (!g_option_context_parse (context, &argc, &argv, &error))
-    {
-      complain_of_use (error->message);
-      return FALSE;
-    }
+/* Takes the one file that a command wants, or none. */
+static gboolean
+take_file (char **files,
+           char **file)
+{
+  guint n_files = files != NULL ? g_strv_length (files) : 0;
 
-  n_files = files != NULL ? g_strv_length (files) : 0;
   if (n_files != (file != NULL ? 1 : 0))
     {
       complain_of_use (file != NULL ? _("one FILE is needed, or - for standard input") : _("no FILE is needed"));
@@ -122,6 +101,56 @@ parse_arguments (const Command      *command,
     *file = g_strdup (files[0]);
 
   return TRUE;
+}
+
+/*
+ * Reads the options that a command knows and, if @file is given, the one file
+ * that it takes.
+ *
+ * Returns: whether to go on; otherwise @status tells how the tool ends
+ */
+static gboolean
+parse_arguments (const Command      *command,
+                 int                 argc,
+                 char              **argv,
+                 const GOptionEntry *entries,
+                 char              **file,
+                 Status             *status)
+{
+  g_auto (GStrv) files = NULL;
+  gboolean wants_help = FALSE;
+  const GOptionEntry common_entries[] = {
+    { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &wants_help, N_("Print this help"), NULL },
+    { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  g_autoptr (GError) error = NULL;
+
+  *status = STATUS_WRONG_USE;
+
+  /* GLib's own help would be put into the encoding of the locale and end the
+   * program, whether it could be written or not. */
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_summary (context, _(command->summary));
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, common_entries, GETTEXT_PACKAGE);
+
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      complain_of_use (error->message);
+      return FALSE;
+    }
+
+  if (wants_help)
+    {
+      print_command_help (context);
+      *status = STATUS_RIGHT;
+      return FALSE;
+    }
+
+  return take_file (files, file);
 }
 
 static ColoniaRecord *
@@ -173,9 +202,10 @@ run_check (const Command *command,
 {
   g_autofree char *file = NULL;
   g_autoptr (ColoniaRecord) record = NULL;
+  Status status;
 
-  if (!parse_arguments (command, argc, argv, NULL, &file))
-    return STATUS_WRONG_USE;
+  if (!parse_arguments (command, argc, argv, NULL, &file, &status))
+    return status;
 
   return open_record (file, &record);
 }
@@ -187,12 +217,12 @@ run_check (const Command *command,
 static Status
 go_to (ColoniaRecord *record,
        const char    *file,
-       gint64         at)
+       guint          at)
 {
   g_autoptr (GError) error = NULL;
   guint n_events = colonia_record_get_n_events (record);
 
-  if (at < 0 || at > n_events)
+  if (at > n_events)
     {
       g_autofree char *message = g_strdup_printf (ngettext ("--at must be from 0 to %u, as there is %u event",
                                                             "--at must be from 0 to %u, as there are %u events",
@@ -202,7 +232,7 @@ go_to (ColoniaRecord *record,
       return complain (file, message, STATUS_WRONG_USE);
     }
 
-  if (!colonia_record_move_cursor (record, (guint) at, &error))
+  if (!colonia_record_move_cursor (record, at, &error))
     return complain (file, error->message, STATUS_WRONG_RECORD);
 
   return STATUS_RIGHT;
@@ -232,9 +262,9 @@ run_state (const Command *command,
   gboolean each = FALSE;
   const GOptionEntry entries[] = {
     { "at", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &at_text,
-      N_("After N events, instead of those in force"), N_("N") },
+      N_("Print it after N events, instead of those in force"), N_("N") },
     { "each", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &each,
-      N_("Before the first event and after each, one a line"), NULL },
+      N_("Print it before the first event and after each, one a line"), NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autofree char *file = NULL;
@@ -242,14 +272,14 @@ run_state (const Command *command,
   guint64 at = 0;
   Status status;
 
-  if (!parse_arguments (command, argc, argv, entries, &file))
-    return STATUS_WRONG_USE;
+  if (!parse_arguments (command, argc, argv, entries, &file, &status))
+    return status;
   if (at_text != NULL && !g_ascii_string_to_unsigned (at_text, 10, 0, G_MAXUINT, &at, NULL))
     return complain_of_use (_("--at needs a number of events"));
 
   status = open_record (file, &record);
   if (status == STATUS_RIGHT && at_text != NULL)
-    status = go_to (record, file, (gint64) at);
+    status = go_to (record, file, (guint) at);
   if (status != STATUS_RIGHT)
     return status;
 
@@ -315,8 +345,8 @@ run_score (const Command *command,
   Status status;
   guint chosen = 0;
 
-  if (!parse_arguments (command, argc, argv, entries, &file))
-    return STATUS_WRONG_USE;
+  if (!parse_arguments (command, argc, argv, entries, &file, &status))
+    return status;
 
   while (format != NULL && chosen < G_N_ELEMENTS (score_formats)
          && !g_str_equal (score_formats[chosen].name, format))
@@ -369,8 +399,8 @@ run_log (const Command *command,
   ColoniaTelling telling = { 0 };
   Status status;
 
-  if (!parse_arguments (command, argc, argv, NULL, &file))
-    return STATUS_WRONG_USE;
+  if (!parse_arguments (command, argc, argv, NULL, &file, &status))
+    return status;
 
   status = open_record (file, &record);
   if (status != STATUS_RIGHT)
@@ -408,7 +438,7 @@ print_simulation (int             n_players,
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (output != NULL)
+  if (output != NULL && !g_str_equal (output, "-"))
     {
       if (!colonia_record_save (record, output, &error))
         return complain (output, error->message, STATUS_WRONG_USE);
@@ -437,18 +467,19 @@ run_simulate (const Command *command,
     { "tracking", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &tracking_id,
       N_("full, essentials or scoring; full if left out"), N_("T") },
     { "output", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, &output,
-      N_("Write the record to a file"), N_("FILE") },
+      N_("Write the record to a file; - is standard output"), N_("FILE") },
     G_OPTION_ENTRY_NULL
   };
   guint64 seed;
+  Status status;
   int tracking;
 
-  if (!parse_arguments (command, argc, argv, entries, NULL))
-    return STATUS_WRONG_USE;
+  if (!parse_arguments (command, argc, argv, entries, NULL, &status))
+    return status;
   if (n_players < COLONIA_MIN_PLAYERS || n_players > COLONIA_MAX_PLAYERS)
-    return complain_of_use (_("--players is needed, a number from 3 to 6"));
+    return complain_of_use (_("--players must be given, a number from 3 to 6"));
   if (seed_text == NULL || !g_ascii_string_to_unsigned (seed_text, 10, 0, G_MAXUINT64, &seed, NULL))
-    return complain_of_use (_("--seed is needed, a number that is not negative"));
+    return complain_of_use (_("--seed must be given, a number from 0 to 18446744073709551615"));
 
   tracking = tracking_id == NULL ? COLONIA_TRACKING_FULL : colonia_id_find (colonia_tracking_ids, tracking_id);
   if (tracking < 0)
@@ -460,7 +491,7 @@ run_simulate (const Command *command,
 /* The tool itself */
 
 static const Command commands[] = {
-  { "check", "FILE", N_("Say what is wrong with a record, or nothing"), run_check },
+  { "check", "FILE", N_("Print nothing if a record is right, or what is wrong with it"), run_check },
   { "state", "FILE", N_("Print how the game stands, as JSON"), run_state },
   { "score", "FILE", N_("Print the score"), run_score },
   { "log", "FILE", N_("Tell the game, event by event"), run_log },
@@ -532,6 +563,10 @@ int
 main (int    argc,
       char **argv)
 {
+  /* Under this variable GLib's random numbers would be those of another
+   * time, but the same seed means the same game everywhere. */
+  g_unsetenv ("G_RANDOM_VERSION");
+
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

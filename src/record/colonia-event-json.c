@@ -22,8 +22,6 @@
 #define MAX_POINTS 99
 #define MAX_COST 99
 #define MAX_PAYS 99
-#define MAX_CONTRACTS 9
-#define MAX_DICE 20
 #define MAX_TRADE 5
 #define MAX_HOMECOMING 3
 #define MAX_LEFT 999
@@ -142,18 +140,14 @@ colonia_bundle_read (const DocPlace    *place,
   if (!doc_place_check_object (place, error))
     return FALSE;
 
-  json_object_iter_init (&iter, json_node_get_object (place->node));
-  while (json_object_iter_next (&iter, &id, &node))
+  json_object_iter_init_ordered (&iter, json_node_get_object (place->node));
+  while (json_object_iter_next_ordered (&iter, &id, &node))
     {
-      JsonNode *name = json_node_init_string (json_node_alloc (), id);
-      DocPlace key = { .parent = place->parent, .member = place->member, .index = place->index, .node = name };
       DocPlace count = doc_place_get_member (place, id);
       int kind;
-      gboolean ok = doc_place_read_id (&key, ids, &kind, error)
-                    && doc_place_read_int (&count, 0, MAX_COUNT, &bundle->n[kind], error);
 
-      json_node_unref (name);
-      if (!ok)
+      if (!doc_place_find_id (place, ids, id, &kind, error)
+          || !doc_place_read_int (&count, 0, MAX_COUNT, &bundle->n[kind], error))
         return FALSE;
     }
 
@@ -375,7 +369,7 @@ read_relic (const DocPlace *place,
     return doc_place_read_int (&points, 0, MAX_POINTS, &event->relic.points, error);
 
   if (doc_place_exists (&points))
-    return doc_place_fail (&points, error, _("a shrine has no points of its own"));
+    return doc_place_fail (&points, error, "%s", _("a shrine has no points of its own"));
 
   return TRUE;
 }
@@ -409,7 +403,7 @@ read_contracts (const DocPlace *place,
     {
       DocPlace element = doc_place_get_element (&list, i);
 
-      if (!doc_place_read_int (&element, 0, MAX_CONTRACTS, &event->week_card.contracts[i], error))
+      if (!doc_place_read_int (&element, 0, COLONIA_MAX_CONTRACTS, &event->week_card.contracts[i], error))
         return FALSE;
     }
 
@@ -430,7 +424,7 @@ read_week_card (const DocPlace *place,
     return FALSE;
 
   return read_contracts (place, event, error)
-         && read_int_member (place, "dice", 0, MAX_DICE, &event->week_card.dice, error)
+         && read_int_member (place, "dice", 0, COLONIA_MAX_DICE, &event->week_card.dice, error)
          && read_int_member (place, "ships", 0, COLONIA_N_BERTHS, &event->week_card.ships, error);
 }
 
@@ -506,7 +500,7 @@ read_edict (const DocPlace *place,
       return read_busy_craftsman (place, edict, error);
 
     case COLONIA_EDICT_SHIPS_LEAVE:
-      return read_int_member (place, "ships", 1, 2, &edict->ships, error);
+      return read_int_member (place, "ships", 1, COLONIA_MAX_SHIPS_BY_EDICT, &edict->ships, error);
 
     case COLONIA_EDICT_OTHER:
       return read_edict_day (place, voting_day_ids, edict, error)
@@ -571,7 +565,8 @@ build_edicts (const ColoniaEvent *event,
 
 /* family-cards */
 
-/* The seats whose card counts as zero; nobody's does where they are left out. */
+/* The seats whose card counts as zero; nobody's does where they are left out,
+ * and to name one twice does no harm. */
 static gboolean
 read_zeros (const DocPlace *place,
             const Context  *context,
@@ -594,8 +589,6 @@ read_zeros (const DocPlace *place,
 
       if (!doc_place_read_int (&element, 1, context->n_players, &seat, error))
         return FALSE;
-      if (event->family_cards.zeros[seat - 1])
-        return doc_place_fail (&element, error, _("player %d is named twice"), seat);
 
       event->family_cards.zeros[seat - 1] = TRUE;
     }
@@ -651,7 +644,7 @@ read_tie_rolls (const DocPlace *place,
       DocPlace element = doc_place_get_element (&list, (guint) seat);
 
       if (!doc_place_is_null (&element)
-          && !doc_place_read_int (&element, 1, 6, &event->tie_rolls[seat], error))
+          && !doc_place_read_int (&element, 1, COLONIA_DIE_SIDES, &event->tie_rolls[seat], error))
         return FALSE;
     }
 
@@ -819,7 +812,7 @@ read_good_rolls (const DocPlace *place,
 {
   DocPlace list;
 
-  if (!read_ints_by_seat (place, "rolls", context, 1, 6, event->good_rolls.rolls, error)
+  if (!read_ints_by_seat (place, "rolls", context, 1, COLONIA_DIE_SIDES, event->good_rolls.rolls, error)
       || !get_list_by_seat (place, "choices", context, &list, error))
     return FALSE;
 
@@ -972,7 +965,7 @@ read_die (const DocPlace *place,
           ColoniaEvent   *event,
           GError        **error)
 {
-  return read_int_member (place, "value", 1, 6, &event->die, error);
+  return read_int_member (place, "value", 1, COLONIA_DIE_SIDES, &event->die, error);
 }
 
 static void
@@ -1000,7 +993,7 @@ read_load (const DocPlace *place,
     return read_number_member (place, "hold", MAX_PLACE, &event->load.hold, error);
 
   if (doc_place_exists (&hold))
-    return doc_place_fail (&good, error, _("either a hold is loaded or, with a good, the extra hold"));
+    return doc_place_fail (&good, error, "%s", _("either a hold is loaded or, with a good, the extra hold"));
 
   if (!doc_place_read_id (&good, colonia_good_ids, &kind, error))
     return FALSE;

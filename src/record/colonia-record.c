@@ -8,6 +8,7 @@
 #include "colonia-record.h"
 
 #include "colonia-event-json.h"
+#include "colonia-terms.h"
 #include "colonia-words.h"
 #include "doc-build.h"
 #include "doc-parse.h"
@@ -75,9 +76,9 @@ check_version (const DocPlace *root,
 
   if (version > VERSION_WRITTEN)
     {
-      g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION,
-                   _("$.version: a newer program wrote this record; this one reads version %d"),
-                   VERSION_WRITTEN);
+      g_set_error_literal (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION,
+                           _("a newer program wrote this record; this one reads version 1"));
+      g_prefix_error (error, "%s: ", "$.version");
       return FALSE;
     }
 
@@ -142,7 +143,8 @@ read_color (ColoniaRecord  *record,
 
   for (int other = 0; other < seat; other++)
     if (record->people[other].color == (ColoniaColor) color)
-      return doc_place_fail (&member, error, _("player %d has the color %s already"),
+      /* Translators: the number of a player, and the id of a colour. */
+      return doc_place_fail (&member, error, _("player %d has the color “%s” already"),
                              other + 1, colonia_color_ids[color]);
 
   record->people[seat].color = (ColoniaColor) color;
@@ -274,8 +276,13 @@ check_start_resources (const ColoniaRecord *record,
         total += record->setup.start[seat].resources.n[kind];
 
       if (total > COLONIA_RESOURCES_EACH)
-        return doc_place_fail (start, error, _("the players start with %d %s, but the game has only %d"),
-                               total, colonia_resource_ids[kind], COLONIA_RESOURCES_EACH);
+        {
+          g_autofree char *resources = colonia_term_resources ((ColoniaResource) kind, total);
+
+          /* Translators: a number of resources, e.g. “19 linen”, and how many there are at all. */
+          return doc_place_fail (start, error, _("the players start with %s, but the game has only %d"),
+                                 resources, COLONIA_RESOURCES_EACH);
+        }
     }
 
   return TRUE;
@@ -365,18 +372,13 @@ set_rules_error (GError               **error,
                  const ColoniaObstacle *obstacle)
 {
   g_autofree char *sentence = colonia_words_obstacle ((const char *const *) record->names, obstacle);
+  g_autofree char *rule = obstacle->rule == COLONIA_RULE_NONE
+                            ? g_strdup ("")
+                            : g_strdup_printf (" [%s]", colonia_rule_get_id (obstacle->rule));
 
-  if (obstacle->rule == COLONIA_RULE_NONE)
-    g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES,
-                 /* Translators: the number and type of an event in a record, and why it cannot be. */
-                 _("event %u (%s): %s"),
-                 index + 1, colonia_event_type_ids[event->type], sentence);
-  else
-    g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES,
-                 /* Translators: the number and type of an event in a record, why it cannot be, and the rule's id. */
-                 _("event %u (%s): %s [%s]"),
-                 index + 1, colonia_event_type_ids[event->type], sentence,
-                 colonia_rule_get_id (obstacle->rule));
+  /* What scripts look for is the same in every language. */
+  g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES, "event %u (%s): %s%s",
+               index + 1, colonia_event_type_ids[event->type], sentence, rule);
 }
 
 static gboolean
@@ -479,7 +481,7 @@ colonia_record_parse (const char *text,
                       gsize       length,
                       GError    **error)
 {
-  g_autoptr (ColoniaRecord) record = record_new_empty ();
+  g_autoptr (ColoniaRecord) record = NULL;
   g_autoptr (JsonNode) node = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
@@ -491,6 +493,7 @@ colonia_record_parse (const char *text,
       return NULL;
     }
 
+  record = record_new_empty ();
   node = doc_parse (text, length, error);
   if (node == NULL || !record_read (record, node, error))
     return NULL;
@@ -636,8 +639,13 @@ ColoniaRecord *
 colonia_record_new (const ColoniaSetup  *setup,
                     const ColoniaPerson *people)
 {
-  ColoniaRecord *record = record_new_empty ();
+  ColoniaRecord *record;
 
+  g_return_val_if_fail (setup != NULL && people != NULL, NULL);
+  g_return_val_if_fail (setup->n_players >= COLONIA_MIN_PLAYERS, NULL);
+  g_return_val_if_fail (setup->n_players <= COLONIA_MAX_PLAYERS, NULL);
+
+  record = record_new_empty ();
   record->setup = *setup;
   for (int seat = 0; seat < setup->n_players; seat++)
     record->people[seat] = (ColoniaPerson) {
@@ -702,14 +710,15 @@ append_member (const char *name,
 char *
 colonia_record_to_text (const ColoniaRecord *record)
 {
-  GString *text = g_string_new ("{\n");
+  GString *text;
   JsonObjectIter iter;
   const char *name;
   JsonNode *node;
   gboolean first = TRUE;
 
-  g_return_val_if_fail (record != NULL, g_string_free (text, FALSE));
+  g_return_val_if_fail (record != NULL, NULL);
 
+  text = g_string_new ("{\n");
   json_object_iter_init_ordered (&iter, record->root);
   while (json_object_iter_next_ordered (&iter, &name, &node))
     {
@@ -722,6 +731,24 @@ colonia_record_to_text (const ColoniaRecord *record)
   g_string_append (text, "\n}\n");
 
   return g_string_free (text, FALSE);
+}
+
+/* As many links as the system itself follows. */
+#define MAX_LINKS 40
+
+/* Follows a link one step; anything else is where it is. */
+static char *
+follow_link (const char *path)
+{
+  g_autofree char *target = g_file_read_link (path, NULL);
+  g_autofree char *directory = NULL;
+
+  if (target == NULL || g_path_is_absolute (target))
+    return g_strdup (target != NULL ? target : path);
+
+  directory = g_path_get_dirname (path);
+
+  return g_build_filename (directory, target, NULL);
 }
 
 /*
@@ -737,27 +764,19 @@ find_file_to_write (const char *path,
 {
   g_autofree char *file = g_strdup (path);
 
-  if (!g_file_test (file, G_FILE_TEST_EXISTS))
-    return g_steal_pointer (&file);
+  for (int i = 0; i < MAX_LINKS && g_file_test (file, G_FILE_TEST_IS_SYMLINK); i++)
+    {
+      g_autofree char *next = follow_link (file);
 
-  if (!g_file_test (file, G_FILE_TEST_IS_REGULAR))
+      g_free (file);
+      file = g_steal_pointer (&next);
+    }
+
+  if (g_file_test (file, G_FILE_TEST_IS_SYMLINK)
+      || (g_file_test (file, G_FILE_TEST_EXISTS) && !g_file_test (file, G_FILE_TEST_IS_REGULAR)))
     {
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s", _("not an ordinary file"));
       return NULL;
-    }
-
-  while (g_file_test (file, G_FILE_TEST_IS_SYMLINK))
-    {
-      g_autofree char *target = g_file_read_link (file, error);
-      g_autofree char *directory = g_path_get_dirname (file);
-      g_autofree char *next = NULL;
-
-      if (target == NULL)
-        return NULL;
-
-      next = g_path_is_absolute (target) ? g_strdup (target) : g_build_filename (directory, target, NULL);
-      g_free (file);
-      file = g_steal_pointer (&next);
     }
 
   return g_steal_pointer (&file);
@@ -835,6 +854,8 @@ colonia_record_free (ColoniaRecord *record)
 const ColoniaSetup *
 colonia_record_get_setup (const ColoniaRecord *record)
 {
+  g_return_val_if_fail (record != NULL, NULL);
+
   return &record->setup;
 }
 
@@ -849,6 +870,7 @@ const ColoniaPerson *
 colonia_record_get_person (const ColoniaRecord *record,
                            int                  seat)
 {
+  g_return_val_if_fail (record != NULL, NULL);
   g_return_val_if_fail (seat >= 0 && seat < record->setup.n_players, NULL);
 
   return &record->people[seat];
@@ -864,6 +886,8 @@ colonia_record_get_person (const ColoniaRecord *record,
 const char *const *
 colonia_record_get_names (const ColoniaRecord *record)
 {
+  g_return_val_if_fail (record != NULL, NULL);
+
   return (const char *const *) record->names;
 }
 
@@ -877,6 +901,8 @@ colonia_record_get_names (const ColoniaRecord *record)
 const ColoniaState *
 colonia_record_get_state (const ColoniaRecord *record)
 {
+  g_return_val_if_fail (record != NULL, NULL);
+
   return &record->state;
 }
 
@@ -897,7 +923,11 @@ get_event_list (const ColoniaRecord *record)
 guint
 colonia_record_get_n_events (const ColoniaRecord *record)
 {
-  JsonArray *list = get_event_list (record);
+  JsonArray *list;
+
+  g_return_val_if_fail (record != NULL, 0);
+
+  list = get_event_list (record);
 
   return list != NULL ? json_array_get_length (list) : 0;
 }
@@ -911,6 +941,8 @@ colonia_record_get_n_events (const ColoniaRecord *record)
 guint
 colonia_record_get_cursor (const ColoniaRecord *record)
 {
+  g_return_val_if_fail (record != NULL, 0);
+
   return record->cursor;
 }
 
@@ -925,7 +957,7 @@ const ColoniaEvent *
 colonia_record_get_event (const ColoniaRecord *record,
                           guint                index)
 {
-  g_return_val_if_fail (index < record->cursor, NULL);
+  g_return_val_if_fail (record != NULL && index < record->cursor, NULL);
 
   return &g_array_index (record->events, ColoniaEvent, index);
 }
@@ -1005,29 +1037,37 @@ drop_undone (ColoniaRecord *record)
   g_array_set_size (record->events, record->cursor);
 }
 
-/* The event as the document would have it, and read again from there, so that
- * the record owns what it holds. */
-static void
-add_event (ColoniaRecord      *record,
-           const ColoniaEvent *event)
+/*
+ * Builds the event as the document will have it, and reads it again from
+ * there: so the record owns what it holds, and holds nothing that it could
+ * not read back.
+ *
+ * Returns: (transfer full) (nullable): the event's JSON, or %NULL if @event is not well-formed
+ */
+static JsonNode *
+make_own (const ColoniaRecord *record,
+          const ColoniaEvent  *event,
+          ColoniaEvent        *own)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  ColoniaEvent own;
+  g_autoptr (JsonNode) node = NULL;
+  DocPlace place;
 
   colonia_event_build (event, record->setup.tracking, record->setup.n_players, builder);
-  json_array_add_element (get_event_list (record), json_builder_get_root (builder));
+  node = json_builder_get_root (builder);
+  place = doc_place_root (node);
 
-  if (!read_event (record, record->cursor, &own, NULL))
-    g_assert_not_reached ();
+  if (!colonia_event_read (&place, record->setup.tracking, record->setup.n_players, own, NULL))
+    return NULL;
 
-  g_array_append_val (record->events, own);
-  record->cursor++;
+  return g_steal_pointer (&node);
 }
 
 /**
  * colonia_record_append:
  * @record: a record
- * @event: (transfer none): the event that happened, well-formed for the game
+ * @event: (transfer none): the event that happened, well-formed for the game:
+ *   of the ranges and lengths that the record allows
  * @effects: (element-type ColoniaEffect) (nullable): where to report what it causes
  *
  * Adds an event at the cursor. Events that were undone are dropped. If
@@ -1040,17 +1080,28 @@ colonia_record_append (ColoniaRecord      *record,
                        const ColoniaEvent *event,
                        GArray             *effects)
 {
+  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
+  g_autoptr (JsonNode) node = NULL;
   ColoniaObstacle obstacle;
+  ColoniaEvent own;
 
-  g_return_val_if_fail (record != NULL, (ColoniaObstacle) { 0 });
-  g_return_val_if_fail (event != NULL, (ColoniaObstacle) { 0 });
+  g_return_val_if_fail (record != NULL, wrong_use);
+  g_return_val_if_fail (event != NULL, wrong_use);
 
-  obstacle = colonia_state_apply (&record->state, event, effects);
+  node = make_own (record, event, &own);
+  g_return_val_if_fail (node != NULL, wrong_use);
+
+  obstacle = colonia_state_apply (&record->state, &own, effects);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
-    return obstacle;
+    {
+      colonia_event_clear (&own);
+      return obstacle;
+    }
 
   drop_undone (record);
-  add_event (record, event);
+  json_array_add_element (get_event_list (record), g_steal_pointer (&node));
+  g_array_append_val (record->events, own);
+  record->cursor++;
   write_cursor (record);
 
   return obstacle;

@@ -106,7 +106,7 @@ append_quoted (GString    *csv,
                const char *text)
 {
   g_string_append_c (csv, '"');
-  if (strchr ("=+-@\t\r", *text) != NULL)
+  if (*text != '\0' && strchr ("=+-@\t\r", *text) != NULL)
     g_string_append_c (csv, '\'');
 
   for (const char *p = text; *p != '\0'; p++)

@@ -31,6 +31,14 @@ G_BEGIN_DECLS
 #define COLONIA_RELICS_PER_CITY 11
 #define COLONIA_N_EDICTS 3
 #define COLONIA_BUNDLE_KINDS 5
+#define COLONIA_DIE_SIDES 6
+
+/* The most that a week card and an edict may say: the room that a state has
+ * for what follows from them depends on it. */
+#define COLONIA_MAX_CONTRACTS 9
+#define COLONIA_MAX_DICE 20
+#define COLONIA_MAX_SHIPS_BY_EDICT 2
+#define COLONIA_BUSY_CRAFTSMAN_SPACES 2
 
 typedef enum {
   COLONIA_TRACKING_FULL,

@@ -204,7 +204,7 @@ ColoniaObstacle colonia_scoring_examine_holdings  (const ColoniaState *state,
                                                    const ColoniaEvent *event);
 void            colonia_scoring_count_holdings    (ColoniaPlay        *play,
                                                    const ColoniaEvent *event);
-void            colonia_scoring_tell              (ColoniaPlay        *play);
+void            colonia_scoring_report            (ColoniaPlay        *play);
 
 /* Corrections. */
 ColoniaObstacle colonia_correction_examine        (const ColoniaState *state,

@@ -9,14 +9,16 @@
 
 G_BEGIN_DECLS
 
-/* A week has three edicts and nothing keeps all three from being the same, so
- * at most two ships a vote leave early and four on Saturday, each with all
- * its holds and an extra one. */
-#define COLONIA_MAX_PAID ((2 * COLONIA_N_EDICTS + COLONIA_N_BERTHS) * (COLONIA_MAX_HOLDS + 1))
+/* Nothing keeps all edicts of a week from being the same, so that ships may
+ * leave by each of them and four more on Saturday, each with all its holds
+ * and an extra one. */
+#define COLONIA_MAX_PAID \
+  ((COLONIA_MAX_SHIPS_BY_EDICT * COLONIA_N_EDICTS + COLONIA_N_BERTHS) * (COLONIA_MAX_HOLDS + 1))
 
-/* A bar moves at most 9 spaces by the week card, one by each of 20 dice and
- * two by each edict. */
-#define COLONIA_MAX_MADE ((9 + 20 + 2 * COLONIA_N_EDICTS) * COLONIA_N_CRAFTSMEN)
+/* The week card, each die and each edict move a bar. */
+#define COLONIA_MAX_MADE \
+  ((COLONIA_MAX_CONTRACTS + COLONIA_MAX_DICE + COLONIA_BUSY_CRAFTSMAN_SPACES * COLONIA_N_EDICTS) \
+   * COLONIA_N_CRAFTSMEN)
 
 /* The relics and the shrines of all cities. */
 #define COLONIA_N_RELIC_CARDS ((COLONIA_RELICS_PER_CITY + 1) * COLONIA_N_CITIES)
@@ -142,8 +144,8 @@ typedef struct {
  * @contracts: by craftsman, the occupied spaces as #ColoniaSpace, top first; there is no limit to them
  * @counts: by seat, the `final-holdings`
  *
- * How a game stands. A value that only colonia_state_apply() changes. All
- * members are read freely; arrays are by seat, or from the first booth,
+ * How a game stands. A value that only colonia_state_apply() changes, and
+ * that only colonia_state_copy() copies. All members are read freely; arrays are by seat, or from the first booth,
  * berth or slot, from 0.
  *
  * Before @contracts there is nothing but integers, so that states can be

@@ -5,14 +5,11 @@
 
 #include "colonia-rules-private.h"
 
-#include <string.h>
-
 #define BIGGER_BOOTHS_DRAW 1
 #define MERCHANTS_DRAW 4
 #define DRAW_RESOURCES_DRAW 2
-#define BUSY_CRAFTSMAN_SPACES 2
 #define NEW_RELICS 2
-#define DIE_CHOOSES 6
+#define DIE_CHOOSES COLONIA_DIE_SIDES
 
 /* This week each ship in the harbour has one more hold: those that lie there
  * and those that still come this Friday (EDICT-6). */
@@ -47,7 +44,7 @@ colonia_edict_take_effect (ColoniaPlay            *play,
   switch (edict->kind)
     {
     case COLONIA_EDICT_BUSY_CRAFTSMAN:
-      colonia_thursday_move_bar (play, edict->craftsman, BUSY_CRAFTSMAN_SPACES, COLONIA_RULE_VOTE_2);
+      colonia_thursday_move_bar (play, edict->craftsman, COLONIA_BUSY_CRAFTSMAN_SPACES, COLONIA_RULE_VOTE_2);
       return FALSE;
 
     case COLONIA_EDICT_SHIPS_LEAVE:

@@ -141,18 +141,18 @@ examine_moment (const ColoniaState *state,
                 const ColoniaEvent *event,
                 const Move         *move)
 {
-  if (move->carry_out == NULL)
-    return OBSTACLE (NOT_NOW, COLONIA_RULE_NONE, event->player, .what = (int) state->step);
+  gboolean any_time = event->type == COLONIA_EVENT_NOTE || event->type == COLONIA_EVENT_CORRECTION;
 
-  if (state->step == COLONIA_STEP_EDICT
-      && event->type != COLONIA_EVENT_NOTE
-      && event->type != COLONIA_EVENT_CORRECTION)
+  if (state->step == COLONIA_STEP_EDICT && !any_time)
     {
       ColoniaEventType awaited = colonia_edict_get_awaited (state->edicts[state->edict].kind);
 
       if (event->type != awaited)
         return OBSTACLE (OTHER_EVENT, COLONIA_RULE_NONE, event->player, .what = (int) awaited);
     }
+
+  if (move->carry_out == NULL)
+    return OBSTACLE (NOT_NOW, COLONIA_RULE_NONE, event->player, .what = (int) state->step);
 
   if (colonia_event_type_has_turn (event->type) && event->player != state->turn)
     return OBSTACLE (NOT_YOUR_TURN, COLONIA_RULE_TUE_3, event->player, .what = state->turn);

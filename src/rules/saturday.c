@@ -11,8 +11,8 @@
 
 /* Ships leave and move up by the order of Saturday, or by an edict before. */
 static ColoniaRule
-get_rule (const ColoniaState *state,
-          ColoniaRule         on_saturday)
+get_departure_rule (const ColoniaState *state,
+                    ColoniaRule         on_saturday)
 {
   return state->day == COLONIA_DAY_SATURDAY ? on_saturday : COLONIA_RULE_VOTE_2;
 }
@@ -25,11 +25,12 @@ pay_hold (ColoniaPlay *play,
 {
   ColoniaState *state = play->state;
 
+  g_assert (state->n_paid < COLONIA_MAX_PAID);
   state->paid[state->n_paid++] = (ColoniaPaid) { seat, city, pays };
   if (is_full (state))
     state->players[seat].money.n[city] += pays;
 
-  EFFECT (play, PAID, get_rule (state, COLONIA_RULE_SAT_1), seat, .what = (int) city, .amount = pays);
+  EFFECT (play, PAID, get_departure_rule (state, COLONIA_RULE_SAT_1), seat, .what = (int) city, .amount = pays);
 }
 
 /* A ship leaves whether loaded or not, and pays hold by hold, the extra one
@@ -44,7 +45,7 @@ ship_leaves (ColoniaPlay *play,
   if (!ship->present)
     return;
 
-  EFFECT (play, SHIP_LEAVES, get_rule (play->state, COLONIA_RULE_SAT_1), COLONIA_NOBODY,
+  EFFECT (play, SHIP_LEAVES, get_departure_rule (play->state, COLONIA_RULE_SAT_1), COLONIA_NOBODY,
           .what = (int) ship->city, .other = berth);
 
   for (int i = 0; i < ship->n_holds; i++)
@@ -98,7 +99,7 @@ move_ships_up (ColoniaPlay *play)
 
       state->berths[free] = state->berths[berth];
       memset (&state->berths[berth], 0, sizeof state->berths[berth]);
-      EFFECT (play, SHIP_MOVES_UP, get_rule (state, COLONIA_RULE_SAT_2), COLONIA_NOBODY,
+      EFFECT (play, SHIP_MOVES_UP, get_departure_rule (state, COLONIA_RULE_SAT_2), COLONIA_NOBODY,
               .what = (int) state->berths[free].city, .other = free);
     }
 }

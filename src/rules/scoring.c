@@ -67,7 +67,7 @@ colonia_scoring_count_holdings (ColoniaPlay        *play,
     state->counts[seat] = count_holdings (&event->holdings[seat]);
 
   state->step = COLONIA_STEP_FINISHED;
-  colonia_scoring_tell (play);
+  colonia_scoring_report (play);
 }
 
 static ColoniaCount
@@ -253,7 +253,7 @@ colonia_state_get_score (const ColoniaState *state,
  * @score: a score
  * @effects: (element-type ColoniaEffect): where to report it
  *
- * Reports a score as effects: the windows, the totals by seat, the winners.
+ * Reports a score as effects: the windows, the totals by rank, the winners.
  */
 void
 colonia_score_tell (const ColoniaScore *score,
@@ -265,9 +265,10 @@ colonia_score_tell (const ColoniaScore *score,
     EFFECT (&play, WINDOW, COLONIA_RULE_END_1, score->windows[city].player,
             .what = city, .amount = score->windows[city].pays);
 
-  for (int seat = 0; seat < score->n_players; seat++)
-    EFFECT (&play, TOTAL, COLONIA_RULE_END_2, seat,
-            .amount = score->players[seat].total, .other = score->players[seat].rank);
+  for (int rank = 1; rank <= score->n_players; rank++)
+    for (int seat = 0; seat < score->n_players; seat++)
+      if (score->players[seat].rank == rank)
+        EFFECT (&play, TOTAL, COLONIA_RULE_END_2, seat, .amount = score->players[seat].total, .other = rank);
 
   for (int seat = 0; seat < score->n_players; seat++)
     if (score->players[seat].rank == 1)
@@ -277,7 +278,7 @@ colonia_score_tell (const ColoniaScore *score,
 
 /* Reports how a finished game ended. */
 void
-colonia_scoring_tell (ColoniaPlay *play)
+colonia_scoring_report (ColoniaPlay *play)
 {
   ColoniaScore score;
 

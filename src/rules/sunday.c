@@ -93,6 +93,7 @@ colonia_sunday_reveal_relic (ColoniaPlay        *play,
   ColoniaState *state = play->state;
   gboolean more;
 
+  g_assert (state->n_display < COLONIA_N_RELIC_CARDS);
   state->display[state->n_display++] = (ColoniaCard) {
     .present = TRUE,
     .city = event->relic.city,
@@ -180,6 +181,7 @@ own_shrine (ColoniaPlay        *play,
   ColoniaPlayer *player = &play->state->players[event->player];
   int points = event->buy.stored_points;
 
+  g_assert (player->n_shrines < COLONIA_N_CITIES);
   player->shrines[player->n_shrines++] = card->city;
   EFFECT (play, BUYS_SHRINE, COLONIA_RULE_SUN_1, event->player, .what = (int) card->city);
 
@@ -199,6 +201,7 @@ own_relic (ColoniaPlay        *play,
 {
   ColoniaPlayer *player = &play->state->players[event->player];
 
+  g_assert (player->n_relics < COLONIA_RELICS_PER_CITY * COLONIA_N_CITIES);
   player->relics[player->n_relics++] = (ColoniaOwnedRelic) {
     .city = card->city,
     .points = card->points,

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define DIE_MOVES_ALL 6
+#define DIE_MOVES_ALL COLONIA_DIE_SIDES
 
 void
 colonia_thursday_begin_work (ColoniaPlay *play)
@@ -122,6 +122,7 @@ fulfil_contract (ColoniaPlay        *play,
   ColoniaState *state = play->state;
   ColoniaGood good = (ColoniaGood) craftsman;
 
+  g_assert (state->n_made < COLONIA_MAX_MADE);
   state->made[state->n_made++] = (ColoniaMade) { space->player, good };
   if (is_full (state))
     state->players[space->player].goods.n[good]++;
@@ -129,8 +130,7 @@ fulfil_contract (ColoniaPlay        *play,
   EFFECT (play, MADE, COLONIA_RULE_THU_3, space->player, .what = (int) good, .amount = 1);
 }
 
-/* Clears the spaces above a bar and lets the others move up in their order
- * (THU-4). */
+/* Clears the spaces above a bar; the others move up in their order (THU-4). */
 static void
 close_craftsman (ColoniaPlay     *play,
                  ColoniaCraftsman craftsman,
@@ -149,6 +149,13 @@ close_craftsman (ColoniaPlay     *play,
 
   if (fulfilled > 0)
     g_array_remove_range (state->contracts[craftsman], 0, (guint) fulfilled);
+}
+
+static void
+tell_waiting (ColoniaPlay     *play,
+              ColoniaCraftsman craftsman)
+{
+  const ColoniaState *state = play->state;
 
   for (int i = 0; i < colonia_state_get_n_spaces (state, craftsman); i++)
     {
@@ -169,6 +176,8 @@ collect_goods (ColoniaPlay *play)
 
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     close_craftsman (play, craftsman, leaving);
+  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    tell_waiting (play, craftsman);
 
   memset (state->bars, 0, sizeof state->bars);
   memset (state->new_contracts, 0, sizeof state->new_contracts);

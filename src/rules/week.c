@@ -103,7 +103,7 @@ begin_end (ColoniaPlay *play)
   if (is_full (state))
     {
       state->step = COLONIA_STEP_FINISHED;
-      colonia_scoring_tell (play);
+      colonia_scoring_report (play);
     }
   else
     {

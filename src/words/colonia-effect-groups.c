@@ -47,27 +47,61 @@ belong_together (const ColoniaEffect *effect,
          && (any_what || effect->what == other->what);
 }
 
+/* All that one player gets of what is made. */
+static char *
+tell_made_for (const ColoniaTelling *telling,
+               const ColoniaEffect  *effects,
+               guint                 n,
+               int                   seat)
+{
+  ColoniaBundle made = { 0 };
+  g_autofree char *goods = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (effects[i].player == seat)
+      made.n[effects[i].what] += effects[i].amount;
+
+  if (colonia_bundle_get_total (&made) == 0)
+    return NULL;
+
+  goods = colonia_term_goods_list (&made);
+  /* Translators: a player and what was made, e.g. “Anna 1 saddle, 2 paintings”. */
+  return g_strdup_printf (C_("player and goods", "%s %s"), telling->names[seat], goods);
+}
+
+/* What is made is told player by player, with all that each gets. */
+static char *
+tell_made (const ColoniaTelling *telling,
+           const ColoniaEffect  *effects,
+           guint                 n)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    {
+      char *item = tell_made_for (telling, effects, n, seat);
+
+      if (item != NULL)
+        g_ptr_array_add (items, item);
+    }
+  list = colonia_term_lists (items);
+
+  /* Translators: what each player gets, e.g. “Anna 1 saddle, 2 paintings; Bert 1 saddle”. */
+  return g_strdup_printf (_("The craftsmen make: %s."), list);
+}
+
 static char *
 tell_item (const ColoniaTelling *telling,
            const ColoniaEffect  *effect)
 {
-  g_autofree char *goods = NULL;
+  if (effect->kind == COLONIA_EFFECT_BAR_MOVES)
+    /* Translators: a craftsman and a number of contracts, e.g. “saddler 2”. */
+    return g_strdup_printf (C_("craftsman and contracts", "%s %d"),
+                            colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->amount);
 
-  switch (effect->kind)
-    {
-    case COLONIA_EFFECT_BAR_MOVES:
-      /* Translators: a craftsman and a number of contracts, e.g. “saddler 2”. */
-      return g_strdup_printf (_("%s %d"), colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->amount);
-
-    case COLONIA_EFFECT_MADE:
-      goods = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
-      /* Translators: a player and what was made, e.g. “Anna 1 saddle”. */
-      return g_strdup_printf (_("%s %s"), telling->names[effect->player], goods);
-
-    default:
-      /* Translators: a player and a number of members, e.g. “Anna 5”. */
-      return g_strdup_printf (_("%s %d"), telling->names[effect->player], effect->amount);
-    }
+  /* Translators: a player and a number of members, e.g. “Anna 5”. */
+  return g_strdup_printf (C_("player and members", "%s %d"), telling->names[effect->player], effect->amount);
 }
 
 static char *
@@ -80,15 +114,12 @@ tell_group (const ColoniaEffect *first,
       return g_strdup_printf (_("In the city hall: %s."), list);
 
     case COLONIA_EFFECT_COMES_HOME:
-      return g_strdup_printf (_("Home from the %s street: %s."),
+      return g_strdup_printf (_("Home from %s: %s."),
                               colonia_term_street ((ColoniaStreet) first->what), list);
 
     case COLONIA_EFFECT_MOVES_ONTO_STREET:
-      return g_strdup_printf (_("Onto the %s street: %s."),
+      return g_strdup_printf (_("Onto %s: %s."),
                               colonia_term_street ((ColoniaStreet) first->what), list);
-
-    case COLONIA_EFFECT_MADE:
-      return g_strdup_printf (_("The craftsmen make: %s."), list);
 
     case COLONIA_EFFECT_WAITS:
       return g_strdup_printf (_("Still waiting for the %s: %s."),
@@ -131,6 +162,9 @@ colonia_words_effects (const ColoniaTelling *telling,
   *n_told = n;
   if (n == 1)
     return colonia_words_effect (telling, effects);
+
+  if (effects->kind == COLONIA_EFFECT_MADE)
+    return tell_made (telling, effects, n);
 
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (items, tell_item (telling, &effects[i]));

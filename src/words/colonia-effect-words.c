@@ -22,13 +22,35 @@ static char *
 tell_day (const ColoniaTelling *telling,
           const ColoniaEffect  *effect)
 {
-  ColoniaDay day = (ColoniaDay) effect->what;
+  switch ((ColoniaDay) effect->what)
+    {
+    case COLONIA_DAY_MONDAY:
+      return g_strdup_printf (_("Monday of week %d begins."), effect->amount);
 
-  if (day == COLONIA_DAY_END)
-    return g_strdup (_("The six weeks are over."));
+    case COLONIA_DAY_TUESDAY:
+      return g_strdup_printf (_("Tuesday of week %d begins."), effect->amount);
 
-  /* Translators: a day of the week and the number of the week. */
-  return g_strdup_printf (_("%s of week %d begins."), colonia_term_day (day), effect->amount);
+    case COLONIA_DAY_WEDNESDAY:
+      return g_strdup_printf (_("Wednesday of week %d begins."), effect->amount);
+
+    case COLONIA_DAY_THURSDAY:
+      return g_strdup_printf (_("Thursday of week %d begins."), effect->amount);
+
+    case COLONIA_DAY_FRIDAY:
+      return g_strdup_printf (_("Friday of week %d begins."), effect->amount);
+
+    case COLONIA_DAY_SATURDAY:
+      return g_strdup_printf (_("Saturday of week %d begins."), effect->amount);
+
+    case COLONIA_DAY_SUNDAY:
+      return g_strdup_printf (_("Sunday of week %d begins."), effect->amount);
+
+    case COLONIA_DAY_END:
+      return g_strdup (_("The six weeks are over."));
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
 }
 
 static char *
@@ -58,6 +80,34 @@ tell_week_card (const ColoniaTelling *telling,
                           effect->amount);
 }
 
+/* Who goes before whom where the cards of both count as zero. */
+static char *
+tell_zero_place (const ColoniaTelling *telling,
+                 const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  const char *next = get_name (telling, effect->other);
+  gboolean mayor = effect->what == 0;
+  int place = effect->what + 1;
+
+  if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
+    /* Translators: three players: who goes before whom, and the second one again. */
+    return g_strdup_printf (_("%s becomes mayor before %s: both cards count as zero, and last week %s was ahead."),
+                            name, next, next);
+  if (effect->rule == COLONIA_RULE_TUE_4)
+    /* Translators: a player, a place in the order, the player behind, and that one again. */
+    return g_strdup_printf (_("%s is number %d before %s: both cards count as zero, and last week %s was ahead."),
+                            name, place, next, next);
+
+  if (mayor)
+    /* Translators: two players: who goes before whom, and the first one again. */
+    return g_strdup_printf (_("%s becomes mayor before %s: both cards count as zero, and %s rolled higher."),
+                            name, next, name);
+  /* Translators: a player, a place in the order, the player behind, and the first one again. */
+  return g_strdup_printf (_("%s is number %d before %s: both cards count as zero, and %s rolled higher."),
+                          name, place, next, name);
+}
+
 /* Who goes before whom, and why (TUE-3 to TUE-5). */
 static char *
 tell_place (const ColoniaTelling *telling,
@@ -75,6 +125,9 @@ tell_place (const ColoniaTelling *telling,
     return g_strdup_printf (_("%s is number %d, as the card counts as zero."), name, place);
   if (next == NULL)
     return g_strdup_printf (_("%s is number %d with %d."), name, place, value);
+
+  if (value == 0)
+    return tell_zero_place (telling, effect);
 
   if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
     return g_strdup_printf (_("%s becomes mayor before %s: both have %d, and last week %s was ahead."),
@@ -105,8 +158,8 @@ tell_deputation (const ColoniaTelling *telling,
                               name, effect->other, effect->amount);
 
     case COLONIA_EFFECT_TAKEN_FROM_STREET:
-      return g_strdup_printf (ngettext ("%s takes %d member from the %s street to the city hall.",
-                                        "%s takes %d members from the %s street to the city hall.", n),
+      return g_strdup_printf (ngettext ("%s takes %d member from %s to the city hall.",
+                                        "%s takes %d members from %s to the city hall.", n),
                               name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
 
     case COLONIA_EFFECT_SENT:
@@ -115,6 +168,8 @@ tell_deputation (const ColoniaTelling *telling,
                               name, effect->amount);
 
     default:
+      if (effect->amount == 0)
+        return g_strdup_printf (_("%s is tied with a card that counts as zero and rolls the die."), name);
       return g_strdup_printf (_("%s is tied with a card of %d and rolls the die."), name, effect->amount);
     }
 }
@@ -129,13 +184,13 @@ tell_move (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_COMES_HOME:
-      return g_strdup_printf (ngettext ("%s: %d member comes home from the %s street.",
-                                        "%s: %d members come home from the %s street.", n),
+      return g_strdup_printf (ngettext ("%s: %d member comes home from %s.",
+                                        "%s: %d members come home from %s.", n),
                               name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
 
     case COLONIA_EFFECT_MOVES_ONTO_STREET:
-      return g_strdup_printf (ngettext ("%s: %d member moves onto the %s street.",
-                                        "%s: %d members move onto the %s street.", n),
+      return g_strdup_printf (ngettext ("%s: %d member moves onto %s.",
+                                        "%s: %d members move onto %s.", n),
                               name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
 
     case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
@@ -220,7 +275,7 @@ tell_resources (const ColoniaTelling *telling,
       return g_strdup_printf (_("Nobody took %s: back into the bag."), resources);
 
     case COLONIA_EFFECT_GETS_RESOURCES:
-      return g_strdup_printf (_("%s gets %s."), name, resources);
+      return g_strdup_printf (C_("player and resources", "%s gets %s."), name, resources);
 
     default:
       return g_strdup_printf (_("%s puts %s into the bag."), name, resources);
@@ -244,7 +299,7 @@ tell_goods (const ColoniaTelling *telling,
   if (effect->kind == COLONIA_EFFECT_MADE)
     return g_strdup_printf (_("Made for %s: %s."), name, goods);
 
-  return g_strdup_printf (_("%s gets %s."), name, goods);
+  return g_strdup_printf (C_("player and goods", "%s gets %s."), name, goods);
 }
 
 static char *
@@ -257,7 +312,7 @@ tell_money (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_GETS_MONEY:
-      return g_strdup_printf (_("%s gets %s."), name, money);
+      return g_strdup_printf (C_("player and money", "%s gets %s."), name, money);
 
     case COLONIA_EFFECT_PAYS_MONEY:
       return g_strdup_printf (_("%s pays %s."), name, money);
@@ -404,8 +459,8 @@ tell_correction (const ColoniaTelling *telling,
                               name, effect->amount, effect->other);
 
     case COLONIA_EFFECT_STREET_CORRECTED:
-      return g_strdup_printf (ngettext ("%s has %d member on the %s street, not %d.",
-                                        "%s has %d members on the %s street, not %d.", n),
+      return g_strdup_printf (ngettext ("%s has %d member on %s, not %d.",
+                                        "%s has %d members on %s, not %d.", n),
                               name, effect->amount,
                               colonia_term_street ((ColoniaStreet) effect->what), effect->other);
 

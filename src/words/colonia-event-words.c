@@ -23,29 +23,26 @@ list_values (const ColoniaTelling *telling,
   for (int seat = 0; seat < n_players; seat++)
     if (values[seat] != 0)
       /* Translators: a player and the number of a card or a die, e.g. “Anna 7”. */
-      g_ptr_array_add (items, g_strdup_printf (_("%s %d"), telling->names[seat], values[seat]));
+      g_ptr_array_add (items, g_strdup_printf (C_("player and card or die", "%s %d"), telling->names[seat], values[seat]));
 
   return colonia_term_list (items);
 }
 
-/* What a ship takes: a line for people who look for a place for their goods. */
+/* What a ship takes, hold by hold. */
 static char *
 list_holds (const ColoniaEvent *event)
 {
-  GString *holds = g_string_new (NULL);
+  g_autoptr (GPtrArray) holds = g_ptr_array_new_with_free_func (g_free);
 
   for (int i = 0; i < event->ship.n_holds; i++)
     {
       g_autofree char *goods = colonia_term_goods_list (&event->ship.holds[i].goods);
 
-      if (i > 0)
-        /* Translators: what parts the items of a list where each may be a list itself. */
-        g_string_append (holds, _("; "));
       /* Translators: the goods that a hold takes and the money that it pays, e.g. “1 saddle, 2 paintings for 9”. */
-      g_string_append_printf (holds, _("%s for %d"), goods, event->ship.holds[i].pays);
+      g_ptr_array_add (holds, g_strdup_printf (_("%s for %d"), goods, event->ship.holds[i].pays));
     }
 
-  return g_string_free (holds, FALSE);
+  return colonia_term_lists (holds);
 }
 
 static char *
@@ -86,7 +83,7 @@ tell_edicts (const ColoniaEvent *event)
       g_autofree char *edict = colonia_term_edict (&event->edicts[i]);
 
       /* Translators: an edict, and the day when it is voted on. */
-      g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), edict, colonia_term_day (event->edicts[i].day)));
+      g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), edict, colonia_term_voting_day (event->edicts[i].day)));
     }
   list = colonia_term_list (items);
 
@@ -139,7 +136,7 @@ tell_vote (const ColoniaTelling *telling,
 
   for (int seat = 0; seat < before->n_players; seat++)
     /* Translators: a player and “yes”, “no” or “no vote”. */
-    g_ptr_array_add (items, g_strdup_printf (_("%s %s"), telling->names[seat],
+    g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), telling->names[seat],
                                              colonia_term_ballot (event->ballots[seat])));
   list = colonia_term_list (items);
 

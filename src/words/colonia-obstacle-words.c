@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* What each step waits for. */
+/* What each step waits for; in the step `edict` that depends on the edict. */
 static const char *const not_now[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = N_("not now: a ship is to come into the free berth"),
   [COLONIA_STEP_REVEAL_RELICS] = N_("not now: relic cards are to be revealed"),
@@ -21,7 +21,6 @@ static const char *const not_now[COLONIA_N_STEPS] = {
   [COLONIA_STEP_TIE_ROLLS] = N_("not now: the tied players roll the die"),
   [COLONIA_STEP_VOTE] = N_("not now: an edict is voted on"),
   [COLONIA_STEP_CASTING_VOTE] = N_("not now: the vote is tied and the mayor decides"),
-  [COLONIA_STEP_EDICT] = N_("not now: the accepted edict is to be carried out"),
   [COLONIA_STEP_MARKET] = N_("not now: the players take booths or pass"),
   [COLONIA_STEP_ORDERS] = N_("not now: the players order goods or pass"),
   [COLONIA_STEP_EXTRA_CONTRACTS] = N_("not now: the die is rolled for extra contracts"),
@@ -204,8 +203,8 @@ tell_edict (const char *const     *names,
                               names[obstacle->player], obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_STREET_SHORT:
-      return g_strdup_printf (ngettext ("%s has only %d member on the %s street, not %d",
-                                        "%s has only %d members on the %s street, not %d",
+      return g_strdup_printf (ngettext ("%s has only %d member on %s, not %d",
+                                        "%s has only %d members on %s, not %d",
                                         (gulong) obstacle->have),
                               names[obstacle->player], obstacle->have,
                               colonia_term_street ((ColoniaStreet) obstacle->what), obstacle->need);
@@ -239,7 +238,7 @@ tell_place (const char *const     *names,
       return g_strdup_printf (_("there are only %d berths, no number %d"), obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_BERTH_EMPTY:
-      return g_strdup_printf (_("no ship lies in berth %d"), obstacle->need);
+      return g_strdup_printf (_("no ship lies in berth %s"), colonia_term_berth (obstacle->need - 1));
 
     case COLONIA_OBSTACLE_NO_HOLD:
       return g_strdup_printf (ngettext ("the ship has only %d hold, no number %d",
@@ -250,7 +249,7 @@ tell_place (const char *const     *names,
       return g_strdup_printf (_("that hold was loaded by %s"), names[obstacle->player]);
 
     case COLONIA_OBSTACLE_NO_EXTRA_HOLD:
-      return g_strdup_printf (_("the ship in berth %d has no extra hold"), obstacle->need);
+      return g_strdup_printf (_("the ship in berth %s has no extra hold"), colonia_term_berth (obstacle->need - 1));
 
     case COLONIA_OBSTACLE_EXTRA_HOLD_LOADED:
       return g_strdup_printf (_("the extra hold was loaded by %s"), names[obstacle->player]);

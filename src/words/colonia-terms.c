@@ -42,32 +42,50 @@ colonia_term_craftsman (ColoniaCraftsman craftsman)
 }
 
 /**
- * colonia_term_day:
- * @day: a day of the week
+ * colonia_term_voting_day:
+ * @day: Wednesday to Saturday
  *
- * Returns: its name
+ * Returns: the name of a day on which edicts are voted on, as it stands
+ *   inside a sentence
  */
 const char *
-colonia_term_day (ColoniaDay day)
+colonia_term_voting_day (ColoniaDay day)
 {
-  static const char *const names[COLONIA_N_DAYS] = {
-    N_("Set-up"), N_("Monday"), N_("Tuesday"), N_("Wednesday"), N_("Thursday"),
-    N_("Friday"), N_("Saturday"), N_("Sunday"), N_("The end"),
-  };
+  switch (day)
+    {
+    case COLONIA_DAY_WEDNESDAY:
+      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
+      return _("Wednesday");
 
-  return _(names[day]);
+    case COLONIA_DAY_THURSDAY:
+      return _("Thursday");
+
+    case COLONIA_DAY_FRIDAY:
+      return _("Friday");
+
+    case COLONIA_DAY_SATURDAY:
+      return _("Saturday");
+
+    default:
+      g_return_val_if_reached ("");
+    }
 }
 
 /**
  * colonia_term_street:
  * @street: a street space
  *
- * Returns: the day that the space is for
+ * Returns: its name, with its article, as it stands inside a sentence
  */
 const char *
 colonia_term_street (ColoniaStreet street)
 {
-  return colonia_term_day (COLONIA_DAY_TUESDAY + street);
+  static const char *const names[COLONIA_N_STREETS] = {
+    /* Translators: street spaces of the board, as they stand inside a sentence, e.g. “home from the Tuesday street”. */
+    N_("the Tuesday street"), N_("the Wednesday street"), N_("the Thursday street"), N_("the Friday street"),
+  };
+
+  return _(names[street]);
 }
 
 /**
@@ -87,38 +105,6 @@ colonia_term_berth (int berth)
 }
 
 /**
- * colonia_term_good:
- * @good: a good
- *
- * Returns: its name
- */
-const char *
-colonia_term_good (ColoniaGood good)
-{
-  static const char *const names[COLONIA_N_GOODS] = {
-    N_("saddle"), N_("cartwheel"), N_("painting"), N_("clothing"), N_("footwear"),
-  };
-
-  return _(names[good]);
-}
-
-/**
- * colonia_term_resource:
- * @resource: a resource
- *
- * Returns: its name
- */
-const char *
-colonia_term_resource (ColoniaResource resource)
-{
-  static const char *const names[COLONIA_N_RESOURCES] = {
-    N_("leather"), N_("iron"), N_("wood"), N_("linen"), N_("fur"),
-  };
-
-  return _(names[resource]);
-}
-
-/**
  * colonia_term_ballot:
  * @ballot: a ballot
  *
@@ -130,13 +116,13 @@ colonia_term_ballot (ColoniaBallot ballot)
   switch (ballot)
     {
     case COLONIA_BALLOT_YES:
-      return _("yes");
+      return C_("ballot", "yes");
 
     case COLONIA_BALLOT_NO:
-      return _("no");
+      return C_("ballot", "no");
 
     default:
-      return _("no vote");
+      return C_("ballot", "no vote");
     }
 }
 
@@ -233,6 +219,22 @@ colonia_term_resources (ColoniaResource resource,
     }
 }
 
+static char *
+join (GPtrArray  *items,
+      const char *separator)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      if (i > 0)
+        g_string_append (list, separator);
+      g_string_append (list, g_ptr_array_index (items, i));
+    }
+
+  return g_string_free (list, FALSE);
+}
+
 /**
  * colonia_term_list:
  * @items: (element-type utf8): some texts
@@ -242,17 +244,21 @@ colonia_term_resources (ColoniaResource resource,
 char *
 colonia_term_list (GPtrArray *items)
 {
-  GString *list = g_string_new (NULL);
+  /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
+  return join (items, _(", "));
+}
 
-  for (guint i = 0; i < items->len; i++)
-    {
-      if (i > 0)
-        /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
-        g_string_append (list, _(", "));
-      g_string_append (list, g_ptr_array_index (items, i));
-    }
-
-  return g_string_free (list, FALSE);
+/**
+ * colonia_term_lists:
+ * @items: (element-type utf8): some texts, each of which may be a list itself
+ *
+ * Returns: (transfer full): the texts as a list, e.g. “1 saddle, 1 painting for 9; 1 saddle for 4”
+ */
+char *
+colonia_term_lists (GPtrArray *items)
+{
+  /* Translators: what parts the items of a list where each may be a list itself. */
+  return join (items, _("; "));
 }
 
 /**
@@ -269,6 +275,10 @@ colonia_term_goods_list (const ColoniaBundle *goods)
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
     if (goods->n[good] > 0)
       g_ptr_array_add (items, colonia_term_goods (good, goods->n[good]));
+
+  if (items->len == 0)
+    /* Translators: no goods at all, as in “nothing for 9”. */
+    return g_strdup (_("nothing"));
 
   return colonia_term_list (items);
 }

@@ -6,17 +6,14 @@
 #pragma once
 
 #include "colonia-event.h"
-#include "colonia-state.h"
 
 G_BEGIN_DECLS
 
 const char *colonia_term_city       (ColoniaCity         city);
 const char *colonia_term_craftsman  (ColoniaCraftsman    craftsman);
-const char *colonia_term_day        (ColoniaDay          day);
+const char *colonia_term_voting_day (ColoniaDay          day);
 const char *colonia_term_street     (ColoniaStreet       street);
 const char *colonia_term_berth      (int                 berth);
-const char *colonia_term_good       (ColoniaGood         good);
-const char *colonia_term_resource   (ColoniaResource     resource);
 const char *colonia_term_ballot     (ColoniaBallot       ballot);
 const char *colonia_term_currency   (ColoniaCity         city);
 char       *colonia_term_money      (ColoniaCity         city,
@@ -28,6 +25,7 @@ char       *colonia_term_resources  (ColoniaResource     resource,
 char       *colonia_term_goods_list (const ColoniaBundle *goods);
 char       *colonia_term_resource_list (const ColoniaBundle *resources);
 char       *colonia_term_list       (GPtrArray          *items);
+char       *colonia_term_lists      (GPtrArray          *items);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
 

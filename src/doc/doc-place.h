@@ -36,8 +36,6 @@ DocPlace    doc_place_get_element (const DocPlace    *place,
                                    guint              index);
 gboolean    doc_place_exists      (const DocPlace    *place);
 gboolean    doc_place_is_null     (const DocPlace    *place);
-gboolean    doc_place_is_text     (const DocPlace    *place,
-                                   const char        *text);
 gboolean    doc_place_check_object (const DocPlace   *place,
                                    GError           **error);
 gboolean    doc_place_check_list  (const DocPlace    *place,
@@ -63,6 +61,11 @@ gboolean    doc_place_read_text   (const DocPlace    *place,
                                    GError           **error);
 gboolean    doc_place_read_id     (const DocPlace    *place,
                                    const char *const *ids,
+                                   int               *value,
+                                   GError           **error);
+gboolean    doc_place_find_id     (const DocPlace    *place,
+                                   const char *const *ids,
+                                   const char        *id,
                                    int               *value,
                                    GError           **error);
 gboolean    doc_place_fail        (const DocPlace    *place,

@@ -21,6 +21,12 @@
 /* More than any document needs, and little enough for any stack. */
 #define MAX_DEPTH 512
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
+/* More than any object needs. Where names stand twice json-glib looks through
+ * all of them, which must not take for ever. */
+#define MAX_MEMBERS 512
+
 G_DEFINE_QUARK (doc-error-quark, doc_error)
 
 /* What may come next. */
@@ -32,14 +38,21 @@ typedef enum {
   EXPECT_COMMA_OR_END,
 } Expect;
 
+/* Something that json-glib could not take, and what it is given instead. */
+typedef struct {
+  gsize offset;
+  gsize length;
+  const char *text;
+} Patch;
+
 typedef struct {
   const char *text;
   const char *at;
   const char *end;
   char closers[MAX_DEPTH]; /* the bracket that ends each open list or object */
+  int n_members[MAX_DEPTH]; /* how many members each open object has so far */
   int depth;
-  GArray *big_integers; /* (element-type gsize): where integers too large for 64 bits end */
-  GArray *unfit_escapes; /* (element-type gsize): the digits of escapes that no string can hold */
+  GArray *patches; /* (element-type Patch): in the order of the text */
 } Scan;
 
 static gboolean
@@ -63,6 +76,17 @@ fail (const Scan *scan,
                line, (guint) g_utf8_strlen (line_start, scan->at - line_start) + 1, message);
 
   return FALSE;
+}
+
+static void
+add_patch (Scan       *scan,
+           const char *at,
+           gsize       length,
+           const char *text)
+{
+  Patch patch = { (gsize) (at - scan->text), length, text };
+
+  g_array_append_val (scan->patches, patch);
 }
 
 static void
@@ -117,12 +141,12 @@ skip_low_surrogate (Scan *scan)
 }
 
 /* JSON allows the character zero and halves of characters, which a string of
- * ours cannot hold: they are remembered. */
+ * ours cannot hold: replacement characters stand for them. */
 static gboolean
 scan_unicode_escape (Scan    *scan,
                      GError **error)
 {
-  gsize offset = (gsize) (scan->at - scan->text);
+  const char *digits = scan->at;
   guint value;
 
   if (!scan_hex (scan, &value, error))
@@ -131,7 +155,7 @@ scan_unicode_escape (Scan    *scan,
   if (value == 0
       || is_between (value, 0xdc00, 0xdfff)
       || (is_between (value, 0xd800, 0xdbff) && !skip_low_surrogate (scan)))
-    g_array_append_val (scan->unfit_escapes, offset);
+    add_patch (scan, digits, 4, "fffd");
 
   return TRUE;
 }
@@ -196,8 +220,9 @@ scan_digits (Scan    *scan,
   return TRUE;
 }
 
-/* Remembers integers that json-glib would wrap around, and refuses what even
- * a double cannot hold. */
+/* Makes reals of integers that json-glib would wrap around, so that they stay
+ * as large as they are wherever nobody asks for a whole number, and refuses
+ * what even a double cannot hold. */
 static gboolean
 check_magnitude (Scan       *scan,
                  const char *start,
@@ -212,11 +237,7 @@ check_magnitude (Scan       *scan,
   errno = 0;
   g_ascii_strtoll (number, NULL, 10);
   if (whole && errno == ERANGE)
-    {
-      gsize offset = (gsize) (scan->at - scan->text);
-
-      g_array_append_val (scan->big_integers, offset);
-    }
+    add_patch (scan, scan->at, 0, ".0");
 
   return TRUE;
 }
@@ -290,7 +311,9 @@ open_container (Scan    *scan,
   if (scan->depth == MAX_DEPTH)
     return fail (scan, error, _("nested too deeply"));
 
-  scan->closers[scan->depth++] = closer;
+  scan->closers[scan->depth] = closer;
+  scan->n_members[scan->depth] = 0;
+  scan->depth++;
   scan->at++;
   *expect = closer == '}' ? EXPECT_NAME_OR_END : EXPECT_VALUE_OR_END;
 
@@ -332,6 +355,8 @@ scan_name (Scan    *scan,
 {
   if (*scan->at != '"')
     return fail (scan, error, _("the name of a member is missing"));
+  if (++scan->n_members[scan->depth - 1] > MAX_MEMBERS)
+    return fail (scan, error, _("too many members in one object"));
   if (!scan_string (scan, error))
     return FALSE;
 
@@ -399,6 +424,9 @@ scan_document (Scan    *scan,
   skip_space (scan);
   if (scan->at == scan->end)
     return fail (scan, error, _("the file is empty"));
+  if (scan->end - scan->at >= (gssize) strlen (BYTE_ORDER_MARK)
+      && memcmp (scan->at, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0)
+    return fail (scan, error, _("the file begins with a byte order mark; save it as UTF-8 without one"));
   if (!scan_value (scan, &expect, error))
     return FALSE;
 
@@ -432,19 +460,22 @@ check_utf8 (Scan    *scan,
   return fail (scan, error, _("not UTF-8 text"));
 }
 
-/* Makes reals of the integers that do not fit, so that they stay as large as
- * they are wherever nobody asks for a whole number, and replacement characters
- * of the escapes that do not fit. */
 static char *
-make_fit (const Scan *scan)
+apply_patches (const Scan *scan)
 {
-  GString *text = g_string_new_len (scan->text, scan->end - scan->text);
+  gsize length = (gsize) (scan->end - scan->text);
+  GString *text = g_string_sized_new (length);
+  gsize done = 0;
 
-  for (guint i = 0; i < scan->unfit_escapes->len; i++)
-    memcpy (text->str + g_array_index (scan->unfit_escapes, gsize, i), "fffd", 4);
+  for (guint i = 0; i < scan->patches->len; i++)
+    {
+      const Patch *patch = &g_array_index (scan->patches, Patch, i);
 
-  for (guint i = scan->big_integers->len; i > 0; i--)
-    g_string_insert (text, (gssize) g_array_index (scan->big_integers, gsize, i - 1), ".0");
+      g_string_append_len (text, scan->text + done, (gssize) (patch->offset - done));
+      g_string_append (text, patch->text);
+      done = patch->offset + patch->length;
+    }
+  g_string_append_len (text, scan->text + done, (gssize) (length - done));
 
   return g_string_free (text, FALSE);
 }
@@ -458,6 +489,8 @@ make_fit (const Scan *scan)
  * Parses a JSON document strictly by RFC 8259. Where a name stands twice in
  * an object, the last one counts. Integers beyond 64 bits become reals, and
  * escapes of the character zero and of halves of characters become U+FFFD.
+ * Documents nested more than 512 deep, and objects of more than 512 members,
+ * are refused.
  *
  * Returns: (transfer full): the root, or %NULL with @error set to
  *   %DOC_ERROR_SYNTAX and a message that names line and column
@@ -467,24 +500,20 @@ doc_parse (const char *text,
            gsize       length,
            GError    **error)
 {
-  g_autoptr (GArray) big_integers = g_array_new (FALSE, FALSE, sizeof (gsize));
-  g_autoptr (GArray) unfit_escapes = g_array_new (FALSE, FALSE, sizeof (gsize));
-  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (GArray) patches = NULL;
+  g_autoptr (JsonParser) parser = NULL;
   g_autofree char *fitting = NULL;
-  Scan scan = {
-    .text = text,
-    .at = text,
-    .end = text + length,
-    .big_integers = big_integers,
-    .unfit_escapes = unfit_escapes,
-  };
+  Scan scan;
 
   g_return_val_if_fail (text != NULL, NULL);
 
+  patches = g_array_new (FALSE, FALSE, sizeof (Patch));
+  scan = (Scan) { .text = text, .at = text, .end = text + length, .patches = patches };
   if (!check_utf8 (&scan, error) || !scan_document (&scan, error))
     return NULL;
 
-  fitting = make_fit (&scan);
+  fitting = apply_patches (&scan);
+  parser = json_parser_new ();
   if (!json_parser_load_from_data (parser, fitting, -1, error))
     {
       /* The text is JSON, so this would be a fault of ours or of the library. */

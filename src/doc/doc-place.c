@@ -105,22 +105,6 @@ holds (const DocPlace *place,
          && json_node_get_value_type (place->node) == type;
 }
 
-/**
- * doc_place_is_text:
- * @place: a place
- * @text: a text
- *
- * Tells whether the value is a certain text.
- *
- * Returns: %TRUE if it is
- */
-gboolean
-doc_place_is_text (const DocPlace *place,
-                   const char     *text)
-{
-  return holds (place, G_TYPE_STRING) && g_str_equal (json_node_get_string (place->node), text);
-}
-
 static void
 append_path (const DocPlace *place,
              GString        *path)
@@ -230,7 +214,10 @@ doc_place_check_list (const DocPlace *place,
                            min, found);
 
   if (found < min || found > max)
-    return doc_place_fail (place, error, _("must have %u to %u entries, has %u"), min, max, found);
+    return doc_place_fail (place, error,
+                           ngettext ("must have %u to %u entry, has %u",
+                                     "must have %u to %u entries, has %u", max),
+                           min, max, found);
 
   if (length != NULL)
     *length = found;
@@ -372,12 +359,32 @@ doc_place_read_id (const DocPlace    *place,
                    int               *value,
                    GError           **error)
 {
-  g_autofree char *quoted = NULL;
-  g_autofree char *known = NULL;
   const char *id;
 
-  if (!doc_place_read_text (place, &id, error))
-    return FALSE;
+  return doc_place_read_text (place, &id, error) && doc_place_find_id (place, ids, id, value, error);
+}
+
+/**
+ * doc_place_find_id:
+ * @place: where @id stands, be it as a value or as the name of a member
+ * @ids: (array zero-terminated=1): the texts that are known
+ * @id: a text
+ * @value: (out): which of them it is
+ * @error: return location for a #GError
+ *
+ * Asks that a text is one of a few.
+ *
+ * Returns: %TRUE if it is one of @ids
+ */
+gboolean
+doc_place_find_id (const DocPlace    *place,
+                   const char *const *ids,
+                   const char        *id,
+                   int               *value,
+                   GError           **error)
+{
+  g_autofree char *quoted = NULL;
+  g_autofree char *known = NULL;
 
   for (int i = 0; ids[i] != NULL; i++)
     if (g_str_equal (ids[i], id))

@@ -23,9 +23,6 @@ needs=(
   'json-glib 1.6|have_library json-glib-1.0 1.6|libjson-glib-dev|json-glib-devel|json-glib'
 )
 
-# Packages that are installed on Debian if something has to be installed.
-extras=()
-
 say ()
 {
   printf '%s\n' "$*"
@@ -165,7 +162,7 @@ run_apt_get ()
 
 install_on_debian ()
 {
-  local install=(install --yes --no-install-recommends "${missing_packages[@]}" "${extras[@]}")
+  local install=(install --yes --no-install-recommends "${missing_packages[@]}")
 
   if ! can_become_root; then
     complain "Missing: $(join_with_commas "${missing_things[@]}"). As root, please run:"

@@ -741,6 +741,11 @@ test_plain_locale (void)
   assert_right (&run);
   g_assert_nonnull (strstr (run.out, "Jörg"));
   run_clear (&run);
+
+  run = run_with (launcher, NULL, (const char *const[]) { "check", "--help", NULL });
+  assert_right (&run);
+  g_assert_null (strchr (run.out, '?'));
+  run_clear (&run);
 }
 
 /* log */
@@ -844,6 +849,41 @@ test_simulate (void)
 }
 
 /* The cards are invented, and the record says so. */
+/* The same arguments give the same game on every machine, now and later, and
+ * whatever its environment makes of random numbers. */
+static void
+test_simulate_is_the_same_everywhere (void)
+{
+  static const struct {
+    const char *players;
+    const char *seed;
+    const char *tracking;
+    const char *sum;
+  } games[] = {
+    { "3", "1", "full", "5e0ed6b086985cd5608935e5bab090780089a7675310a850341df1f843794fcc" },
+    { "4", "2", "full", "2012913bf87684b37f62cdc9559fd2e7c4d914af562ea1c6a5fda9f06e90b440" },
+    { "6", "18446744073709551615", "full", "8d9a9c716abfe50c43310ab192c67a8f6ba1af5a3cb5f2076557d32ffa88a4b7" },
+    { "5", "3", "essentials", "a2a2f1f90c66461afb87564253fc31de2f9526932b2397eac542c06f617aa60f" },
+    { "4", "4", "scoring", "b12bc4310ba727ecdf9f9e02761d8f24e8d420eb7e8f4985c6bd62273d7539c5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+      g_autofree char *sum = NULL;
+      const char *const arguments[] = {
+        "simulate", "--players", games[i].players, "--seed", games[i].seed, "--tracking", games[i].tracking, NULL
+      };
+      g_auto (Run) run = { 0 };
+
+      g_subprocess_launcher_setenv (launcher, "G_RANDOM_VERSION", i % 2 == 0 ? "2.0" : "2.2", TRUE);
+      run = run_with (launcher, NULL, arguments);
+      assert_right (&run);
+      sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, run.out, -1);
+      g_assert_cmpstr (sum, ==, games[i].sum);
+    }
+}
+
 static void
 test_simulate_has_a_note (void)
 {
@@ -988,6 +1028,8 @@ test_full_disk (void)
   static const char *const calls[][6] = {
     { "--help" },
     { "--version" },
+    { "check", "--help" },
+    { "simulate", "-h" },
     { "state", "-" },
     { "state", "-", "--each" },
     { "score", "-" },
@@ -1077,6 +1119,7 @@ main (int    argc,
   g_test_add_func ("/cli/log/long-texts", test_log_of_long_texts);
   g_test_add_func ("/cli/log/nothing", test_log_of_nothing);
   g_test_add_func ("/cli/simulate", test_simulate);
+  g_test_add_func ("/cli/simulate/same-everywhere", test_simulate_is_the_same_everywhere);
   g_test_add_func ("/cli/simulate/note", test_simulate_has_a_note);
   g_test_add_func ("/cli/simulate/full-by-default", test_simulate_full_by_default);
   g_test_add_func ("/cli/simulate/output", test_simulate_output);

@@ -475,6 +475,42 @@ test_zero_bytes (void)
     }
 }
 
+static char *
+make_object (guint n_members)
+{
+  GString *text = g_string_new ("{");
+
+  for (guint i = 0; i < n_members; i++)
+    g_string_append_printf (text, "%s\n\"m%u\":0", i > 0 ? "," : "", i);
+  g_string_append_c (text, '}');
+
+  return g_string_free (text, FALSE);
+}
+
+/* Names that stand twice would cost the more time the more names there are. */
+static void
+test_member_limit (void)
+{
+  g_autofree char *most = make_object (512);
+  g_autofree char *too_many = make_object (513);
+  g_autoptr (JsonNode) node = doc_parse (most, strlen (most), NULL);
+
+  g_assert_nonnull (node);
+  g_assert_cmpuint (json_object_get_size (json_node_get_object (node)), ==, 512);
+  assert_refused (too_many, "line 514, column 1: not JSON: too many members in one object");
+}
+
+/* Members of one object do not count for another. */
+static void
+test_members_of_others (void)
+{
+  g_autofree char *most = make_object (512);
+  g_autofree char *text = g_strdup_printf ("[%s,%s]", most, most);
+  g_autoptr (JsonNode) node = doc_parse (text, strlen (text), NULL);
+
+  g_assert_nonnull (node);
+}
+
 static void
 test_byte_order_mark (void)
 {
@@ -678,6 +714,8 @@ main (int    argc,
   g_test_add_func ("/doc/texts/control-characters", test_control_characters);
   g_test_add_func ("/doc/texts/quotes", test_quotes);
   g_test_add_func ("/doc/bytes/zero", test_zero_bytes);
+  g_test_add_func ("/doc/objects/most-members", test_member_limit);
+  g_test_add_func ("/doc/objects/members-of-others", test_members_of_others);
   g_test_add_func ("/doc/bytes/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/doc/bytes/invalid-utf8", test_invalid_utf8);
   g_test_add_func ("/doc/lines-and-columns", test_lines_and_columns);

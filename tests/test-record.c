@@ -1170,6 +1170,30 @@ test_save_through_links (void)
   remove_dir (dir);
 }
 
+/* A link to a file that is not there yet leads to a new file, and one that
+ * leads round to itself to none. */
+static void
+test_save_through_dangling_links (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *link = g_build_filename (dir, "link.colonia", NULL);
+  g_autofree char *round = g_build_filename (dir, "round.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+
+  g_assert_cmpint (symlink ("game.colonia", link), ==, 0);
+  save (record, link);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+
+  g_assert_cmpint (symlink ("round.colonia", round), ==, 0);
+  assert_not_saved (record, round);
+  g_assert_true (g_file_test (round, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpuint (count_files (dir), ==, 3);
+
+  remove_dir (dir);
+}
+
 static void
 test_save_private_file (void)
 {
@@ -1402,6 +1426,7 @@ main (int    argc,
   g_test_add_func ("/record/save/round-trip", test_save);
   g_test_add_func ("/record/save/over-something-else", test_save_over_something_else);
   g_test_add_func ("/record/save/through-links", test_save_through_links);
+  g_test_add_func ("/record/save/through-dangling-links", test_save_through_dangling_links);
   g_test_add_func ("/record/save/private-file", test_save_private_file);
   g_test_add_func ("/record/save/over-pipe", test_save_over_pipe);
   g_test_add_func ("/record/save/into-missing-directory", test_save_into_missing_directory);

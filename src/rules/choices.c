@@ -123,10 +123,11 @@ add_cards_to_safeguard (const ColoniaState *state,
 GArray *
 colonia_state_list_choices (const ColoniaState *state)
 {
-  GArray *choices = g_array_new (FALSE, FALSE, sizeof (ColoniaChoice));
+  GArray *choices;
 
-  g_return_val_if_fail (state != NULL, choices);
+  g_return_val_if_fail (state != NULL, NULL);
 
+  choices = g_array_new (FALSE, FALSE, sizeof (ColoniaChoice));
   if (state->turn == COLONIA_NOBODY)
     return choices;
 

@@ -5,6 +5,8 @@
 
 #include "colonia-event.h"
 
+#include <string.h>
+
 /**
  * colonia_bundle_get_total:
  * @bundle: a bundle
@@ -68,6 +70,25 @@ colonia_bundle_find_short (const ColoniaBundle *bundle,
       return kind;
 
   return -1;
+}
+
+/**
+ * colonia_event_init:
+ * @event: (out caller-allocates): the event to set
+ * @type: what happened
+ *
+ * Sets an event to nothing but its type, nobody having acted: all of its
+ * members are zero, whichever of them the type uses.
+ */
+void
+colonia_event_init (ColoniaEvent    *event,
+                    ColoniaEventType type)
+{
+  g_return_if_fail (event != NULL);
+
+  memset (event, 0, sizeof *event);
+  event->type = type;
+  event->player = COLONIA_NOBODY;
 }
 
 /**

@@ -180,7 +180,9 @@ typedef struct {
   };
 } ColoniaEvent;
 
-void colonia_event_clear (ColoniaEvent *event);
+void colonia_event_init  (ColoniaEvent     *event,
+                          ColoniaEventType  type);
+void colonia_event_clear (ColoniaEvent     *event);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaEvent, colonia_event_clear)
 

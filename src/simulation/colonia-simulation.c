@@ -50,7 +50,17 @@ happens (ColoniaSimulation *self,
 static int
 roll_die (ColoniaSimulation *self)
 {
-  return random_between (self, 1, 6);
+  return random_between (self, 1, COLONIA_DIE_SIDES);
+}
+
+static ColoniaEvent
+new_event (ColoniaEventType type)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, type);
+
+  return event;
 }
 
 /* Takes up to @n resources blindly out of a bag. */
@@ -159,7 +169,7 @@ make_record (ColoniaSimulation *self,
 static ColoniaEvent
 invent_ship (ColoniaSimulation *self)
 {
-  ColoniaEvent event = { .type = COLONIA_EVENT_SHIP, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_SHIP);
 
   event.ship.city = (ColoniaCity) random_between (self, 0, COLONIA_N_CITIES - 1);
   event.ship.n_holds = random_between (self, 3, 4);
@@ -180,7 +190,7 @@ invent_ship (ColoniaSimulation *self)
 static ColoniaEvent
 invent_relic (ColoniaSimulation *self)
 {
-  ColoniaEvent event = { .type = COLONIA_EVENT_RELIC, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_RELIC);
 
   do
     {
@@ -198,7 +208,7 @@ invent_relic (ColoniaSimulation *self)
 static ColoniaEvent
 invent_week_card (ColoniaSimulation *self)
 {
-  ColoniaEvent event = { .type = COLONIA_EVENT_WEEK_CARD, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_WEEK_CARD);
   ColoniaBundle bag = get_state (self)->bag;
 
   event.week_card.n_booths = N_BOOTHS;
@@ -217,7 +227,7 @@ invent_week_card (ColoniaSimulation *self)
 static ColoniaEvent
 reveal_edicts (ColoniaSimulation *self)
 {
-  ColoniaEvent event = { .type = COLONIA_EVENT_EDICTS, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_EDICTS);
 
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
     {
@@ -236,7 +246,7 @@ static ColoniaEvent
 play_cards (ColoniaSimulation *self)
 {
   const ColoniaState *state = get_state (self);
-  ColoniaEvent event = { .type = COLONIA_EVENT_FAMILY_CARDS, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_FAMILY_CARDS);
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -255,7 +265,7 @@ static ColoniaEvent
 roll_for_ties (ColoniaSimulation *self)
 {
   const ColoniaState *state = get_state (self);
-  ColoniaEvent event = { .type = COLONIA_EVENT_TIE_ROLLS, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_TIE_ROLLS);
 
   for (int seat = 0; seat < state->n_players; seat++)
     if (colonia_state_is_tied (state, seat))
@@ -274,11 +284,31 @@ static ColoniaEvent
 vote (ColoniaSimulation *self)
 {
   const ColoniaState *state = get_state (self);
-  ColoniaEvent event = { .type = COLONIA_EVENT_VOTE, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_VOTE);
 
   for (int seat = 0; seat < state->n_players; seat++)
     if (state->cards[seat] != 0)
       event.ballots[seat] = choose_ballot (self);
+
+  return event;
+}
+
+static ColoniaEvent
+cast_vote (ColoniaSimulation *self)
+{
+  ColoniaEvent event = new_event (COLONIA_EVENT_CASTING_VOTE);
+
+  event.casting_ballot = choose_ballot (self);
+
+  return event;
+}
+
+static ColoniaEvent
+roll_for_contract (ColoniaSimulation *self)
+{
+  ColoniaEvent event = new_event (COLONIA_EVENT_DIE);
+
+  event.die = roll_die (self);
 
   return event;
 }
@@ -289,7 +319,7 @@ draw_for_edict (ColoniaSimulation *self,
                 int                n,
                 int                each)
 {
-  ColoniaEvent event = { .type = type, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (type);
   ColoniaBundle bag = get_state (self)->bag;
 
   event.drawn.n = n;
@@ -304,7 +334,7 @@ bring_home (ColoniaSimulation *self,
             ColoniaStreet      street)
 {
   const ColoniaState *state = get_state (self);
-  ColoniaEvent event = { .type = COLONIA_EVENT_HOMECOMING, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_HOMECOMING);
 
   for (int seat = 0; seat < state->n_players; seat++)
     event.members[seat] = random_between (self, 0, MIN (3, state->players[seat].streets[street]));
@@ -315,12 +345,12 @@ bring_home (ColoniaSimulation *self,
 static ColoniaEvent
 roll_for_goods (ColoniaSimulation *self)
 {
-  ColoniaEvent event = { .type = COLONIA_EVENT_GOOD_ROLLS, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_GOOD_ROLLS);
 
   for (int seat = 0; seat < get_state (self)->n_players; seat++)
     {
       event.good_rolls.rolls[seat] = roll_die (self);
-      event.good_rolls.choices[seat] = event.good_rolls.rolls[seat] == 6
+      event.good_rolls.choices[seat] = event.good_rolls.rolls[seat] == COLONIA_DIE_SIDES
                                          ? random_between (self, 0, COLONIA_N_GOODS - 1)
                                          : COLONIA_NOBODY;
     }
@@ -332,7 +362,7 @@ static ColoniaEvent
 change_money (ColoniaSimulation *self)
 {
   const ColoniaState *state = get_state (self);
-  ColoniaEvent event = { .type = COLONIA_EVENT_EXCHANGE, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_EXCHANGE);
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -388,9 +418,12 @@ static ColoniaEvent
 take_turn (ColoniaSimulation *self)
 {
   g_autoptr (GArray) choices = colonia_state_list_choices (get_state (self));
-  const ColoniaChoice *pass = &g_array_index (choices, ColoniaChoice, choices->len - 1);
+  const ColoniaChoice *pass;
   int n_possible = 0;
   int chosen;
+
+  g_assert (choices->len > 0);
+  pass = &g_array_index (choices, ColoniaChoice, choices->len - 1);
 
   for (guint i = 0; i + 1 < choices->len; i++)
     n_possible += g_array_index (choices, ColoniaChoice, i).obstacle.kind == COLONIA_OBSTACLE_NONE;
@@ -429,7 +462,7 @@ count_relics (ColoniaSimulation *self,
 static ColoniaEvent
 count_holdings (ColoniaSimulation *self)
 {
-  ColoniaEvent event = { .type = COLONIA_EVENT_FINAL_HOLDINGS, .player = COLONIA_NOBODY };
+  ColoniaEvent event = new_event (COLONIA_EVENT_FINAL_HOLDINGS);
   int shrines_left = COLONIA_N_CITIES;
 
   for (int seat = 0; seat < get_state (self)->n_players; seat++)
@@ -455,8 +488,9 @@ make_correction (ColoniaSimulation *self)
   int seat = random_between (self, 0, state->n_players - 1);
   const ColoniaPlayer *player = &state->players[seat];
   int street = random_between (self, 0, COLONIA_N_STREETS - 1);
-  ColoniaEvent event = { .type = COLONIA_EVENT_CORRECTION, .player = seat };
+  ColoniaEvent event = new_event (COLONIA_EVENT_CORRECTION);
 
+  event.player = seat;
   event.correction.corrects = COLONIA_CORRECTS_SUPPLY | COLONIA_CORRECTS_STREETS | COLONIA_CORRECTS_MONEY;
   event.correction.supply = player->supply;
   memcpy (event.correction.streets, player->streets, sizeof player->streets);
@@ -475,11 +509,11 @@ make_correction (ColoniaSimulation *self)
 static ColoniaEvent
 make_note (void)
 {
-  return (ColoniaEvent) {
-    .type = COLONIA_EVENT_NOTE,
-    .player = COLONIA_NOBODY,
-    .text = g_strdup ("A random game: its players, ships, relics, week cards and rolls are invented."),
-  };
+  ColoniaEvent event = new_event (COLONIA_EVENT_NOTE);
+
+  event.text = g_strdup ("A random game: its players, ships, relics, week cards and rolls are invented.");
+
+  return event;
 }
 
 static ColoniaEvent
@@ -520,14 +554,13 @@ find_event (ColoniaSimulation *self)
       return vote (self);
 
     case COLONIA_STEP_CASTING_VOTE:
-      return (ColoniaEvent) { .type = COLONIA_EVENT_CASTING_VOTE, .player = COLONIA_NOBODY,
-                              .casting_ballot = choose_ballot (self) };
+      return cast_vote (self);
 
     case COLONIA_STEP_EDICT:
       return carry_out_edict (self);
 
     case COLONIA_STEP_EXTRA_CONTRACTS:
-      return (ColoniaEvent) { .type = COLONIA_EVENT_DIE, .player = COLONIA_NOBODY, .die = roll_die (self) };
+      return roll_for_contract (self);
 
     case COLONIA_STEP_FINAL_HOLDINGS:
       return count_holdings (self);
@@ -554,8 +587,11 @@ colonia_simulation_new (int             n_players,
                         guint64         seed)
 {
   const guint32 seeds[] = { (guint32) seed, (guint32) (seed >> 32), (guint32) n_players, (guint32) tracking };
-  ColoniaSimulation *self = g_new0 (ColoniaSimulation, 1);
+  ColoniaSimulation *self;
 
+  g_return_val_if_fail (n_players >= COLONIA_MIN_PLAYERS && n_players <= COLONIA_MAX_PLAYERS, NULL);
+
+  self = g_new0 (ColoniaSimulation, 1);
   self->rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   self->record = make_record (self, n_players, tracking);
   make_edict_deck (self);

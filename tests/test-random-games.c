@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define DEFAULT_GAMES 300
+#define DEFAULT_GAMES 100
 #define ESSENTIALS_FOR_ONE 1
 #define SCORINGS_FOR_ONE 4
 

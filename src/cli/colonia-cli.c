@@ -224,6 +224,7 @@ go_to (ColoniaRecord *record,
 
   if (at > n_events)
     {
+      /* Translators: both %u are how many events the record has. */
       g_autofree char *message = g_strdup_printf (ngettext ("--at must be from 0 to %u, as there is %u event",
                                                             "--at must be from 0 to %u, as there are %u events",
                                                             n_events),
@@ -501,6 +502,7 @@ static const Command commands[] = {
 static void
 print_help (void)
 {
+  /* Translators: %s is the name of the tool; COMMAND, OPTION and FILE stand for what is typed. */
   printf (_("Usage: %s COMMAND [OPTION…] [FILE]\n\n"), g_get_prgname ());
   print (_("Replays, scores and tells games of Colonia from their records.\n"
            "FILE may be - for standard input.\n\n"));
@@ -508,6 +510,7 @@ print_help (void)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     printf ("  %-10s %s\n", commands[i].name, _(commands[i].summary));
 
+  /* Translators: %s is the name of the tool. */
   printf (_("\n"
             "  %s COMMAND --help tells the options of a command.\n"
             "  --version prints the version.\n\n"
@@ -554,6 +557,7 @@ run (int    argc,
     if (g_str_equal (name, commands[i].name))
       return run_command (&commands[i], argc - 1, argv + 1);
 
+  /* Translators: %s is what was typed in place of a command. */
   message = g_strdup_printf (_("unknown command “%s”; --help lists them"), name);
 
   return complain_of_use (message);

@@ -78,7 +78,7 @@ doc_build_null (JsonBuilder *builder,
  * @builder: a builder inside an object
  * @name: the name of the member
  *
- * Begins a member that is a list; json_builder_end_array() ends it.
+ * Begins a member that is a list; `json_builder_end_array()` ends it.
  */
 void
 doc_begin_list (JsonBuilder *builder,

@@ -71,7 +71,7 @@ fail (const Scan *scan,
       }
 
   g_set_error (error, DOC_ERROR, DOC_ERROR_SYNTAX,
-               /* Translators: where a text stops being JSON, and why. */
+               /* Translators: %u are the line and the column where a text stops being JSON, %s says why. */
                _("line %u, column %u: not JSON: %s"),
                line, (guint) g_utf8_strlen (line_start, scan->at - line_start) + 1, message);
 
@@ -484,7 +484,7 @@ apply_patches (const Scan *scan)
  * doc_parse:
  * @text: the text of a document, which need not end with a zero byte
  * @length: its length in bytes
- * @error: return location for a #GError of %DOC_ERROR
+ * @error: return location for a `GError` of `DOC_ERROR`
  *
  * Parses a JSON document strictly by RFC 8259. Where a name stands twice in
  * an object, the last one counts. Integers beyond 64 bits become reals, and
@@ -492,8 +492,8 @@ apply_patches (const Scan *scan)
  * Documents nested more than 512 deep, and objects of more than 512 members,
  * are refused.
  *
- * Returns: (transfer full): the root, or %NULL with @error set to
- *   %DOC_ERROR_SYNTAX and a message that names line and column
+ * Returns: (transfer full): the root, or `NULL` with `error` set to
+ *   `DOC_ERROR_SYNTAX` and a message that names line and column
  */
 JsonNode *
 doc_parse (const char *text,

@@ -74,7 +74,7 @@ doc_place_get_element (const DocPlace *place,
  *
  * Tells whether there is a value, be it `null`.
  *
- * Returns: %TRUE if there is
+ * Returns: `TRUE` if there is
  */
 gboolean
 doc_place_exists (const DocPlace *place)
@@ -88,7 +88,7 @@ doc_place_exists (const DocPlace *place)
  *
  * Tells whether the value is `null`.
  *
- * Returns: %TRUE if it is there and `null`
+ * Returns: `TRUE` if it is there and `null`
  */
 gboolean
 doc_place_is_null (const DocPlace *place)
@@ -125,13 +125,13 @@ append_path (const DocPlace *place,
 /**
  * doc_place_fail:
  * @place: where something is wrong
- * @error: return location for a #GError
- * @format: what is wrong, as for printf()
- * @...: the values for @format
+ * @error: return location for a `GError`
+ * @format: what is wrong, as for `printf()`
+ * @...: the values for `format`
  *
  * Says what is wrong at a place.
  *
- * Returns: %FALSE, always
+ * Returns: `FALSE`, always
  */
 gboolean
 doc_place_fail (const DocPlace *place,
@@ -159,17 +159,18 @@ fail_type (const DocPlace *place,
            const char     *message,
            GError        **error)
 {
+  /* Translators: said of a value that a file should have; it stands behind where that is, e.g. “$.players: missing”. */
   return doc_place_fail (place, error, "%s", place->node == NULL ? _("missing") : message);
 }
 
 /**
  * doc_place_check_object:
  * @place: a place
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Asks for an object.
  *
- * Returns: %TRUE if there is one
+ * Returns: `TRUE` if there is one
  */
 gboolean
 doc_place_check_object (const DocPlace *place,
@@ -187,11 +188,11 @@ doc_place_check_object (const DocPlace *place,
  * @min: how many elements there must be at least
  * @max: how many there may be at most
  * @length: (out) (optional): how many there are
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Asks for a list.
  *
- * Returns: %TRUE if there is one of fitting length
+ * Returns: `TRUE` if there is one of fitting length
  */
 gboolean
 doc_place_check_list (const DocPlace *place,
@@ -209,12 +210,14 @@ doc_place_check_list (const DocPlace *place,
 
   if (min == max && found != min)
     return doc_place_fail (place, error,
+                           /* Translators: the first %u is how many entries a list must have, the second %u how many it has. */
                            ngettext ("must have %u entry, has %u",
                                      "must have %u entries, has %u", min),
                            min, found);
 
   if (found < min || found > max)
     return doc_place_fail (place, error,
+                           /* Translators: the first two %u are the least and the most entries that a list may have, the third how many it has. */
                            ngettext ("must have %u to %u entry, has %u",
                                      "must have %u to %u entries, has %u", max),
                            min, max, found);
@@ -231,11 +234,11 @@ doc_place_check_list (const DocPlace *place,
  * @min: the smallest number allowed
  * @max: the largest number allowed
  * @value: (out): the number
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Reads a whole number. `3.0` is none.
  *
- * Returns: %TRUE if there is one in the range
+ * Returns: `TRUE` if there is one in the range
  */
 gboolean
 doc_place_read_int64 (const DocPlace *place,
@@ -258,7 +261,7 @@ doc_place_read_int64 (const DocPlace *place,
       g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, max);
       g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, found);
 
-      /* Translators: the smallest and the largest number allowed, and the one that was found. */
+      /* Translators: %s are the smallest and the largest number allowed, and the one that was found. */
       return doc_place_fail (place, error, _("must be from %s to %s, not %s"), least, most, number);
     }
 
@@ -273,11 +276,11 @@ doc_place_read_int64 (const DocPlace *place,
  * @min: the smallest number allowed
  * @max: the largest number allowed
  * @value: (out): the number
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Reads a whole number of ordinary size. `3.0` is none.
  *
- * Returns: %TRUE if there is one in the range
+ * Returns: `TRUE` if there is one in the range
  */
 gboolean
 doc_place_read_int (const DocPlace *place,
@@ -300,11 +303,11 @@ doc_place_read_int (const DocPlace *place,
  * doc_place_read_boolean:
  * @place: a place
  * @value: (out): the truth value
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Reads `true` or `false`.
  *
- * Returns: %TRUE if there is one
+ * Returns: `TRUE` if there is one
  */
 gboolean
 doc_place_read_boolean (const DocPlace *place,
@@ -323,11 +326,11 @@ doc_place_read_boolean (const DocPlace *place,
  * doc_place_read_text:
  * @place: a place
  * @value: (out) (transfer none): the text, which belongs to the document
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Reads a text.
  *
- * Returns: %TRUE if there is one
+ * Returns: `TRUE` if there is one
  */
 gboolean
 doc_place_read_text (const DocPlace *place,
@@ -347,11 +350,11 @@ doc_place_read_text (const DocPlace *place,
  * @place: a place
  * @ids: (array zero-terminated=1): the texts that are known
  * @value: (out): which of them it is
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Reads a text that must be one of a few.
  *
- * Returns: %TRUE if it is one of @ids
+ * Returns: `TRUE` if it is one of `ids`
  */
 gboolean
 doc_place_read_id (const DocPlace    *place,
@@ -366,15 +369,15 @@ doc_place_read_id (const DocPlace    *place,
 
 /**
  * doc_place_find_id:
- * @place: where @id stands, be it as a value or as the name of a member
+ * @place: where `id` stands, be it as a value or as the name of a member
  * @ids: (array zero-terminated=1): the texts that are known
  * @id: a text
  * @value: (out): which of them it is
- * @error: return location for a #GError
+ * @error: return location for a `GError`
  *
  * Asks that a text is one of a few.
  *
- * Returns: %TRUE if it is one of @ids
+ * Returns: `TRUE` if it is one of `ids`
  */
 gboolean
 doc_place_find_id (const DocPlace    *place,
@@ -396,6 +399,6 @@ doc_place_find_id (const DocPlace    *place,
   quoted = text_line (id, MAX_QUOTED);
   known = g_strjoinv (", ", (char **) ids);
 
-  /* Translators: a text that is not known, and those that are. */
+  /* Translators: %s are a text that is not known, then a list of those that are. */
   return doc_place_fail (place, error, _("“%s” is not known here, only %s"), quoted, known);
 }

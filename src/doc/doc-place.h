@@ -13,11 +13,17 @@ G_BEGIN_DECLS
 
 /**
  * DocPlace:
+ * @parent: (nullable): the place that it was reached from, `NULL` at the root
+ * @member: (nullable): the name by which it was reached, `NULL` at the root and
+ *   in a list
+ * @index: its number in a list, from 0
+ * @node: (nullable): the value, which belongs to the document, `NULL` where
+ *   there is nothing
  *
  * A place in a document: a value, or where one is missing, together with the
  * way there. Made on the stack, it must not outlive the place that it was
- * reached from. All getters set a #GError of %DOC_ERROR with code
- * %DOC_ERROR_FORM whose message starts with the path, e.g.
+ * reached from. All getters set a `GError` of `DOC_ERROR` with code
+ * `DOC_ERROR_FORM` whose message starts with the path, e.g.
  * `$.events[56].booth: not a number`.
  */
 typedef struct _DocPlace DocPlace;
@@ -26,7 +32,7 @@ struct _DocPlace {
   const DocPlace *parent;
   const char *member;
   guint index;
-  JsonNode *node; /* NULL where there is nothing */
+  JsonNode *node;
 };
 
 DocPlace    doc_place_root        (JsonNode          *root);

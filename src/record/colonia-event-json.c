@@ -120,11 +120,11 @@ read_bundle_member (const DocPlace    *place,
  * @place: where the bundle stands
  * @ids: (array zero-terminated=1): the ids of its kinds, at most five
  * @bundle: (out caller-allocates): what is read
- * @error: return location for a #GError of %DOC_ERROR
+ * @error: return location for a `GError` of `DOC_ERROR`
  *
  * Reads a bundle: an object from kind to a count, kinds left out being zero.
  *
- * Returns: %TRUE if there is one
+ * Returns: `TRUE` if there is one
  */
 gboolean
 colonia_bundle_read (const DocPlace    *place,
@@ -1363,13 +1363,13 @@ names_player (ColoniaEventType type)
  * @tracking: the tracking of the game
  * @n_players: how many play
  * @event: (out caller-allocates): the event; clear it with
- *   colonia_event_clear() if %TRUE is returned
- * @error: return location for a #GError of %DOC_ERROR
+ *   `colonia_event_clear()` if `TRUE` is returned
+ * @error: return location for a `GError` of `DOC_ERROR`
  *
  * Reads an event and asks that it is well-formed for the game, which does not
  * mean that it can happen.
  *
- * Returns: %TRUE if it is
+ * Returns: `TRUE` if it is
  */
 gboolean
 colonia_event_read (const DocPlace *place,

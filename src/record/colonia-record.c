@@ -115,6 +115,7 @@ read_name (const DocPlace *place,
 
   length = g_utf8_strlen (name, -1);
   if (length < 1 || length > MAX_NAME_LENGTH)
+    /* Translators: %d is the most characters that a name may have, %ld how many it has. */
     return doc_place_fail (&member, error, _("a name has 1 to %d characters, not %ld"), MAX_NAME_LENGTH, length);
 
   person->name = g_strdup (name);
@@ -143,7 +144,7 @@ read_color (ColoniaRecord  *record,
 
   for (int other = 0; other < seat; other++)
     if (record->people[other].color == (ColoniaColor) color)
-      /* Translators: the number of a player, and the id of a colour. */
+      /* Translators: %d is the number of a player, %s the id of a colour, which is never translated. */
       return doc_place_fail (&member, error, _("player %d has the color “%s” already"),
                              other + 1, colonia_color_ids[color]);
 
@@ -279,7 +280,7 @@ check_start_resources (const ColoniaRecord *record,
         {
           g_autofree char *resources = colonia_term_resources ((ColoniaResource) kind, total);
 
-          /* Translators: a number of resources, e.g. “19 linen”, and how many there are at all. */
+          /* Translators: %s is a number of resources, e.g. “19 linen”, %d how many there are at all. */
           return doc_place_fail (start, error, _("the players start with %s, but the game has only %d"),
                                  resources, COLONIA_RESOURCES_EACH);
         }
@@ -396,7 +397,7 @@ read_event (ColoniaRecord *record,
 }
 
 /* Reads and checks the events from those that are checked already up to
- * @n, in order, so that the first fault is the one that is told. */
+ * `n`, in order, so that the first fault is the one that is told. */
 static gboolean
 check_events (ColoniaRecord *record,
               guint          n,
@@ -469,12 +470,12 @@ record_read (ColoniaRecord *record,
  * colonia_record_parse:
  * @text: the text of a record, which need not end with a zero byte
  * @length: its length in bytes
- * @error: return location for a #GError of %DOC_ERROR or %COLONIA_RECORD_ERROR
+ * @error: return location for a `GError` of `DOC_ERROR` or `COLONIA_RECORD_ERROR`
  *
  * Reads a record and plays it. Any bytes whatever end in a record that the
  * rules allow or in one error.
  *
- * Returns: (transfer full): the record, or %NULL with @error set
+ * Returns: (transfer full): the record, or `NULL` with `error` set
  */
 ColoniaRecord *
 colonia_record_parse (const char *text,
@@ -489,6 +490,7 @@ colonia_record_parse (const char *text,
   if (length > MAX_BYTES)
     {
       g_set_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE,
+                   /* Translators: %d is a number of mebibytes. */
                    _("larger than %d MiB, which no record of a game is"), MAX_BYTES / (1024 * 1024));
       return NULL;
     }
@@ -504,12 +506,12 @@ colonia_record_parse (const char *text,
 /**
  * colonia_record_read:
  * @stream: where the record comes from
- * @error: return location for a #GError, also of %G_IO_ERROR
+ * @error: return location for a `GError`, also of `G_IO_ERROR`
  *
  * Reads a record to the end of a stream. No more of it is read than a record
  * may be large.
  *
- * Returns: (transfer full): the record, or %NULL with @error set
+ * Returns: (transfer full): the record, or `NULL` with `error` set
  */
 ColoniaRecord *
 colonia_record_read (GInputStream *stream,
@@ -535,11 +537,11 @@ colonia_record_read (GInputStream *stream,
 /**
  * colonia_record_load:
  * @path: (type filename): a file
- * @error: return location for a #GError, also of %G_IO_ERROR
+ * @error: return location for a `GError`, also of `G_IO_ERROR`
  *
  * Reads the record in a file.
  *
- * Returns: (transfer full): the record, or %NULL with @error set
+ * Returns: (transfer full): the record, or `NULL` with `error` set
  */
 ColoniaRecord *
 colonia_record_load (const char *path,
@@ -751,13 +753,10 @@ follow_link (const char *path)
   return g_build_filename (directory, target, NULL);
 }
 
-/*
- * Finds the file that is really written. A file that is put in the place of a
- * link would leave the old one behind, and one in the place of a device would
- * take it from the whole system.
- *
- * Returns: (transfer full): the path, or %NULL with @error set
- */
+/* Finds the file that is really written, and returns its path, which the
+ * caller frees, or `NULL` with `error` set. A file that is put in the place of
+ * a link would leave the old one behind, and one in the place of a device
+ * would take it from the whole system. */
 static char *
 find_file_to_write (const char *path,
                     GError    **error)
@@ -786,14 +785,14 @@ find_file_to_write (const char *path,
  * colonia_record_save:
  * @record: a record
  * @path: (type filename): the file to write
- * @error: return location for a #GError of %G_FILE_ERROR
+ * @error: return location for a `GError` of `G_FILE_ERROR`
  *
  * Writes a record to a file, or to the file that a link leads to. Whatever
  * happens, the file holds either what it held before or the whole record, and
- * once this returns %TRUE the record outlives a power cut. A file that only
+ * once this returns `TRUE` the record outlives a power cut. A file that only
  * its owner could read stays so.
  *
- * Returns: %TRUE if the record was written
+ * Returns: `TRUE` if the record was written
  */
 gboolean
 colonia_record_save (const ColoniaRecord *record,
@@ -849,7 +848,10 @@ colonia_record_free (ColoniaRecord *record)
  * colonia_record_get_setup:
  * @record: a record
  *
- * Returns: (transfer none): what was agreed before the first event
+ * Tells what the table agreed on. It does not change as the game goes on.
+ *
+ * Returns: (transfer none): what was agreed before the first event, valid as
+ *   long as the record
  */
 const ColoniaSetup *
 colonia_record_get_setup (const ColoniaRecord *record)
@@ -862,9 +864,12 @@ colonia_record_get_setup (const ColoniaRecord *record)
 /**
  * colonia_record_get_person:
  * @record: a record
- * @seat: a seat
+ * @seat: a seat, from 0, less than the number of players
  *
- * Returns: (transfer none): who sits there
+ * Tells who sits at a seat, with the name as it was given: for sentences there
+ * is `colonia_record_get_names()`.
+ *
+ * Returns: (transfer none): who sits there, valid as long as the record
  */
 const ColoniaPerson *
 colonia_record_get_person (const ColoniaRecord *record,
@@ -880,8 +885,12 @@ colonia_record_get_person (const ColoniaRecord *record,
  * colonia_record_get_names:
  * @record: a record
  *
- * Returns: (transfer none): by seat, the names as sentences use them, on one
- *   line and without control characters
+ * Gives the names of the players in a form that can stand in a sentence, as
+ * anything at all may have been typed for a name.
+ *
+ * Returns: (transfer none) (array): by seat, the names on one line and without
+ *   control characters, one for each player, valid as long as the record;
+ *   there need not be a `NULL` behind them
  */
 const char *const *
 colonia_record_get_names (const ColoniaRecord *record)
@@ -894,6 +903,8 @@ colonia_record_get_names (const ColoniaRecord *record)
 /**
  * colonia_record_get_state:
  * @record: a record
+ *
+ * Tells how the game stands now. Undone events have no part in it.
  *
  * Returns: (transfer none): how the game stands after the events in force,
  *   valid until the record changes
@@ -918,6 +929,8 @@ get_event_list (const ColoniaRecord *record)
  * colonia_record_get_n_events:
  * @record: a record
  *
+ * Counts all events, so that a view knows whether any can be redone.
+ *
  * Returns: how many events there are, in force and undone
  */
 guint
@@ -936,7 +949,9 @@ colonia_record_get_n_events (const ColoniaRecord *record)
  * colonia_record_get_cursor:
  * @record: a record
  *
- * Returns: how many events are in force
+ * Counts the events that make up the game as it stands.
+ *
+ * Returns: how many events are in force, from 0 to all
  */
 guint
 colonia_record_get_cursor (const ColoniaRecord *record)
@@ -951,6 +966,9 @@ colonia_record_get_cursor (const ColoniaRecord *record)
  * @record: a record
  * @index: which event, from 0, less than the cursor
  *
+ * Looks at an event. Undone ones cannot be seen, as those of a record that was
+ * read are not checked before they are redone.
+ *
  * Returns: (transfer none): an event that is in force, valid until the record changes
  */
 const ColoniaEvent *
@@ -962,7 +980,7 @@ colonia_record_get_event (const ColoniaRecord *record,
   return &g_array_index (record->events, ColoniaEvent, index);
 }
 
-/* Plays the first @n events, which were checked before, from the start. */
+/* Plays the first `n` events, which were checked before, from the start. */
 static void
 fold (ColoniaRecord *record,
       guint          n)
@@ -987,12 +1005,12 @@ write_cursor (ColoniaRecord *record)
  * colonia_record_move_cursor:
  * @record: a record
  * @cursor: how many events shall be in force, at most all
- * @error: return location for a #GError of %DOC_ERROR or %COLONIA_RECORD_ERROR
+ * @error: return location for a `GError` of `DOC_ERROR` or `COLONIA_RECORD_ERROR`
  *
  * Undoes or redoes events. Undone events of a record that was read are
  * checked only now that they are redone.
  *
- * Returns: %TRUE if the cursor was moved; otherwise nothing has changed
+ * Returns: `TRUE` if the cursor was moved; otherwise nothing has changed
  */
 gboolean
 colonia_record_move_cursor (ColoniaRecord *record,
@@ -1037,13 +1055,10 @@ drop_undone (ColoniaRecord *record)
   g_array_set_size (record->events, record->cursor);
 }
 
-/*
- * Builds the event as the document will have it, and reads it again from
+/* Builds the event as the document will have it, and reads it again from
  * there: so the record owns what it holds, and holds nothing that it could
- * not read back.
- *
- * Returns: (transfer full) (nullable): the event's JSON, or %NULL if @event is not well-formed
- */
+ * not read back. The event's JSON belongs to the caller; it is `NULL` if the
+ * event is not well-formed. */
 static JsonNode *
 make_own (const ColoniaRecord *record,
           const ColoniaEvent  *event,
@@ -1073,7 +1088,7 @@ make_own (const ColoniaRecord *record,
  * Adds an event at the cursor. Events that were undone are dropped. If
  * something stands against the event, nothing changes.
  *
- * Returns: the obstacle, of kind %COLONIA_OBSTACLE_NONE if @event happened
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if `event` happened
  */
 ColoniaObstacle
 colonia_record_append (ColoniaRecord      *record,

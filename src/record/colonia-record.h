@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * @COLONIA_RECORD_ERROR_RULES: an event breaks the rules; the message names it
  * @COLONIA_RECORD_ERROR_SIZE: the file is larger than any record
  *
- * What can be wrong with a record, besides what #DocError tells of.
+ * What can be wrong with a record, besides what `DocError` tells of.
  */
 typedef enum {
   COLONIA_RECORD_ERROR_VERSION,
@@ -26,17 +26,31 @@ typedef enum {
   COLONIA_RECORD_ERROR_SIZE,
 } ColoniaRecordError;
 
+/**
+ * COLONIA_RECORD_ERROR:
+ *
+ * The domain of errors whose code is a `ColoniaRecordError`.
+ */
 #define COLONIA_RECORD_ERROR (colonia_record_error_quark ())
 
+/**
+ * colonia_record_error_quark:
+ *
+ * Gives the number of the error domain `COLONIA_RECORD_ERROR`.
+ *
+ * Returns: the quark
+ */
 GQuark colonia_record_error_quark (void);
 
 /**
  * ColoniaPerson:
  * @name: the name, 1 to 40 characters
  * @color: the colour of the family
- * @language: (nullable): the language the player is addressed in, or %NULL for that of the reader
+ * @language: (nullable): the language the player is addressed in, as an id like
+ *   `fr`, or `NULL` for that of the reader
  *
- * Who sits at a seat.
+ * Who sits at a seat. The texts belong to the record, or to whoever made the
+ * person: `colonia_record_new()` copies them.
  */
 typedef struct {
   char *name;

@@ -74,8 +74,11 @@ build_player (JsonBuilder        *builder,
 JsonNode *
 colonia_score_to_json (const ColoniaScore *score)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonBuilder) builder = NULL;
 
+  g_return_val_if_fail (score != NULL, NULL);
+
+  builder = json_builder_new ();
   json_builder_begin_object (builder);
   doc_build_boolean (builder, "final", score->final);
 
@@ -120,7 +123,7 @@ append_quoted (GString    *csv,
 
 /**
  * colonia_score_to_csv:
- * @score: the score of @record
+ * @score: the score of `record`
  * @record: a record
  *
  * Makes a CSV table of a score by RFC 4180: a heading and one line a player,
@@ -132,8 +135,12 @@ char *
 colonia_score_to_csv (const ColoniaScore  *score,
                       const ColoniaRecord *record)
 {
-  GString *csv = g_string_new ("player,name,color");
+  GString *csv;
 
+  g_return_val_if_fail (score != NULL, NULL);
+  g_return_val_if_fail (record != NULL, NULL);
+
+  csv = g_string_new ("player,name,color");
   for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
     g_string_append_printf (csv, ",%s", parts[part].name);
   g_string_append (csv, "\r\n");

@@ -54,15 +54,16 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_DISCARDED: `amount` cards that nobody safeguarded leave the display
  * @COLONIA_EFFECT_WINDOW: the window of city `what` goes to `player`, who pays `amount`; to nobody where it is shared
  * @COLONIA_EFFECT_TOTAL: `player` has `amount` points and rank `other` (from 1)
- * @COLONIA_EFFECT_WINNER: `player` wins with `amount` points; `what` is the #ColoniaTieBreak that decided
+ * @COLONIA_EFFECT_WINNER: `player` wins with `amount` points; `what` is the `ColoniaTieBreak` that decided
  * @COLONIA_EFFECT_SUPPLY_CORRECTED: `player` has `amount` members at home instead of `other`
  * @COLONIA_EFFECT_STREET_CORRECTED: `player` has `amount` members on street `what` instead of `other`
  * @COLONIA_EFFECT_RESOURCE_CORRECTED: `player` has `amount` of resource `what` instead of `other`
  * @COLONIA_EFFECT_GOOD_CORRECTED: `player` has `amount` of good `what` instead of `other`
  * @COLONIA_EFFECT_MONEY_CORRECTED: `player` has `amount` of the currency of city `what` instead of `other`
+ * @COLONIA_N_EFFECTS: how many kinds there are
  *
  * What an event caused. The names in the list above are the members of
- * #ColoniaEffect that carry its numbers.
+ * `ColoniaEffect` that carry its numbers.
  */
 typedef enum {
   COLONIA_EFFECT_DAY_BEGINS,
@@ -119,13 +120,13 @@ typedef enum {
  * ColoniaEffect:
  * @kind: what happened
  * @rule: the rule that made it happen
- * @player: the seat it happened to, or %COLONIA_NOBODY
+ * @player: the seat it happened to, or `COLONIA_NOBODY`
  * @what: the city, resource, street, ... that it is about
  * @amount: how many
  * @other: a further number
  * @bundle: resources or goods of several kinds
  *
- * One thing that an event caused. A value; #ColoniaEffectKind tells which
+ * One thing that an event caused. A value; `ColoniaEffectKind` tells which
  * members each kind uses.
  */
 typedef struct {

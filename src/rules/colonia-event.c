@@ -29,7 +29,9 @@ colonia_bundle_get_total (const ColoniaBundle *bundle)
 /**
  * colonia_bundle_add:
  * @bundle: the bundle to add to
- * @other: what is added, kind by kind
+ * @other: what is added
+ *
+ * Adds one bundle to another, kind by kind.
  */
 void
 colonia_bundle_add (ColoniaBundle       *bundle,
@@ -42,7 +44,9 @@ colonia_bundle_add (ColoniaBundle       *bundle,
 /**
  * colonia_bundle_subtract:
  * @bundle: the bundle to take from
- * @other: what is taken, kind by kind; @bundle must hold it
+ * @other: what is taken, which must be there
+ *
+ * Takes one bundle from another, kind by kind.
  */
 void
 colonia_bundle_subtract (ColoniaBundle       *bundle,

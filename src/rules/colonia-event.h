@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * ColoniaBundle:
- * @n: how many there are of each kind, in the order of #ColoniaResource,
- *   #ColoniaGood or #ColoniaCity; with cities the fifth is 0
+ * @n: how many there are of each kind, in the order of `ColoniaResource`,
+ *   `ColoniaGood` or `ColoniaCity`; with cities the fifth is 0
  *
  * Some resources, goods or money.
  */
@@ -32,9 +32,9 @@ int      colonia_bundle_find_short (const ColoniaBundle *bundle,
  * ColoniaEdict:
  * @kind: what the edict does
  * @day: the day of its vote, Wednesday to Saturday
- * @craftsman: whose bar moves, of %COLONIA_EDICT_BUSY_CRAFTSMAN
- * @ships: how many leave, 1 or 2, of %COLONIA_EDICT_SHIPS_LEAVE
- * @text: (nullable) (owned): what the card says, of %COLONIA_EDICT_OTHER
+ * @craftsman: whose bar moves, of `COLONIA_EDICT_BUSY_CRAFTSMAN`
+ * @ships: how many leave, 1 or 2, of `COLONIA_EDICT_SHIPS_LEAVE`
+ * @text: (nullable): what the card says, of `COLONIA_EDICT_OTHER`; owned by the edict
  *
  * An edict card as it was revealed.
  */
@@ -61,7 +61,7 @@ typedef struct {
 /**
  * ColoniaHoldings:
  * @money: the money left, by city
- * @relics: (array length=n_relics) (owned) (nullable): the relics
+ * @relics: (array length=n_relics) (nullable): the relics; owned by the holdings
  * @n_relics: how many relics there are
  * @goods: the number of goods left
  * @resources: the number of resources left
@@ -90,6 +90,16 @@ typedef struct {
   int amount;
 } ColoniaTrade;
 
+/**
+ * ColoniaCorrects:
+ * @COLONIA_CORRECTS_SUPPLY: the members at home
+ * @COLONIA_CORRECTS_STREETS: the members on all streets
+ * @COLONIA_CORRECTS_RESOURCES: all resources; the bag takes up the difference (ALL-2)
+ * @COLONIA_CORRECTS_GOODS: all goods
+ * @COLONIA_CORRECTS_MONEY: all money
+ *
+ * What a correction replaces.
+ */
 typedef enum {
   COLONIA_CORRECTS_SUPPLY = 1 << 0,
   COLONIA_CORRECTS_STREETS = 1 << 1,
@@ -101,11 +111,42 @@ typedef enum {
 /**
  * ColoniaEvent:
  * @type: what happened, which says which of the other members are used
- * @player: the seat that acted or is corrected, or %COLONIA_NOBODY
+ * @player: the seat that acted or is corrected, or `COLONIA_NOBODY`
+ * @ship: a ship that comes: its city, 1 to 6 holds, and for each the goods
+ *   that it takes and the money that it pays, 1 to 99
+ * @relic: a card that is revealed: its city, its cost of 0 to 99, and whether
+ *   it is the shrine or else its points, 0 to 99
+ * @week_card: by booth, 1 to 12, what is drawn onto it (`full` only); by
+ *   craftsman, the contracts, 0 to 9; how often the die is rolled, 0 to 20;
+ *   how many ships leave, 0 to 4
+ * @edicts: the three edicts in the order in which they were revealed
+ * @family_cards: by seat, the values, 3 to 8, and whether the table says that
+ *   a card counts as zero (`essentials` only)
+ * @tie_rolls: by seat, 1 to 6, or 0 for who does not roll
+ * @ballots: by seat, how each votes
+ * @casting_ballot: what the mayor decides
+ * @drawn: by booth, or by seat for `COLONIA_EVENT_DRAWS`, what is drawn
+ * @members: by seat, how many come home, 0 to 3
+ * @good_rolls: by seat, 1 to 6, and the `ColoniaGood` that is chosen, or
+ *   `COLONIA_NOBODY`
+ * @trades: by seat, what is changed
+ * @booth: the booth that is taken, from 0
+ * @craftsman: who is given an order
+ * @die: what was rolled, 1 to 6
+ * @load: the berth, from 0, and its hold, from 0, or the good for the extra hold
+ * @buy: the slot, from 0; whether a relic goes into its shrine, or whether a
+ *   shrine takes a relic in, and of how many points, 0 to 99
+ * @slot: the slot that is safeguarded, from 0
+ * @holdings: by seat, what is counted at the end
+ * @correction: what is replaced, by what, and why (may be `NULL`)
+ * @text: what a note says
  *
  * One event at the table, as a value. Arrays "by seat" have an entry for each
  * player from seat 0. Strings and relic lists inside are owned: clear an
- * event that may have some with colonia_event_clear().
+ * event that may have some with `colonia_event_clear()`.
+ *
+ * An event is well-formed if it is in these ranges. The rules refuse what the
+ * state forbids, but rely on the rest.
  */
 typedef struct {
   ColoniaEventType type;
@@ -147,7 +188,7 @@ typedef struct {
     int members[COLONIA_MAX_PLAYERS]; /* who go home, by seat */
     struct {
       int rolls[COLONIA_MAX_PLAYERS];
-      int choices[COLONIA_MAX_PLAYERS]; /* a #ColoniaGood, or COLONIA_NOBODY */
+      int choices[COLONIA_MAX_PLAYERS]; /* a `ColoniaGood`, or COLONIA_NOBODY */
     } good_rolls;
     ColoniaTrade trades[COLONIA_MAX_PLAYERS];
     int booth;

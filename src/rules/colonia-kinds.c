@@ -100,7 +100,7 @@ colonia_craftsman_get_recipe (ColoniaCraftsman craftsman,
 
 /**
  * colonia_edict_kind_get_day:
- * @kind: a kind of edict other than %COLONIA_EDICT_OTHER
+ * @kind: a kind of edict other than `COLONIA_EDICT_OTHER`
  *
  * Tells on which day an edict is voted on, unless the card itself says
  * another (VOTE-1).

@@ -13,7 +13,7 @@
  * way: resources, goods, money and relics are hidden, everything else lies
  * open on the table. A view must not show a private obstacle to the others.
  *
- * Returns: %TRUE if the obstacle betrays what is behind a screen
+ * Returns: `TRUE` if the obstacle betrays what is behind a screen
  */
 gboolean
 colonia_obstacle_is_private (const ColoniaObstacle *obstacle)

@@ -53,9 +53,10 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_SAFEGUARDED: `player` has a member on the card of slot `need`
  * @COLONIA_OBSTACLE_SHRINES_FULL: `player` has put `have` relics in shrines, there are `need` shrines
  * @COLONIA_OBSTACLE_MEMBERS_CHANGE: the correction gives `player` `have` members at home and on streets in place of `need`
+ * @COLONIA_N_OBSTACLES: how many kinds there are
  *
  * Which thing forbids an event. The names in the list above are the members of
- * #ColoniaObstacle that carry its numbers.
+ * `ColoniaObstacle` that carry its numbers.
  */
 typedef enum {
   COLONIA_OBSTACLE_NONE,
@@ -106,12 +107,12 @@ typedef enum {
  * ColoniaObstacle:
  * @kind: which obstacle
  * @rule: the rule that makes it one
- * @player: the seat it is about, or %COLONIA_NOBODY
+ * @player: the seat it is about, or `COLONIA_NOBODY`
  * @what: the city, resource, street, step, ... that it is about
  * @have: how many there are
  * @need: how many would be needed, or the number (from 1) of the place meant
  *
- * What stands against an event, with its numbers. A value; #ColoniaObstacleKind
+ * What stands against an event, with its numbers. A value; `ColoniaObstacleKind`
  * tells which members each kind uses.
  */
 typedef struct {

@@ -15,7 +15,10 @@ G_BEGIN_DECLS
 /**
  * ColoniaChoice:
  * @event: something that the player whose turn it is might do
- * @obstacle: what stands against it, of kind %COLONIA_OBSTACLE_NONE if nothing
+ * @obstacle: what stands against it, of kind `COLONIA_OBSTACLE_NONE` if nothing
+ *
+ * Something that a player might do in turn, and whether the rules let it
+ * happen. A value.
  */
 typedef struct {
   ColoniaEvent event;

@@ -11,7 +11,7 @@
  *
  * Gives the number of a rule as people write it, e.g. "TUE-4".
  *
- * Returns: the id, empty for %COLONIA_RULE_NONE
+ * Returns: the id, empty for `COLONIA_RULE_NONE`
  */
 const char *
 colonia_rule_get_id (ColoniaRule rule)

@@ -9,19 +9,14 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaPlay:
- * @state: the state that changes
- * @effects: (element-type ColoniaEffect) (nullable): where to report what is caused
- *
- * An event being carried out.
- */
+/* An event being carried out. Both members belong to whoever let the event
+ * happen. */
 typedef struct {
-  ColoniaState *state;
-  GArray *effects;
+  ColoniaState *state; /* what changes */
+  GArray *effects; /* of `ColoniaEffect`, where to report what is caused; `NULL` if nobody listens */
 } ColoniaPlay;
 
-/* Makes a #ColoniaObstacle: its kind, its rule, then the player and, as
+/* Makes a `ColoniaObstacle`: its kind, its rule, then the player and, as
  * designated members, what the kind needs besides. */
 #define OBSTACLE(kind_, rule_, ...)                      \
   ((ColoniaObstacle) { .kind = COLONIA_OBSTACLE_##kind_, \
@@ -30,7 +25,7 @@ typedef struct {
 
 #define NO_OBSTACLE ((ColoniaObstacle) { .player = COLONIA_NOBODY })
 
-/* Reports a #ColoniaEffect if anybody listens: its kind, its rule, then the
+/* Reports a `ColoniaEffect` if anybody listens: its kind, its rule, then the
  * player and, as designated members, what the kind needs besides. */
 #define EFFECT(play_, kind_, rule_, ...)                          \
   G_STMT_START {                                                  \

@@ -29,15 +29,19 @@ typedef enum {
 
 /**
  * ColoniaScore:
- * @final: whether the game is finished
- * @n_players: how many play
- * @windows: by city, the money of its currency by seat, who is awarded the
- *   window (or %COLONIA_NOBODY) and what that player pays (END-1)
- * @players: by seat, the points and what breaks ties (END-2, END-3); the rank
- *   counts from 1, equal players share one
+ * @final: whether the game is finished; otherwise it is counted as if it ended now
+ * @n_players: how many play, 3 to 6: so many entries of lists by seat are used
+ * @windows: by city, the stained glass window (END-1): `amounts`, by seat, is the
+ *   money that each player has of its currency, `player` the seat that is
+ *   awarded the window, or `COLONIA_NOBODY`, and `pays` what that player pays
+ * @players: by seat, the points (END-2): `relics`, `shrines`, where relics count
+ *   twice, and `windows`, which make up the `total`; what breaks ties (END-3):
+ *   the `money` left after the windows, all currencies added, and how many
+ *   `goods` and `resources` are left; and the `rank`, which counts from 1 and
+ *   which equal players share
  * @decided_by: what parted the winner from the next
  *
- * The result of a game.
+ * The result of a game. A value.
  */
 typedef struct {
   gboolean final;

@@ -36,7 +36,7 @@ hand_out_start (ColoniaState       *state,
  * @state: (out caller-allocates): the state to set
  * @setup: what was agreed; the bag must hold the resources of its start (ALL-2)
  *
- * Sets @state to the start of a game. Clear it with colonia_state_clear().
+ * Sets `state` to the start of a game. Clear it with `colonia_state_clear()`.
  */
 void
 colonia_state_init (ColoniaState       *state,
@@ -79,7 +79,7 @@ colonia_state_init (ColoniaState       *state,
  * @from: the state to copy
  *
  * Makes a copy that changes independently, e.g. to ask "what if". Clear it
- * with colonia_state_clear().
+ * with `colonia_state_clear()`.
  */
 void
 colonia_state_copy (ColoniaState       *state,
@@ -116,7 +116,7 @@ colonia_state_clear (ColoniaState *state)
  *
  * Compares two states.
  *
- * Returns: %TRUE if nothing at all is different
+ * Returns: `TRUE` if nothing at all is different
  */
 gboolean
 colonia_state_equal (const ColoniaState *state,
@@ -155,6 +155,9 @@ int
 colonia_state_get_n_spaces (const ColoniaState *state,
                             ColoniaCraftsman    craftsman)
 {
+  g_return_val_if_fail (state != NULL, 0);
+  g_return_val_if_fail (craftsman < COLONIA_N_CRAFTSMEN, 0);
+
   return (int) state->contracts[craftsman]->len;
 }
 
@@ -184,7 +187,7 @@ colonia_state_get_space (const ColoniaState *state,
  *
  * Looks for the berth where the next ship goes (SAT-2).
  *
- * Returns: the lowest free berth from 0, or %COLONIA_NOBODY if ships lie in all
+ * Returns: the lowest free berth from 0, or `COLONIA_NOBODY` if ships lie in all
  */
 int
 colonia_state_find_free_berth (const ColoniaState *state)
@@ -223,16 +226,19 @@ colonia_state_count_cards_left (const ColoniaState *state)
 /**
  * colonia_state_is_tied:
  * @state: a state in the step `tie-rolls`
- * @seat: a player
+ * @seat: a player, from 0
  *
  * Tells whether a player must still roll for the place in the order (TUE-5).
  *
- * Returns: %TRUE if somebody else has the same place so far
+ * Returns: `TRUE` if somebody else has the same place so far
  */
 gboolean
 colonia_state_is_tied (const ColoniaState *state,
                        int                 seat)
 {
+  g_return_val_if_fail (state != NULL, FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < state->n_players, FALSE);
+
   for (int other = 0; other < state->n_players; other++)
     if (other != seat && state->places[other] == state->places[seat])
       return TRUE;
@@ -243,21 +249,26 @@ colonia_state_is_tied (const ColoniaState *state,
 /**
  * colonia_state_has_empty_shrine:
  * @state: a state
- * @seat: a player
+ * @seat: a player, from 0
  * @city: a city
  *
  * Tells whether a player owns the shrine of a city with nothing in it (SUN-2).
  *
- * Returns: %TRUE if a relic of @city could go into it
+ * Returns: `TRUE` if a relic of `city` could go into it
  */
 gboolean
 colonia_state_has_empty_shrine (const ColoniaState *state,
                                 int                 seat,
                                 ColoniaCity         city)
 {
-  const ColoniaPlayer *player = &state->players[seat];
+  const ColoniaPlayer *player;
   gboolean owned = FALSE;
 
+  g_return_val_if_fail (state != NULL, FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < state->n_players, FALSE);
+  g_return_val_if_fail (city < COLONIA_N_CITIES, FALSE);
+
+  player = &state->players[seat];
   for (int i = 0; i < player->n_shrines; i++)
     owned |= player->shrines[i] == city;
 
@@ -271,7 +282,7 @@ colonia_state_has_empty_shrine (const ColoniaState *state,
 /**
  * colonia_state_find_loose_relic:
  * @state: a state
- * @seat: a player
+ * @seat: a player, from 0
  * @city: a city
  * @points: the points of the relic
  *
@@ -285,8 +296,13 @@ colonia_state_find_loose_relic (const ColoniaState *state,
                                 ColoniaCity         city,
                                 int                 points)
 {
-  const ColoniaPlayer *player = &state->players[seat];
+  const ColoniaPlayer *player;
 
+  g_return_val_if_fail (state != NULL, -1);
+  g_return_val_if_fail (seat >= 0 && seat < state->n_players, -1);
+  g_return_val_if_fail (city < COLONIA_N_CITIES, -1);
+
+  player = &state->players[seat];
   for (int i = 0; i < player->n_relics; i++)
     {
       const ColoniaOwnedRelic *relic = &player->relics[i];
@@ -336,7 +352,7 @@ count_members_on_pieces (const ColoniaState *state,
 /**
  * colonia_state_count_members:
  * @state: a state of a `full` game
- * @seat: a player
+ * @seat: a player, from 0
  *
  * Counts a player's members wherever they are. By ALL-1 the result is the
  * same after every event.
@@ -347,9 +363,14 @@ int
 colonia_state_count_members (const ColoniaState *state,
                              int                 seat)
 {
-  const ColoniaPlayer *player = &state->players[seat];
-  int members = player->supply + player->hall + player->ashore;
+  const ColoniaPlayer *player;
+  int members;
 
+  g_return_val_if_fail (state != NULL, 0);
+  g_return_val_if_fail (seat >= 0 && seat < state->n_players, 0);
+
+  player = &state->players[seat];
+  members = player->supply + player->hall + player->ashore;
   for (int street = 0; street < COLONIA_N_STREETS; street++)
     members += player->streets[street];
 

@@ -26,15 +26,9 @@ add_extra_holds (ColoniaPlay *play)
   EFFECT (play, EXTRA_HOLDS, COLONIA_RULE_EDICT_6, COLONIA_NOBODY);
 }
 
-/*
- * colonia_edict_take_effect:
- * @edict: the edict that was accepted
- *
- * Does what an edict does at once (VOTE-2). Where holdings and members are
- * not tracked most edicts leave nothing to write down.
- *
- * Returns: whether the game must wait for the table to say what came of it
- */
+/* Does what an accepted edict does at once (VOTE-2), and tells whether the
+ * game must wait for the table to say what came of it. Where holdings and
+ * members are not tracked most edicts leave nothing to write down. */
 gboolean
 colonia_edict_take_effect (ColoniaPlay            *play,
                            const ColoniaLaidEdict *edict)
@@ -67,17 +61,22 @@ colonia_edict_take_effect (ColoniaPlay            *play,
     case COLONIA_EDICT_OTHER:
       return FALSE;
 
-    default:
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
+    case COLONIA_EDICT_HOMECOMING_THURSDAY:
+    case COLONIA_EDICT_DRAW_RESOURCES:
+    case COLONIA_EDICT_GOODS_BY_DIE:
+    case COLONIA_EDICT_EXCHANGE:
       return is_full (state);
+
+    default:
+      g_return_val_if_reached (FALSE);
     }
 }
 
-/*
- * colonia_edict_get_awaited:
- * @kind: an accepted edict for which the game waits
- *
- * Tells which event says what came of an edict.
- */
+/* Tells which event says what came of an accepted edict. Asked only of edicts
+ * for which the game waits: the others have no such event. */
 ColoniaEventType
 colonia_edict_get_awaited (ColoniaEdictKind kind)
 {

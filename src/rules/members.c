@@ -5,15 +5,8 @@
 
 #include "colonia-rules-private.h"
 
-/*
- * colonia_examine_supply:
- * @seat: a player
- * @need: how many members the player would place
- * @rule: the rule that asks for them
- *
- * Asks whether enough members are at home. What is not tracked cannot forbid
- * anything.
- */
+/* Asks whether a player has at home the members that a rule needs the player
+ * to place. What is not tracked cannot forbid anything. */
 ColoniaObstacle
 colonia_examine_supply (const ColoniaState *state,
                         int                 seat,
@@ -28,13 +21,8 @@ colonia_examine_supply (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-/*
- * colonia_examine_bag:
- * @bundles: (array length=n): what is drawn
- * @rule: the rule that draws it
- *
- * Asks whether the bag holds all that is drawn together (ALL-2).
- */
+/* Asks whether the bag holds all that a rule draws (ALL-2). The bundles are
+ * added up first, as each alone might be there where all together are not. */
 ColoniaObstacle
 colonia_examine_bag (const ColoniaState  *state,
                      const ColoniaBundle *bundles,
@@ -65,13 +53,8 @@ colonia_take_from_supply (ColoniaPlay *play,
     play->state->players[seat].supply -= members;
 }
 
-/*
- * colonia_come_home:
- * @street: the street space that empties
- * @rule: the rule that sends them home
- *
- * Lets all members on a street space come home to their supply.
- */
+/* Empties a street space: all members on it come home to their supply. The
+ * rule that sends them home differs from day to day and is reported. */
 void
 colonia_come_home (ColoniaPlay  *play,
                    ColoniaStreet street,
@@ -93,16 +76,8 @@ colonia_come_home (ColoniaPlay  *play,
     }
 }
 
-/*
- * colonia_move_onto_street:
- * @seat: a player
- * @street: the street space
- * @members: how many move there; none is not reported
- * @rule: the rule that moves them
- *
- * Places members that were taken from elsewhere on a street space, where
- * members are tracked.
- */
+/* Places members that a rule took from elsewhere on a street space, where
+ * members are tracked. That none move there is not worth a report. */
 void
 colonia_move_onto_street (ColoniaPlay  *play,
                           int           seat,
@@ -117,13 +92,8 @@ colonia_move_onto_street (ColoniaPlay  *play,
   EFFECT (play, MOVES_ONTO_STREET, rule, seat, .what = (int) street, .amount = members);
 }
 
-/*
- * colonia_tell_drawn:
- * @bundles: (array length=n): what is drawn
- * @rule: the rule that draws it
- *
- * Reports what was drawn from the bag onto booths, all together.
- */
+/* Reports what a rule drew from the bag onto booths, all together: a line for
+ * each booth would tell no more. */
 void
 colonia_tell_drawn (ColoniaPlay         *play,
                     const ColoniaBundle *bundles,

@@ -10,7 +10,7 @@ typedef ColoniaObstacle (*Examine) (const ColoniaState *state,
 typedef void (*CarryOut) (ColoniaPlay        *play,
                           const ColoniaEvent *event);
 
-/* What an event does in a step that takes it. Without an @examine nothing but
+/* What an event does in a step that takes it. Without an `examine` nothing but
  * the step and the turn can stand against it. */
 typedef struct {
   Examine examine;
@@ -115,7 +115,7 @@ get_move (const ColoniaState *state,
  * Tells whether such an event is the act of the player whose turn it is, and
  * so names a player who must be the one.
  *
- * Returns: %TRUE for what players do in turn
+ * Returns: `TRUE` for what players do in turn
  */
 gboolean
 colonia_event_type_has_turn (ColoniaEventType type)
@@ -179,9 +179,9 @@ examine_move (const ColoniaState *state,
  * @event: an event, well-formed for the number of players
  *
  * Asks what stands against an event, without changing anything.
- * colonia_state_apply() refuses with exactly the same.
+ * `colonia_state_apply()` refuses with exactly the same.
  *
- * Returns: the obstacle, of kind %COLONIA_OBSTACLE_NONE if @event can happen
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if `event` can happen
  */
 ColoniaObstacle
 colonia_state_examine (const ColoniaState *state,
@@ -207,7 +207,7 @@ colonia_state_examine (const ColoniaState *state,
  * Lets an event happen, with everything that the rules do by themselves after
  * it. If something stands against the event, nothing changes.
  *
- * Returns: the obstacle, of kind %COLONIA_OBSTACLE_NONE if @event happened
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if `event` happened
  */
 ColoniaObstacle
 colonia_state_apply (ColoniaState       *state,

@@ -34,7 +34,7 @@ pay_hold (ColoniaPlay *play,
 }
 
 /* A ship leaves whether loaded or not, and pays hold by hold, the extra one
- * last (SAT-1). The members from its holds are counted in @landed. */
+ * last (SAT-1). The members from its holds are counted in `landed`. */
 static void
 ship_leaves (ColoniaPlay *play,
              int          berth,
@@ -104,12 +104,8 @@ move_ships_up (ColoniaPlay *play)
     }
 }
 
-/*
- * colonia_saturday_ships_leave:
- * @ships: how many leave, from berth I on
- *
- * Lets ships leave and pay, on Saturday or by an edict on Friday.
- */
+/* Lets so many ships leave and pay, from berth I on, be it on Saturday or by
+ * an edict on Friday. */
 void
 colonia_saturday_ships_leave (ColoniaPlay *play,
                               int          ships)

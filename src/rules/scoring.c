@@ -146,13 +146,10 @@ add_up (ColoniaScore       *score,
                                + score->players[seat].windows;
 }
 
-/*
- * Compares two players by points, money, goods and resources, in that order
- * (END-3).
- *
- * Returns: more than 0 if @seat is better, less if @other is, 0 if nothing
- *   parts them; @decided_by tells what did
- */
+/* Compares two players by points, money, goods and resources, in that order
+ * (END-3). The result is more than 0 if the first one is better, less if the
+ * other is, and 0 if nothing parts them; `decided_by` tells what did, as the
+ * table wants to know why. */
 static int
 compare_players (const ColoniaScore *score,
                  int                 seat,
@@ -218,7 +215,7 @@ rank_players (ColoniaScore *score)
  * counted as if it ended now; in the other trackings there is nothing to
  * count before `final-holdings`.
  *
- * Returns: %FALSE if there is nothing to count yet; @score is not set then
+ * Returns: `FALSE` if there is nothing to count yet; `score` is not set then
  */
 gboolean
 colonia_state_get_score (const ColoniaState *state,
@@ -260,6 +257,9 @@ colonia_score_tell (const ColoniaScore *score,
                     GArray             *effects)
 {
   ColoniaPlay play = { NULL, effects };
+
+  g_return_if_fail (score != NULL);
+  g_return_if_fail (effects != NULL);
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     EFFECT (&play, WINDOW, COLONIA_RULE_END_1, score->windows[city].player,

@@ -92,13 +92,9 @@ colonia_thursday_order (ColoniaPlay        *play,
   colonia_week_next_turn (play);
 }
 
-/*
- * colonia_thursday_move_bar:
- * @spaces: how many spaces down
- * @rule: the rule that moves it
- *
- * Moves a craftsman's bar: so many more contracts are fulfilled this week.
- */
+/* Moves a craftsman's bar some spaces down: so many more contracts are
+ * fulfilled this week. The week card, the die and an edict all do so, each by
+ * a rule of its own. */
 void
 colonia_thursday_move_bar (ColoniaPlay     *play,
                            ColoniaCraftsman craftsman,

@@ -23,13 +23,10 @@ colonia_tuesday_examine_cards (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-/*
- * Sends members to the city hall; those that are missing at home are taken
+/* Sends members to the city hall; those that are missing at home are taken
  * from the streets, Tuesday's first. Where even the streets have too few, all
- * there are go (TUE-1, TUE-2).
- *
- * Returns: whether the supply was enough
- */
+ * there are go (TUE-1, TUE-2). The result tells whether the supply was enough,
+ * as a card counts as zero where it was not. */
 static gboolean
 send_members (ColoniaPlay *play,
               int          seat,

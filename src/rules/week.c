@@ -55,12 +55,8 @@ end_turns (ColoniaPlay *play)
     }
 }
 
-/*
- * colonia_week_begin_turns:
- * @step: a step in which the players act in turn
- *
- * Lets the mayor begin a step that ends when all have passed.
- */
+/* Lets the mayor begin a step in which the players act in turn, and which ends
+ * when all have passed. */
 void
 colonia_week_begin_turns (ColoniaPlay *play,
                           ColoniaStep  step)
@@ -111,13 +107,8 @@ begin_end (ColoniaPlay *play)
     }
 }
 
-/*
- * colonia_week_begin_day:
- * @day: the day that begins
- *
- * Begins a day with its first step that waits for something. Wednesday to
- * Saturday begin with the votes.
- */
+/* Begins a day with its first step that waits for something. Wednesday to
+ * Saturday begin with the votes. */
 void
 colonia_week_begin_day (ColoniaPlay *play,
                         ColoniaDay   day)

@@ -634,7 +634,7 @@ colonia_simulation_get_record (ColoniaSimulation *simulation)
  *
  * Lets the next event happen.
  *
- * Returns: %FALSE if the game is finished and nothing happened
+ * Returns: `FALSE` if the game is finished and nothing happened
  */
 gboolean
 colonia_simulation_step (ColoniaSimulation *simulation)

@@ -65,7 +65,7 @@ tell_made_for (const ColoniaTelling *telling,
     return NULL;
 
   goods = colonia_term_goods_list (&made);
-  /* Translators: a player and what was made, e.g. “Anna 1 saddle, 2 paintings”. */
+  /* Translators: %s are a player, then a list of the goods made for that player, e.g. “Anna 1 saddle, 2 paintings”. */
   return g_strdup_printf (C_("player and goods", "%s %s"), telling->names[seat], goods);
 }
 
@@ -87,7 +87,7 @@ tell_made (const ColoniaTelling *telling,
     }
   list = colonia_term_lists (items);
 
-  /* Translators: what each player gets, e.g. “Anna 1 saddle, 2 paintings; Bert 1 saddle”. */
+  /* Translators: %s is what each player gets, e.g. “Anna 1 saddle, 2 paintings; Bert 1 saddle”. */
   return g_strdup_printf (_("The craftsmen make: %s."), list);
 }
 
@@ -96,11 +96,11 @@ tell_item (const ColoniaTelling *telling,
            const ColoniaEffect  *effect)
 {
   if (effect->kind == COLONIA_EFFECT_BAR_MOVES)
-    /* Translators: a craftsman and a number of contracts, e.g. “saddler 2”. */
+    /* Translators: %s is a craftsman, %d a number of contracts, e.g. “saddler 2”. */
     return g_strdup_printf (C_("craftsman and contracts", "%s %d"),
                             colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->amount);
 
-  /* Translators: a player and a number of members, e.g. “Anna 5”. */
+  /* Translators: %s is a player, %d how many members that player has there, e.g. “Anna 5”. */
   return g_strdup_printf (C_("player and members", "%s %d"), telling->names[effect->player], effect->amount);
 }
 
@@ -111,22 +111,30 @@ tell_group (const ColoniaEffect *first,
   switch (first->kind)
     {
     case COLONIA_EFFECT_SENT:
+      /* Translators: %s is a list of players, each with how many members, e.g. “Anna 5, Bert 3”. */
       return g_strdup_printf (_("In the city hall: %s."), list);
 
     case COLONIA_EFFECT_COMES_HOME:
+      /* Translators: %s are a street space, e.g. “the Tuesday street”, then a list of players with how many members come home, e.g. “Anna 5”. */
       return g_strdup_printf (_("Home from %s: %s."),
                               colonia_term_street ((ColoniaStreet) first->what), list);
 
     case COLONIA_EFFECT_MOVES_ONTO_STREET:
+      /* Translators: %s are a street space, e.g. “the Tuesday street”, then a list of players with how many members move there, e.g. “Anna 5”. */
       return g_strdup_printf (_("Onto %s: %s."),
                               colonia_term_street ((ColoniaStreet) first->what), list);
 
     case COLONIA_EFFECT_WAITS:
+      /* Translators: %s are a craftsman, then a list of players with how many members wait for the next week, e.g. “Anna 5”. */
       return g_strdup_printf (_("Still waiting for the %s: %s."),
                               colonia_term_craftsman ((ColoniaCraftsman) first->what), list);
 
-    default:
+    case COLONIA_EFFECT_BAR_MOVES:
+      /* Translators: %s is a list of craftsmen, each with the contracts that the week card alone fulfils, e.g. “saddler 2”. */
       return g_strdup_printf (_("Contracts fulfilled for sure: %s."), list);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -153,6 +161,7 @@ colonia_words_effects (const ColoniaTelling *telling,
   g_autofree char *list = NULL;
   guint n = 1;
 
+  g_return_val_if_fail (telling != NULL, NULL);
   g_return_val_if_fail (effects != NULL && n_effects > 0, NULL);
   g_return_val_if_fail (n_told != NULL, NULL);
 

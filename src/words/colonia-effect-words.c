@@ -25,24 +25,31 @@ tell_day (const ColoniaTelling *telling,
   switch ((ColoniaDay) effect->what)
     {
     case COLONIA_DAY_MONDAY:
+      /* Translators: %d is the number of the week, 1 to 6. */
       return g_strdup_printf (_("Monday of week %d begins."), effect->amount);
 
     case COLONIA_DAY_TUESDAY:
+      /* Translators: %d is the number of the week, 1 to 6. */
       return g_strdup_printf (_("Tuesday of week %d begins."), effect->amount);
 
     case COLONIA_DAY_WEDNESDAY:
+      /* Translators: %d is the number of the week, 1 to 6. */
       return g_strdup_printf (_("Wednesday of week %d begins."), effect->amount);
 
     case COLONIA_DAY_THURSDAY:
+      /* Translators: %d is the number of the week, 1 to 6. */
       return g_strdup_printf (_("Thursday of week %d begins."), effect->amount);
 
     case COLONIA_DAY_FRIDAY:
+      /* Translators: %d is the number of the week, 1 to 6. */
       return g_strdup_printf (_("Friday of week %d begins."), effect->amount);
 
     case COLONIA_DAY_SATURDAY:
+      /* Translators: %d is the number of the week, 1 to 6. */
       return g_strdup_printf (_("Saturday of week %d begins."), effect->amount);
 
     case COLONIA_DAY_SUNDAY:
+      /* Translators: %d is the number of the week, 1 to 6. */
       return g_strdup_printf (_("Sunday of week %d begins."), effect->amount);
 
     case COLONIA_DAY_END:
@@ -59,6 +66,7 @@ tell_bar (const ColoniaTelling *telling,
 {
   const char *craftsman = colonia_term_craftsman ((ColoniaCraftsman) effect->what);
 
+  /* Translators: %s is a craftsman, the first %d the space above the bar, the second %d how many contracts more are fulfilled. */
   return g_strdup_printf (ngettext ("The bar of the %s moves down to below space %d: one more contract.",
                                     "The bar of the %s moves down to below space %d: %d more contracts.",
                                     (gulong) effect->amount),
@@ -72,10 +80,12 @@ tell_week_card (const ColoniaTelling *telling,
   gulong n = (gulong) effect->amount;
 
   if (effect->kind == COLONIA_EFFECT_DICE_SET)
+    /* Translators: %d is how many times the die is rolled. */
     return g_strdup_printf (ngettext ("The die is rolled %d time on Thursday.",
                                       "The die is rolled %d times on Thursday.", n),
                             effect->amount);
 
+  /* Translators: %d is how many ships leave the harbour. */
   return g_strdup_printf (ngettext ("%d ship leaves on Saturday.", "%d ships leave on Saturday.", n),
                           effect->amount);
 }
@@ -91,19 +101,19 @@ tell_zero_place (const ColoniaTelling *telling,
   int place = effect->what + 1;
 
   if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
-    /* Translators: three players: who goes before whom, and the second one again. */
+    /* Translators: %s are who goes first, the player behind, and that second player again. */
     return g_strdup_printf (_("%s becomes mayor before %s: both cards count as zero, and last week %s was ahead."),
                             name, next, next);
   if (effect->rule == COLONIA_RULE_TUE_4)
-    /* Translators: a player, a place in the order, the player behind, and that one again. */
+    /* Translators: %s is a player, %d the place in the order, then %s are the player behind, and that second player again. */
     return g_strdup_printf (_("%s is number %d before %s: both cards count as zero, and last week %s was ahead."),
                             name, place, next, next);
 
   if (mayor)
-    /* Translators: two players: who goes before whom, and the first one again. */
+    /* Translators: %s are who goes first, the player behind, and the first player again. */
     return g_strdup_printf (_("%s becomes mayor before %s: both cards count as zero, and %s rolled higher."),
                             name, next, name);
-  /* Translators: a player, a place in the order, the player behind, and the first one again. */
+  /* Translators: %s is a player, %d the place in the order, then %s are the player behind, and the first player again. */
   return g_strdup_printf (_("%s is number %d before %s: both cards count as zero, and %s rolled higher."),
                           name, place, next, name);
 }
@@ -120,25 +130,32 @@ tell_place (const ColoniaTelling *telling,
   int value = effect->amount;
 
   if (next == NULL && mayor)
+    /* Translators: %s is a player, %d the value of the card. */
     return g_strdup_printf (_("%s becomes mayor with the highest card, %d."), name, value);
   if (next == NULL && value == 0)
+    /* Translators: %s is a player, %d the place in the order. */
     return g_strdup_printf (_("%s is number %d, as the card counts as zero."), name, place);
   if (next == NULL)
+    /* Translators: %s is a player, the first %d the place in the order, the second %d the value of the card. */
     return g_strdup_printf (_("%s is number %d with %d."), name, place, value);
 
   if (value == 0)
     return tell_zero_place (telling, effect);
 
   if (effect->rule == COLONIA_RULE_TUE_4 && mayor)
+    /* Translators: %s are who goes first and the player behind, %d the value of both cards, the last %s that second player again. */
     return g_strdup_printf (_("%s becomes mayor before %s: both have %d, and last week %s was ahead."),
                             name, next, value, next);
   if (effect->rule == COLONIA_RULE_TUE_4)
+    /* Translators: %s is a player, %d the place, %s the player behind, %d the value of both cards, the last %s that second player again. */
     return g_strdup_printf (_("%s is number %d before %s: both have %d, and last week %s was ahead."),
                             name, place, next, value, next);
 
   if (mayor)
+    /* Translators: %s are who goes first and the player behind, %d the value of both cards, the last %s the first player again. */
     return g_strdup_printf (_("%s becomes mayor before %s: both have %d, and %s rolled higher."),
                             name, next, value, name);
+  /* Translators: %s is a player, %d the place, %s the player behind, %d the value of both cards, the last %s the first player again. */
   return g_strdup_printf (_("%s is number %d before %s: both have %d, and %s rolled higher."),
                           name, place, next, value, name);
 }
@@ -153,24 +170,32 @@ tell_deputation (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_CARD_IS_ZERO:
+      /* Translators: %s is a player, the first %d how many members are at home, the second %d how many would have to be sent. */
       return g_strdup_printf (ngettext ("%s has only %d of %d member at home: the card counts as zero.",
                                         "%s has only %d of %d members at home: the card counts as zero.", n),
                               name, effect->other, effect->amount);
 
     case COLONIA_EFFECT_TAKEN_FROM_STREET:
+      /* Translators: %s is a player, %d how many members, the last %s a street space, e.g. “the Tuesday street”. */
       return g_strdup_printf (ngettext ("%s takes %d member from %s to the city hall.",
                                         "%s takes %d members from %s to the city hall.", n),
                               name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
 
     case COLONIA_EFFECT_SENT:
+      /* Translators: %s is a player, %d how many members. */
       return g_strdup_printf (ngettext ("%s has %d member in the city hall.",
                                         "%s has %d members in the city hall.", n),
                               name, effect->amount);
 
-    default:
+    case COLONIA_EFFECT_TIED:
       if (effect->amount == 0)
+        /* Translators: %s is a player. */
         return g_strdup_printf (_("%s is tied with a card that counts as zero and rolls the die."), name);
+      /* Translators: %s is a player, %d the value of the card. */
       return g_strdup_printf (_("%s is tied with a card of %d and rolls the die."), name, effect->amount);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -184,39 +209,49 @@ tell_move (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_COMES_HOME:
+      /* Translators: %s is a player, %d how many members, the last %s a street space, e.g. “the Tuesday street”. */
       return g_strdup_printf (ngettext ("%s: %d member comes home from %s.",
                                         "%s: %d members come home from %s.", n),
                               name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
 
     case COLONIA_EFFECT_MOVES_ONTO_STREET:
+      /* Translators: %s is a player, %d how many members, the last %s a street space, e.g. “the Tuesday street”. */
       return g_strdup_printf (ngettext ("%s: %d member moves onto %s.",
                                         "%s: %d members move onto %s.", n),
                               name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
 
     case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
+      /* Translators: %s is a player, the first %d how many members, the second %d the number of a market booth. */
       return g_strdup_printf (ngettext ("%s places %d member on booth %d.",
                                         "%s places %d members on booth %d.", n),
                               name, effect->amount, effect->what + 1);
 
     case COLONIA_EFFECT_MEMBERS_ON_CONTRACT:
+      /* Translators: %s is a player, the first %d how many members, the second %d the number of a contract space, the last %s a craftsman. */
       return g_strdup_printf (ngettext ("%s places %d member on space %d of the %s.",
                                         "%s places %d members on space %d of the %s.", n),
                               name, effect->amount, effect->other + 1,
                               colonia_term_craftsman ((ColoniaCraftsman) effect->what));
 
     case COLONIA_EFFECT_WAITS:
+      /* Translators: %s is a player, the first %d how many members, the last %s a craftsman, the second %d the number of a contract space. */
       return g_strdup_printf (ngettext ("%s: %d member waits for the %s, now on space %d.",
                                         "%s: %d members wait for the %s, now on space %d.", n),
                               name, effect->amount,
                               colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->other + 1);
 
     case COLONIA_EFFECT_GOES_ASHORE:
+      /* Translators: %s is a player, %d how many members, who came off a ship that left early. */
       return g_strdup_printf (ngettext ("%s: %d member waits ashore until Friday ends.",
                                         "%s: %d members wait ashore until Friday ends.", n),
                               name, effect->amount);
 
-    default:
+    case COLONIA_EFFECT_SAFEGUARD_HOME:
+      /* Translators: %s is the player whose member stood on a relic card that was bought. */
       return g_strdup_printf (_("%s: the member on the card comes home."), name);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -240,21 +275,28 @@ tell_council (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_VOTES:
+      /* Translators: the first %d is how many votes there are for the edict, the second %d how many against it. */
       return g_strdup_printf (_("Votes: %d yes, %d no."), effect->amount, effect->other);
 
     case COLONIA_EFFECT_TIE_FALLS_TO:
+      /* Translators: %s is the player who is the mayor. */
       return g_strdup_printf (_("A tie: the mayor, %s, decides."), get_name (telling, effect->player));
 
     case COLONIA_EFFECT_ACCEPTED:
       edict = get_edict (telling, effect);
+      /* Translators: %s is what the edict is called. */
       return g_strdup_printf (_("Accepted: “%s”."), edict);
 
     case COLONIA_EFFECT_REJECTED:
       edict = get_edict (telling, effect);
+      /* Translators: %s is what the edict is called. */
       return g_strdup_printf (_("Rejected: “%s”."), edict);
 
-    default:
+    case COLONIA_EFFECT_EXTRA_HOLDS:
       return g_strdup (_("Each ship in the harbour has one more hold this week."));
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -269,16 +311,23 @@ tell_resources (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_DRAWN:
+      /* Translators: %s is a list of resources, e.g. “1 leather, 2 iron”. */
       return g_strdup_printf (_("Drawn onto the booths: %s."), resources);
 
     case COLONIA_EFFECT_BACK_INTO_BAG:
+      /* Translators: %s is a list of resources, e.g. “1 leather, 2 iron”. */
       return g_strdup_printf (_("Nobody took %s: back into the bag."), resources);
 
     case COLONIA_EFFECT_GETS_RESOURCES:
+      /* Translators: %s are a player, then a list of resources, e.g. “1 leather, 2 iron”. */
       return g_strdup_printf (C_("player and resources", "%s gets %s."), name, resources);
 
-    default:
+    case COLONIA_EFFECT_RETURNS_RESOURCES:
+      /* Translators: %s are a player, then a list of resources, e.g. “1 leather, 2 iron”. */
       return g_strdup_printf (_("%s puts %s into the bag."), name, resources);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -292,13 +341,16 @@ tell_goods (const ColoniaTelling *telling,
   if (effect->kind == COLONIA_EFFECT_RETURNS_GOODS)
     {
       goods = colonia_term_goods_list (&effect->bundle);
+      /* Translators: %s are a player, then a list of goods that go onto a ship, e.g. “1 saddle, 2 paintings”. */
       return g_strdup_printf (_("%s gives %s."), name, goods);
     }
 
   goods = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
   if (effect->kind == COLONIA_EFFECT_MADE)
+    /* Translators: %s are a player, then a good with its number, e.g. “1 saddle”. */
     return g_strdup_printf (_("Made for %s: %s."), name, goods);
 
+  /* Translators: %s are a player, then a good with its number, e.g. “1 saddle”. */
   return g_strdup_printf (C_("player and goods", "%s gets %s."), name, goods);
 }
 
@@ -312,15 +364,20 @@ tell_money (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_GETS_MONEY:
+      /* Translators: %s are a player, then an amount of money with its currency, e.g. “9 Gulden”. */
       return g_strdup_printf (C_("player and money", "%s gets %s."), name, money);
 
     case COLONIA_EFFECT_PAYS_MONEY:
+      /* Translators: %s are a player, then an amount of money with its currency, e.g. “9 Gulden”. */
       return g_strdup_printf (_("%s pays %s."), name, money);
 
-    default:
-      /* Translators: a city, a player and an amount of money. */
+    case COLONIA_EFFECT_PAID:
+      /* Translators: %s are a city, a player, and an amount of money with its currency, e.g. “9 Gulden”. */
       return g_strdup_printf (_("The ship for %s pays %s %s."),
                               colonia_term_city ((ColoniaCity) effect->what), name, money);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -334,13 +391,19 @@ tell_ship (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_SHIP_LEAVES:
+      /* Translators: %s are a city, then the number of a berth. */
       return g_strdup_printf (_("The ship for %s leaves berth %s."), city, berth);
 
     case COLONIA_EFFECT_SHIP_MOVES_UP:
+      /* Translators: %s are a city, then the number of a berth. */
       return g_strdup_printf (_("The ship for %s moves up to berth %s."), city, berth);
 
-    default:
+    case COLONIA_EFFECT_EXTRA_HOLD_LOST:
+      /* Translators: %s are a city, then the number of a berth. */
       return g_strdup_printf (_("Nobody loaded the extra hold of the ship for %s in berth %s."), city, berth);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -355,29 +418,38 @@ tell_card (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_BUYS_RELIC:
+      /* Translators: %s are a player, then a city; %d is how many points the relic is worth. */
       return g_strdup_printf (ngettext ("%s has a new relic of %s with %d point.",
                                         "%s has a new relic of %s with %d points.", n),
                               name, city, effect->amount);
 
     case COLONIA_EFFECT_BUYS_SHRINE:
+      /* Translators: %s are a player, then a city. */
       return g_strdup_printf (_("%s has the shrine of %s."), name, city);
 
     case COLONIA_EFFECT_STORED:
+      /* Translators: %s is a city, %d how many points the relic is worth. */
       return g_strdup_printf (ngettext ("The relic of %s with %d point lies in its shrine for good.",
                                         "The relic of %s with %d points lies in its shrine for good.", n),
                               city, effect->amount);
 
     case COLONIA_EFFECT_DISCARDED:
+      /* Translators: %d is how many relic cards leave the display. */
       return g_strdup_printf (ngettext ("%d card that nobody safeguarded is discarded.",
                                         "%d cards that nobody safeguarded are discarded.", n),
                               effect->amount);
 
-    default:
+    case COLONIA_EFFECT_SAFEGUARDED:
       if (effect->other)
+        /* Translators: %s is a city. */
         return g_strdup_printf (_("The shrine of %s stays on display."), city);
+      /* Translators: %s is a city, %d how many points the relic is worth. */
       return g_strdup_printf (ngettext ("The relic of %s with %d point stays on display.",
                                         "The relic of %s with %d points stays on display.", n),
                               city, effect->amount);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -390,28 +462,36 @@ tell_winner (const char          *name,
   switch ((ColoniaTieBreak) effect->what)
     {
     case COLONIA_TIE_BREAK_POINTS:
+      /* Translators: %s is a player, %d how many points. */
       return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", n),
                               name, effect->amount);
 
     case COLONIA_TIE_BREAK_MONEY:
+      /* Translators: %s is a player, %d how many points. */
       return g_strdup_printf (ngettext ("%s wins with %d point: tied, but with the most money left.",
                                         "%s wins with %d points: tied, but with the most money left.", n),
                               name, effect->amount);
 
     case COLONIA_TIE_BREAK_GOODS:
+      /* Translators: %s is a player, %d how many points. */
       return g_strdup_printf (ngettext ("%s wins with %d point: tied in money too, but with the most goods left.",
                                         "%s wins with %d points: tied in money too, but with the most goods left.", n),
                               name, effect->amount);
 
     case COLONIA_TIE_BREAK_RESOURCES:
+      /* Translators: %s is a player, %d how many points. */
       return g_strdup_printf (ngettext ("%s wins with %d point: tied in money and goods too, but with the most resources left.",
                                         "%s wins with %d points: tied in money and goods too, but with the most resources left.", n),
                               name, effect->amount);
 
-    default:
+    case COLONIA_TIE_BREAK_SHARED:
+      /* Translators: %s is a player, %d how many points. */
       return g_strdup_printf (ngettext ("%s shares the victory with %d point: nothing parts the winners.",
                                         "%s shares the victory with %d points: nothing parts the winners.", n),
                               name, effect->amount);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -426,20 +506,26 @@ tell_end (const ColoniaTelling *telling,
     {
     case COLONIA_EFFECT_WINDOW:
       if (name == NULL)
+        /* Translators: %s are a city, then its currency, e.g. “Gulden”. */
         return g_strdup_printf (_("Nobody gets the window of %s: no one player has the most %s."),
                                 colonia_term_city ((ColoniaCity) effect->what),
                                 colonia_term_currency ((ColoniaCity) effect->what));
       money = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+      /* Translators: %s are a player, a city, and an amount of money with its currency, e.g. “9 Gulden”. */
       return g_strdup_printf (_("%s gets the window of %s and gives all %s for it."),
                               name, colonia_term_city ((ColoniaCity) effect->what), money);
 
     case COLONIA_EFFECT_TOTAL:
+      /* Translators: %s is a player, the first %d how many points, the second %d the rank. */
       return g_strdup_printf (ngettext ("%s has %d point and rank %d.",
                                         "%s has %d points and rank %d.", (gulong) effect->amount),
                               name, effect->amount, effect->other);
 
-    default:
+    case COLONIA_EFFECT_WINNER:
       return tell_winner (name, effect);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -454,11 +540,13 @@ tell_correction (const ColoniaTelling *telling,
   switch (effect->kind)
     {
     case COLONIA_EFFECT_SUPPLY_CORRECTED:
+      /* Translators: %s is a player, the first %d how many members there are, the second %d the number believed before. */
       return g_strdup_printf (ngettext ("%s has %d member at home, not %d.",
                                         "%s has %d members at home, not %d.", n),
                               name, effect->amount, effect->other);
 
     case COLONIA_EFFECT_STREET_CORRECTED:
+      /* Translators: %s is a player, %d how many members, %s a street space, e.g. “the Tuesday street”, the last %d the number believed before. */
       return g_strdup_printf (ngettext ("%s has %d member on %s, not %d.",
                                         "%s has %d members on %s, not %d.", n),
                               name, effect->amount,
@@ -472,12 +560,15 @@ tell_correction (const ColoniaTelling *telling,
       now = colonia_term_goods ((ColoniaGood) effect->what, effect->amount);
       break;
 
-    default:
+    case COLONIA_EFFECT_MONEY_CORRECTED:
       now = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
       break;
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 
-  /* Translators: a player, what the player has, and the number believed before. */
+  /* Translators: %s are a player, then what the player has, e.g. “2 saddles”; %d is the number believed before. */
   return g_strdup_printf (_("%s has %s, not %d."), name, now, effect->other);
 }
 

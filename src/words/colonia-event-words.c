@@ -22,7 +22,7 @@ list_values (const ColoniaTelling *telling,
 
   for (int seat = 0; seat < n_players; seat++)
     if (values[seat] != 0)
-      /* Translators: a player and the number of a card or a die, e.g. “Anna 7”. */
+      /* Translators: %s is a player, %d the number of a card or a die, e.g. “Anna 7”. */
       g_ptr_array_add (items, g_strdup_printf (C_("player and card or die", "%s %d"), telling->names[seat], values[seat]));
 
   return colonia_term_list (items);
@@ -38,7 +38,7 @@ list_holds (const ColoniaEvent *event)
     {
       g_autofree char *goods = colonia_term_goods_list (&event->ship.holds[i].goods);
 
-      /* Translators: the goods that a hold takes and the money that it pays, e.g. “1 saddle, 2 paintings for 9”. */
+      /* Translators: %s is a list of the goods that a hold takes, %d the money that it pays, e.g. “1 saddle, 2 paintings for 9”. */
       g_ptr_array_add (holds, g_strdup_printf (_("%s for %d"), goods, event->ship.holds[i].pays));
     }
 
@@ -51,7 +51,7 @@ tell_ship (const ColoniaState *before,
 {
   g_autofree char *holds = list_holds (event);
 
-  /* Translators: a city, the number of a berth, and the holds of the ship. */
+  /* Translators: %s are a city, the number of a berth, and a list of what the holds take and pay. */
   return g_strdup_printf (_("A ship for %s comes into berth %s and takes %s."),
                           colonia_term_city (event->ship.city),
                           colonia_term_berth (colonia_state_find_free_berth (before)), holds);
@@ -64,8 +64,10 @@ tell_relic (const ColoniaEvent *event)
   const char *city = colonia_term_city (event->relic.city);
 
   if (event->relic.shrine)
+    /* Translators: %s are a city, then the cost with its currency. */
     return g_strdup_printf (_("The shrine of %s is revealed; it costs %s."), city, cost);
 
+  /* Translators: %s is a city, %d how many points the relic is worth, the last %s the cost with its currency. */
   return g_strdup_printf (ngettext ("A relic of %s with %d point is revealed; it costs %s.",
                                     "A relic of %s with %d points is revealed; it costs %s.",
                                     (gulong) event->relic.points),
@@ -82,12 +84,12 @@ tell_edicts (const ColoniaEvent *event)
     {
       g_autofree char *edict = colonia_term_edict (&event->edicts[i]);
 
-      /* Translators: an edict, and the day when it is voted on. */
+      /* Translators: %s are what an edict is called, then the day when it is voted on. */
       g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), edict, colonia_term_voting_day (event->edicts[i].day)));
     }
   list = colonia_term_list (items);
 
-  /* Translators: the list of the three edicts of the week. */
+  /* Translators: %s is a list of the three edicts of the week, each with its day. */
   return g_strdup_printf (_("The edicts of the week: %s."), list);
 }
 
@@ -98,6 +100,7 @@ tell_family_cards (const ColoniaTelling *telling,
 {
   g_autofree char *list = list_values (telling, event->family_cards.values, before->n_players);
 
+  /* Translators: %s is a list of players with the values of their cards, e.g. “Anna 7, Bert 3”. */
   return g_strdup_printf (_("The families play their cards: %s."), list);
 }
 
@@ -108,6 +111,7 @@ tell_tie_rolls (const ColoniaTelling *telling,
 {
   g_autofree char *list = list_values (telling, event->tie_rolls, before->n_players);
 
+  /* Translators: %s is a list of the tied players with what they rolled, e.g. “Anna 4, Bert 3”. */
   return g_strdup_printf (_("The tied players roll the die: %s."), list);
 }
 
@@ -135,12 +139,12 @@ tell_vote (const ColoniaTelling *telling,
   g_autofree char *list = NULL;
 
   for (int seat = 0; seat < before->n_players; seat++)
-    /* Translators: a player and “yes”, “no” or “no vote”. */
+    /* Translators: %s are a player, then “yes”, “no” or “no vote”. */
     g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), telling->names[seat],
                                              colonia_term_ballot (event->ballots[seat])));
   list = colonia_term_list (items);
 
-  /* Translators: an edict, and how the players voted, e.g. “Anna yes, Bert no”. */
+  /* Translators: %s are what an edict is called, then a list of how the players voted, e.g. “Anna yes, Bert no”. */
   return g_strdup_printf (_("Vote on “%s”: %s."), edict, list);
 }
 
@@ -152,8 +156,10 @@ tell_casting_vote (const ColoniaTelling *telling,
   const char *mayor = telling->names[before->order[0]];
 
   if (event->casting_ballot == COLONIA_BALLOT_YES)
+    /* Translators: %s is the player who is the mayor. */
     return g_strdup_printf (_("%s decides as mayor: yes."), mayor);
 
+  /* Translators: %s is the player who is the mayor. */
   return g_strdup_printf (_("%s decides as mayor: no."), mayor);
 }
 
@@ -164,6 +170,7 @@ tell_good_rolls (const ColoniaTelling *telling,
 {
   g_autofree char *list = list_values (telling, event->good_rolls.rolls, before->n_players);
 
+  /* Translators: %s is a list of players with what they rolled, e.g. “Anna 4, Bert 6”. */
   return g_strdup_printf (_("Each player rolls for a good: %s."), list);
 }
 
@@ -174,19 +181,27 @@ tell_order (const char         *name,
   switch (event->craftsman)
     {
     case COLONIA_CRAFTSMAN_SADDLER:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s orders a saddle from the saddler."), name);
 
     case COLONIA_CRAFTSMAN_WAINWRIGHT:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s orders a cartwheel from the wainwright."), name);
 
     case COLONIA_CRAFTSMAN_PAINTER:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s orders a painting from the painter."), name);
 
     case COLONIA_CRAFTSMAN_TAILOR:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s orders clothing from the tailor."), name);
 
-    default:
+    case COLONIA_CRAFTSMAN_SHOEMAKER:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s orders footwear from the shoemaker."), name);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -200,12 +215,12 @@ tell_load (const char         *name,
   g_autofree char *good = NULL;
 
   if (!event->load.extra)
-    /* Translators: a player, the number of a hold, a city and the number of a berth. */
+    /* Translators: %s is a player, %d the number of a hold, then %s are a city and the number of a berth. */
     return g_strdup_printf (_("%s loads hold %d of the ship for %s in berth %s."),
                             name, event->load.hold + 1, city, berth);
 
   good = colonia_term_goods (event->load.good, 1);
-  /* Translators: a player, a good, a city and the number of a berth. */
+  /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, a city and the number of a berth. */
   return g_strdup_printf (_("%s loads %s into the extra hold of the ship for %s in berth %s."),
                           name, good, city, berth);
 }
@@ -217,10 +232,11 @@ tell_correction (const char         *name,
   g_autofree char *reason = NULL;
 
   if (event->correction.reason == NULL)
+    /* Translators: %s is a player whose state in this program was not what lay on the table. */
     return g_strdup_printf (_("The books of %s are corrected."), name);
 
   reason = text_line (event->correction.reason, -1);
-  /* Translators: a player, and the reason that somebody typed. */
+  /* Translators: %s are a player, then the reason that somebody typed. */
   return g_strdup_printf (_("The books of %s are corrected (%s)."), name, reason);
 }
 
@@ -232,6 +248,7 @@ tell_turn (const char         *name,
   switch (event->type)
     {
     case COLONIA_EVENT_TAKE_BOOTH:
+      /* Translators: %s is a player, %d the number of a market booth. */
       return g_strdup_printf (_("%s takes what lies on booth %d."), name, event->booth + 1);
 
     case COLONIA_EVENT_ORDER:
@@ -241,13 +258,19 @@ tell_turn (const char         *name,
       return tell_load (name, before, event);
 
     case COLONIA_EVENT_BUY:
+      /* Translators: %s is a player, %d the place of a relic card on display. */
       return g_strdup_printf (_("%s buys card %d."), name, event->buy.slot + 1);
 
     case COLONIA_EVENT_SAFEGUARD:
+      /* Translators: %s is a player, %d the place of a relic card on display. */
       return g_strdup_printf (_("%s safeguards card %d."), name, event->slot + 1);
 
-    default:
+    case COLONIA_EVENT_PASS:
+      /* Translators: %s is a player, who does nothing more this day. */
       return g_strdup_printf (_("%s passes."), name);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -276,8 +299,11 @@ get_plain_sentence (ColoniaEventType type)
     case COLONIA_EVENT_EXCHANGE:
       return _("The players change money.");
 
-    default:
+    case COLONIA_EVENT_FINAL_HOLDINGS:
       return _("The players count what they have left.");
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -285,7 +311,7 @@ get_plain_sentence (ColoniaEventType type)
  * colonia_words_event:
  * @telling: what the sentence needs to know besides
  * @before: the state before the event
- * @event: an event that can happen in @before
+ * @event: an event that can happen in `before`
  *
  * Tells an event in one sentence on one line.
  *
@@ -296,9 +322,14 @@ colonia_words_event (const ColoniaTelling *telling,
                      const ColoniaState   *before,
                      const ColoniaEvent   *event)
 {
-  const char *name = event->player != COLONIA_NOBODY ? telling->names[event->player] : NULL;
+  const char *name;
   g_autofree char *text = NULL;
 
+  g_return_val_if_fail (telling != NULL, NULL);
+  g_return_val_if_fail (before != NULL, NULL);
+  g_return_val_if_fail (event != NULL && event->type < COLONIA_N_EVENT_TYPES, NULL);
+
+  name = event->player != COLONIA_NOBODY ? telling->names[event->player] : NULL;
   if (colonia_event_type_has_turn (event->type))
     return tell_turn (name, before, event);
 
@@ -329,6 +360,7 @@ colonia_words_event (const ColoniaTelling *telling,
       return tell_good_rolls (telling, before, event);
 
     case COLONIA_EVENT_DIE:
+      /* Translators: %d is what was rolled, 1 to 6. */
       return g_strdup_printf (_("The die shows %d."), event->die);
 
     case COLONIA_EVENT_CORRECTION:
@@ -336,7 +368,7 @@ colonia_words_event (const ColoniaTelling *telling,
 
     case COLONIA_EVENT_NOTE:
       text = text_line (event->text, -1);
-      /* Translators: a note that somebody typed. */
+      /* Translators: %s is a note that somebody typed. */
       return g_strdup_printf (_("Note: %s"), text);
 
     default:

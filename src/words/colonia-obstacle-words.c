@@ -58,8 +58,11 @@ get_awaited_by_edict (ColoniaEventType type)
     case COLONIA_EVENT_SHIP:
       return _("not now: new ships come for those that left by the edict");
 
-    default:
+    case COLONIA_EVENT_RELIC:
       return _("not now: the edict reveals new relic cards");
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -78,9 +81,13 @@ tell_moment (const char *const     *names,
     case COLONIA_OBSTACLE_NOT_TRACKED:
       return g_strdup (_("only a game that is tracked in full can be corrected"));
 
-    default:
+    case COLONIA_OBSTACLE_NOT_YOUR_TURN:
+      /* Translators: %s are the player whose turn it is, then the one who would act. */
       return g_strdup_printf (_("it is the turn of %s, not of %s"),
                               names[obstacle->what], names[obstacle->player]);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -93,24 +100,31 @@ tell_members_short (const char *const     *names,
   switch (obstacle->rule)
     {
     case COLONIA_RULE_WED_2:
+      /* Translators: the first %d is how many members the player has at home, the second %d how many would have to be placed. */
       return g_strdup_printf (ngettext ("only %d member at home, the booth needs %d",
                                         "only %d members at home, the booth needs %d", have),
                               obstacle->have, obstacle->need);
 
     case COLONIA_RULE_THU_1:
+      /* Translators: the first %d is how many members the player has at home, the second %d how many would have to be placed. */
       return g_strdup_printf (ngettext ("only %d member at home, the contract needs %d",
                                         "only %d members at home, the contract needs %d", have),
                               obstacle->have, obstacle->need);
 
     case COLONIA_RULE_FRI_1:
+      /* Translators: the first %d is how many members the player has at home, the second %d how many would have to be placed. */
       return g_strdup_printf (ngettext ("only %d member at home, the hold needs %d",
                                         "only %d members at home, the hold needs %d", have),
                               obstacle->have, obstacle->need);
 
-    default:
+    case COLONIA_RULE_SUN_4:
+      /* Translators: the first %d is how many members the player has at home, the second %d how many would have to be placed. */
       return g_strdup_printf (ngettext ("only %d member at home, the card needs %d",
                                         "only %d members at home, the card needs %d", have),
                               obstacle->have, obstacle->need);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -126,6 +140,7 @@ tell_short (const char *const     *names,
     {
     case COLONIA_OBSTACLE_BAG_SHORT:
       have = colonia_term_resources ((ColoniaResource) obstacle->what, obstacle->have);
+      /* Translators: %s is what the bag has of a resource, e.g. “1 leather”, %d how many would be drawn. */
       return g_strdup_printf (_("the bag has only %s, not %d"), have, obstacle->need);
 
     case COLONIA_OBSTACLE_RESOURCE_SHORT:
@@ -138,14 +153,16 @@ tell_short (const char *const     *names,
       need = colonia_term_goods ((ColoniaGood) obstacle->what, obstacle->need);
       break;
 
-    default:
+    case COLONIA_OBSTACLE_MONEY_SHORT:
       have = colonia_term_money ((ColoniaCity) obstacle->what, obstacle->have);
       need = colonia_term_money ((ColoniaCity) obstacle->what, obstacle->need);
       break;
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 
-  /* Translators: a player, what the player has and what is needed, e.g.
-   * “Anna has 1 saddle, 2 saddles are needed”. */
+  /* Translators: %s are a player, what the player has and what is needed, e.g. “Anna has 1 saddle; needed: 2 saddles”. */
   return g_strdup_printf (_("%s has %s; needed: %s"), names[obstacle->player], have, need);
 }
 
@@ -158,25 +175,35 @@ tell_vote (const char *const     *names,
   switch (obstacle->kind)
     {
     case COLONIA_OBSTACLE_CARD_PLAYED:
+      /* Translators: %s is a player, %d the value of a card. */
       return g_strdup_printf (_("%s has played the %d before"), name, obstacle->have);
 
     case COLONIA_OBSTACLE_ROLL_MISSING:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s is still tied and must roll"), name);
 
     case COLONIA_OBSTACLE_ROLL_UNASKED:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s is not tied and does not roll"), name);
 
     case COLONIA_OBSTACLE_BALLOT_MISSING:
+      /* Translators: %s is a player, who has votes. */
       return g_strdup_printf (_("%s must say yes or no"), name);
 
     case COLONIA_OBSTACLE_BALLOT_VOID:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("the card of %s counts as zero and has no votes"), name);
 
     case COLONIA_OBSTACLE_CHOICE_MISSING:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s rolled a 6 and chooses the good"), name);
 
-    default:
+    case COLONIA_OBSTACLE_CHOICE_UNASKED:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("%s did not roll a 6 and has no good to choose"), name);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -187,31 +214,39 @@ tell_edict (const char *const     *names,
   switch (obstacle->kind)
     {
     case COLONIA_OBSTACLE_BOOTH_COUNT:
+      /* Translators: the first %d is how many market booths get resources, the second %d for how many they were entered. */
       return g_strdup_printf (ngettext ("there is %d booth to draw for, not %d",
                                         "there are %d booths to draw for, not %d", (gulong) obstacle->need),
                               obstacle->need, obstacle->have);
 
     case COLONIA_OBSTACLE_DRAWN_TOO_MANY:
       if (obstacle->player == COLONIA_NOBODY)
+        /* Translators: the first %d is the number of a market booth, the second %d how many resources were entered, the third %d the most allowed. */
         return g_strdup_printf (ngettext ("booth %d gets %d resource, at most %d may be drawn",
                                           "booth %d gets %d resources, at most %d may be drawn",
                                           (gulong) obstacle->have),
                                 obstacle->what + 1, obstacle->have, obstacle->need);
+      /* Translators: %s is a player, the first %d how many resources were entered, the second %d the most allowed. */
       return g_strdup_printf (ngettext ("%s draws %d resource, at most %d may be drawn",
                                         "%s draws %d resources, at most %d may be drawn",
                                         (gulong) obstacle->have),
                               names[obstacle->player], obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_STREET_SHORT:
+      /* Translators: %s is a player, %d how many members, %s a street space, e.g. “the Tuesday street”, the last %d the number entered. */
       return g_strdup_printf (ngettext ("%s has only %d member on %s, not %d",
                                         "%s has only %d members on %s, not %d",
                                         (gulong) obstacle->have),
                               names[obstacle->player], obstacle->have,
                               colonia_term_street ((ColoniaStreet) obstacle->what), obstacle->need);
 
-    default:
+    case COLONIA_OBSTACLE_SAME_CURRENCY:
+      /* Translators: %s are a player, then a city. */
       return g_strdup_printf (_("%s would change money of %s into the same"),
                               names[obstacle->player], colonia_term_city ((ColoniaCity) obstacle->what));
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -224,46 +259,61 @@ tell_place (const char *const     *names,
   switch (obstacle->kind)
     {
     case COLONIA_OBSTACLE_NO_BOOTH:
+      /* Translators: the first %d is how many market booths there are, the second %d the number that was meant. */
       return g_strdup_printf (ngettext ("there is only %d booth, no number %d",
                                         "there are only %d booths, no number %d", have),
                               obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_BOOTH_EMPTY:
+      /* Translators: %d is the number of a market booth. */
       return g_strdup_printf (_("booth %d is empty"), obstacle->need);
 
     case COLONIA_OBSTACLE_BOOTH_TAKEN:
+      /* Translators: %d is the number of a market booth, %s a player. */
       return g_strdup_printf (_("booth %d was taken by %s"), obstacle->need, names[obstacle->player]);
 
     case COLONIA_OBSTACLE_NO_BERTH:
+      /* Translators: the first %d is how many berths there are, always 4, the second %d the number that was meant. */
       return g_strdup_printf (_("there are only %d berths, no number %d"), obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_BERTH_EMPTY:
+      /* Translators: %s is the number of a berth. */
       return g_strdup_printf (_("no ship lies in berth %s"), colonia_term_berth (obstacle->need - 1));
 
     case COLONIA_OBSTACLE_NO_HOLD:
+      /* Translators: the first %d is how many cargo holds there are, the second %d the number that was meant. */
       return g_strdup_printf (ngettext ("the ship has only %d hold, no number %d",
                                         "the ship has only %d holds, no number %d", have),
                               obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_HOLD_LOADED:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("that hold was loaded by %s"), names[obstacle->player]);
 
     case COLONIA_OBSTACLE_NO_EXTRA_HOLD:
+      /* Translators: %s is the number of a berth. */
       return g_strdup_printf (_("the ship in berth %s has no extra hold"), colonia_term_berth (obstacle->need - 1));
 
     case COLONIA_OBSTACLE_EXTRA_HOLD_LOADED:
+      /* Translators: %s is a player. */
       return g_strdup_printf (_("the extra hold was loaded by %s"), names[obstacle->player]);
 
     case COLONIA_OBSTACLE_NO_SLOT:
+      /* Translators: the first %d is how many relic cards are on display, the second %d the number that was meant. */
       return g_strdup_printf (ngettext ("only %d card is on display, no number %d",
                                         "only %d cards are on display, no number %d", have),
                               obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_SLOT_EMPTY:
+      /* Translators: %d is the place of a relic card on display. */
       return g_strdup_printf (_("card %d was bought before"), obstacle->need);
 
-    default:
+    case COLONIA_OBSTACLE_SAFEGUARDED:
+      /* Translators: %d is the place of a relic card on display, %s the player whose member stands on it. */
       return g_strdup_printf (_("card %d is safeguarded by %s"), obstacle->need, names[obstacle->player]);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -276,28 +326,37 @@ tell_relic (const char *const     *names,
   switch (obstacle->kind)
     {
     case COLONIA_OBSTACLE_RELICS_OUT:
+      /* Translators: %d is how many relics there are of a city, %s the city. */
       return g_strdup_printf (ngettext ("all %d relic of %s is on display or owned",
                                         "all %d relics of %s are on display or owned",
                                         (gulong) obstacle->have),
                               obstacle->have, city);
 
     case COLONIA_OBSTACLE_SHRINE_OUT:
+      /* Translators: %s is a city. */
       return g_strdup_printf (_("the shrine of %s is on display or owned"), city);
 
     case COLONIA_OBSTACLE_NO_EMPTY_SHRINE:
+      /* Translators: %s are a player, then a city. */
       return g_strdup_printf (_("%s has no empty shrine of %s"), names[obstacle->player], city);
 
     case COLONIA_OBSTACLE_SHRINE_IN_SHRINE:
+      /* Translators: %s is a city. */
       return g_strdup_printf (_("the card is the shrine of %s, which does not go into a shrine"), city);
 
     case COLONIA_OBSTACLE_RELIC_STORES:
+      /* Translators: %s is a city. */
       return g_strdup_printf (_("the card is a relic of %s, which takes no other in"), city);
 
-    default:
+    case COLONIA_OBSTACLE_RELIC_NOT_OWNED:
+      /* Translators: %s are a player, then a city; %d is how many points the relic would be worth. */
       return g_strdup_printf (ngettext ("%s has no relic of %s with %d point outside a shrine",
                                         "%s has no relic of %s with %d points outside a shrine",
                                         (gulong) obstacle->need),
                               names[obstacle->player], city, obstacle->need);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -306,11 +365,13 @@ tell_books (const char *const     *names,
             const ColoniaObstacle *obstacle)
 {
   if (obstacle->kind == COLONIA_OBSTACLE_MEMBERS_CHANGE)
+    /* Translators: %s is a player, the first %d how many members there would be, the second %d how many there are. */
     return g_strdup_printf (ngettext ("%s would have %d member at home and on the streets in place of %d",
                                       "%s would have %d members at home and on the streets in place of %d",
                                       (gulong) obstacle->have),
                             names[obstacle->player], obstacle->have, obstacle->need);
 
+  /* Translators: %s is a player, the first %d how many relics, the second %d how many shrines the game has. */
   return g_strdup_printf (ngettext ("%s has %d relic in shrines, but there are only %d shrines",
                                     "%s has %d relics in shrines, but there are only %d shrines",
                                     (gulong) obstacle->have),
@@ -365,7 +426,7 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
 /**
  * colonia_words_obstacle:
  * @names: (array): by seat, the names of the players
- * @obstacle: what stands against an event, not %COLONIA_OBSTACLE_NONE
+ * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
  *
  * Tells why something cannot be done. The sentence starts with a small letter
  * and has no full stop, so that it can follow a colon.

@@ -59,13 +59,21 @@ add_heading (GArray *rows)
 {
   Row row = { {
     g_strdup (""),
+    /* Translators: heading of a column of the score: the names of the players. */
     g_strdup (_("Player")),
+    /* Translators: heading of a column of the score: the points of relics that lie in no shrine. */
     g_strdup (_("Relics")),
+    /* Translators: heading of a column of the score: the points of relics in shrines. */
     g_strdup (_("Shrines")),
+    /* Translators: heading of a column of the score: the points of stained glass windows. */
     g_strdup (_("Windows")),
+    /* Translators: heading of a column of the score: all points. */
     g_strdup (_("Total")),
+    /* Translators: heading of a column of the score: the money left of all currencies, which breaks ties. */
     g_strdup (_("Money left")),
+    /* Translators: heading of a column of the score: how many goods are left, which breaks ties. */
     g_strdup (_("Goods")),
+    /* Translators: heading of a column of the score: how many resources are left, which breaks ties. */
     g_strdup (_("Resources")),
   } };
 
@@ -86,7 +94,7 @@ add_players (GArray             *rows,
         if (score->players[seat].rank != rank)
           continue;
 
-        /* Translators: a rank, e.g. “1.” */
+        /* Translators: %d is the rank of a player, e.g. “1.” */
         number = g_strdup_printf (_("%d."), rank);
         add_row (rows, number, names[seat], (const int[]) {
           score->players[seat].relics,
@@ -174,12 +182,18 @@ char *
 colonia_words_score (const char *const  *names,
                      const ColoniaScore *score)
 {
-  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (Row));
-  GString *text = g_string_new (NULL);
+  g_autoptr (GArray) rows = NULL;
+  GString *text;
 
+  g_return_val_if_fail (names != NULL, NULL);
+  g_return_val_if_fail (score != NULL, NULL);
+
+  text = g_string_new (NULL);
+  rows = g_array_new (FALSE, FALSE, sizeof (Row));
   g_array_set_clear_func (rows, (GDestroyNotify) row_clear);
 
   if (!score->final)
+    /* Translators: stands on a line of its own above the table of the score. */
     g_string_append_printf (text, "%s\n\n", _("If the game ended now:"));
 
   add_heading (rows);

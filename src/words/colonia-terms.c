@@ -15,12 +15,17 @@
  * colonia_term_city:
  * @city: a city
  *
- * Returns: its name, as it is printed on the pieces in every edition (SET-7)
+ * Names a city. That is the same in every language, as all editions have the
+ * same pieces (SET-7).
+ *
+ * Returns: its name, as it is printed on the pieces
  */
 const char *
 colonia_term_city (ColoniaCity city)
 {
   static const char *const names[COLONIA_N_CITIES] = { "London", "Nowgorod", "Bergen", "Brügge" };
+
+  g_return_val_if_fail (city < COLONIA_N_CITIES, "");
 
   return names[city];
 }
@@ -29,14 +34,19 @@ colonia_term_city (ColoniaCity city)
  * colonia_term_craftsman:
  * @craftsman: a craftsman
  *
+ * Names a craftsman, without an article, as a word inside a sentence.
+ *
  * Returns: the name of the craft
  */
 const char *
 colonia_term_craftsman (ColoniaCraftsman craftsman)
 {
   static const char *const names[COLONIA_N_CRAFTSMEN] = {
+    /* Translators: a craftsman, by whom goods are made, as the word stands behind “the” or “busy”, or before a number. */
     N_("saddler"), N_("wainwright"), N_("painter"), N_("tailor"), N_("shoemaker"),
   };
+
+  g_return_val_if_fail (craftsman < COLONIA_N_CRAFTSMEN, "");
 
   return _(names[craftsman]);
 }
@@ -45,8 +55,9 @@ colonia_term_craftsman (ColoniaCraftsman craftsman)
  * colonia_term_voting_day:
  * @day: Wednesday to Saturday
  *
- * Returns: the name of a day on which edicts are voted on, as it stands
- *   inside a sentence
+ * Names a day on which edicts are voted on.
+ *
+ * Returns: the name, as it stands inside a sentence
  */
 const char *
 colonia_term_voting_day (ColoniaDay day)
@@ -58,12 +69,15 @@ colonia_term_voting_day (ColoniaDay day)
       return _("Wednesday");
 
     case COLONIA_DAY_THURSDAY:
+      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
       return _("Thursday");
 
     case COLONIA_DAY_FRIDAY:
+      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
       return _("Friday");
 
     case COLONIA_DAY_SATURDAY:
+      /* Translators: a day as it stands inside a sentence, in brackets behind an edict. */
       return _("Saturday");
 
     default:
@@ -75,6 +89,8 @@ colonia_term_voting_day (ColoniaDay day)
  * colonia_term_street:
  * @street: a street space
  *
+ * Names a street space of the board.
+ *
  * Returns: its name, with its article, as it stands inside a sentence
  */
 const char *
@@ -85,12 +101,16 @@ colonia_term_street (ColoniaStreet street)
     N_("the Tuesday street"), N_("the Wednesday street"), N_("the Thursday street"), N_("the Friday street"),
   };
 
+  g_return_val_if_fail (street < COLONIA_N_STREETS, "");
+
   return _(names[street]);
 }
 
 /**
  * colonia_term_berth:
  * @berth: a berth, from 0
+ *
+ * Numbers a berth, in Roman numerals as the board does.
  *
  * Returns: its number as it is printed on the board
  */
@@ -108,7 +128,9 @@ colonia_term_berth (int berth)
  * colonia_term_ballot:
  * @ballot: a ballot
  *
- * Returns: what is on the card
+ * Names what a player said in a vote.
+ *
+ * Returns: the word, as it stands behind the name of the player
  */
 const char *
 colonia_term_ballot (ColoniaBallot ballot)
@@ -116,13 +138,19 @@ colonia_term_ballot (ColoniaBallot ballot)
   switch (ballot)
     {
     case COLONIA_BALLOT_YES:
+      /* Translators: a vote for an edict, as it stands behind the name of the player, e.g. “Anna yes”. */
       return C_("ballot", "yes");
 
     case COLONIA_BALLOT_NO:
+      /* Translators: a vote against an edict, as it stands behind the name of the player, e.g. “Bert no”. */
       return C_("ballot", "no");
 
-    default:
+    case COLONIA_BALLOT_NONE:
+      /* Translators: who could not vote, as the card counts as zero; it stands behind the name of the player. */
       return C_("ballot", "no vote");
+
+    default:
+      g_return_val_if_reached ("");
     }
 }
 
@@ -130,12 +158,17 @@ colonia_term_ballot (ColoniaBallot ballot)
  * colonia_term_currency:
  * @city: a city
  *
- * Returns: the name of its currency, as it is printed in every edition (SET-7)
+ * Names the currency of a city. That is the same in every language, as all
+ * editions have the same money (SET-7).
+ *
+ * Returns: its name, as it is printed on the money
  */
 const char *
 colonia_term_currency (ColoniaCity city)
 {
   static const char *const names[COLONIA_N_CITIES] = { "Pfund Sterling", "Grivna", "Mark", "Gulden" };
+
+  g_return_val_if_fail (city < COLONIA_N_CITIES, "");
 
   return names[city];
 }
@@ -143,24 +176,30 @@ colonia_term_currency (ColoniaCity city)
 /**
  * colonia_term_money:
  * @city: the city whose currency it is
- * @amount: how much
+ * @amount: how much, from 0
  *
- * Returns: (transfer full): an amount of money
+ * Tells an amount of money.
+ *
+ * Returns: (transfer full): the amount and its currency
  */
 char *
 colonia_term_money (ColoniaCity city,
                     int         amount)
 {
-  /* Translators: an amount and its currency, e.g. “9 Gulden”. */
+  g_return_val_if_fail (city < COLONIA_N_CITIES, NULL);
+
+  /* Translators: %d is an amount of money, %s its currency, e.g. “9 Gulden”. */
   return g_strdup_printf (_("%d %s"), amount, colonia_term_currency (city));
 }
 
 /**
  * colonia_term_goods:
  * @good: a good
- * @amount: how many
+ * @amount: how many, from 0
  *
- * Returns: (transfer full): a number of goods
+ * Tells how many there are of a good.
+ *
+ * Returns: (transfer full): the number and the good
  */
 char *
 colonia_term_goods (ColoniaGood good,
@@ -168,31 +207,43 @@ colonia_term_goods (ColoniaGood good,
 {
   gulong n = (gulong) amount;
 
+  g_return_val_if_fail (good < COLONIA_N_GOODS, NULL);
+
   switch (good)
     {
     case COLONIA_GOOD_SADDLE:
+      /* Translators: goods; %d is how many saddles there are. */
       return g_strdup_printf (ngettext ("%d saddle", "%d saddles", n), amount);
 
     case COLONIA_GOOD_CARTWHEEL:
+      /* Translators: goods; %d is how many cartwheels there are. */
       return g_strdup_printf (ngettext ("%d cartwheel", "%d cartwheels", n), amount);
 
     case COLONIA_GOOD_PAINTING:
+      /* Translators: goods; %d is how many paintings there are. */
       return g_strdup_printf (ngettext ("%d painting", "%d paintings", n), amount);
 
     case COLONIA_GOOD_CLOTHING:
+      /* Translators: goods; %d is how many pieces of clothing there are. */
       return g_strdup_printf (ngettext ("%d clothing", "%d clothing", n), amount);
 
-    default:
+    case COLONIA_GOOD_FOOTWEAR:
+      /* Translators: goods; %d is how many pairs of footwear there are. */
       return g_strdup_printf (ngettext ("%d footwear", "%d footwear", n), amount);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
 /**
  * colonia_term_resources:
  * @resource: a resource
- * @amount: how many
+ * @amount: how many, from 0
  *
- * Returns: (transfer full): a number of resources
+ * Tells how many there are of a resource.
+ *
+ * Returns: (transfer full): the number and the resource
  */
 char *
 colonia_term_resources (ColoniaResource resource,
@@ -200,22 +251,32 @@ colonia_term_resources (ColoniaResource resource,
 {
   gulong n = (gulong) amount;
 
+  g_return_val_if_fail (resource < COLONIA_N_RESOURCES, NULL);
+
   switch (resource)
     {
     case COLONIA_RESOURCE_LEATHER:
+      /* Translators: resources; %d is how many pieces of leather there are. */
       return g_strdup_printf (ngettext ("%d leather", "%d leather", n), amount);
 
     case COLONIA_RESOURCE_IRON:
+      /* Translators: resources; %d is how many pieces of iron there are. */
       return g_strdup_printf (ngettext ("%d iron", "%d iron", n), amount);
 
     case COLONIA_RESOURCE_WOOD:
+      /* Translators: resources; %d is how many pieces of wood there are. */
       return g_strdup_printf (ngettext ("%d wood", "%d wood", n), amount);
 
     case COLONIA_RESOURCE_LINEN:
+      /* Translators: resources; %d is how many pieces of linen there are. */
       return g_strdup_printf (ngettext ("%d linen", "%d linen", n), amount);
 
-    default:
+    case COLONIA_RESOURCE_FUR:
+      /* Translators: resources; %d is how many pieces of fur there are. */
       return g_strdup_printf (ngettext ("%d fur", "%d fur", n), amount);
+
+    default:
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -239,11 +300,15 @@ join (GPtrArray  *items,
  * colonia_term_list:
  * @items: (element-type utf8): some texts
  *
+ * Joins texts to a list.
+ *
  * Returns: (transfer full): the texts as a list, e.g. “Anna 7, Bert 3”
  */
 char *
 colonia_term_list (GPtrArray *items)
 {
+  g_return_val_if_fail (items != NULL, NULL);
+
   /* Translators: what parts the items of a list, e.g. “Anna 7, Bert 3”. */
   return join (items, _(", "));
 }
@@ -252,12 +317,16 @@ colonia_term_list (GPtrArray *items)
  * colonia_term_lists:
  * @items: (element-type utf8): some texts, each of which may be a list itself
  *
+ * Joins lists to a list, so that one can tell where each of them ends.
+ *
  * Returns: (transfer full): the texts as a list, e.g. “1 saddle, 1 painting for 9; 1 saddle for 4”
  */
 char *
 colonia_term_lists (GPtrArray *items)
 {
-  /* Translators: what parts the items of a list where each may be a list itself. */
+  g_return_val_if_fail (items != NULL, NULL);
+
+  /* Translators: what parts the items of a list where each may be a list itself, e.g. “1 saddle, 1 painting; 1 saddle”. */
   return join (items, _("; "));
 }
 
@@ -265,19 +334,25 @@ colonia_term_lists (GPtrArray *items)
  * colonia_term_goods_list:
  * @goods: some goods
  *
- * Returns: (transfer full): a list of how many there are of each, e.g. “1 saddle, 2 paintings”
+ * Lists goods, leaving out those of which there are none.
+ *
+ * Returns: (transfer full): a list of how many there are of each, e.g.
+ *   “1 saddle, 2 paintings”, or a word for nothing
  */
 char *
 colonia_term_goods_list (const ColoniaBundle *goods)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) items = NULL;
 
+  g_return_val_if_fail (goods != NULL, NULL);
+
+  items = g_ptr_array_new_with_free_func (g_free);
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
     if (goods->n[good] > 0)
       g_ptr_array_add (items, colonia_term_goods (good, goods->n[good]));
 
   if (items->len == 0)
-    /* Translators: no goods at all, as in “nothing for 9”. */
+    /* Translators: stands in place of a list of goods where there are none, e.g. “nothing for 9”. */
     return g_strdup (_("nothing"));
 
   return colonia_term_list (items);
@@ -287,13 +362,19 @@ colonia_term_goods_list (const ColoniaBundle *goods)
  * colonia_term_resource_list:
  * @resources: some resources
  *
- * Returns: (transfer full): a list of how many there are of each, e.g. “1 leather, 2 iron”
+ * Lists resources, leaving out those of which there are none.
+ *
+ * Returns: (transfer full): a list of how many there are of each, e.g.
+ *   “1 leather, 2 iron”, empty if there are none at all
  */
 char *
 colonia_term_resource_list (const ColoniaBundle *resources)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) items = NULL;
 
+  g_return_val_if_fail (resources != NULL, NULL);
+
+  items = g_ptr_array_new_with_free_func (g_free);
   for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
     if (resources->n[resource] > 0)
       g_ptr_array_add (items, colonia_term_resources (resource, resources->n[resource]));
@@ -305,18 +386,41 @@ colonia_term_resource_list (const ColoniaBundle *resources)
  * colonia_term_edict_kind:
  * @kind: a kind of edict
  *
+ * Names an edict of which no more than the kind is known.
+ *
  * Returns: (transfer full): what the edict is called, without what its card adds
  */
 char *
 colonia_term_edict_kind (ColoniaEdictKind kind)
 {
   static const char *const names[COLONIA_N_EDICT_KINDS] = {
-    N_("bigger booths"), N_("foreign merchants"),
+    /* Translators: what an edict is called: one more resource for each market booth. */
+    N_("bigger booths"),
+    /* Translators: what an edict is called: two more market booths. */
+    N_("foreign merchants"),
+    /* Translators: what an edict is called: members come home early from a street space. */
     N_("homecoming from the Wednesday street"), N_("homecoming from the Thursday street"),
-    N_("draw resources"), N_("busy craftsman"), N_("ships leave"), N_("goods by die"),
-    N_("extra hold"), N_("new relics"), N_("smaller deputation"), N_("exchange"),
+    /* Translators: what an edict is called: each player draws resources from the bag. */
+    N_("draw resources"),
+    /* Translators: what an edict is called: one craftsman fulfils two more contracts. */
+    N_("busy craftsman"),
+    /* Translators: what an edict is called, as a sentence or a noun: ships leave the harbour on Friday. */
+    N_("ships leave"),
+    /* Translators: what an edict is called: each player rolls the die for a good. */
+    N_("goods by die"),
+    /* Translators: what an edict is called: each ship has one more cargo hold this week. */
+    N_("extra hold"),
+    /* Translators: what an edict is called: two more relic cards are revealed. */
+    N_("new relics"),
+    /* Translators: what an edict is called: next week one member fewer is sent to the city hall. */
+    N_("smaller deputation"),
+    /* Translators: what an edict is called: each player may change money of one currency into another. */
+    N_("exchange"),
+    /* Translators: an edict whose card is not one of those known. */
     N_("another edict"),
   };
+
+  g_return_val_if_fail (kind < COLONIA_N_EDICT_KINDS, NULL);
 
   return g_strdup (_(names[kind]));
 }
@@ -325,18 +429,23 @@ colonia_term_edict_kind (ColoniaEdictKind kind)
  * colonia_term_edict:
  * @edict: an edict
  *
+ * Names an edict as its card has it.
+ *
  * Returns: (transfer full): what the edict is called, with what its card adds
  */
 char *
 colonia_term_edict (const ColoniaEdict *edict)
 {
+  g_return_val_if_fail (edict != NULL, NULL);
+
   switch (edict->kind)
     {
     case COLONIA_EDICT_BUSY_CRAFTSMAN:
-      /* Translators: an edict; the name is one of the craftsmen. */
+      /* Translators: what an edict is called; %s is the craftsman whose bar moves, e.g. “busy saddler”. */
       return g_strdup_printf (_("busy %s"), colonia_term_craftsman (edict->craftsman));
 
     case COLONIA_EDICT_SHIPS_LEAVE:
+      /* Translators: what an edict is called; %d is how many ships leave the harbour on Friday. */
       return g_strdup_printf (ngettext ("%d ship leaves", "%d ships leave", (gulong) edict->ships), edict->ships);
 
     case COLONIA_EDICT_OTHER:

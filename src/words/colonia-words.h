@@ -12,11 +12,12 @@ G_BEGIN_DECLS
 
 /**
  * ColoniaTelling:
- * @names: (array): by seat, the names of the players
+ * @names: (array): by seat, the names of the players, fit to stand on one line
  * @edicts: (nullable): the event that revealed this week's edicts, whose
- *   texts are told
+ *   texts are told; without it the edicts go by their kind
  *
- * What the sentences of a chronicle need to know besides what happened.
+ * What the sentences of a chronicle need to know besides what happened. It
+ * owns nothing.
  */
 typedef struct {
   const char *const *names;

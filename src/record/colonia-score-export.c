@@ -16,7 +16,7 @@ static const struct {
   const char *name;
   gsize offset;
 } parts[] = {
-#define PART(name_) { #name_, G_STRUCT_OFFSET (ColoniaScore, players[0].name_) - G_STRUCT_OFFSET (ColoniaScore, players[0]) }
+#define PART(name_) { #name_, G_STRUCT_OFFSET (ColoniaPlayerScore, name_) }
   PART (relics), PART (shrines), PART (windows), PART (total),
   PART (money), PART (goods), PART (resources), PART (rank),
 #undef PART

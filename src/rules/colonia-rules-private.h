@@ -50,6 +50,8 @@ void            colonia_week_begin_day            (ColoniaPlay        *play,
 void            colonia_week_begin_work           (ColoniaPlay        *play);
 void            colonia_week_begin_turns          (ColoniaPlay        *play,
                                                    ColoniaStep         step);
+int             colonia_week_find_place           (const ColoniaState *state,
+                                                   int                 seat);
 void            colonia_week_next_turn            (ColoniaPlay        *play);
 void            colonia_week_pass                 (ColoniaPlay        *play,
                                                    const ColoniaEvent *event);

@@ -28,17 +28,49 @@ typedef enum {
 } ColoniaTieBreak;
 
 /**
+ * ColoniaWindowScore:
+ * @amounts: by seat, the money that each player has of the city's currency
+ * @player: the seat that is awarded the window, or `COLONIA_NOBODY`
+ * @pays: what that player pays, 0 where nobody is awarded it
+ *
+ * To whom a stained glass window goes (END-1).
+ */
+typedef struct {
+  int amounts[COLONIA_MAX_PLAYERS];
+  int player;
+  int pays;
+} ColoniaWindowScore;
+
+/**
+ * ColoniaPlayerScore:
+ * @relics: the points of relics outside shrines
+ * @shrines: the points of relics in shrines, which count twice
+ * @windows: the points of windows
+ * @total: all points together (END-2)
+ * @money: the money left after the windows, all currencies added
+ * @goods: how many goods are left
+ * @resources: how many resources are left
+ * @rank: from 1; equal players share one (END-3)
+ *
+ * What a player comes to.
+ */
+typedef struct {
+  int relics;
+  int shrines;
+  int windows;
+  int total;
+  int money;
+  int goods;
+  int resources;
+  int rank;
+} ColoniaPlayerScore;
+
+/**
  * ColoniaScore:
  * @final: whether the game is finished; otherwise it is counted as if it ended now
  * @n_players: how many play, 3 to 6: so many entries of lists by seat are used
- * @windows: by city, the stained glass window (END-1): `amounts`, by seat, is the
- *   money that each player has of its currency, `player` the seat that is
- *   awarded the window, or `COLONIA_NOBODY`, and `pays` what that player pays
- * @players: by seat, the points (END-2): `relics`, `shrines`, where relics count
- *   twice, and `windows`, which make up the `total`; what breaks ties (END-3):
- *   the `money` left after the windows, all currencies added, and how many
- *   `goods` and `resources` are left; and the `rank`, which counts from 1 and
- *   which equal players share
+ * @windows: by city, the windows
+ * @players: by seat, the players
  * @decided_by: what parted the winner from the next
  *
  * The result of a game. A value.
@@ -46,21 +78,8 @@ typedef enum {
 typedef struct {
   gboolean final;
   int n_players;
-  struct {
-    int amounts[COLONIA_MAX_PLAYERS];
-    int player;
-    int pays;
-  } windows[COLONIA_N_CITIES];
-  struct {
-    int relics;
-    int shrines;
-    int windows;
-    int total;
-    int money;
-    int goods;
-    int resources;
-    int rank;
-  } players[COLONIA_MAX_PLAYERS];
+  ColoniaWindowScore windows[COLONIA_N_CITIES];
+  ColoniaPlayerScore players[COLONIA_MAX_PLAYERS];
   ColoniaTieBreak decided_by;
 } ColoniaScore;
 

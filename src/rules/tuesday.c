@@ -95,18 +95,6 @@ count_higher_cards (const ColoniaState *state,
   return higher;
 }
 
-static int
-find_place (const ColoniaState *state,
-            int                 seat)
-{
-  int place = 0;
-
-  while (state->order[place] != seat)
-    place++;
-
-  return place;
-}
-
 /* How many of those who played the same card came after this player last
  * week, and so go before now (TUE-4). */
 static int
@@ -117,7 +105,7 @@ count_turned_round (const ColoniaState *state,
 
   for (int other = 0; other < state->n_players; other++)
     before += state->cards[other] == state->cards[seat]
-              && find_place (state, other) > find_place (state, seat);
+              && colonia_week_find_place (state, other) > colonia_week_find_place (state, seat);
 
   return before;
 }

@@ -7,6 +7,19 @@
 
 #include <string.h>
 
+/* Where a player stands in the player order, from 0, once it is known. */
+int
+colonia_week_find_place (const ColoniaState *state,
+                         int                 seat)
+{
+  int place = 0;
+
+  while (state->order[place] != seat)
+    place++;
+
+  return place;
+}
+
 /* Who comes after a place in the player order and has not passed. */
 static int
 find_next_turn (const ColoniaState *state,
@@ -73,12 +86,8 @@ void
 colonia_week_next_turn (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
-  int place = 0;
 
-  while (state->order[place] != state->turn)
-    place++;
-
-  state->turn = find_next_turn (state, place);
+  state->turn = find_next_turn (state, colonia_week_find_place (state, state->turn));
   if (state->turn == COLONIA_NOBODY)
     end_turns (play);
 }

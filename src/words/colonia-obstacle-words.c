@@ -251,7 +251,7 @@ tell_edict (const char *const     *names,
 }
 
 static char *
-tell_place (const char *const     *names,
+tell_booth (const char *const     *names,
             const ColoniaObstacle *obstacle)
 {
   gulong have = (gulong) obstacle->have;
@@ -272,6 +272,19 @@ tell_place (const char *const     *names,
       /* Translators: %d is the number of a market booth, %s a player. */
       return g_strdup_printf (_("booth %d was taken by %s"), obstacle->need, names[obstacle->player]);
 
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_ship (const char *const     *names,
+           const ColoniaObstacle *obstacle)
+{
+  gulong have = (gulong) obstacle->have;
+
+  switch (obstacle->kind)
+    {
     case COLONIA_OBSTACLE_NO_BERTH:
       /* Translators: the first %d is how many berths there are, always 4, the second %d the number that was meant. */
       return g_strdup_printf (_("there are only %d berths, no number %d"), obstacle->have, obstacle->need);
@@ -298,6 +311,19 @@ tell_place (const char *const     *names,
       /* Translators: %s is a player. */
       return g_strdup_printf (_("the extra hold was loaded by %s"), names[obstacle->player]);
 
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_slot (const char *const     *names,
+           const ColoniaObstacle *obstacle)
+{
+  gulong have = (gulong) obstacle->have;
+
+  switch (obstacle->kind)
+    {
     case COLONIA_OBSTACLE_NO_SLOT:
       /* Translators: the first %d is how many relic cards are on display, the second %d the number that was meant. */
       return g_strdup_printf (ngettext ("only %d card is on display, no number %d",
@@ -401,24 +427,24 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
   [COLONIA_OBSTACLE_SAME_CURRENCY] = tell_edict,
   [COLONIA_OBSTACLE_MONEY_SHORT] = tell_short,
   [COLONIA_OBSTACLE_MEMBERS_SHORT] = tell_members_short,
-  [COLONIA_OBSTACLE_NO_BOOTH] = tell_place,
-  [COLONIA_OBSTACLE_BOOTH_EMPTY] = tell_place,
-  [COLONIA_OBSTACLE_BOOTH_TAKEN] = tell_place,
+  [COLONIA_OBSTACLE_NO_BOOTH] = tell_booth,
+  [COLONIA_OBSTACLE_BOOTH_EMPTY] = tell_booth,
+  [COLONIA_OBSTACLE_BOOTH_TAKEN] = tell_booth,
   [COLONIA_OBSTACLE_RESOURCE_SHORT] = tell_short,
   [COLONIA_OBSTACLE_GOOD_SHORT] = tell_short,
-  [COLONIA_OBSTACLE_NO_BERTH] = tell_place,
-  [COLONIA_OBSTACLE_BERTH_EMPTY] = tell_place,
-  [COLONIA_OBSTACLE_NO_HOLD] = tell_place,
-  [COLONIA_OBSTACLE_HOLD_LOADED] = tell_place,
-  [COLONIA_OBSTACLE_NO_EXTRA_HOLD] = tell_place,
-  [COLONIA_OBSTACLE_EXTRA_HOLD_LOADED] = tell_place,
-  [COLONIA_OBSTACLE_NO_SLOT] = tell_place,
-  [COLONIA_OBSTACLE_SLOT_EMPTY] = tell_place,
+  [COLONIA_OBSTACLE_NO_BERTH] = tell_ship,
+  [COLONIA_OBSTACLE_BERTH_EMPTY] = tell_ship,
+  [COLONIA_OBSTACLE_NO_HOLD] = tell_ship,
+  [COLONIA_OBSTACLE_HOLD_LOADED] = tell_ship,
+  [COLONIA_OBSTACLE_NO_EXTRA_HOLD] = tell_ship,
+  [COLONIA_OBSTACLE_EXTRA_HOLD_LOADED] = tell_ship,
+  [COLONIA_OBSTACLE_NO_SLOT] = tell_slot,
+  [COLONIA_OBSTACLE_SLOT_EMPTY] = tell_slot,
   [COLONIA_OBSTACLE_NO_EMPTY_SHRINE] = tell_relic,
   [COLONIA_OBSTACLE_SHRINE_IN_SHRINE] = tell_relic,
   [COLONIA_OBSTACLE_RELIC_STORES] = tell_relic,
   [COLONIA_OBSTACLE_RELIC_NOT_OWNED] = tell_relic,
-  [COLONIA_OBSTACLE_SAFEGUARDED] = tell_place,
+  [COLONIA_OBSTACLE_SAFEGUARDED] = tell_slot,
   [COLONIA_OBSTACLE_SHRINES_FULL] = tell_books,
   [COLONIA_OBSTACLE_MEMBERS_CHANGE] = tell_books,
 };

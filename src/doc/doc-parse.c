@@ -125,19 +125,19 @@ is_between (guint value,
 static gboolean
 skip_low_surrogate (Scan *scan)
 {
-  Scan ahead = *scan;
+  const char *start = scan->at;
   guint low;
 
-  if (ahead.end - ahead.at < 2 || ahead.at[0] != '\\' || ahead.at[1] != 'u')
+  if (scan->end - scan->at < 2 || scan->at[0] != '\\' || scan->at[1] != 'u')
     return FALSE;
 
-  ahead.at += 2;
-  if (!scan_hex (&ahead, &low, NULL) || !is_between (low, 0xdc00, 0xdfff))
-    return FALSE;
+  scan->at += 2;
+  if (scan_hex (scan, &low, NULL) && is_between (low, 0xdc00, 0xdfff))
+    return TRUE;
 
-  scan->at = ahead.at;
+  scan->at = start;
 
-  return TRUE;
+  return FALSE;
 }
 
 /* JSON allows the character zero and halves of characters, which a string of

@@ -17,7 +17,6 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <string.h>
 
 #define FORMAT "colonia-record"
 #define GAME "colonia"

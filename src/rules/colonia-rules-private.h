@@ -27,15 +27,19 @@ typedef struct {
 
 /* Reports a `ColoniaEffect` if anybody listens: its kind, its rule, then the
  * player and, as designated members, what the kind needs besides. */
-#define EFFECT(play_, kind_, rule_, ...)                          \
-  G_STMT_START {                                                  \
-    if ((play_)->effects != NULL)                                 \
-      {                                                           \
-        ColoniaEffect effect_ = { .kind = COLONIA_EFFECT_##kind_, \
-                                  .rule = (rule_),                \
-                                  .player = __VA_ARGS__ };        \
-        g_array_append_val ((play_)->effects, effect_);           \
-      }                                                           \
+#define EFFECT(play_, kind_, rule_, ...) \
+  EFFECT_OF_KIND (play_, COLONIA_EFFECT_##kind_, rule_, __VA_ARGS__)
+
+/* The same with a kind that is not known beforehand. */
+#define EFFECT_OF_KIND(play_, kind_, rule_, ...)           \
+  G_STMT_START {                                           \
+    if ((play_)->effects != NULL)                          \
+      {                                                    \
+        ColoniaEffect effect_ = { .kind = (kind_),         \
+                                  .rule = (rule_),         \
+                                  .player = __VA_ARGS__ }; \
+        g_array_append_val ((play_)->effects, effect_);    \
+      }                                                    \
   } G_STMT_END
 
 static inline gboolean
@@ -62,6 +66,9 @@ ColoniaObstacle colonia_examine_supply            (const ColoniaState *state,
                                                    int                 seat,
                                                    int                 need,
                                                    ColoniaRule         rule);
+int             colonia_find_missing              (const ColoniaState  *state,
+                                                   const ColoniaBundle *held,
+                                                   const ColoniaBundle *needed);
 ColoniaObstacle colonia_examine_bag               (const ColoniaState  *state,
                                                    const ColoniaBundle *bundles,
                                                    int                  n,

@@ -101,18 +101,9 @@ correct_bundle (ColoniaPlay         *play,
                 ColoniaEffectKind    kind)
 {
   for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
-    if (bundle->n[i] != corrected->n[i] && play->effects != NULL)
-      {
-        ColoniaEffect effect = {
-          .kind = kind,
-          .player = seat,
-          .what = i,
-          .amount = corrected->n[i],
-          .other = bundle->n[i],
-        };
-
-        g_array_append_val (play->effects, effect);
-      }
+    if (bundle->n[i] != corrected->n[i])
+      EFFECT_OF_KIND (play, kind, COLONIA_RULE_NONE, seat,
+                      .what = i, .amount = corrected->n[i], .other = bundle->n[i]);
 
   *bundle = *corrected;
 }

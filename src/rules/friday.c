@@ -18,7 +18,7 @@ examine_goods (const ColoniaState  *state,
                ColoniaRule          rule)
 {
   const ColoniaBundle *goods = &state->players[seat].goods;
-  int kind = is_full (state) ? colonia_bundle_find_short (goods, needed) : -1;
+  int kind = colonia_find_missing (state, goods, needed);
 
   if (kind >= 0)
     return OBSTACLE (GOOD_SHORT, rule, seat,

@@ -21,6 +21,16 @@ colonia_examine_supply (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
+/* Looks for a kind of which a player holds too few, and tells -1 if there is
+ * none. What is not tracked is never missing. */
+int
+colonia_find_missing (const ColoniaState  *state,
+                      const ColoniaBundle *held,
+                      const ColoniaBundle *needed)
+{
+  return is_full (state) ? colonia_bundle_find_short (held, needed) : -1;
+}
+
 /* Asks whether the bag holds all that a rule draws (ALL-2). The bundles are
  * added up first, as each alone might be there where all together are not. */
 ColoniaObstacle

@@ -46,7 +46,7 @@ colonia_thursday_examine_order (const ColoniaState *state,
   ColoniaBundle needed = get_resources_needed (event->craftsman);
   int members = get_contract_members (state, event->craftsman);
   ColoniaObstacle obstacle = colonia_examine_supply (state, event->player, members, COLONIA_RULE_THU_1);
-  int kind = is_full (state) ? colonia_bundle_find_short (resources, &needed) : -1;
+  int kind = colonia_find_missing (state, resources, &needed);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE && kind >= 0)
     return OBSTACLE (RESOURCE_SHORT, COLONIA_RULE_THU_1, event->player,

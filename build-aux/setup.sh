@@ -20,6 +20,8 @@ needs=(
   'gettext|have_commands msgfmt msginit msgmerge xgettext|gettext|gettext|gettext'
   'GLib 2.74|have_library glib-2.0 2.74|libglib2.0-dev|glib2-devel|glib2'
   'GIO 2.74|have_library gio-2.0 2.74|libglib2.0-dev|glib2-devel|glib2'
+  'GTK 4.8|have_library gtk4 4.8|libgtk-4-dev|gtk4-devel|gtk4'
+  'libadwaita 1.2|have_library libadwaita-1 1.2|libadwaita-1-dev|libadwaita-devel|libadwaita'
   'json-glib 1.6|have_library json-glib-1.0 1.6|libjson-glib-dev|json-glib-devel|json-glib'
 )
 

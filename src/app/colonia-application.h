@@ -1,0 +1,18 @@
+/* colonia-application.h: the application
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_APPLICATION (colonia_application_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaApplication, colonia_application, COLONIA, APPLICATION, AdwApplication)
+
+ColoniaApplication *colonia_application_new (void);
+
+G_END_DECLS

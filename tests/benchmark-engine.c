@@ -8,6 +8,7 @@
  * COLONIA_CLI in the environment is the command-line tool.
  */
 
+#include "colonia-record-file.h"
 #include "colonia-simulation.h"
 
 #include <glib/gstdio.h>
@@ -154,7 +155,7 @@ make_long_game (void)
 
       cut = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
       colonia_record_move_cursor (cut, EVENTS_OF_A_LONG_GAME - 1, NULL);
-      colonia_record_append (cut, colonia_record_get_event (whole, EVENTS_OF_A_LONG_GAME - 1), NULL);
+      colonia_record_append (cut, colonia_record_get_event (whole, EVENTS_OF_A_LONG_GAME - 1), NULL, NULL);
       g_assert (colonia_record_get_n_events (cut) == EVENTS_OF_A_LONG_GAME);
 
       return g_steal_pointer (&cut);

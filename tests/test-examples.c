@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-record.h"
+#include "colonia-record-file.h"
 #include "colonia-score.h"
 
 #include <string.h>

@@ -692,7 +692,7 @@ play_on_differently (Game *game,
   ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Otherwise" };
 
   move_and_compare (game, cursor);
-  g_assert_cmpint (colonia_record_append (game->record, &note, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (game->record, &note, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
   g_assert_cmpuint (colonia_record_get_n_events (game->record), ==, cursor + 1);
   g_assert_cmpuint (colonia_record_get_cursor (game->record), ==, cursor + 1);
   g_assert_true (colonia_state_equal (colonia_record_get_state (game->record), get_state (game, cursor)));

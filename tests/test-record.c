@@ -5,7 +5,7 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "colonia-record.h"
+#include "colonia-record-file.h"
 #include "colonia-simulation.h"
 
 #include <glib/gstdio.h>
@@ -118,7 +118,7 @@ append_note (ColoniaRecord *record,
   ColoniaObstacle obstacle;
 
   event.text = g_strdup (text);
-  obstacle = colonia_record_append (record, &event, NULL);
+  obstacle = colonia_record_append (record, &event, NULL, NULL);
   colonia_event_clear (&event);
 
   return obstacle.kind;
@@ -700,7 +700,7 @@ test_refused_append (void)
   const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = 0 };
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
 
-  g_assert_cmpint (colonia_record_append (record, &event, effects).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+  g_assert_cmpint (colonia_record_append (record, &event, NULL, effects).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
   g_assert_cmpuint (effects->len, ==, 0);
   assert_cursor (record, 2, 4);
   assert_written_as (record, small_text);

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-record.h"
+#include "colonia-record-file.h"
 #include "colonia-score-export.h"
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"

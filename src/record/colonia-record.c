@@ -16,7 +16,7 @@
 #include "text-line.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
+#include <string.h>
 
 #define FORMAT "colonia-record"
 #define GAME "colonia"
@@ -382,10 +382,10 @@ set_rules_error (GError               **error,
 }
 
 static gboolean
-read_event (ColoniaRecord *record,
-            guint          index,
-            ColoniaEvent  *event,
-            GError       **error)
+read_event (const ColoniaRecord *record,
+            guint                index,
+            ColoniaEvent        *event,
+            GError             **error)
 {
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
   DocPlace root = doc_place_root (node);
@@ -531,28 +531,6 @@ colonia_record_read (GInputStream *stream,
 
   /* An array that nothing was added to has no data. */
   return colonia_record_parse (text->len > 0 ? (const char *) text->data : "", text->len, error);
-}
-
-/**
- * colonia_record_load:
- * @path: (type filename): a file
- * @error: return location for a `GError`, also of `G_IO_ERROR`
- *
- * Reads the record in a file.
- *
- * Returns: (transfer full): the record, or `NULL` with `error` set
- */
-ColoniaRecord *
-colonia_record_load (const char *path,
-                     GError    **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
-
-  if (stream == NULL)
-    return NULL;
-
-  return colonia_record_read (G_INPUT_STREAM (stream), error);
 }
 
 /* Writing */
@@ -734,91 +712,6 @@ colonia_record_to_text (const ColoniaRecord *record)
   return g_string_free (text, FALSE);
 }
 
-/* As many links as the system itself follows. */
-#define MAX_LINKS 40
-
-/* Follows a link one step; anything else is where it is. */
-static char *
-follow_link (const char *path)
-{
-  g_autofree char *target = g_file_read_link (path, NULL);
-  g_autofree char *directory = NULL;
-
-  if (target == NULL || g_path_is_absolute (target))
-    return g_strdup (target != NULL ? target : path);
-
-  directory = g_path_get_dirname (path);
-
-  return g_build_filename (directory, target, NULL);
-}
-
-/* Finds the file that is really written, and returns its path, which the
- * caller frees, or `NULL` with `error` set. A file that is put in the place of
- * a link would leave the old one behind, and one in the place of a device
- * would take it from the whole system. */
-static char *
-find_file_to_write (const char *path,
-                    GError    **error)
-{
-  g_autofree char *file = g_strdup (path);
-
-  for (int i = 0; i < MAX_LINKS && g_file_test (file, G_FILE_TEST_IS_SYMLINK); i++)
-    {
-      g_autofree char *next = follow_link (file);
-
-      g_free (file);
-      file = g_steal_pointer (&next);
-    }
-
-  if (g_file_test (file, G_FILE_TEST_IS_SYMLINK)
-      || (g_file_test (file, G_FILE_TEST_EXISTS) && !g_file_test (file, G_FILE_TEST_IS_REGULAR)))
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s", _("not an ordinary file"));
-      return NULL;
-    }
-
-  return g_steal_pointer (&file);
-}
-
-/**
- * colonia_record_save:
- * @record: a record
- * @path: (type filename): the file to write
- * @error: return location for a `GError` of `G_FILE_ERROR`
- *
- * Writes a record to a file, or to the file that a link leads to. Whatever
- * happens, the file holds either what it held before or the whole record, and
- * once this returns `TRUE` the record outlives a power cut. A file that only
- * its owner could read stays so.
- *
- * Returns: `TRUE` if the record was written
- */
-gboolean
-colonia_record_save (const ColoniaRecord *record,
-                     const char          *path,
-                     GError             **error)
-{
-  g_autofree char *file = NULL;
-  g_autofree char *text = NULL;
-  int mode = 0666;
-  GStatBuf info;
-
-  g_return_val_if_fail (record != NULL, FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  file = find_file_to_write (path, error);
-  if (file == NULL)
-    return FALSE;
-
-  if (g_stat (file, &info) == 0)
-    mode = (int) (info.st_mode & 0777);
-  text = colonia_record_to_text (record);
-
-  return g_file_set_contents_full (file, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   mode, error);
-}
-
 /**
  * colonia_record_free:
  * @record: (transfer full) (nullable): a record
@@ -961,22 +854,74 @@ colonia_record_get_cursor (const ColoniaRecord *record)
 }
 
 /**
+ * colonia_record_get_n_known:
+ * @record: a record
+ *
+ * Counts the events that were checked: those in force, and of the undone ones
+ * those that were in force before. Nothing is asked of the undone events of a
+ * record that was read, so they are not known until they are redone.
+ *
+ * Returns: how many of the events, from the first on, can be looked at
+ */
+guint
+colonia_record_get_n_known (const ColoniaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  return record->events->len;
+}
+
+/**
  * colonia_record_get_event:
  * @record: a record
- * @index: which event, from 0, less than the cursor
+ * @index: which event, from 0, less than colonia_record_get_n_known()
  *
- * Looks at an event. Undone ones cannot be seen, as those of a record that was
- * read are not checked before they are redone.
+ * Looks at an event.
  *
- * Returns: (transfer none): an event that is in force, valid until the record changes
+ * Returns: (transfer none): the event, valid until the record changes
  */
 const ColoniaEvent *
 colonia_record_get_event (const ColoniaRecord *record,
                           guint                index)
 {
-  g_return_val_if_fail (record != NULL && index < record->cursor, NULL);
+  g_return_val_if_fail (record != NULL && index < record->events->len, NULL);
 
   return &g_array_index (record->events, ColoniaEvent, index);
+}
+
+/* Looks up a text of an event that only tells about it. */
+static const char *
+get_event_text (const ColoniaRecord *record,
+                guint                index,
+                const char          *name)
+{
+  JsonObject *object = json_array_get_object_element (get_event_list (record), index);
+  JsonNode *node = json_object_get_member (object, name);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+}
+
+/**
+ * colonia_record_get_stamp:
+ * @record: a record
+ * @index: which event, from 0, less than colonia_record_get_n_known()
+ *
+ * Looks up when an event happened and who rolled, as far as the record says.
+ *
+ * Returns: what is known, whose texts are valid until the record changes
+ */
+ColoniaStamp
+colonia_record_get_stamp (const ColoniaRecord *record,
+                          guint                index)
+{
+  const ColoniaStamp nothing = { 0 };
+
+  g_return_val_if_fail (record != NULL && index < record->events->len, nothing);
+
+  return (ColoniaStamp) {
+    .at = get_event_text (record, index, "at"),
+    .by = get_event_text (record, index, "by"),
+  };
 }
 
 /* Plays the first `n` events, which were checked before, from the start. */
@@ -1061,10 +1006,12 @@ drop_undone (ColoniaRecord *record)
 static JsonNode *
 make_own (const ColoniaRecord *record,
           const ColoniaEvent  *event,
+          const ColoniaStamp  *stamp,
           ColoniaEvent        *own)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
+  JsonObject *object;
   DocPlace place;
 
   colonia_event_build (event, record->setup.tracking, record->setup.n_players, builder);
@@ -1074,7 +1021,39 @@ make_own (const ColoniaRecord *record,
   if (!colonia_event_read (&place, record->setup.tracking, record->setup.n_players, own, NULL))
     return NULL;
 
+  object = json_node_get_object (node);
+  if (stamp != NULL && stamp->at != NULL)
+    json_object_set_string_member (object, "at", stamp->at);
+  if (stamp != NULL && stamp->by != NULL)
+    json_object_set_string_member (object, "by", stamp->by);
+
   return g_steal_pointer (&node);
+}
+
+/* Takes an event with its JSON, if nothing stands against it. Both are the
+ * record's from now on, or gone. */
+static ColoniaObstacle
+take_event (ColoniaRecord *record,
+            ColoniaEvent   own,
+            JsonNode      *node,
+            GArray        *effects)
+{
+  ColoniaObstacle obstacle = colonia_state_apply (&record->state, &own, effects);
+
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    {
+      colonia_event_clear (&own);
+      json_node_unref (node);
+      return obstacle;
+    }
+
+  drop_undone (record);
+  json_array_add_element (get_event_list (record), node);
+  g_array_append_val (record->events, own);
+  record->cursor++;
+  write_cursor (record);
+
+  return obstacle;
 }
 
 /**
@@ -1082,6 +1061,7 @@ make_own (const ColoniaRecord *record,
  * @record: a record
  * @event: (transfer none): the event that happened, well-formed for the game:
  *   of the ranges and lengths that the record allows
+ * @stamp: (nullable): when it happened and who rolled
  * @effects: (element-type ColoniaEffect) (nullable): where to report what it causes
  *
  * Adds an event at the cursor. Events that were undone are dropped. If
@@ -1092,31 +1072,100 @@ make_own (const ColoniaRecord *record,
 ColoniaObstacle
 colonia_record_append (ColoniaRecord      *record,
                        const ColoniaEvent *event,
+                       const ColoniaStamp *stamp,
                        GArray             *effects)
 {
   const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
-  g_autoptr (JsonNode) node = NULL;
-  ColoniaObstacle obstacle;
   ColoniaEvent own;
+  JsonNode *node;
 
   g_return_val_if_fail (record != NULL, wrong_use);
   g_return_val_if_fail (event != NULL, wrong_use);
 
-  node = make_own (record, event, &own);
+  node = make_own (record, event, stamp, &own);
   g_return_val_if_fail (node != NULL, wrong_use);
 
-  obstacle = colonia_state_apply (&record->state, &own, effects);
-  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
-    {
-      colonia_event_clear (&own);
-      return obstacle;
-    }
+  return take_event (record, own, node, effects);
+}
 
-  drop_undone (record);
-  json_array_add_element (get_event_list (record), g_steal_pointer (&node));
-  g_array_append_val (record->events, own);
-  record->cursor++;
+/**
+ * colonia_record_append_from:
+ * @record: a record
+ * @source: another record, of the same players and tracking
+ * @index: which event of @source, from 0, less than colonia_record_get_n_known()
+ *
+ * Adds an event of another record at the cursor, like colonia_record_append(),
+ * with everything that its document says of it.
+ *
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if it happened
+ */
+ColoniaObstacle
+colonia_record_append_from (ColoniaRecord       *record,
+                            const ColoniaRecord *source,
+                            guint                index)
+{
+  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
+  ColoniaEvent own;
+
+  g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
+  g_return_val_if_fail (index < source->events->len, wrong_use);
+
+  if (!read_event (source, index, &own, NULL))
+    g_return_val_if_reached (wrong_use);
+
+  return take_event (record, own, json_array_dup_element (get_event_list (source), index), NULL);
+}
+
+/**
+ * colonia_record_keep_undone:
+ * @record: a record
+ * @source: another record
+ * @index: which event of @source, from 0
+ *
+ * Adds an event of another record behind all others, as one that is undone
+ * and could be redone. Nothing is asked of it.
+ */
+void
+colonia_record_keep_undone (ColoniaRecord       *record,
+                            const ColoniaRecord *source,
+                            guint                index)
+{
+  g_return_if_fail (record != NULL && source != NULL && record != source);
+  g_return_if_fail (index < colonia_record_get_n_events (source));
+
+  if (get_event_list (record) == NULL)
+    json_object_set_array_member (record->root, "events", json_array_new ());
+
+  json_array_add_element (get_event_list (record), json_array_dup_element (get_event_list (source), index));
   write_cursor (record);
+}
 
-  return obstacle;
+/**
+ * colonia_record_copy:
+ * @record: a record
+ * @n_events: how many of its events the copy shall have, at most those in force
+ *
+ * Copies a record with its first events. Those after them are left out.
+ *
+ * Returns: (transfer full): the copy
+ */
+ColoniaRecord *
+colonia_record_copy (const ColoniaRecord *record,
+                     guint                n_events)
+{
+  g_autofree char *text = NULL;
+  ColoniaRecord *copy;
+
+  g_return_val_if_fail (record != NULL && n_events <= record->events->len, NULL);
+
+  text = colonia_record_to_text (record);
+  copy = colonia_record_parse (text, strlen (text), NULL);
+  g_assert (copy != NULL);
+
+  if (!colonia_record_move_cursor (copy, n_events, NULL))
+    g_assert_not_reached ();
+  drop_undone (copy);
+  write_cursor (copy);
+
+  return copy;
 }

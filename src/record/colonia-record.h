@@ -59,6 +59,19 @@ typedef struct {
 } ColoniaPerson;
 
 /**
+ * ColoniaStamp:
+ * @at: (nullable): when an event happened: an ISO 8601 time in UTC
+ * @by: (nullable): who rolled the die: `app` or `table`
+ *
+ * What a record says about an event that the rules do not ask about. The texts
+ * belong to whoever gives them.
+ */
+typedef struct {
+  const char *at;
+  const char *by;
+} ColoniaStamp;
+
+/**
  * ColoniaRecord:
  *
  * The record of a game: who plays, what was agreed, and the list of events,
@@ -74,12 +87,7 @@ ColoniaRecord       *colonia_record_parse        (const char          *text,
                                                   GError             **error);
 ColoniaRecord       *colonia_record_read         (GInputStream        *stream,
                                                   GError             **error);
-ColoniaRecord       *colonia_record_load         (const char          *path,
-                                                  GError             **error);
 char                *colonia_record_to_text      (const ColoniaRecord *record);
-gboolean             colonia_record_save         (const ColoniaRecord *record,
-                                                  const char          *path,
-                                                  GError             **error);
 void                 colonia_record_free         (ColoniaRecord       *record);
 
 const ColoniaSetup  *colonia_record_get_setup    (const ColoniaRecord *record);
@@ -88,15 +96,27 @@ const ColoniaPerson *colonia_record_get_person   (const ColoniaRecord *record,
 const char *const   *colonia_record_get_names    (const ColoniaRecord *record);
 const ColoniaState  *colonia_record_get_state    (const ColoniaRecord *record);
 guint                colonia_record_get_n_events (const ColoniaRecord *record);
+guint                colonia_record_get_n_known  (const ColoniaRecord *record);
 guint                colonia_record_get_cursor   (const ColoniaRecord *record);
 const ColoniaEvent  *colonia_record_get_event    (const ColoniaRecord *record,
                                                   guint                index);
 gboolean             colonia_record_move_cursor  (ColoniaRecord       *record,
                                                   guint                cursor,
                                                   GError             **error);
+ColoniaStamp         colonia_record_get_stamp    (const ColoniaRecord *record,
+                                                  guint                index);
 ColoniaObstacle      colonia_record_append       (ColoniaRecord       *record,
                                                   const ColoniaEvent  *event,
+                                                  const ColoniaStamp  *stamp,
                                                   GArray              *effects);
+ColoniaObstacle      colonia_record_append_from  (ColoniaRecord       *record,
+                                                  const ColoniaRecord *source,
+                                                  guint                index);
+void                 colonia_record_keep_undone  (ColoniaRecord       *record,
+                                                  const ColoniaRecord *source,
+                                                  guint                index);
+ColoniaRecord       *colonia_record_copy         (const ColoniaRecord *record,
+                                                  guint                n_events);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaRecord, colonia_record_free)
 

@@ -648,7 +648,7 @@ colonia_simulation_step (ColoniaSimulation *simulation)
     return FALSE;
 
   event = find_event (simulation);
-  obstacle = colonia_record_append (simulation->record, &event, NULL);
+  obstacle = colonia_record_append (simulation->record, &event, NULL, NULL);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     g_error ("a random player broke a rule: event %s, obstacle %d",
              colonia_event_type_ids[event.type], (int) obstacle.kind);

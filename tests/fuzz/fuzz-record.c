@@ -188,7 +188,7 @@ move_about (ColoniaRecord *record)
 
   check_written (record);
   cursor = colonia_record_get_cursor (record);
-  ENSURE (colonia_record_append (record, &note, NULL).kind == COLONIA_OBSTACLE_NONE);
+  ENSURE (colonia_record_append (record, &note, NULL, NULL).kind == COLONIA_OBSTACLE_NONE);
   ENSURE (colonia_record_get_n_events (record) == cursor + 1);
   check_written (record);
 }

@@ -1,0 +1,28 @@
+/* colonia-record-file.h: records in files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-record.h"
+
+G_BEGIN_DECLS
+
+ColoniaRecord *colonia_record_load        (const char           *path,
+                                           GError              **error);
+gboolean       colonia_record_save        (const ColoniaRecord  *record,
+                                           const char           *path,
+                                           GError              **error);
+void           colonia_record_save_async  (const ColoniaRecord  *record,
+                                           const char           *path,
+                                           const char           *etag,
+                                           GCancellable         *cancellable,
+                                           GAsyncReadyCallback   callback,
+                                           gpointer              user_data);
+gboolean       colonia_record_save_finish (GAsyncResult         *result,
+                                           char                **etag,
+                                           GError              **error);
+char          *colonia_record_get_etag    (const char           *path);
+
+G_END_DECLS

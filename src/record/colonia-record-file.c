@@ -186,8 +186,8 @@ save_in_thread (GTask        *task,
 }
 
 /**
- * colonia_record_save_async:
- * @record: a record, which may change as soon as this returns
+ * colonia_record_write_async:
+ * @text: the text of a record, from colonia_record_to_text()
  * @path: (type filename): the file to write
  * @etag: (nullable): the mark that the file had when it was last read or
  *   written, or `NULL` to write over whatever is there
@@ -195,25 +195,25 @@ save_in_thread (GTask        *task,
  * @callback: what is called in the end
  * @user_data: what @callback is given
  *
- * Writes a record as it is now, like colonia_record_save(), but lets the main
- * loop go on. Only one writing of a file may be under way at a time.
+ * Writes a record like colonia_record_save(), but lets the main loop go on.
+ * Only one writing of a file may be under way at a time.
  */
 void
-colonia_record_save_async (const ColoniaRecord *record,
-                           const char          *path,
-                           const char          *etag,
-                           GCancellable        *cancellable,
-                           GAsyncReadyCallback  callback,
-                           gpointer             user_data)
+colonia_record_write_async (const char          *text,
+                            const char          *path,
+                            const char          *etag,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
   Save *save;
 
-  g_return_if_fail (record != NULL);
+  g_return_if_fail (text != NULL);
   g_return_if_fail (path != NULL);
 
   save = g_new0 (Save, 1);
-  save->text = colonia_record_to_text (record);
+  save->text = g_strdup (text);
   save->path = g_strdup (path);
   save->etag = g_strdup (etag);
 
@@ -223,7 +223,7 @@ colonia_record_save_async (const ColoniaRecord *record,
 }
 
 /**
- * colonia_record_save_finish:
+ * colonia_record_write_finish:
  * @result: what the callback was given
  * @etag: (out) (transfer full) (nullable): the mark that the file has now
  * @error: return location for a `GError` of `G_FILE_ERROR`, or
@@ -234,9 +234,9 @@ colonia_record_save_async (const ColoniaRecord *record,
  * Returns: `TRUE` if the record was written
  */
 gboolean
-colonia_record_save_finish (GAsyncResult *result,
-                            char        **etag,
-                            GError      **error)
+colonia_record_write_finish (GAsyncResult *result,
+                             char        **etag,
+                             GError      **error)
 {
   g_autoptr (GError) local_error = NULL;
   g_autofree char *written = NULL;

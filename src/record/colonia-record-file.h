@@ -9,20 +9,20 @@
 
 G_BEGIN_DECLS
 
-ColoniaRecord *colonia_record_load        (const char           *path,
-                                           GError              **error);
-gboolean       colonia_record_save        (const ColoniaRecord  *record,
-                                           const char           *path,
-                                           GError              **error);
-void           colonia_record_save_async  (const ColoniaRecord  *record,
-                                           const char           *path,
-                                           const char           *etag,
-                                           GCancellable         *cancellable,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
-gboolean       colonia_record_save_finish (GAsyncResult         *result,
-                                           char                **etag,
-                                           GError              **error);
-char          *colonia_record_get_etag    (const char           *path);
+ColoniaRecord *colonia_record_load         (const char           *path,
+                                            GError              **error);
+gboolean       colonia_record_save         (const ColoniaRecord  *record,
+                                            const char           *path,
+                                            GError              **error);
+void           colonia_record_write_async  (const char           *text,
+                                            const char           *path,
+                                            const char           *etag,
+                                            GCancellable         *cancellable,
+                                            GAsyncReadyCallback   callback,
+                                            gpointer              user_data);
+gboolean       colonia_record_write_finish (GAsyncResult         *result,
+                                            char                **etag,
+                                            GError              **error);
+char          *colonia_record_get_etag     (const char           *path);
 
 G_END_DECLS

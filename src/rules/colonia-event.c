@@ -131,3 +131,69 @@ colonia_event_clear (ColoniaEvent *event)
       break;
     }
 }
+
+static void
+copy_strings (ColoniaEvent       *event,
+              const ColoniaEvent *from)
+{
+  switch ((int) event->type)
+    {
+    case COLONIA_EVENT_EDICTS:
+      for (int i = 0; i < COLONIA_N_EDICTS; i++)
+        event->edicts[i].text = g_strdup (from->edicts[i].text);
+      break;
+
+    case COLONIA_EVENT_FINAL_HOLDINGS:
+      for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+        event->holdings[seat].relics = g_memdup2 (from->holdings[seat].relics,
+                                                  sizeof (ColoniaHeldRelic) * (gsize) from->holdings[seat].n_relics);
+      break;
+
+    case COLONIA_EVENT_CORRECTION:
+      event->correction.reason = g_strdup (from->correction.reason);
+      break;
+
+    case COLONIA_EVENT_NOTE:
+      event->text = g_strdup (from->text);
+      break;
+
+    default:
+      break;
+    }
+}
+
+/**
+ * colonia_event_copy:
+ * @from: an event
+ *
+ * Copies an event with all that it owns.
+ *
+ * Returns: (transfer full): the copy, for colonia_event_free()
+ */
+ColoniaEvent *
+colonia_event_copy (const ColoniaEvent *from)
+{
+  ColoniaEvent *event;
+
+  g_return_val_if_fail (from != NULL, NULL);
+
+  event = g_memdup2 (from, sizeof *from);
+  copy_strings (event, from);
+
+  return event;
+}
+
+/**
+ * colonia_event_free:
+ * @event: (transfer full): an event that was copied
+ *
+ * Frees an event with all that it owns.
+ */
+void
+colonia_event_free (ColoniaEvent *event)
+{
+  g_return_if_fail (event != NULL);
+
+  colonia_event_clear (event);
+  g_free (event);
+}

@@ -225,6 +225,9 @@ void colonia_event_init  (ColoniaEvent     *event,
                           ColoniaEventType  type);
 void colonia_event_clear (ColoniaEvent     *event);
 
+ColoniaEvent *colonia_event_copy (const ColoniaEvent *from);
+void          colonia_event_free (ColoniaEvent       *event);
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaEvent, colonia_event_clear)
 
 G_END_DECLS

@@ -35,6 +35,8 @@ char *colonia_words_effects    (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effects,
                                 guint                  n_effects,
                                 guint                 *n_told);
+char *colonia_words_step       (const char *const     *names,
+                                const ColoniaState    *state);
 char *colonia_words_score      (const char *const     *names,
                                 const ColoniaScore    *score);
 

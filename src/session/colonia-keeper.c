@@ -1,0 +1,347 @@
+/* colonia-keeper.c: keeps a record on disk
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-keeper.h"
+
+/* How long to wait before a failed writing is tried again: the stick may be
+ * back by then, or somebody may have made room. */
+#define SECONDS_TO_RETRY 5
+
+struct _ColoniaKeeper {
+  GObject parent_instance;
+
+  char *path;
+  char *etag;
+  const ColoniaRecord *record; /* to be written as soon as the screen shows it */
+  guint soon;
+  guint again;
+  char *text; /* to be written as soon as the last writing is over */
+  char *writing; /* what is being written */
+  GError *error;
+};
+
+enum {
+  PROP_0,
+  PROP_BUSY,
+  PROP_ERROR,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaKeeper, colonia_keeper, G_TYPE_OBJECT)
+
+static void start_writing (ColoniaKeeper *self);
+
+static void
+set_error (ColoniaKeeper *self,
+           GError        *error)
+{
+  if (self->error == NULL && error == NULL)
+    return;
+
+  g_clear_error (&self->error);
+  self->error = error;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+}
+
+static gboolean
+on_time_to_retry (gpointer data)
+{
+  ColoniaKeeper *self = data;
+
+  self->again = 0;
+  colonia_keeper_retry (self, FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What could not be written is kept for the next time, unless there is
+ * something newer. */
+static void
+take_failure (ColoniaKeeper *self,
+              GError        *error)
+{
+  if (self->text == NULL)
+    self->text = g_steal_pointer (&self->writing);
+
+  /* Trying again does not help against another writer: somebody must choose. */
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    self->again = g_timeout_add_seconds (SECONDS_TO_RETRY, on_time_to_retry, self);
+  set_error (self, error);
+}
+
+static void
+on_written (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (ColoniaKeeper) self = data;
+  g_autofree char *etag = NULL;
+  GError *error = NULL;
+
+  if (colonia_record_write_finish (result, &etag, &error))
+    {
+      g_free (self->etag);
+      self->etag = g_steal_pointer (&etag);
+      set_error (self, NULL);
+    }
+  else
+    {
+      take_failure (self, error);
+    }
+
+  g_clear_pointer (&self->writing, g_free);
+  if (self->error == NULL && self->text != NULL)
+    start_writing (self);
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+static void
+start_writing (ColoniaKeeper *self)
+{
+  g_assert (self->writing == NULL);
+
+  g_clear_handle_id (&self->again, g_source_remove);
+  self->writing = g_steal_pointer (&self->text);
+  colonia_record_write_async (self->writing, self->path, self->etag, NULL, on_written, g_object_ref (self));
+}
+
+static void
+take_text (ColoniaKeeper *self)
+{
+  g_clear_handle_id (&self->soon, g_source_remove);
+  if (self->record == NULL)
+    return;
+
+  g_free (self->text);
+  self->text = colonia_record_to_text (self->record);
+  self->record = NULL;
+  if (self->writing == NULL)
+    start_writing (self);
+}
+
+static gboolean
+on_time_to_write (gpointer data)
+{
+  ColoniaKeeper *self = data;
+
+  self->soon = 0;
+  take_text (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+colonia_keeper_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  ColoniaKeeper *self = COLONIA_KEEPER (object);
+
+  switch (prop_id)
+    {
+    case PROP_BUSY:
+      g_value_set_boolean (value, colonia_keeper_is_busy (self));
+      break;
+
+    case PROP_ERROR:
+      g_value_set_boxed (value, self->error);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_keeper_finalize (GObject *object)
+{
+  ColoniaKeeper *self = COLONIA_KEEPER (object);
+
+  g_clear_handle_id (&self->soon, g_source_remove);
+  g_clear_handle_id (&self->again, g_source_remove);
+  g_free (self->path);
+  g_free (self->etag);
+  g_free (self->text);
+  g_free (self->writing);
+  g_clear_error (&self->error);
+
+  G_OBJECT_CLASS (colonia_keeper_parent_class)->finalize (object);
+}
+
+static void
+colonia_keeper_class_init (ColoniaKeeperClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  object_class->get_property = colonia_keeper_get_property;
+  object_class->finalize = colonia_keeper_finalize;
+
+  /**
+   * ColoniaKeeper:busy:
+   *
+   * Whether something is on its way to the disk.
+   */
+  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+
+  /**
+   * ColoniaKeeper:error:
+   *
+   * Why the last writing failed, or nothing.
+   */
+  properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_keeper_init (ColoniaKeeper *self)
+{
+}
+
+/**
+ * colonia_keeper_new:
+ * @path: (type filename): the file to write
+ * @etag: (nullable): the mark of the file when it was read, see
+ *   colonia_record_get_etag(); `NULL` for a new file
+ *
+ * Makes something that writes a record to a file whenever it is told to,
+ * without ever standing in the way, and tries again when that fails.
+ *
+ * Returns: (transfer full): the keeper
+ */
+ColoniaKeeper *
+colonia_keeper_new (const char *path,
+                    const char *etag)
+{
+  ColoniaKeeper *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_object_new (COLONIA_TYPE_KEEPER, NULL);
+  self->path = g_strdup (path);
+  self->etag = g_strdup (etag);
+
+  return self;
+}
+
+/**
+ * colonia_keeper_keep:
+ * @self: a keeper
+ * @record: (transfer none): a record, which must not go before it is written,
+ *   before this is called with another, or before colonia_keeper_flush()
+ *
+ * Writes a record soon: once the screen shows what has changed.
+ */
+void
+colonia_keeper_keep (ColoniaKeeper       *self,
+                     const ColoniaRecord *record)
+{
+  gboolean was_busy;
+
+  g_return_if_fail (COLONIA_IS_KEEPER (self));
+  g_return_if_fail (record != NULL);
+
+  was_busy = colonia_keeper_is_busy (self);
+  self->record = record;
+  if (self->soon == 0)
+    self->soon = g_idle_add (on_time_to_write, self);
+
+  if (!was_busy)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+/**
+ * colonia_keeper_flush:
+ * @self: a keeper
+ *
+ * Begins to write what is still to be written, so that the record may go. The
+ * keeper stays alive until it is done.
+ */
+void
+colonia_keeper_flush (ColoniaKeeper *self)
+{
+  g_return_if_fail (COLONIA_IS_KEEPER (self));
+
+  take_text (self);
+}
+
+/**
+ * colonia_keeper_retry:
+ * @self: a keeper
+ * @overwrite: whether to write even over what another program wrote meanwhile
+ *
+ * Tries at once to write what could not be written before.
+ */
+void
+colonia_keeper_retry (ColoniaKeeper *self,
+                      gboolean       overwrite)
+{
+  g_return_if_fail (COLONIA_IS_KEEPER (self));
+
+  if (overwrite)
+    g_clear_pointer (&self->etag, g_free);
+
+  if (self->text == NULL || self->writing != NULL)
+    return;
+
+  start_writing (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+/**
+ * colonia_keeper_get_path:
+ * @self: a keeper
+ *
+ * Tells where the record is kept.
+ *
+ * Returns: (transfer none) (type filename): the path of the file
+ */
+const char *
+colonia_keeper_get_path (ColoniaKeeper *self)
+{
+  g_return_val_if_fail (COLONIA_IS_KEEPER (self), NULL);
+
+  return self->path;
+}
+
+/**
+ * colonia_keeper_is_busy:
+ * @self: a keeper
+ *
+ * Tells whether something is on its way to the disk. What failed and waits to
+ * be tried again is not.
+ *
+ * Returns: whether the keeper is at work
+ */
+gboolean
+colonia_keeper_is_busy (ColoniaKeeper *self)
+{
+  g_return_val_if_fail (COLONIA_IS_KEEPER (self), FALSE);
+
+  return self->soon != 0 || self->writing != NULL;
+}
+
+/**
+ * colonia_keeper_get_error:
+ * @self: a keeper
+ *
+ * Tells why the last writing failed.
+ *
+ * Returns: (transfer none) (nullable): the error, or `NULL` if it did not
+ */
+const GError *
+colonia_keeper_get_error (ColoniaKeeper *self)
+{
+  g_return_val_if_fail (COLONIA_IS_KEEPER (self), NULL);
+
+  return self->error;
+}

@@ -1,0 +1,357 @@
+/* colonia-line.c: a line of the chronicle
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-line.h"
+
+#include "colonia-words.h"
+
+struct _ColoniaLine {
+  GObject parent_instance;
+
+  guint index;
+  int week;
+  ColoniaDay day;
+  ColoniaEventType type;
+  int player;
+  char *sentence;
+  char *details;
+  GArray *effects; /* of ColoniaEffect */
+  gboolean undone;
+};
+
+enum {
+  PROP_0,
+  PROP_SENTENCE,
+  PROP_DETAILS,
+  PROP_UNDONE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaLine, colonia_line, G_TYPE_OBJECT)
+
+static void
+colonia_line_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  ColoniaLine *self = COLONIA_LINE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SENTENCE:
+      g_value_set_string (value, self->sentence);
+      break;
+
+    case PROP_DETAILS:
+      g_value_set_string (value, self->details);
+      break;
+
+    case PROP_UNDONE:
+      g_value_set_boolean (value, self->undone);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_line_finalize (GObject *object)
+{
+  ColoniaLine *self = COLONIA_LINE (object);
+
+  g_free (self->sentence);
+  g_free (self->details);
+  g_array_unref (self->effects);
+
+  G_OBJECT_CLASS (colonia_line_parent_class)->finalize (object);
+}
+
+static void
+colonia_line_class_init (ColoniaLineClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  object_class->get_property = colonia_line_get_property;
+  object_class->finalize = colonia_line_finalize;
+
+  /**
+   * ColoniaLine:sentence:
+   *
+   * What happened, in a sentence.
+   */
+  properties[PROP_SENTENCE] = g_param_spec_string ("sentence", NULL, NULL, NULL, flags);
+
+  /**
+   * ColoniaLine:details:
+   *
+   * What it caused: sentences, each on a line, or nothing.
+   */
+  properties[PROP_DETAILS] = g_param_spec_string ("details", NULL, NULL, NULL, flags);
+
+  /**
+   * ColoniaLine:undone:
+   *
+   * Whether it was undone and can be redone.
+   */
+  properties[PROP_UNDONE] = g_param_spec_boolean ("undone", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_line_init (ColoniaLine *self)
+{
+  self->effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+}
+
+/* The event that revealed the edicts which are voted on before the event
+ * `index`. */
+static const ColoniaEvent *
+find_edicts (const ColoniaRecord *record,
+             guint                index)
+{
+  for (guint i = MIN (index + 1, colonia_record_get_n_known (record)); i > 0; i--)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+
+      if (event->type == COLONIA_EVENT_EDICTS)
+        return event;
+    }
+
+  return NULL;
+}
+
+static char *
+tell_effects (const ColoniaTelling *telling,
+              const GArray         *effects)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const ColoniaEffect *effect = (const ColoniaEffect *) (const void *) effects->data;
+  guint left = effects->len;
+
+  while (left > 0)
+    {
+      guint n_told;
+      g_autofree char *sentence = colonia_words_effects (telling, effect, left, &n_told);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+      effect += n_told;
+      left -= n_told;
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/**
+ * colonia_line_new:
+ * @record: a record
+ * @index: which of its events, from 0, less than colonia_record_get_n_known()
+ * @before: how the game stood before it
+ * @effects: (element-type ColoniaEffect) (transfer none): what it caused
+ *
+ * Tells an event in the language of the moment. The line keeps nothing of the
+ * record.
+ *
+ * Returns: (transfer full): the line
+ */
+ColoniaLine *
+colonia_line_new (const ColoniaRecord *record,
+                  guint                index,
+                  const ColoniaState  *before,
+                  GArray              *effects)
+{
+  ColoniaLine *self = g_object_new (COLONIA_TYPE_LINE, NULL);
+  const ColoniaEvent *event = colonia_record_get_event (record, index);
+  const ColoniaTelling telling = {
+    .names = colonia_record_get_names (record),
+    .edicts = find_edicts (record, index),
+  };
+
+  self->index = index;
+  self->week = before->week;
+  self->day = before->day;
+  self->type = event->type;
+  self->player = event->player;
+  self->sentence = colonia_words_event (&telling, before, event);
+  self->details = tell_effects (&telling, effects);
+  g_array_append_vals (self->effects, effects->data, effects->len);
+
+  return self;
+}
+
+/**
+ * colonia_line_get_index:
+ * @self: a line
+ *
+ * Tells which event of the record the line is about.
+ *
+ * Returns: its number, from 0
+ */
+guint
+colonia_line_get_index (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), 0);
+
+  return self->index;
+}
+
+/**
+ * colonia_line_get_week:
+ * @self: a line
+ *
+ * Tells in which week it happened.
+ *
+ * Returns: the week, 1 to 6, or 0 before the first
+ */
+int
+colonia_line_get_week (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), 0);
+
+  return self->week;
+}
+
+/**
+ * colonia_line_get_day:
+ * @self: a line
+ *
+ * Tells on which day it happened.
+ *
+ * Returns: the day
+ */
+ColoniaDay
+colonia_line_get_day (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), COLONIA_DAY_SETUP);
+
+  return self->day;
+}
+
+/**
+ * colonia_line_get_event_type:
+ * @self: a line
+ *
+ * Tells what kind of thing happened.
+ *
+ * Returns: the type of the event
+ */
+ColoniaEventType
+colonia_line_get_event_type (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), COLONIA_EVENT_NOTE);
+
+  return self->type;
+}
+
+/**
+ * colonia_line_get_player:
+ * @self: a line
+ *
+ * Tells who did it.
+ *
+ * Returns: a seat, from 0, or `COLONIA_NOBODY`
+ */
+int
+colonia_line_get_player (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), COLONIA_NOBODY);
+
+  return self->player;
+}
+
+/**
+ * colonia_line_get_sentence:
+ * @self: a line
+ *
+ * Gets what happened.
+ *
+ * Returns: (transfer none): a sentence
+ */
+const char *
+colonia_line_get_sentence (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), NULL);
+
+  return self->sentence;
+}
+
+/**
+ * colonia_line_get_details:
+ * @self: a line
+ *
+ * Gets what the event caused.
+ *
+ * Returns: (transfer none): sentences, each on a line; empty if it caused nothing
+ */
+const char *
+colonia_line_get_details (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), NULL);
+
+  return self->details;
+}
+
+/**
+ * colonia_line_get_effects:
+ * @self: a line
+ * @n_effects: (out): how many there are
+ *
+ * Gets what the event caused, as data.
+ *
+ * Returns: (transfer none) (array length=n_effects): the effects
+ */
+const ColoniaEffect *
+colonia_line_get_effects (ColoniaLine *self,
+                          guint       *n_effects)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self) && n_effects != NULL, NULL);
+
+  *n_effects = self->effects->len;
+
+  return (const ColoniaEffect *) (const void *) self->effects->data;
+}
+
+/**
+ * colonia_line_get_undone:
+ * @self: a line
+ *
+ * Tells whether the event was undone and can be redone.
+ *
+ * Returns: whether it is not in force
+ */
+gboolean
+colonia_line_get_undone (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), FALSE);
+
+  return self->undone;
+}
+
+/**
+ * colonia_line_set_undone:
+ * @self: a line
+ * @undone: whether it is not in force
+ *
+ * Marks the event as undone or redone.
+ */
+void
+colonia_line_set_undone (ColoniaLine *self,
+                         gboolean     undone)
+{
+  g_return_if_fail (COLONIA_IS_LINE (self));
+
+  if (self->undone == !!undone)
+    return;
+
+  self->undone = !!undone;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNDONE]);
+}

@@ -1,0 +1,36 @@
+/* colonia-line.h: a line of the chronicle
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "colonia-record.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_LINE (colonia_line_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaLine, colonia_line, COLONIA, LINE, GObject)
+
+ColoniaLine         *colonia_line_new          (const ColoniaRecord *record,
+                                                guint                index,
+                                                const ColoniaState  *before,
+                                                GArray              *effects);
+
+guint                colonia_line_get_index    (ColoniaLine         *self);
+int                  colonia_line_get_week     (ColoniaLine         *self);
+ColoniaDay           colonia_line_get_day      (ColoniaLine         *self);
+ColoniaEventType     colonia_line_get_event_type (ColoniaLine       *self);
+int                  colonia_line_get_player   (ColoniaLine         *self);
+const char          *colonia_line_get_sentence (ColoniaLine         *self);
+const char          *colonia_line_get_details  (ColoniaLine         *self);
+const ColoniaEffect *colonia_line_get_effects  (ColoniaLine         *self,
+                                                guint               *n_effects);
+gboolean             colonia_line_get_undone   (ColoniaLine         *self);
+void                 colonia_line_set_undone   (ColoniaLine         *self,
+                                                gboolean             undone);
+
+G_END_DECLS

@@ -1,0 +1,271 @@
+/* colonia-revision.c: a correction of the past, before it is accepted
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-revision.h"
+
+#include "colonia-chronicle.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaRevision {
+  GObject parent_instance;
+
+  ColoniaRecord *record; /* as the game would be; NULL once it is taken */
+  ColoniaReplay *rest; /* what does not fit any more */
+  ColoniaObstacle obstacle; /* what stands against the correction itself */
+  guint index; /* of the corrected event */
+  gboolean removed; /* whether the event is left out altogether */
+  GArray *origins; /* of guint: for each event after the corrected one, which it was before */
+  GListStore *changes;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaRevision, colonia_revision, G_TYPE_OBJECT)
+
+static void
+colonia_revision_finalize (GObject *object)
+{
+  ColoniaRevision *self = COLONIA_REVISION (object);
+
+  g_clear_pointer (&self->record, colonia_record_free);
+  g_clear_pointer (&self->rest, colonia_replay_free);
+  g_array_unref (self->origins);
+  g_object_unref (self->changes);
+
+  G_OBJECT_CLASS (colonia_revision_parent_class)->finalize (object);
+}
+
+static void
+colonia_revision_class_init (ColoniaRevisionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = colonia_revision_finalize;
+}
+
+static void
+colonia_revision_init (ColoniaRevision *self)
+{
+  self->origins = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->changes = g_list_store_new (COLONIA_TYPE_CHANGE);
+}
+
+/* The lines of `text` that are not lines of `other`. */
+static char *
+list_only_here (const char *text,
+                const char *other)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) others = g_strsplit (other, "\n", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) only = NULL;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) others, lines[i]))
+      g_strv_builder_add (builder, lines[i]);
+  only = g_strv_builder_end (builder);
+
+  return g_strjoinv ("\n", only);
+}
+
+static void
+add_change (ColoniaRevision   *self,
+            ColoniaChangeKind  kind,
+            const char        *sentence,
+            char              *before,
+            char              *after)
+{
+  g_autoptr (ColoniaChange) change = colonia_change_new (kind, sentence, before, after);
+
+  g_list_store_append (self->changes, change);
+}
+
+static void
+compare_lines (ColoniaRevision *self,
+               ColoniaLine     *before,
+               ColoniaLine     *after)
+{
+  g_autofree char *gone = list_only_here (colonia_line_get_details (before), colonia_line_get_details (after));
+  g_autofree char *come = list_only_here (colonia_line_get_details (after), colonia_line_get_details (before));
+
+  if (*gone != '\0' || *come != '\0')
+    add_change (self, COLONIA_CHANGE_OTHERWISE, colonia_line_get_sentence (after),
+                g_steal_pointer (&gone), g_steal_pointer (&come));
+}
+
+static char *
+join_lines (ColoniaLine *line)
+{
+  const char *details = colonia_line_get_details (line);
+
+  return g_strconcat (colonia_line_get_sentence (line), *details != '\0' ? "\n" : "", details, NULL);
+}
+
+static void
+compare_corrected (ColoniaRevision *self,
+                   ColoniaLine     *before,
+                   ColoniaLine     *after)
+{
+  g_autofree char *old = join_lines (before);
+  g_autofree char *new = after != NULL ? join_lines (after) : g_strdup ("");
+
+  add_change (self, COLONIA_CHANGE_CORRECTED,
+              colonia_line_get_sentence (after != NULL ? after : before),
+              list_only_here (old, new), list_only_here (new, old));
+}
+
+/* Only of the first event that does not fit is it known why. */
+static char *
+tell_why (ColoniaRevision *self,
+          guint            index)
+{
+  const ColoniaEvent *event = colonia_record_get_event (colonia_replay_get_source (self->rest), index);
+  const ColoniaObstacle obstacle = colonia_state_examine (colonia_record_get_state (self->record), event);
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE || obstacle.kind == COLONIA_OBSTACLE_NOT_NOW)
+    return g_strdup ("");
+
+  return colonia_words_obstacle (colonia_record_get_names (self->record), &obstacle);
+}
+
+static void
+list_changes (ColoniaRevision *self)
+{
+  g_autoptr (GPtrArray) before = colonia_chronicle_tell (colonia_replay_get_source (self->rest));
+  g_autoptr (GPtrArray) after = colonia_chronicle_tell (self->record);
+  g_autoptr (GArray) left_out = colonia_replay_list_left_out (self->rest);
+  guint first = self->index + (self->removed ? 0 : 1);
+
+  compare_corrected (self, before->pdata[self->index], self->removed ? NULL : after->pdata[self->index]);
+
+  for (guint i = 0; i < self->origins->len; i++)
+    compare_lines (self, before->pdata[g_array_index (self->origins, guint, i)], after->pdata[first + i]);
+
+  for (guint i = 0; i < left_out->len; i++)
+    {
+      guint index = g_array_index (left_out, guint, i);
+      ColoniaLine *line = before->pdata[index];
+
+      add_change (self, COLONIA_CHANGE_LEFT_OUT, colonia_line_get_sentence (line), g_strdup (""),
+                  i == 0 ? tell_why (self, index) : g_strdup (""));
+    }
+}
+
+/**
+ * colonia_revision_new:
+ * @record: a record, of which nothing is changed
+ * @index: which of its events is corrected, from 0, less than the cursor
+ * @event: (nullable): what really happened, or `NULL` if nothing did
+ * @stamp: (nullable): when that happened and who rolled
+ *
+ * Tries what becomes of a game if one of its events is another. If
+ * colonia_revision_get_obstacle() tells that the event was impossible then,
+ * there is nothing more to ask.
+ *
+ * Returns: (transfer full): what would become of it
+ */
+ColoniaRevision *
+colonia_revision_new (const ColoniaRecord *record,
+                      guint                index,
+                      const ColoniaEvent  *event,
+                      const ColoniaStamp  *stamp)
+{
+  ColoniaRevision *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+  g_return_val_if_fail (index < colonia_record_get_cursor (record), NULL);
+
+  self = g_object_new (COLONIA_TYPE_REVISION, NULL);
+  self->index = index;
+  self->removed = event == NULL;
+  self->record = colonia_record_copy (record, index);
+
+  if (event != NULL)
+    self->obstacle = colonia_record_append (self->record, event, stamp, NULL);
+  if (self->obstacle.kind != COLONIA_OBSTACLE_NONE)
+    return self;
+
+  self->rest = colonia_replay_new (colonia_record_copy (record, colonia_record_get_cursor (record)), index + 1);
+  colonia_replay_play (self->rest, self->record, self->origins);
+  list_changes (self);
+
+  return self;
+}
+
+/**
+ * colonia_revision_get_changes:
+ * @self: a revision
+ *
+ * Lists what would change: the corrected event, those that cause something
+ * else, and those that no longer fit.
+ *
+ * Returns: (transfer none): a list of `ColoniaChange`
+ */
+GListModel *
+colonia_revision_get_changes (ColoniaRevision *self)
+{
+  g_return_val_if_fail (COLONIA_IS_REVISION (self), NULL);
+
+  return G_LIST_MODEL (self->changes);
+}
+
+/**
+ * colonia_revision_count_left:
+ * @self: a revision without an obstacle
+ *
+ * Counts the events at the end that wait for something which was never
+ * entered. They would be kept as undone, and played again as soon as the game
+ * comes to them.
+ *
+ * Returns: how many events would wait
+ */
+guint
+colonia_revision_count_left (ColoniaRevision *self)
+{
+  g_return_val_if_fail (COLONIA_IS_REVISION (self) && self->rest != NULL, 0);
+
+  return colonia_replay_count_left (self->rest);
+}
+
+/**
+ * colonia_revision_get_obstacle:
+ * @self: a revision
+ *
+ * Tells what stands against the corrected event itself.
+ *
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if nothing does
+ */
+ColoniaObstacle
+colonia_revision_get_obstacle (ColoniaRevision *self)
+{
+  const ColoniaObstacle nothing = { 0 };
+
+  g_return_val_if_fail (COLONIA_IS_REVISION (self), nothing);
+
+  return self->obstacle;
+}
+
+/**
+ * colonia_revision_take_record:
+ * @self: a revision without an obstacle
+ * @rest: (out) (transfer full): what is still to be played
+ *
+ * Takes the corrected game, once. What no longer fits is behind its events, as
+ * undone.
+ *
+ * Returns: (transfer full): the record
+ */
+ColoniaRecord *
+colonia_revision_take_record (ColoniaRevision *self,
+                              ColoniaReplay  **rest)
+{
+  g_return_val_if_fail (COLONIA_IS_REVISION (self), NULL);
+  g_return_val_if_fail (rest != NULL && self->rest != NULL && self->record != NULL, NULL);
+
+  colonia_replay_keep_undone (self->rest, self->record);
+  *rest = g_steal_pointer (&self->rest);
+
+  return g_steal_pointer (&self->record);
+}

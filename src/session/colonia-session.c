@@ -1,0 +1,876 @@
+/* colonia-session.c: one game that is being tracked
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-session.h"
+
+#include "colonia-chronicle.h"
+#include "colonia-keeper.h"
+#include "colonia-terms.h"
+#include "colonia-words.h"
+
+/* Something that was entered while the one before it was on its way to the
+ * disk. */
+typedef struct {
+  ColoniaEvent *event;
+  ColoniaRoller roller;
+} Entry;
+
+struct _ColoniaSession {
+  GObject parent_instance;
+
+  ColoniaRecord *record;
+  ColoniaKeeper *keeper; /* NULL if the game is not kept */
+  ColoniaReplay *rest; /* what waits, after a correction, for something missing; or NULL */
+  GQueue entries; /* of Entry */
+  GListStore *chronicle; /* of ColoniaLine */
+};
+
+enum {
+  PROP_0,
+  PROP_BUSY,
+  PROP_ERROR,
+  N_PROPS
+};
+
+enum {
+  CHANGED,
+  REFUSED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaSession, colonia_session, G_TYPE_OBJECT)
+
+static void enter (ColoniaSession     *self,
+                   const ColoniaEvent *event,
+                   ColoniaRoller       roller);
+
+static void
+entry_free (Entry *entry)
+{
+  colonia_event_free (entry->event);
+  g_free (entry);
+}
+
+static void
+on_keeper_busy (ColoniaSession *self)
+{
+  while (!colonia_session_is_busy (self) && !g_queue_is_empty (&self->entries))
+    {
+      Entry *entry = g_queue_pop_head (&self->entries);
+
+      enter (self, entry->event, entry->roller);
+      entry_free (entry);
+    }
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+static void
+on_keeper_error (ColoniaSession *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+}
+
+static void
+set_keeper (ColoniaSession *self,
+            ColoniaKeeper  *keeper)
+{
+  if (self->keeper != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->keeper, self);
+      colonia_keeper_flush (self->keeper);
+      g_object_unref (self->keeper);
+    }
+
+  self->keeper = keeper;
+  if (keeper == NULL)
+    return;
+
+  g_signal_connect_swapped (keeper, "notify::busy", G_CALLBACK (on_keeper_busy), self);
+  g_signal_connect_swapped (keeper, "notify::error", G_CALLBACK (on_keeper_error), self);
+}
+
+static void
+colonia_session_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  ColoniaSession *self = COLONIA_SESSION (object);
+
+  switch (prop_id)
+    {
+    case PROP_BUSY:
+      g_value_set_boolean (value, colonia_session_is_busy (self));
+      break;
+
+    case PROP_ERROR:
+      g_value_set_boxed (value, colonia_session_get_error (self));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_session_finalize (GObject *object)
+{
+  ColoniaSession *self = COLONIA_SESSION (object);
+
+  set_keeper (self, NULL);
+  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
+  g_clear_pointer (&self->rest, colonia_replay_free);
+  g_clear_pointer (&self->record, colonia_record_free);
+  g_object_unref (self->chronicle);
+
+  G_OBJECT_CLASS (colonia_session_parent_class)->finalize (object);
+}
+
+static void
+colonia_session_class_init (ColoniaSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  object_class->get_property = colonia_session_get_property;
+  object_class->finalize = colonia_session_finalize;
+
+  /**
+   * ColoniaSession:busy:
+   *
+   * Whether something is on its way to the disk.
+   */
+  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+
+  /**
+   * ColoniaSession:error:
+   *
+   * Why the game could not be written, or nothing. Writing is tried again.
+   */
+  properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * ColoniaSession::changed:
+   *
+   * The game stands otherwise than before.
+   */
+  signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ColoniaSession::refused:
+   * @obstacle: (type gpointer): the `ColoniaObstacle` against it
+   *
+   * What was entered cannot happen. Nothing has changed.
+   */
+  signals[REFUSED] = g_signal_new ("refused", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+colonia_session_init (ColoniaSession *self)
+{
+  g_queue_init (&self->entries);
+  self->chronicle = g_list_store_new (COLONIA_TYPE_LINE);
+}
+
+/* Looks at the events that were undone in an earlier sitting, so that they can
+ * be told and redone; at those that fit, as nothing was asked of them yet. */
+static void
+check_undone (ColoniaSession *self)
+{
+  guint cursor = colonia_record_get_cursor (self->record);
+  guint n_events = colonia_record_get_n_events (self->record);
+
+  if (!colonia_record_move_cursor (self->record, n_events, NULL))
+    while (colonia_record_move_cursor (self->record, colonia_record_get_cursor (self->record) + 1, NULL))
+      continue;
+
+  if (!colonia_record_move_cursor (self->record, cursor, NULL))
+    g_assert_not_reached ();
+}
+
+/**
+ * colonia_session_new:
+ * @record: (transfer full): the game
+ * @path: (nullable) (type filename): the file to keep it in from now on, or
+ *   `NULL` if it is not kept
+ * @etag: (nullable): the mark of the file when @record was read from it, see
+ *   colonia_record_get_etag(); `NULL` if it is new, and then written at once
+ *
+ * Begins to track a game.
+ *
+ * Returns: (transfer full): the session
+ */
+ColoniaSession *
+colonia_session_new (ColoniaRecord *record,
+                     const char    *path,
+                     const char    *etag)
+{
+  ColoniaSession *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  self = g_object_new (COLONIA_TYPE_SESSION, NULL);
+  self->record = record;
+  check_undone (self);
+  colonia_session_retell (self);
+
+  if (path != NULL)
+    set_keeper (self, colonia_keeper_new (path, etag));
+  if (path != NULL && etag == NULL)
+    colonia_keeper_keep (self->keeper, self->record);
+
+  return self;
+}
+
+/**
+ * colonia_session_new_before:
+ * @session: a session
+ * @index: one of its events, from 0, less than the cursor
+ *
+ * Makes a session that stands where the game stood before one of its events,
+ * to enter that again. It is not kept.
+ *
+ * Returns: (transfer full): the other session
+ */
+ColoniaSession *
+colonia_session_new_before (ColoniaSession *session,
+                            guint           index)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (index < colonia_record_get_cursor (session->record), NULL);
+
+  return colonia_session_new (colonia_record_copy (session->record, index), NULL, NULL);
+}
+
+/**
+ * colonia_session_get_record:
+ * @self: a session
+ *
+ * Gets the game as it is written.
+ *
+ * Returns: (transfer none): the record, valid until the game changes
+ */
+const ColoniaRecord *
+colonia_session_get_record (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  return self->record;
+}
+
+/**
+ * colonia_session_get_state:
+ * @self: a session
+ *
+ * Tells how the game stands.
+ *
+ * Returns: (transfer none): the state, valid until the game changes
+ */
+const ColoniaState *
+colonia_session_get_state (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  return colonia_record_get_state (self->record);
+}
+
+/**
+ * colonia_session_get_names:
+ * @self: a session
+ *
+ * Gets the names of the players, fit for sentences.
+ *
+ * Returns: (transfer none) (array): by seat, the names
+ */
+const char *const *
+colonia_session_get_names (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  return colonia_record_get_names (self->record);
+}
+
+/**
+ * colonia_session_get_color:
+ * @self: a session
+ * @seat: a seat, from 0
+ *
+ * Tells the colour of a family.
+ *
+ * Returns: the colour
+ */
+ColoniaColor
+colonia_session_get_color (ColoniaSession *self,
+                           int             seat)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), COLONIA_COLOR_YELLOW);
+
+  return colonia_record_get_person (self->record, seat)->color;
+}
+
+/**
+ * colonia_session_describe_edict:
+ * @self: a session
+ * @edict: one of the edicts of the week, from the state
+ *
+ * Says what an edict is called, or what the table entered as its text.
+ *
+ * Returns: (transfer full): the edict in words
+ */
+char *
+colonia_session_describe_edict (ColoniaSession        *self,
+                                const ColoniaLaidEdict *edict)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self) && edict != NULL, NULL);
+
+  for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (self->record, i - 1);
+
+      if (event->type == COLONIA_EVENT_EDICTS)
+        return colonia_term_edict (&event->edicts[edict->revealed]);
+    }
+
+  return colonia_term_edict_kind (edict->kind);
+}
+
+/* Playing */
+
+static void
+emit_changed (ColoniaSession *self)
+{
+  if (self->keeper != NULL)
+    colonia_keeper_keep (self->keeper, self->record);
+
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static ColoniaStamp
+make_stamp (ColoniaRoller   roller,
+            char          **at)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  const char *by = NULL;
+
+  if (roller == COLONIA_ROLLER_APP)
+    by = "app";
+  else if (roller == COLONIA_ROLLER_TABLE)
+    by = "table";
+
+  *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  return (ColoniaStamp) { .at = *at, .by = by };
+}
+
+static guint
+count_lines (ColoniaSession *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->chronicle));
+}
+
+static void
+replace_undone_lines (ColoniaSession *self,
+                      ColoniaLine    *line)
+{
+  guint first = colonia_line_get_index (line);
+
+  g_list_store_splice (self->chronicle, first, count_lines (self) - first, (gpointer *) &line, 1);
+}
+
+/* After a correction some events wait until the game comes to them. */
+static void
+play_rest (ColoniaSession *self)
+{
+  g_autoptr (GArray) origins = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  colonia_replay_play (self->rest, self->record, origins);
+  colonia_replay_keep_undone (self->rest, self->record);
+  if (colonia_replay_count_left (self->rest) == 0)
+    g_clear_pointer (&self->rest, colonia_replay_free);
+
+  colonia_session_retell (self);
+}
+
+static void
+enter (ColoniaSession     *self,
+       const ColoniaEvent *event,
+       ColoniaRoller       roller)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_autoptr (ColoniaLine) line = NULL;
+  g_autofree char *at = NULL;
+  g_auto (ColoniaState) before = { 0 };
+  ColoniaStamp stamp = make_stamp (roller, &at);
+  ColoniaObstacle obstacle;
+
+  colonia_state_copy (&before, colonia_record_get_state (self->record));
+
+  obstacle = colonia_record_append (self->record, event, &stamp, effects);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    {
+      g_signal_emit (self, signals[REFUSED], 0, &obstacle);
+      return;
+    }
+
+  line = colonia_line_new (self->record, colonia_record_get_cursor (self->record) - 1, &before, effects);
+  replace_undone_lines (self, line);
+  if (self->rest != NULL)
+    play_rest (self);
+
+  emit_changed (self);
+}
+
+/**
+ * colonia_session_examine:
+ * @self: a session
+ * @event: something that might happen now
+ *
+ * Asks what stands against an event.
+ *
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if nothing does
+ */
+ColoniaObstacle
+colonia_session_examine (ColoniaSession     *self,
+                         const ColoniaEvent *event)
+{
+  const ColoniaObstacle nothing = { 0 };
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self) && event != NULL, nothing);
+
+  return colonia_state_examine (colonia_session_get_state (self), event);
+}
+
+/**
+ * colonia_session_play:
+ * @self: a session
+ * @event: (transfer none): what happened at the table
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Enters what happened. As every event is on disk before the next, what comes
+ * while the disk is at work waits for a moment; where writing has failed, the
+ * game goes on in memory. What cannot happen is told by ::refused.
+ */
+void
+colonia_session_play (ColoniaSession     *self,
+                      const ColoniaEvent *event,
+                      ColoniaRoller       roller)
+{
+  Entry *entry;
+
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+  g_return_if_fail (event != NULL);
+
+  if (!colonia_session_is_busy (self))
+    {
+      enter (self, event, roller);
+      return;
+    }
+
+  entry = g_new0 (Entry, 1);
+  entry->event = colonia_event_copy (event);
+  entry->roller = roller;
+  g_queue_push_tail (&self->entries, entry);
+}
+
+/* Going back and forth */
+
+static ColoniaLine *
+get_line (ColoniaSession *self,
+          guint           index)
+{
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (G_LIST_MODEL (self->chronicle), index);
+
+  /* The list keeps it alive. */
+  return line;
+}
+
+/**
+ * colonia_session_get_can_undo:
+ * @self: a session
+ *
+ * Tells whether there is anything to undo.
+ *
+ * Returns: whether there is
+ */
+gboolean
+colonia_session_get_can_undo (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
+
+  return colonia_record_get_cursor (self->record) > 0;
+}
+
+/**
+ * colonia_session_get_can_redo:
+ * @self: a session
+ *
+ * Tells whether there is anything to redo.
+ *
+ * Returns: whether there is
+ */
+gboolean
+colonia_session_get_can_redo (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
+
+  return colonia_record_get_cursor (self->record) < colonia_record_get_n_known (self->record);
+}
+
+/**
+ * colonia_session_get_undo_text:
+ * @self: a session
+ *
+ * Tells what would be undone.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or `NULL` if there is nothing
+ */
+const char *
+colonia_session_get_undo_text (ColoniaSession *self)
+{
+  ColoniaLine *line = colonia_session_get_last_line (self);
+
+  return line != NULL ? colonia_line_get_sentence (line) : NULL;
+}
+
+/**
+ * colonia_session_get_redo_text:
+ * @self: a session
+ *
+ * Tells what would be redone.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or `NULL` if there is nothing
+ */
+const char *
+colonia_session_get_redo_text (ColoniaSession *self)
+{
+  if (!colonia_session_get_can_redo (self))
+    return NULL;
+
+  return colonia_line_get_sentence (get_line (self, colonia_record_get_cursor (self->record)));
+}
+
+/**
+ * colonia_session_go_to:
+ * @self: a session
+ * @n_events: how many events shall be in force, at most
+ *   colonia_record_get_n_known()
+ *
+ * Undoes or redoes events until so many are in force. What was entered but is
+ * not in the game yet is dropped.
+ */
+void
+colonia_session_go_to (ColoniaSession *self,
+                       guint           n_events)
+{
+  guint cursor;
+
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+  g_return_if_fail (n_events <= colonia_record_get_n_known (self->record));
+
+  cursor = colonia_record_get_cursor (self->record);
+  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
+  g_clear_pointer (&self->rest, colonia_replay_free);
+  if (n_events == cursor)
+    return;
+
+  if (!colonia_record_move_cursor (self->record, n_events, NULL))
+    g_return_if_reached ();
+
+  for (guint i = MIN (cursor, n_events); i < MAX (cursor, n_events); i++)
+    colonia_line_set_undone (get_line (self, i), i >= n_events);
+
+  emit_changed (self);
+}
+
+/**
+ * colonia_session_undo:
+ * @self: a session
+ *
+ * Takes the last event back, if there is one.
+ */
+void
+colonia_session_undo (ColoniaSession *self)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  if (colonia_session_get_can_undo (self))
+    colonia_session_go_to (self, colonia_record_get_cursor (self->record) - 1);
+}
+
+/**
+ * colonia_session_redo:
+ * @self: a session
+ *
+ * Puts the first event that was undone into force again, if there is one.
+ */
+void
+colonia_session_redo (ColoniaSession *self)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  if (colonia_session_get_can_redo (self))
+    colonia_session_go_to (self, colonia_record_get_cursor (self->record) + 1);
+}
+
+/**
+ * colonia_session_try_revision:
+ * @self: a session
+ * @index: which event is corrected, from 0, less than the cursor
+ * @event: (nullable): what really happened, or `NULL` if nothing did
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Tries what becomes of the game if one of its events is another. Nothing
+ * changes before colonia_session_accept().
+ *
+ * Returns: (transfer full): what would become of it
+ */
+ColoniaRevision *
+colonia_session_try_revision (ColoniaSession     *self,
+                              guint               index,
+                              const ColoniaEvent *event,
+                              ColoniaRoller       roller)
+{
+  g_autofree char *at = NULL;
+  ColoniaStamp stamp;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  stamp = make_stamp (roller, &at);
+
+  return colonia_revision_new (self->record, index, event, &stamp);
+}
+
+/**
+ * colonia_session_accept:
+ * @self: a session
+ * @revision: a revision of its game as it stands, without an obstacle; it is of
+ *   no use afterwards
+ *
+ * Puts the corrected game in the place of the other.
+ */
+void
+colonia_session_accept (ColoniaSession  *self,
+                        ColoniaRevision *revision)
+{
+  ColoniaRecord *old;
+
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+  g_return_if_fail (COLONIA_IS_REVISION (revision));
+
+  old = self->record;
+  g_clear_pointer (&self->rest, colonia_replay_free);
+  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
+  self->record = colonia_revision_take_record (revision, &self->rest);
+  if (colonia_replay_count_left (self->rest) == 0)
+    g_clear_pointer (&self->rest, colonia_replay_free);
+
+  colonia_session_retell (self);
+  emit_changed (self);
+  colonia_record_free (old);
+}
+
+/* Telling */
+
+/**
+ * colonia_session_get_chronicle:
+ * @self: a session
+ *
+ * Gets the game as lines to read, undone ones too.
+ *
+ * Returns: (transfer none): a list of `ColoniaLine`, which changes as the game does
+ */
+GListModel *
+colonia_session_get_chronicle (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  return G_LIST_MODEL (self->chronicle);
+}
+
+/**
+ * colonia_session_get_last_line:
+ * @self: a session
+ *
+ * Gets what happened last.
+ *
+ * Returns: (transfer none) (nullable): the line of the last event in force, or
+ *   `NULL` if nothing has happened yet
+ */
+ColoniaLine *
+colonia_session_get_last_line (ColoniaSession *self)
+{
+  guint cursor;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  cursor = colonia_record_get_cursor (self->record);
+
+  return cursor > 0 ? get_line (self, cursor - 1) : NULL;
+}
+
+/* The sentences about a player in what an event caused, with their rules. */
+static char *
+tell_effects_of (ColoniaSession    *self,
+                 ColoniaLine       *line,
+                 ColoniaEffectKind  kind,
+                 int                seat)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (self) };
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == kind && (seat == COLONIA_NOBODY || effects[i].player == seat))
+      {
+        g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+      }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/**
+ * colonia_session_explain:
+ * @self: a session
+ * @kind: the kind of effect that is asked for
+ * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for everybody
+ *
+ * Answers why something is as it is: with what caused it last.
+ *
+ * Returns: (transfer full) (nullable): sentences, each on a line, with the ids of
+ *   their rules; `NULL` if nothing of the kind has happened
+ */
+char *
+colonia_session_explain (ColoniaSession    *self,
+                         ColoniaEffectKind  kind,
+                         int                seat)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
+    {
+      g_autofree char *text = tell_effects_of (self, get_line (self, i - 1), kind, seat);
+
+      if (*text != '\0')
+        return g_steal_pointer (&text);
+    }
+
+  return NULL;
+}
+
+/**
+ * colonia_session_retell:
+ * @self: a session
+ *
+ * Tells the whole chronicle anew, as after the language has changed.
+ */
+void
+colonia_session_retell (ColoniaSession *self)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  lines = colonia_chronicle_tell (self->record);
+  g_list_store_splice (self->chronicle, 0, count_lines (self), lines->pdata, lines->len);
+}
+
+/* Keeping */
+
+/**
+ * colonia_session_get_path:
+ * @self: a session
+ *
+ * Tells where the game is kept.
+ *
+ * Returns: (transfer none) (nullable) (type filename): the path of the file
+ */
+const char *
+colonia_session_get_path (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  return self->keeper != NULL ? colonia_keeper_get_path (self->keeper) : NULL;
+}
+
+/**
+ * colonia_session_is_busy:
+ * @self: a session
+ *
+ * Tells whether something is on its way to the disk.
+ *
+ * Returns: whether it is
+ */
+gboolean
+colonia_session_is_busy (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
+
+  return self->keeper != NULL && colonia_keeper_is_busy (self->keeper);
+}
+
+/**
+ * colonia_session_get_error:
+ * @self: a session
+ *
+ * Tells why the game could not be written.
+ *
+ * Returns: (transfer none) (nullable): the error, or `NULL` if all is on disk
+ */
+const GError *
+colonia_session_get_error (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  return self->keeper != NULL ? colonia_keeper_get_error (self->keeper) : NULL;
+}
+
+/**
+ * colonia_session_retry_saving:
+ * @self: a session that could not be written
+ * @overwrite: whether to write even over what another program wrote meanwhile
+ *
+ * Tries at once to write the game.
+ */
+void
+colonia_session_retry_saving (ColoniaSession *self,
+                              gboolean        overwrite)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  if (self->keeper != NULL)
+    colonia_keeper_retry (self->keeper, overwrite);
+}
+
+/**
+ * colonia_session_save_to:
+ * @self: a session
+ * @path: (type filename): a file, which is overwritten
+ *
+ * Keeps the game in another file from now on.
+ */
+void
+colonia_session_save_to (ColoniaSession *self,
+                         const char     *path)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+  g_return_if_fail (path != NULL);
+
+  set_keeper (self, colonia_keeper_new (path, NULL));
+  colonia_keeper_keep (self->keeper, self->record);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+}

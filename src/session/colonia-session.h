@@ -1,0 +1,82 @@
+/* colonia-session.h: one game that is being tracked
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "colonia-line.h"
+#include "colonia-revision.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaRoller:
+ * @COLONIA_ROLLER_NONE: nobody: the event is no roll
+ * @COLONIA_ROLLER_APP: the application
+ * @COLONIA_ROLLER_TABLE: somebody at the table
+ *
+ * Who rolled the die or drew from the bag.
+ */
+typedef enum {
+  COLONIA_ROLLER_NONE,
+  COLONIA_ROLLER_APP,
+  COLONIA_ROLLER_TABLE,
+} ColoniaRoller;
+
+#define COLONIA_TYPE_SESSION (colonia_session_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaSession, colonia_session, COLONIA, SESSION, GObject)
+
+ColoniaSession       *colonia_session_new           (ColoniaRecord       *record,
+                                                     const char          *path,
+                                                     const char          *etag);
+ColoniaSession       *colonia_session_new_before    (ColoniaSession      *session,
+                                                     guint                index);
+
+const ColoniaRecord  *colonia_session_get_record    (ColoniaSession      *self);
+const ColoniaState   *colonia_session_get_state     (ColoniaSession      *self);
+const char *const    *colonia_session_get_names     (ColoniaSession      *self);
+ColoniaColor          colonia_session_get_color     (ColoniaSession      *self,
+                                                     int                  seat);
+char                 *colonia_session_describe_edict (ColoniaSession     *self,
+                                                      const ColoniaLaidEdict *edict);
+
+ColoniaObstacle       colonia_session_examine       (ColoniaSession      *self,
+                                                     const ColoniaEvent  *event);
+void                  colonia_session_play          (ColoniaSession      *self,
+                                                     const ColoniaEvent  *event,
+                                                     ColoniaRoller        roller);
+gboolean              colonia_session_get_can_undo  (ColoniaSession      *self);
+gboolean              colonia_session_get_can_redo  (ColoniaSession      *self);
+const char           *colonia_session_get_undo_text (ColoniaSession      *self);
+const char           *colonia_session_get_redo_text (ColoniaSession      *self);
+void                  colonia_session_undo          (ColoniaSession      *self);
+void                  colonia_session_redo          (ColoniaSession      *self);
+void                  colonia_session_go_to         (ColoniaSession      *self,
+                                                     guint                n_events);
+ColoniaRevision      *colonia_session_try_revision  (ColoniaSession      *self,
+                                                     guint                index,
+                                                     const ColoniaEvent  *event,
+                                                     ColoniaRoller        roller);
+void                  colonia_session_accept        (ColoniaSession      *self,
+                                                     ColoniaRevision     *revision);
+
+GListModel           *colonia_session_get_chronicle (ColoniaSession      *self);
+ColoniaLine          *colonia_session_get_last_line (ColoniaSession      *self);
+char                 *colonia_session_explain       (ColoniaSession      *self,
+                                                     ColoniaEffectKind    kind,
+                                                     int                  seat);
+void                  colonia_session_retell        (ColoniaSession      *self);
+
+const char           *colonia_session_get_path      (ColoniaSession      *self);
+gboolean              colonia_session_is_busy       (ColoniaSession      *self);
+const GError         *colonia_session_get_error     (ColoniaSession      *self);
+void                  colonia_session_retry_saving  (ColoniaSession      *self,
+                                                     gboolean             overwrite);
+void                  colonia_session_save_to       (ColoniaSession      *self,
+                                                     const char          *path);
+
+G_END_DECLS

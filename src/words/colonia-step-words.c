@@ -1,0 +1,162 @@
+/* colonia-step-words.c: what the game waits for, in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+static char *
+ask_for_relic (const ColoniaState *state)
+{
+  if (state->step == COLONIA_STEP_EDICT)
+    return g_strdup_printf (ngettext ("Reveal %d more relic card", "Reveal %d more relic cards",
+                                      (gulong) state->n_to_reveal),
+                            state->n_to_reveal);
+
+  /* Translators: %d are the number of the relic card that comes, and how many lie on display in the end. */
+  return g_strdup_printf (_("Reveal relic card %d of %d"), state->n_display + 1, COLONIA_DISPLAY_SIZE);
+}
+
+static char *
+ask_for_ship (const ColoniaState *state)
+{
+  /* Translators: %s is the number of a berth, from I to IV. */
+  return g_strdup_printf (_("A ship for berth %s"), colonia_term_berth (colonia_state_find_free_berth (state)));
+}
+
+static char *
+ask_for_rolls (const char *const  *names,
+               const ColoniaState *state)
+{
+  g_autoptr (GPtrArray) tied = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (colonia_state_is_tied (state, seat))
+      g_ptr_array_add (tied, (gpointer) names[seat]);
+  list = colonia_term_list (tied);
+
+  /* Translators: %s is a list of players. */
+  return g_strdup_printf (_("A tie: %s roll the die"), list);
+}
+
+static char *
+ask_for_edict (const ColoniaState *state)
+{
+  switch (state->edicts[state->edict].kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return g_strdup (_("Draw one more resource for each booth"));
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return g_strdup (_("Draw four resources for each of the merchants’ booths"));
+    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
+      return g_strdup (_("Who comes home from the Wednesday street?"));
+    case COLONIA_EDICT_HOMECOMING_THURSDAY:
+      return g_strdup (_("Who comes home from the Thursday street?"));
+    case COLONIA_EDICT_DRAW_RESOURCES:
+      return g_strdup (_("Everybody draws two resources"));
+    case COLONIA_EDICT_GOODS_BY_DIE:
+      return g_strdup (_("Everybody rolls for a good"));
+    case COLONIA_EDICT_EXCHANGE:
+      return g_strdup (_("Who changes money?"));
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      return ask_for_ship (state);
+    case COLONIA_EDICT_NEW_RELICS:
+      return ask_for_relic (state);
+    case COLONIA_EDICT_BUSY_CRAFTSMAN:
+    case COLONIA_EDICT_EXTRA_HOLD:
+    case COLONIA_EDICT_SMALLER_DEPUTATION:
+    case COLONIA_EDICT_OTHER:
+    case COLONIA_N_EDICT_KINDS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/* What the player whose turn it is may do. */
+static char *
+ask_player (const char  *name,
+            ColoniaStep  step)
+{
+  switch ((int) step)
+    {
+    case COLONIA_STEP_MARKET:
+      /* Translators: %s is a player, who is spoken to. */
+      return g_strdup_printf (_("%s, take a booth or pass"), name);
+    case COLONIA_STEP_ORDERS:
+      /* Translators: %s is a player, who is spoken to. */
+      return g_strdup_printf (_("%s, give an order or pass"), name);
+    case COLONIA_STEP_LOADING:
+      /* Translators: %s is a player, who is spoken to. */
+      return g_strdup_printf (_("%s, load a hold or pass"), name);
+    case COLONIA_STEP_BUYING:
+      /* Translators: %s is a player, who is spoken to. */
+      return g_strdup_printf (_("%s, buy a card or pass"), name);
+    case COLONIA_STEP_SAFEGUARDING:
+      /* Translators: %s is a player, who is spoken to. */
+      return g_strdup_printf (_("%s, safeguard a card or pass"), name);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * colonia_words_step:
+ * @names: (array): by seat, the names of the players, fit to stand on one line
+ * @state: how the game stands
+ *
+ * Says what the game waits for, to whomever it waits for.
+ *
+ * Returns: (transfer full): a short sentence without a full stop
+ */
+char *
+colonia_words_step (const char *const  *names,
+                    const ColoniaState *state)
+{
+  g_return_val_if_fail (names != NULL && state != NULL, NULL);
+
+  switch (state->step)
+    {
+    case COLONIA_STEP_BERTH_SHIPS:
+      return ask_for_ship (state);
+    case COLONIA_STEP_REVEAL_RELICS:
+      return ask_for_relic (state);
+    case COLONIA_STEP_WEEK_CARD:
+      /* Translators: %d is the number of the week, from 1 to 6. */
+      return g_strdup_printf (_("The week card of week %d"), state->week);
+    case COLONIA_STEP_EDICTS:
+      return g_strdup (_("The three edicts of the week"));
+    case COLONIA_STEP_FAMILY_CARDS:
+      return g_strdup (_("Every family plays a card"));
+    case COLONIA_STEP_TIE_ROLLS:
+      return ask_for_rolls (names, state);
+    case COLONIA_STEP_VOTE:
+      return g_strdup (_("The council votes"));
+    case COLONIA_STEP_CASTING_VOTE:
+      /* Translators: %s is the player who is the mayor. */
+      return g_strdup_printf (_("A tie: mayor %s decides"), names[state->order[0]]);
+    case COLONIA_STEP_EDICT:
+      return ask_for_edict (state);
+    case COLONIA_STEP_EXTRA_CONTRACTS:
+      return g_strdup_printf (ngettext ("Roll the die %d more time", "Roll the die %d more times", (gulong) state->dice),
+                              state->dice);
+    case COLONIA_STEP_FINAL_HOLDINGS:
+      return g_strdup (_("What does everybody have left?"));
+    case COLONIA_STEP_FINISHED:
+      return g_strdup (_("The game is over"));
+    case COLONIA_STEP_MARKET:
+    case COLONIA_STEP_ORDERS:
+    case COLONIA_STEP_LOADING:
+    case COLONIA_STEP_BUYING:
+    case COLONIA_STEP_SAFEGUARDING:
+    case COLONIA_N_STEPS:
+    default:
+      return ask_player (names[state->turn], state->step);
+    }
+}

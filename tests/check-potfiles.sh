@@ -5,8 +5,8 @@
 #
 # Usage: check-potfiles.sh SOURCE-ROOT
 #
-# Fails when a file under src/ marks something for translation and is not in
-# po/POTFILES.in, or when a file listed there does not exist.
+# Fails when a file under src/ or ui/ marks something for translation and is not
+# in po/POTFILES.in, or when a file listed there does not exist.
 
 cd "$1" || exit 1
 
@@ -14,7 +14,8 @@ cd "$1" || exit 1
 markers='(^|[^[:alnum:]_])(_|N_|C_|NC_|Q_|n?gettext|g_d[cnp]?gettext2?) *\('
 
 listed=$(sed -e 's/#.*//' -e 's/[[:space:]]*$//' -e '/^$/d' po/POTFILES.in) || exit 1
-marked=$(find src -name '*.[ch]' -exec grep -l -E -e "$markers" {} +)
+marked=$(find src -name '*.[ch]' -exec grep -l -E -e "$markers" {} +
+  find ui -name '*.ui' -exec grep -l -e 'translatable="yes"' {} +)
 status=0
 
 for file in $marked; do

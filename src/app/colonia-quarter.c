@@ -1,0 +1,501 @@
+/* colonia-quarter.c: what the middle of a game's page shows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each day has its quarter of the town, with what lies there. A quarter shows
+ * how the game stands and lets events be entered; what becomes of them is the
+ * business of whoever shows the quarter: they are played, or take the place of
+ * an event that is corrected.
+ */
+
+#include "config.h"
+
+#include "colonia-quarter.h"
+
+#include "colonia-words.h"
+
+typedef struct {
+  ColoniaSession *session;
+  guint uncovered; /* bit n is set if the cover of seat n is lifted */
+  gboolean correcting;
+} ColoniaQuarterPrivate;
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  PROP_UNCOVERED,
+  N_PROPS
+};
+
+enum {
+  ENTERED,
+  COMPLAINED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ColoniaQuarter, colonia_quarter, ADW_TYPE_BIN)
+
+static ColoniaQuarterPrivate *
+get_private (ColoniaQuarter *self)
+{
+  return colonia_quarter_get_instance_private (self);
+}
+
+static void
+update (ColoniaQuarter *self)
+{
+  if (get_private (self)->session != NULL && COLONIA_QUARTER_GET_CLASS (self)->update != NULL)
+    COLONIA_QUARTER_GET_CLASS (self)->update (self);
+}
+
+static void
+colonia_quarter_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  ColoniaQuarterPrivate *priv = get_private (COLONIA_QUARTER (object));
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, priv->session);
+      break;
+
+    case PROP_UNCOVERED:
+      g_value_set_uint (value, priv->uncovered);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_quarter_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  ColoniaQuarter *self = COLONIA_QUARTER (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      colonia_quarter_set_session (self, g_value_get_object (value));
+      break;
+
+    case PROP_UNCOVERED:
+      colonia_quarter_set_uncovered (self, g_value_get_uint (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_quarter_dispose (GObject *object)
+{
+  g_clear_object (&get_private (COLONIA_QUARTER (object))->session);
+
+  G_OBJECT_CLASS (colonia_quarter_parent_class)->dispose (object);
+}
+
+static void
+install_signals (void)
+{
+  /**
+   * ColoniaQuarter::entered:
+   * @self: the quarter
+   * @event: (type gpointer): the `ColoniaEvent`, which is the caller's
+   * @roller: the `ColoniaRoller`
+   *
+   * Somebody entered what happened at the table.
+   */
+  signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
+
+  /**
+   * ColoniaQuarter::complained:
+   * @self: the quarter
+   * @sentence: what stands in the way
+   *
+   * Something was tried that cannot be done.
+   */
+  signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+colonia_quarter_class_init (ColoniaQuarterClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  object_class->get_property = colonia_quarter_get_property;
+  object_class->set_property = colonia_quarter_set_property;
+  object_class->dispose = colonia_quarter_dispose;
+
+  /**
+   * ColoniaQuarter:session:
+   *
+   * The game that is shown.
+   */
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION, flags);
+
+  /**
+   * ColoniaQuarter:uncovered:
+   *
+   * Whose covers are lifted: bit n is set for seat n.
+   */
+  properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  install_signals ();
+}
+
+static void
+colonia_quarter_init (ColoniaQuarter *self)
+{
+}
+
+/**
+ * colonia_quarter_get_session:
+ * @self: a quarter
+ *
+ * Gets the game that is shown.
+ *
+ * Returns: (transfer none) (nullable): the session
+ */
+ColoniaSession *
+colonia_quarter_get_session (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), NULL);
+
+  return get_private (self)->session;
+}
+
+/**
+ * colonia_quarter_set_session:
+ * @self: a quarter
+ * @session: (nullable): a session that stands at a step which the quarter shows
+ *
+ * Shows a game. Call colonia_quarter_update() when it changes.
+ */
+void
+colonia_quarter_set_session (ColoniaQuarter *self,
+                             ColoniaSession *session)
+{
+  ColoniaQuarterPrivate *priv;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+
+  priv = get_private (self);
+  if (!g_set_object (&priv->session, session))
+    return;
+
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+/**
+ * colonia_quarter_update:
+ * @self: a quarter with a session
+ *
+ * Shows how the game stands now. Whoever shows the quarter calls this when the
+ * game has changed and is still at a step that the quarter shows.
+ */
+void
+colonia_quarter_update (ColoniaQuarter *self)
+{
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+
+  update (self);
+}
+
+/**
+ * colonia_quarter_get_state:
+ * @self: a quarter with a session
+ *
+ * Tells how the game stands.
+ *
+ * Returns: (transfer none): the state, valid until the game changes
+ */
+const ColoniaState *
+colonia_quarter_get_state (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), NULL);
+
+  return colonia_session_get_state (get_private (self)->session);
+}
+
+/**
+ * colonia_quarter_get_name:
+ * @self: a quarter with a session
+ * @seat: a seat, from 0
+ *
+ * Gets the name of a player, fit to stand in a sentence. It is text, never
+ * markup.
+ *
+ * Returns: (transfer none): the name
+ */
+const char *
+colonia_quarter_get_name (ColoniaQuarter *self,
+                          int             seat)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), NULL);
+
+  return colonia_session_get_names (get_private (self)->session)[seat];
+}
+
+/**
+ * colonia_quarter_fill_in:
+ * @self: a quarter with a session that stands before @event
+ * @event: an event that is corrected
+ *
+ * Shows an event as if it had just been entered, so that only what was wrong
+ * needs to be changed.
+ */
+void
+colonia_quarter_fill_in (ColoniaQuarter     *self,
+                         const ColoniaEvent *event)
+{
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+
+  get_private (self)->correcting = TRUE;
+  update (self);
+  if (COLONIA_QUARTER_GET_CLASS (self)->fill_in != NULL)
+    COLONIA_QUARTER_GET_CLASS (self)->fill_in (self, event);
+}
+
+/**
+ * colonia_quarter_get_correcting:
+ * @self: a quarter
+ *
+ * Tells whether one event of the past is entered anew, so that there is nothing
+ * to do at once for everybody.
+ *
+ * Returns: whether an event is corrected
+ */
+gboolean
+colonia_quarter_get_correcting (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->correcting;
+}
+
+/**
+ * colonia_quarter_is_uncovered:
+ * @self: a quarter
+ * @seat: a seat, from 0
+ *
+ * Tells whether what a player keeps behind the screen may be shown.
+ *
+ * Returns: whether the cover is lifted
+ */
+gboolean
+colonia_quarter_is_uncovered (ColoniaQuarter *self,
+                              int             seat)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return (get_private (self)->uncovered & (1u << seat)) != 0;
+}
+
+/**
+ * colonia_quarter_set_uncovered:
+ * @self: a quarter
+ * @seats: bit n is set if the cover of seat n is lifted
+ *
+ * Lifts covers, or lets them fall.
+ */
+void
+colonia_quarter_set_uncovered (ColoniaQuarter *self,
+                               guint           seats)
+{
+  ColoniaQuarterPrivate *priv;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+
+  priv = get_private (self);
+  if (priv->uncovered == seats)
+    return;
+
+  priv->uncovered = seats;
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNCOVERED]);
+}
+
+static char *
+tell_obstacle (ColoniaQuarter        *self,
+               const ColoniaObstacle *obstacle)
+{
+  return colonia_words_obstacle (colonia_session_get_names (get_private (self)->session), obstacle);
+}
+
+/**
+ * colonia_quarter_enter:
+ * @self: a quarter with a session
+ * @event: (transfer none): what happened at the table
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Enters what happened. If it cannot, the quarter says why.
+ */
+void
+colonia_quarter_enter (ColoniaQuarter     *self,
+                       const ColoniaEvent *event,
+                       ColoniaRoller       roller)
+{
+  ColoniaObstacle obstacle;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (event != NULL);
+
+  obstacle = colonia_session_examine (get_private (self)->session, event);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    {
+      g_autofree char *sentence = tell_obstacle (self, &obstacle);
+
+      colonia_quarter_complain (self, sentence);
+      return;
+    }
+
+  g_signal_emit (self, signals[ENTERED], 0, event, (int) roller);
+}
+
+/* Whether everybody at the table can see what stands in the way, or may see
+ * it. A grey button must not betray what lies behind a screen. */
+static gboolean
+may_show (ColoniaQuarter        *self,
+          const ColoniaObstacle *obstacle)
+{
+  return !colonia_obstacle_is_private (obstacle)
+         || (obstacle->player != COLONIA_NOBODY && colonia_quarter_is_uncovered (self, obstacle->player));
+}
+
+/**
+ * colonia_quarter_offer:
+ * @self: a quarter with a session
+ * @button: what is pressed to enter @event
+ * @reason: (nullable): where to say what stands in the way, or `NULL` to say it
+ *   only as the tooltip of @button
+ * @event: what would be entered
+ *
+ * Lets something be done if it can be, and says why if it cannot. What only
+ * the player behind the screen can know is told when it is tried.
+ */
+void
+colonia_quarter_offer (ColoniaQuarter     *self,
+                       GtkWidget          *button,
+                       GtkLabel           *reason,
+                       const ColoniaEvent *event)
+{
+  g_autofree char *sentence = NULL;
+  ColoniaObstacle obstacle;
+  gboolean hindered;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (GTK_IS_WIDGET (button));
+
+  obstacle = colonia_session_examine (get_private (self)->session, event);
+  hindered = obstacle.kind != COLONIA_OBSTACLE_NONE && may_show (self, &obstacle);
+  if (hindered)
+    sentence = tell_obstacle (self, &obstacle);
+
+  gtk_widget_set_sensitive (button, !hindered);
+  gtk_widget_set_tooltip_text (button, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence != NULL ? sentence : "",
+                                  -1);
+  if (reason != NULL)
+    gtk_label_set_label (reason, sentence != NULL ? sentence : "");
+}
+
+static ColoniaEvent
+make_pass (int seat)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = seat;
+
+  return event;
+}
+
+/**
+ * colonia_quarter_pass:
+ * @self: a quarter with a session, in a step with turns
+ *
+ * Lets the player whose turn it is pass.
+ */
+void
+colonia_quarter_pass (ColoniaQuarter *self)
+{
+  ColoniaEvent event;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+
+  event = make_pass (colonia_quarter_get_state (self)->turn);
+  colonia_quarter_enter (self, &event, COLONIA_ROLLER_NONE);
+}
+
+/**
+ * colonia_quarter_pass_all:
+ * @self: a quarter with a session, in a step with turns
+ *
+ * Lets everybody pass who has not yet, in turn.
+ */
+void
+colonia_quarter_pass_all (ColoniaQuarter *self)
+{
+  const ColoniaState *state;
+  int seats[COLONIA_MAX_PLAYERS];
+  int n_seats = 0;
+  int first = 0;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+
+  /* The state does not stay as it is while the events are entered. */
+  state = colonia_quarter_get_state (self);
+  while (state->order[first] != state->turn)
+    first++;
+  for (int i = 0; i < state->n_players; i++)
+    {
+      int seat = state->order[(first + i) % state->n_players];
+
+      if (!state->passed[seat])
+        seats[n_seats++] = seat;
+    }
+
+  g_object_ref (self);
+  for (int i = 0; i < n_seats; i++)
+    {
+      ColoniaEvent event = make_pass (seats[i]);
+
+      g_signal_emit (self, signals[ENTERED], 0, &event, (int) COLONIA_ROLLER_NONE);
+    }
+  g_object_unref (self);
+}
+
+/**
+ * colonia_quarter_complain:
+ * @self: a quarter
+ * @sentence: what stands in the way
+ *
+ * Says why something that was tried cannot be done.
+ */
+void
+colonia_quarter_complain (ColoniaQuarter *self,
+                          const char     *sentence)
+{
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (sentence != NULL);
+
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence);
+}

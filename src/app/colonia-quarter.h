@@ -1,0 +1,62 @@
+/* colonia-quarter.h: what the middle of a game's page shows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_QUARTER (colonia_quarter_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (ColoniaQuarter, colonia_quarter, COLONIA, QUARTER, AdwBin)
+
+/**
+ * ColoniaQuarterClass:
+ * @parent_class: the parent class
+ * @update: shows how the game stands; called when the session is set and
+ *   whenever the game or the covers change; never without a session
+ * @fill_in: shows an event that is being corrected, as if it had just been
+ *   entered; without it the event is entered anew
+ *
+ * What a quarter of the town does by itself.
+ */
+struct _ColoniaQuarterClass {
+  AdwBinClass parent_class;
+
+  void (*update)  (ColoniaQuarter     *self);
+  void (*fill_in) (ColoniaQuarter     *self,
+                   const ColoniaEvent *event);
+};
+
+ColoniaSession     *colonia_quarter_get_session    (ColoniaQuarter     *self);
+void                colonia_quarter_set_session    (ColoniaQuarter     *self,
+                                                    ColoniaSession     *session);
+void                colonia_quarter_update         (ColoniaQuarter     *self);
+const ColoniaState *colonia_quarter_get_state      (ColoniaQuarter     *self);
+const char         *colonia_quarter_get_name       (ColoniaQuarter     *self,
+                                                    int                 seat);
+void                colonia_quarter_fill_in        (ColoniaQuarter     *self,
+                                                    const ColoniaEvent *event);
+gboolean            colonia_quarter_get_correcting (ColoniaQuarter     *self);
+gboolean            colonia_quarter_is_uncovered   (ColoniaQuarter     *self,
+                                                    int                 seat);
+void                colonia_quarter_set_uncovered  (ColoniaQuarter     *self,
+                                                    guint               seats);
+void                colonia_quarter_enter          (ColoniaQuarter     *self,
+                                                    const ColoniaEvent *event,
+                                                    ColoniaRoller       roller);
+void                colonia_quarter_offer          (ColoniaQuarter     *self,
+                                                    GtkWidget          *button,
+                                                    GtkLabel           *reason,
+                                                    const ColoniaEvent *event);
+void                colonia_quarter_pass           (ColoniaQuarter     *self);
+void                colonia_quarter_pass_all       (ColoniaQuarter     *self);
+void                colonia_quarter_complain       (ColoniaQuarter     *self,
+                                                    const char         *sentence);
+
+G_END_DECLS

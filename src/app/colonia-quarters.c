@@ -1,0 +1,43 @@
+/* colonia-quarters.c: which quarter of the town a game is in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-quarters.h"
+
+typedef GType (*GetType) (void);
+
+/* A quarter for each step, in the order of `ColoniaStep`. */
+static const GetType quarters[COLONIA_N_STEPS] = {
+  [COLONIA_STEP_BERTH_SHIPS] = NULL,
+};
+
+/* A quarter for what accepted edicts ask for, in the order of
+ * `ColoniaEdictKind`. Those that ask for nothing have none. */
+static const GetType edict_quarters[COLONIA_N_EDICT_KINDS] = {
+  [COLONIA_EDICT_BIGGER_BOOTHS] = NULL,
+};
+
+/**
+ * colonia_quarters_find:
+ * @state: how a game stands
+ *
+ * Finds what shows a game at the step where it stands.
+ *
+ * Returns: the type of a `ColoniaQuarter`
+ */
+GType
+colonia_quarters_find (const ColoniaState *state)
+{
+  GetType get_type;
+
+  g_return_val_if_fail (state != NULL, G_TYPE_INVALID);
+
+  get_type = state->step == COLONIA_STEP_EDICT
+               ? edict_quarters[state->edicts[state->edict].kind]
+               : quarters[state->step];
+
+  return get_type != NULL ? get_type () : G_TYPE_INVALID;
+}

@@ -1,0 +1,90 @@
+/* colonia-turn-bar.c: passing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-turn-bar.h"
+
+struct _ColoniaTurnBar {
+  AdwBin parent_instance;
+
+  GtkWidget *pass_all_button;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaTurnBar, colonia_turn_bar, ADW_TYPE_BIN)
+
+static ColoniaQuarter *
+get_quarter (ColoniaTurnBar *self)
+{
+  return COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
+}
+
+static void
+pass (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  colonia_quarter_pass (get_quarter (COLONIA_TURN_BAR (widget)));
+}
+
+static void
+pass_all (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  colonia_quarter_pass_all (get_quarter (COLONIA_TURN_BAR (widget)));
+}
+
+static void
+colonia_turn_bar_class_init (ColoniaTurnBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/turn-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTurnBar, pass_all_button);
+
+  /**
+   * ColoniaTurnBar|turn.pass:
+   *
+   * Lets the player whose turn it is pass.
+   */
+  gtk_widget_class_install_action (widget_class, "turn.pass", NULL, pass);
+
+  /**
+   * ColoniaTurnBar|turn.pass-all:
+   *
+   * Lets everybody pass who has not yet.
+   */
+  gtk_widget_class_install_action (widget_class, "turn.pass-all", NULL, pass_all);
+}
+
+static void
+colonia_turn_bar_init (ColoniaTurnBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_turn_bar_update:
+ * @self: the turn bar of a quarter
+ *
+ * Shows whose turn it is to pass. The quarter calls this when it is updated.
+ */
+void
+colonia_turn_bar_update (ColoniaTurnBar *self)
+{
+  ColoniaQuarter *quarter;
+  gboolean has_turn;
+
+  g_return_if_fail (COLONIA_IS_TURN_BAR (self));
+
+  quarter = get_quarter (self);
+  has_turn = colonia_quarter_get_state (quarter)->turn != COLONIA_NOBODY;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass", has_turn);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass-all",
+                                 has_turn && !colonia_quarter_get_correcting (quarter));
+  gtk_widget_set_visible (self->pass_all_button, !colonia_quarter_get_correcting (quarter));
+}

@@ -23,6 +23,7 @@ needs=(
   'GTK 4.8|have_library gtk4 4.8|libgtk-4-dev|gtk4-devel|gtk4'
   'libadwaita 1.2|have_library libadwaita-1 1.2|libadwaita-1-dev|libadwaita-devel|libadwaita'
   'json-glib 1.6|have_library json-glib-1.0 1.6|libjson-glib-dev|json-glib-devel|json-glib'
+  'SVG for icons|have_svg_icons|librsvg2-common|librsvg2|librsvg'
 )
 
 say ()
@@ -67,6 +68,17 @@ have_compiler ()
   # CC may hold options too.
   read -r -a compiler <<<"${CC:-cc}"
   "${compiler[@]}" "$@" -o "$builds/probe" "$builds/probe.c" 2>/dev/null
+}
+
+# Before GTK 4.20 icons are drawn by way of gdk-pixbuf, to which SVG is an extra
+# that the libraries do not ask for.
+have_svg_icons ()
+{
+  local loaders
+
+  have_library gtk4 4.20 && return
+  loaders=$(pkg-config --variable=gdk_pixbuf_moduledir gdk-pixbuf-2.0 2>/dev/null) || return
+  [[ -n $loaders ]] && compgen -G "$loaders/*svg*" >/dev/null
 }
 
 have_ninja ()

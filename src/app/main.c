@@ -21,6 +21,12 @@ main (int    argc,
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
+  /* Translators: the name of the application, which is that of the game. */
+  g_set_application_name (_("Colonia"));
+
+  /* Under X11 a window has to bring its icon along. */
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+
   application = colonia_application_new ();
 
   return g_application_run (G_APPLICATION (application), argc, argv);

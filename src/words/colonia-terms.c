@@ -12,6 +12,207 @@
 #include <glib/gi18n.h>
 
 /**
+ * colonia_term_color:
+ * @color: the colour of a family
+ *
+ * Names the colour of a family, which is also what the family goes by.
+ *
+ * Returns: the name, as it stands alone on a label
+ */
+const char *
+colonia_term_color (ColoniaColor color)
+{
+  static const char *const names[COLONIA_N_COLORS] = {
+    /* Translators: the colour of a family, as it stands alone on a label. */
+    NC_("family colour", "Yellow"), NC_("family colour", "Blue"), NC_("family colour", "Green"),
+    NC_("family colour", "Red"), NC_("family colour", "Orange"), NC_("family colour", "Purple"),
+  };
+
+  g_return_val_if_fail (color < COLONIA_N_COLORS, "");
+
+  return g_dpgettext2 (NULL, "family colour", names[color]);
+}
+
+/**
+ * colonia_term_color_letter:
+ * @color: the colour of a family
+ *
+ * Abbreviates the colour of a family. No two have the same letter, so that who
+ * sees no colours can tell the families by it.
+ *
+ * Returns: one letter
+ */
+const char *
+colonia_term_color_letter (ColoniaColor color)
+{
+  static const char *const letters[COLONIA_N_COLORS] = {
+    /* Translators: one letter on the emblem of the yellow family. The six letters must differ. */
+    NC_("letter of a family colour", "Y"),
+    /* Translators: one letter on the emblem of the blue family. The six letters must differ. */
+    NC_("letter of a family colour", "B"),
+    /* Translators: one letter on the emblem of the green family. The six letters must differ. */
+    NC_("letter of a family colour", "G"),
+    /* Translators: one letter on the emblem of the red family. The six letters must differ. */
+    NC_("letter of a family colour", "R"),
+    /* Translators: one letter on the emblem of the orange family. The six letters must differ. */
+    NC_("letter of a family colour", "O"),
+    /* Translators: one letter on the emblem of the purple family. The six letters must differ. */
+    NC_("letter of a family colour", "P"),
+  };
+
+  g_return_val_if_fail (color < COLONIA_N_COLORS, "");
+
+  return g_dpgettext2 (NULL, "letter of a family colour", letters[color]);
+}
+
+/**
+ * colonia_term_members:
+ * @color: the colour of a family
+ * @amount: how many, from 0
+ *
+ * Tells how many members of a family there are.
+ *
+ * Returns: (transfer full): the number and whose they are
+ */
+char *
+colonia_term_members (ColoniaColor color,
+                      int          amount)
+{
+  gulong n = (gulong) amount;
+
+  g_return_val_if_fail (color < COLONIA_N_COLORS, NULL);
+
+  switch (color)
+    {
+    case COLONIA_COLOR_YELLOW:
+      /* Translators: the pieces of a player; %d is how many there are. */
+      return g_strdup_printf (ngettext ("%d yellow family member", "%d yellow family members", n), amount);
+
+    case COLONIA_COLOR_BLUE:
+      /* Translators: the pieces of a player; %d is how many there are. */
+      return g_strdup_printf (ngettext ("%d blue family member", "%d blue family members", n), amount);
+
+    case COLONIA_COLOR_GREEN:
+      /* Translators: the pieces of a player; %d is how many there are. */
+      return g_strdup_printf (ngettext ("%d green family member", "%d green family members", n), amount);
+
+    case COLONIA_COLOR_RED:
+      /* Translators: the pieces of a player; %d is how many there are. */
+      return g_strdup_printf (ngettext ("%d red family member", "%d red family members", n), amount);
+
+    case COLONIA_COLOR_ORANGE:
+      /* Translators: the pieces of a player; %d is how many there are. */
+      return g_strdup_printf (ngettext ("%d orange family member", "%d orange family members", n), amount);
+
+    case COLONIA_COLOR_PURPLE:
+      /* Translators: the pieces of a player; %d is how many there are. */
+      return g_strdup_printf (ngettext ("%d purple family member", "%d purple family members", n), amount);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static gboolean
+is_weekday (ColoniaDay day)
+{
+  return day >= COLONIA_DAY_MONDAY && day <= COLONIA_DAY_SUNDAY;
+}
+
+/**
+ * colonia_term_day:
+ * @day: Monday to Sunday
+ *
+ * Names a day of the week.
+ *
+ * Returns: the name, as it stands alone on a label
+ */
+const char *
+colonia_term_day (ColoniaDay day)
+{
+  static const char *const names[] = {
+    /* Translators: a day of the week, as it stands alone on a label. */
+    NC_("day on a label", "Monday"), NC_("day on a label", "Tuesday"), NC_("day on a label", "Wednesday"),
+    NC_("day on a label", "Thursday"), NC_("day on a label", "Friday"), NC_("day on a label", "Saturday"),
+    NC_("day on a label", "Sunday"),
+  };
+
+  g_return_val_if_fail (is_weekday (day), "");
+
+  return g_dpgettext2 (NULL, "day on a label", names[day - COLONIA_DAY_MONDAY]);
+}
+
+/**
+ * colonia_term_day_short:
+ * @day: Monday to Sunday
+ *
+ * Abbreviates a day of the week.
+ *
+ * Returns: two letters or so
+ */
+const char *
+colonia_term_day_short (ColoniaDay day)
+{
+  static const char *const names[] = {
+    /* Translators: a day of the week in two letters, for the path of the seven days. */
+    NC_("short day", "Mo"), NC_("short day", "Tu"), NC_("short day", "We"), NC_("short day", "Th"),
+    NC_("short day", "Fr"), NC_("short day", "Sa"), NC_("short day", "Su"),
+  };
+
+  g_return_val_if_fail (is_weekday (day), "");
+
+  return g_dpgettext2 (NULL, "short day", names[day - COLONIA_DAY_MONDAY]);
+}
+
+/**
+ * colonia_term_week:
+ * @week: a week, from 1, or 0 before the first
+ *
+ * Tells which of the weeks it is.
+ *
+ * Returns: (transfer full): the week, as it stands alone on a label
+ */
+char *
+colonia_term_week (int week)
+{
+  g_return_val_if_fail (week >= 0 && week <= COLONIA_N_WEEKS, NULL);
+
+  if (week == 0)
+    /* Translators: what comes before the first week: ships and relics are laid out. */
+    return g_strdup (_("Setting up"));
+
+  /* Translators: the first %d is which week it is, the second how many there are. */
+  return g_strdup_printf (_("Week %d of %d"), week, COLONIA_N_WEEKS);
+}
+
+/**
+ * colonia_term_week_and_day:
+ * @week: a week, from 1, or 0 before the first
+ * @day: a day, or what comes before the first and after the last one
+ *
+ * Tells which week and which day it is.
+ *
+ * Returns: (transfer full): both, as they stand alone on a label
+ */
+char *
+colonia_term_week_and_day (int        week,
+                           ColoniaDay day)
+{
+  g_return_val_if_fail (week >= 0 && week <= COLONIA_N_WEEKS, NULL);
+  g_return_val_if_fail (day < COLONIA_N_DAYS, NULL);
+
+  if (day == COLONIA_DAY_END)
+    /* Translators: stands in place of the day when the last week is over. */
+    return g_strdup (_("The end"));
+
+  if (!is_weekday (day) || week == 0)
+    return colonia_term_week (week);
+
+  /* Translators: the first %d is which week it is, the second how many there are, %s a day. */
+  return g_strdup_printf (_("Week %d of %d, %s"), week, COLONIA_N_WEEKS, colonia_term_day (day));
+}
+
+/**
  * colonia_term_city:
  * @city: a city
  *

@@ -9,6 +9,15 @@
 
 G_BEGIN_DECLS
 
+const char *colonia_term_color      (ColoniaColor        color);
+const char *colonia_term_color_letter (ColoniaColor      color);
+char       *colonia_term_members    (ColoniaColor        color,
+                                     int                 amount);
+const char *colonia_term_day        (ColoniaDay          day);
+const char *colonia_term_day_short  (ColoniaDay          day);
+char       *colonia_term_week       (int                 week);
+char       *colonia_term_week_and_day (int               week,
+                                     ColoniaDay          day);
 const char *colonia_term_city       (ColoniaCity         city);
 const char *colonia_term_craftsman  (ColoniaCraftsman    craftsman);
 const char *colonia_term_voting_day (ColoniaDay          day);

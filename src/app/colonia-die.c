@@ -1,0 +1,474 @@
+/* colonia-die.c: the die
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-die.h"
+
+#include "colonia-shapes.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* How long it rolls, in milliseconds: long enough to be seen, short enough to
+ * be waited for. */
+#define ROLLING 620
+
+/* Over how many edges it tips until it lies still. */
+#define N_TIPS 7
+
+/**
+ * ColoniaDie:
+ *
+ * A die that shows a number, and can be seen rolling to it. It never finds the
+ * number itself.
+ */
+struct _ColoniaDie {
+  ColoniaFigure parent_instance;
+
+  int value;
+  gboolean animate;
+
+  /* Until it lies still: the number it rolls to, and how far it has got. */
+  AdwAnimation *rolling;
+  int next;
+  double progress;
+};
+
+enum {
+  PROP_VALUE = 1,
+  PROP_ANIMATE,
+  N_PROPS
+};
+
+enum {
+  ROLLED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaDie, colonia_die, COLONIA_TYPE_FIGURE)
+
+static void
+draw_pips (cairo_t            *cr,
+           const ColoniaPaint *paint,
+           int                 value,
+           double              side)
+{
+  /* By place, the numbers that have a pip there, as bits. */
+  static const struct {
+    double x;
+    double y;
+    guint values;
+  } places[] = {
+    { 0., 0., 1 << 1 | 1 << 3 | 1 << 5 },
+    { -1., -1., 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 },
+    { 1., 1., 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 },
+    { 1., -1., 1 << 4 | 1 << 5 | 1 << 6 },
+    { -1., 1., 1 << 4 | 1 << 5 | 1 << 6 },
+    { -1., 0., 1 << 6 },
+    { 1., 0., 1 << 6 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (places[i].values & 1u << value)
+      colonia_shape_circle (cr, places[i].x * side * 0.255, places[i].y * side * 0.255, side * 0.098);
+
+  gdk_cairo_set_source_rgba (cr, &paint->mark);
+  cairo_fill (cr);
+}
+
+/* The place where a die will lie. */
+static void
+draw_blank (cairo_t            *cr,
+            const ColoniaPaper *paper,
+            double              side,
+            double              line)
+{
+  double strong = paper->high_contrast ? 1. : 0.55;
+
+  colonia_shape_rounded (cr, -side / 2., -side / 2., side, side, side * 0.2);
+  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->ink.alpha * 0.07);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->ink.alpha * strong);
+  cairo_set_line_width (cr, line);
+  cairo_stroke (cr);
+}
+
+/* What lies on top: while it rolls, faces that neighbour each other, so that it
+ * seems to tip over its edges. */
+static int
+get_face (ColoniaDie *self,
+          double     *tip)
+{
+  double tips = self->progress * N_TIPS;
+  int face;
+
+  *tip = 0.;
+  if (self->rolling == NULL)
+    return self->value;
+
+  face = (self->next + N_TIPS - (int) tips) % COLONIA_DIE_SIDES + 1;
+  *tip = (tips - floor (tips) - 0.5) * (1. - self->progress);
+
+  return tips >= N_TIPS - 0.5 ? self->next : face;
+}
+
+static void
+colonia_die_draw (ColoniaFigure      *figure,
+                  cairo_t            *cr,
+                  const ColoniaPaper *paper,
+                  double              width,
+                  double              height)
+{
+  ColoniaDie *self = COLONIA_DIE (figure);
+  double size = MIN (width, height);
+  double line = colonia_shape_get_line (size, paper);
+  /* Tipping over must not lead out of the box. */
+  double side = (self->rolling != NULL ? size * (0.76 + 0.24 * self->progress) : size) - line;
+  double tip;
+  int face = get_face (self, &tip);
+  ColoniaPaint paint;
+
+  cairo_translate (cr, width / 2., height / 2.);
+
+  if (face == 0)
+    {
+      draw_blank (cr, paper, side, line);
+      return;
+    }
+
+  cairo_rotate (cr, tip);
+  colonia_palette_get_ivory (paper, &paint);
+  colonia_shape_rounded (cr, -side / 2., -side / 2., side, side, side * 0.2);
+  colonia_shape_paint (cr, &paint, line);
+  draw_pips (cr, &paint, face, side);
+}
+
+static char *
+colonia_die_describe (ColoniaFigure *figure)
+{
+  ColoniaDie *self = COLONIA_DIE (figure);
+
+  if (self->rolling != NULL)
+    return g_strdup (_("The die is rolling"));
+
+  if (self->value == 0)
+    return g_strdup (_("A die that has not been rolled"));
+
+  /* Translators: %d is the number that a die shows. */
+  return g_strdup_printf (_("The die shows %d"), self->value);
+}
+
+static void
+forget_rolling (ColoniaDie *self)
+{
+  g_autoptr (AdwAnimation) rolling = g_steal_pointer (&self->rolling);
+
+  if (rolling == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (rolling, self);
+  adw_animation_reset (rolling);
+}
+
+static void
+lie_still (ColoniaDie *self)
+{
+  gboolean has_changed = self->value != self->next;
+
+  forget_rolling (self);
+  self->value = self->next;
+  colonia_figure_changed (COLONIA_FIGURE (self));
+
+  g_object_ref (self);
+  if (has_changed)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+  g_signal_emit (self, signals[ROLLED], 0, self->value);
+  g_object_unref (self);
+}
+
+static void
+roll_on (double   progress,
+         gpointer user_data)
+{
+  ColoniaDie *self = COLONIA_DIE (user_data);
+
+  self->progress = progress;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+colonia_die_dispose (GObject *object)
+{
+  forget_rolling (COLONIA_DIE (object));
+
+  G_OBJECT_CLASS (colonia_die_parent_class)->dispose (object);
+}
+
+static void
+colonia_die_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  ColoniaDie *self = COLONIA_DIE (object);
+
+  switch (prop_id)
+    {
+    case PROP_VALUE:
+      g_value_set_int (value, self->value);
+      break;
+
+    case PROP_ANIMATE:
+      g_value_set_boolean (value, self->animate);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_die_set_property (GObject      *object,
+                          guint         prop_id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  ColoniaDie *self = COLONIA_DIE (object);
+
+  switch (prop_id)
+    {
+    case PROP_VALUE:
+      colonia_die_set_value (self, g_value_get_int (value));
+      break;
+
+    case PROP_ANIMATE:
+      colonia_die_set_animate (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_die_class_init (ColoniaDieClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = colonia_die_dispose;
+  object_class->get_property = colonia_die_get_property;
+  object_class->set_property = colonia_die_set_property;
+  figure_class->draw = colonia_die_draw;
+  figure_class->describe = colonia_die_describe;
+
+  /**
+   * ColoniaDie:value:
+   *
+   * The number that lies on top, from 1 to 6, or 0 before the die is rolled.
+   * While it rolls that is still the number it showed before.
+   */
+  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, COLONIA_DIE_SIDES, 0, flags);
+
+  /**
+   * ColoniaDie:animate:
+   *
+   * Whether it is seen rolling, where the desktop has animations enabled.
+   */
+  properties[PROP_ANIMATE] = g_param_spec_boolean ("animate", NULL, NULL, TRUE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * ColoniaDie::rolled:
+   * @self: the die
+   * @value: what it shows now, from 1 to 6
+   *
+   * It has been rolled and lies still.
+   */
+  signals[ROLLED] =
+    g_signal_new ("rolled", COLONIA_TYPE_DIE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "die");
+}
+
+static void
+colonia_die_init (ColoniaDie *self)
+{
+  self->animate = TRUE;
+}
+
+/**
+ * colonia_die_new:
+ * @value: a number from 1 to 6, or 0 for a die that is yet to be rolled
+ *
+ * Makes a die.
+ *
+ * Returns: (transfer floating): the die
+ */
+GtkWidget *
+colonia_die_new (int value)
+{
+  return g_object_new (COLONIA_TYPE_DIE, "value", value, NULL);
+}
+
+/**
+ * colonia_die_get_value:
+ * @self: a die
+ *
+ * Tells what it shows. While it rolls that is what it showed before.
+ *
+ * Returns: a number from 1 to 6, or 0 before it is rolled
+ */
+int
+colonia_die_get_value (ColoniaDie *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DIE (self), 0);
+
+  return self->value;
+}
+
+/**
+ * colonia_die_set_value:
+ * @self: a die
+ * @value: a number from 1 to 6, or 0 for a die that is yet to be rolled
+ *
+ * Lays the die down. If it is rolling, it stops, and `ColoniaDie::rolled` is
+ * not emitted for that roll.
+ */
+void
+colonia_die_set_value (ColoniaDie *self,
+                       int         value)
+{
+  g_return_if_fail (COLONIA_IS_DIE (self));
+  g_return_if_fail (value >= 0 && value <= COLONIA_DIE_SIDES);
+
+  if (self->rolling != NULL)
+    {
+      forget_rolling (self);
+      colonia_figure_changed (COLONIA_FIGURE (self));
+    }
+
+  if (self->value == value)
+    return;
+
+  self->value = value;
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+}
+
+/**
+ * colonia_die_get_animate:
+ * @self: a die
+ *
+ * Tells whether it is seen rolling.
+ *
+ * Returns: %TRUE if it is, where the desktop has animations enabled
+ */
+gboolean
+colonia_die_get_animate (ColoniaDie *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DIE (self), FALSE);
+
+  return self->animate;
+}
+
+/**
+ * colonia_die_set_animate:
+ * @self: a die
+ * @animate: whether it is to be seen rolling
+ *
+ * Lets it be seen rolling from the next roll on, or not.
+ */
+void
+colonia_die_set_animate (ColoniaDie *self,
+                         gboolean    animate)
+{
+  g_return_if_fail (COLONIA_IS_DIE (self));
+
+  animate = !!animate;
+  if (self->animate == animate)
+    return;
+
+  self->animate = animate;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANIMATE]);
+}
+
+/**
+ * colonia_die_get_rolling:
+ * @self: a die
+ *
+ * Tells whether it is still rolling.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean
+colonia_die_get_rolling (ColoniaDie *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DIE (self), FALSE);
+
+  return self->rolling != NULL;
+}
+
+/**
+ * colonia_die_roll_to:
+ * @self: a die
+ * @value: the number it rolls to, from 1 to 6
+ *
+ * Rolls it to a number that has been found already, and emits
+ * `ColoniaDie::rolled` when it lies still. That is before this returns where
+ * there is nothing to see: without animations, or when it is not on the screen.
+ *
+ * If it is rolling already, that roll ends first, as by colonia_die_skip().
+ */
+void
+colonia_die_roll_to (ColoniaDie *self,
+                     int         value)
+{
+  AdwAnimationTarget *target;
+
+  g_return_if_fail (COLONIA_IS_DIE (self));
+  g_return_if_fail (value >= 1 && value <= COLONIA_DIE_SIDES);
+
+  colonia_die_skip (self);
+  self->next = value;
+
+  if (!self->animate || !gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
+    {
+      lie_still (self);
+      return;
+    }
+
+  target = adw_callback_animation_target_new (roll_on, self, NULL);
+  self->progress = 0.;
+  self->rolling = adw_timed_animation_new (GTK_WIDGET (self), 0., 1., ROLLING, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->rolling), ADW_EASE_OUT_QUAD);
+  g_signal_connect_swapped (self->rolling, "done", G_CALLBACK (lie_still), self);
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  adw_animation_play (self->rolling);
+}
+
+/**
+ * colonia_die_skip:
+ * @self: a die
+ *
+ * Ends a roll at once: the die shows its number, and `ColoniaDie::rolled` is
+ * emitted before this returns. Nothing happens if it is not rolling.
+ */
+void
+colonia_die_skip (ColoniaDie *self)
+{
+  g_return_if_fail (COLONIA_IS_DIE (self));
+
+  if (self->rolling != NULL)
+    lie_still (self);
+}

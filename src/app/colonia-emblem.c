@@ -1,0 +1,271 @@
+/* colonia-emblem.c: the emblem of a family
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-emblem.h"
+
+#include "colonia-shapes.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaEmblem:
+ *
+ * The emblem of a family: a shape, a letter and a colour, of which each is
+ * enough to tell it from the others.
+ */
+struct _ColoniaEmblem {
+  ColoniaFigure parent_instance;
+
+  int color;
+  gboolean plain;
+};
+
+enum {
+  PROP_COLOR = 1,
+  PROP_PLAIN,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaEmblem, colonia_emblem, COLONIA_TYPE_FIGURE)
+
+/* How high the letter's font is and how far below the middle the letter, as
+ * parts of the size: where the shape is widest. */
+static const double letters[COLONIA_N_COLORS][2] = {
+  [COLONIA_COLOR_YELLOW] = { 0.48, 0. },
+  [COLONIA_COLOR_BLUE] = { 0.52, 0. },
+  [COLONIA_COLOR_GREEN] = { 0.44, 0.13 },
+  [COLONIA_COLOR_RED] = { 0.54, 0. },
+  [COLONIA_COLOR_ORANGE] = { 0.42, 0.03 },
+  [COLONIA_COLOR_PURPLE] = { 0.54, 0. },
+};
+
+static void
+colonia_emblem_draw (ColoniaFigure      *figure,
+                     cairo_t            *cr,
+                     const ColoniaPaper *paper,
+                     double              width,
+                     double              height)
+{
+  ColoniaEmblem *self = COLONIA_EMBLEM (figure);
+  double size = MIN (width, height);
+  double x = width / 2.;
+  double y = height / 2.;
+  double line = colonia_shape_get_line (size, paper);
+  g_autoptr (PangoLayout) layout = NULL;
+  ColoniaPaint paint;
+
+  if (self->color == COLONIA_NOBODY)
+    {
+      colonia_shape_ring (cr, x, y, size, paper);
+      return;
+    }
+
+  colonia_palette_get_family ((ColoniaColor) self->color, paper, &paint);
+  colonia_shape_family (cr, (ColoniaColor) self->color, x, y, size - line);
+  colonia_shape_paint (cr, &paint, line);
+
+  if (self->plain)
+    return;
+
+  layout = colonia_figure_create_layout (figure,
+                                         colonia_term_color_letter ((ColoniaColor) self->color),
+                                         size * letters[self->color][0],
+                                         PANGO_WEIGHT_BOLD);
+  gdk_cairo_set_source_rgba (cr, &paint.mark);
+  colonia_shape_centre (cr, layout, x, y + size * letters[self->color][1]);
+}
+
+static char *
+colonia_emblem_describe (ColoniaFigure *figure)
+{
+  ColoniaEmblem *self = COLONIA_EMBLEM (figure);
+
+  if (self->color == COLONIA_NOBODY)
+    /* Translators: stands in place of the colour of a family where there is none. */
+    return g_strdup (C_("family", "Nobody"));
+
+  return g_strdup (colonia_term_color ((ColoniaColor) self->color));
+}
+
+static void
+colonia_emblem_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  ColoniaEmblem *self = COLONIA_EMBLEM (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOR:
+      g_value_set_int (value, self->color);
+      break;
+
+    case PROP_PLAIN:
+      g_value_set_boolean (value, self->plain);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_emblem_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  ColoniaEmblem *self = COLONIA_EMBLEM (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOR:
+      colonia_emblem_set_color (self, g_value_get_int (value));
+      break;
+
+    case PROP_PLAIN:
+      colonia_emblem_set_plain (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_emblem_class_init (ColoniaEmblemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+
+  object_class->get_property = colonia_emblem_get_property;
+  object_class->set_property = colonia_emblem_set_property;
+  figure_class->draw = colonia_emblem_draw;
+  figure_class->describe = colonia_emblem_describe;
+
+  /**
+   * ColoniaEmblem:color:
+   *
+   * The `ColoniaColor` of the family, or `COLONIA_NOBODY` for a dashed ring.
+   */
+  properties[PROP_COLOR] =
+    g_param_spec_int ("color", NULL, NULL, COLONIA_NOBODY, COLONIA_N_COLORS - 1, COLONIA_NOBODY,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ColoniaEmblem:plain:
+   *
+   * Whether it is without its letter, which is too small to read in tiny emblems.
+   */
+  properties[PROP_PLAIN] =
+    g_param_spec_boolean ("plain", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "emblem");
+}
+
+static void
+colonia_emblem_init (ColoniaEmblem *self)
+{
+  self->color = COLONIA_NOBODY;
+}
+
+/**
+ * colonia_emblem_new:
+ * @color: the `ColoniaColor` of a family, or `COLONIA_NOBODY`
+ *
+ * Makes an emblem.
+ *
+ * Returns: (transfer floating): the emblem
+ */
+GtkWidget *
+colonia_emblem_new (int color)
+{
+  return g_object_new (COLONIA_TYPE_EMBLEM, "color", color, NULL);
+}
+
+/**
+ * colonia_emblem_get_color:
+ * @self: an emblem
+ *
+ * Tells whose emblem it is.
+ *
+ * Returns: the `ColoniaColor` of the family, or `COLONIA_NOBODY`
+ */
+int
+colonia_emblem_get_color (ColoniaEmblem *self)
+{
+  g_return_val_if_fail (COLONIA_IS_EMBLEM (self), COLONIA_NOBODY);
+
+  return self->color;
+}
+
+/**
+ * colonia_emblem_set_color:
+ * @self: an emblem
+ * @color: the `ColoniaColor` of a family, or `COLONIA_NOBODY`
+ *
+ * Makes it the emblem of a family.
+ */
+void
+colonia_emblem_set_color (ColoniaEmblem *self,
+                          int            color)
+{
+  g_return_if_fail (COLONIA_IS_EMBLEM (self));
+  g_return_if_fail (color >= COLONIA_NOBODY && color < (int) COLONIA_N_COLORS);
+
+  if (self->color == color)
+    return;
+
+  self->color = color;
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOR]);
+}
+
+/**
+ * colonia_emblem_get_plain:
+ * @self: an emblem
+ *
+ * Tells whether it is without its letter.
+ *
+ * Returns: %TRUE if it is
+ */
+gboolean
+colonia_emblem_get_plain (ColoniaEmblem *self)
+{
+  g_return_val_if_fail (COLONIA_IS_EMBLEM (self), FALSE);
+
+  return self->plain;
+}
+
+/**
+ * colonia_emblem_set_plain:
+ * @self: an emblem
+ * @plain: whether it is to be without its letter
+ *
+ * Shows or leaves out the letter.
+ */
+void
+colonia_emblem_set_plain (ColoniaEmblem *self,
+                          gboolean       plain)
+{
+  g_return_if_fail (COLONIA_IS_EMBLEM (self));
+
+  plain = !!plain;
+  if (self->plain == plain)
+    return;
+
+  self->plain = plain;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
+}

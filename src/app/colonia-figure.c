@@ -1,0 +1,340 @@
+/* colonia-figure.c: a widget that draws a thing of the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-figure.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+/**
+ * ColoniaFigure:
+ *
+ * A widget that draws itself: an emblem, a cube, a die. Its `size` is meant for
+ * text of the usual size and grows with that of the desktop.
+ *
+ * It is an image to a screen reader, and always has a label that tells what is
+ * drawn. It draws only when something has changed.
+ */
+
+typedef struct {
+  int size;
+} ColoniaFigurePrivate;
+
+enum {
+  PROP_SIZE = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ColoniaFigure, colonia_figure, GTK_TYPE_WIDGET)
+
+static ColoniaFigurePrivate *
+get_private (ColoniaFigure *self)
+{
+  return colonia_figure_get_instance_private (self);
+}
+
+static void
+describe (ColoniaFigure *self)
+{
+  g_autofree char *label = COLONIA_FIGURE_GET_CLASS (self)->describe (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+colonia_figure_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (colonia_figure_parent_class)->constructed (object);
+
+  describe (COLONIA_FIGURE (object));
+}
+
+static void
+colonia_figure_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = *natural = (int) ceil (colonia_figure_get_pixels (COLONIA_FIGURE (widget)));
+}
+
+static void
+colonia_figure_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  ColoniaFigure *self = COLONIA_FIGURE (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  ColoniaPaper paper;
+  cairo_t *cr;
+
+  if (width <= 0 || height <= 0)
+    return;
+
+  colonia_figure_get_paper (self, &paper);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  COLONIA_FIGURE_GET_CLASS (self)->draw (self, cr, &paper, width, height);
+  cairo_destroy (cr);
+}
+
+/* The colour of the text decides what is drawn, even where nothing of the
+ * drawing has that colour. */
+static void
+colonia_figure_css_changed (GtkWidget         *widget,
+                            GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (colonia_figure_parent_class)->css_changed (widget, change);
+
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+colonia_figure_system_setting_changed (GtkWidget        *widget,
+                                       GtkSystemSetting  setting)
+{
+  GTK_WIDGET_CLASS (colonia_figure_parent_class)->system_setting_changed (widget, setting);
+
+  gtk_widget_queue_resize (widget);
+}
+
+static void
+colonia_figure_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SIZE:
+      g_value_set_int (value, colonia_figure_get_size (COLONIA_FIGURE (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_figure_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SIZE:
+      colonia_figure_set_size (COLONIA_FIGURE (object), g_value_get_int (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_figure_class_init (ColoniaFigureClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = colonia_figure_constructed;
+  object_class->get_property = colonia_figure_get_property;
+  object_class->set_property = colonia_figure_set_property;
+  widget_class->measure = colonia_figure_measure;
+  widget_class->snapshot = colonia_figure_snapshot;
+  widget_class->css_changed = colonia_figure_css_changed;
+  widget_class->system_setting_changed = colonia_figure_system_setting_changed;
+
+  /**
+   * ColoniaFigure:size:
+   *
+   * How high the thing is, in pixels where text has its usual size.
+   */
+  properties[PROP_SIZE] =
+    g_param_spec_int ("size", NULL, NULL, 4, 2048, 32,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_css_name (widget_class, "figure");
+}
+
+static void
+colonia_figure_init (ColoniaFigure *self)
+{
+  get_private (self)->size = 32;
+
+  /* The style sheet for high contrast may leave the widget's own style alone. */
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * colonia_figure_get_size:
+ * @self: a figure
+ *
+ * Tells how high the thing is.
+ *
+ * Returns: its height in pixels where text has its usual size
+ */
+int
+colonia_figure_get_size (ColoniaFigure *self)
+{
+  g_return_val_if_fail (COLONIA_IS_FIGURE (self), 0);
+
+  return get_private (self)->size;
+}
+
+/**
+ * colonia_figure_set_size:
+ * @self: a figure
+ * @size: its height in pixels where text has its usual size, from 4
+ *
+ * Makes the thing larger or smaller.
+ */
+void
+colonia_figure_set_size (ColoniaFigure *self,
+                         int            size)
+{
+  g_return_if_fail (COLONIA_IS_FIGURE (self));
+  g_return_if_fail (size >= 4 && size <= 2048);
+
+  if (get_private (self)->size == size)
+    return;
+
+  get_private (self)->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
+}
+
+/**
+ * colonia_figure_get_scale:
+ * @self: a figure
+ *
+ * Tells how large text is on this desktop.
+ *
+ * Returns: 1 for text of the usual size, 2 for text of twice that size
+ */
+double
+colonia_figure_get_scale (ColoniaFigure *self)
+{
+  PangoContext *context;
+  double resolution;
+
+  g_return_val_if_fail (COLONIA_IS_FIGURE (self), 1.);
+
+  context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  resolution = pango_cairo_context_get_resolution (context);
+
+  return resolution > 0. ? CLAMP (resolution / 96., 0.5, 8.) : 1.;
+}
+
+/**
+ * colonia_figure_get_pixels:
+ * @self: a figure
+ *
+ * Tells how high the thing is on this desktop.
+ *
+ * Returns: its height in whole pixels
+ */
+double
+colonia_figure_get_pixels (ColoniaFigure *self)
+{
+  g_return_val_if_fail (COLONIA_IS_FIGURE (self), 0.);
+
+  return round (get_private (self)->size * colonia_figure_get_scale (self));
+}
+
+/**
+ * colonia_figure_get_paper:
+ * @self: a figure
+ * @paper: (out): where it goes
+ *
+ * Tells what the thing is drawn on. That is read off the colour that text
+ * would have there, so that it also holds on a dark page of a light desktop.
+ */
+void
+colonia_figure_get_paper (ColoniaFigure *self,
+                          ColoniaPaper  *paper)
+{
+  g_return_if_fail (COLONIA_IS_FIGURE (self));
+  g_return_if_fail (paper != NULL);
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &paper->ink);
+  paper->dark = 0.30f * paper->ink.red + 0.59f * paper->ink.green + 0.11f * paper->ink.blue > 0.5f;
+  paper->high_contrast = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+}
+
+/**
+ * colonia_figure_changed:
+ * @self: a figure
+ *
+ * Draws and describes the thing anew, as something about it has changed.
+ */
+void
+colonia_figure_changed (ColoniaFigure *self)
+{
+  g_return_if_fail (COLONIA_IS_FIGURE (self));
+
+  describe (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_figure_resized:
+ * @self: a figure
+ *
+ * Measures, draws and describes the thing anew, as something about it has
+ * changed that may need another room.
+ */
+void
+colonia_figure_resized (ColoniaFigure *self)
+{
+  g_return_if_fail (COLONIA_IS_FIGURE (self));
+
+  describe (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_figure_create_layout:
+ * @self: a figure
+ * @text: a text
+ * @height: how high its font is, in pixels
+ * @weight: how heavy its font is
+ *
+ * Sets a text in the font of the widget, but with a height of its own, as a
+ * text in a drawing must fit into it.
+ *
+ * Returns: (transfer full): the text
+ */
+PangoLayout *
+colonia_figure_create_layout (ColoniaFigure *self,
+                              const char    *text,
+                              double         height,
+                              PangoWeight    weight)
+{
+  g_autoptr (PangoFontDescription) font = NULL;
+  PangoLayout *layout;
+
+  g_return_val_if_fail (COLONIA_IS_FIGURE (self), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  pango_font_description_set_absolute_size (font, MAX (height, 1.) * PANGO_SCALE);
+  pango_font_description_set_weight (font, weight);
+  pango_layout_set_font_description (layout, font);
+
+  return layout;
+}

@@ -1,0 +1,399 @@
+/* colonia-marks.c: small pictures of resources, goods and cities
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-marks.h"
+
+#include "colonia-shapes.h"
+
+#include <math.h>
+
+/* All pictures are drawn in a box of 24 by 24, in the colour of the mark, and
+ * what is left out of them in the colour of the filling. */
+#define BOX 24.
+
+typedef void (*Draw) (cairo_t            *cr,
+                      const ColoniaPaint *paint);
+
+static void
+polygon (cairo_t      *cr,
+         const double *points,
+         int           n_points)
+{
+  cairo_new_sub_path (cr);
+  for (int i = 0; i < n_points; i++)
+    cairo_line_to (cr, points[2 * i], points[2 * i + 1]);
+  cairo_close_path (cr);
+}
+
+static void
+line (cairo_t *cr,
+      double   x1,
+      double   y1,
+      double   x2,
+      double   y2)
+{
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
+}
+
+/* A hide: neck, four legs, tail. */
+static void
+draw_leather (cairo_t            *cr,
+              const ColoniaPaint *paint)
+{
+  cairo_move_to (cr, 9, 2);
+  cairo_line_to (cr, 15, 2);
+  cairo_curve_to (cr, 15, 6, 18, 5, 21, 3);
+  cairo_line_to (cr, 22.5, 8);
+  cairo_curve_to (cr, 17, 10, 17, 13, 22, 17);
+  cairo_line_to (cr, 19, 22);
+  cairo_curve_to (cr, 16, 18, 14, 19, 12, 23);
+  cairo_curve_to (cr, 10, 19, 8, 18, 5, 22);
+  cairo_line_to (cr, 2, 17);
+  cairo_curve_to (cr, 7, 13, 7, 10, 1.5, 8);
+  cairo_line_to (cr, 3, 3);
+  cairo_curve_to (cr, 6, 5, 9, 6, 9, 2);
+  cairo_fill (cr);
+}
+
+/* Three ingots in a pile. */
+static void
+draw_iron (cairo_t            *cr,
+           const ColoniaPaint *paint)
+{
+  static const double left[] = { 3, 13, 9, 13, 11, 21, 1, 21 };
+  static const double right[] = { 15, 13, 21, 13, 23, 21, 13, 21 };
+  static const double top[] = { 9, 3, 15, 3, 17, 11, 7, 11 };
+
+  polygon (cr, left, 4);
+  polygon (cr, right, 4);
+  polygon (cr, top, 4);
+  cairo_fill (cr);
+}
+
+/* The end of a log, with its rings. */
+static void
+draw_wood (cairo_t            *cr,
+           const ColoniaPaint *paint)
+{
+  cairo_set_line_width (cr, 2.4);
+  colonia_shape_circle (cr, 12, 12, 9.8);
+  cairo_stroke (cr);
+  colonia_shape_circle (cr, 12, 12, 5.4);
+  cairo_stroke (cr);
+  colonia_shape_circle (cr, 12, 12, 1.8);
+  cairo_fill (cr);
+}
+
+/* A plain weave, two threads over and under two others. */
+static void
+draw_linen (cairo_t            *cr,
+            const ColoniaPaint *paint)
+{
+  cairo_set_line_width (cr, 3.4);
+  line (cr, 7.5, 1.5, 7.5, 12.5);
+  line (cr, 7.5, 20, 7.5, 22.5);
+  line (cr, 16.5, 1.5, 16.5, 4);
+  line (cr, 16.5, 11.5, 16.5, 22.5);
+  line (cr, 1.5, 7.5, 4, 7.5);
+  line (cr, 11.2, 7.5, 22.5, 7.5);
+  line (cr, 1.5, 16.5, 12.8, 16.5);
+  line (cr, 20, 16.5, 22.5, 16.5);
+  cairo_stroke (cr);
+}
+
+/* Tufts of hair. */
+static void
+draw_fur (cairo_t            *cr,
+          const ColoniaPaint *paint)
+{
+  static const double tufts[][2] = { { 7, 3 }, { 17, 3 }, { 2.6, 12 }, { 12, 12 }, { 21.4, 12 } };
+
+  cairo_set_line_width (cr, 2.4);
+  for (guint i = 0; i < G_N_ELEMENTS (tufts); i++)
+    {
+      double x = tufts[i][0];
+      double y = tufts[i][1];
+
+      cairo_move_to (cr, x - 2.6, y);
+      cairo_curve_to (cr, x - 2.4, y + 4, x - 1.4, y + 7, x, y + 9);
+      cairo_curve_to (cr, x + 1.4, y + 7, x + 2.4, y + 4, x + 2.6, y);
+    }
+  cairo_stroke (cr);
+}
+
+/* From the side: horn, seat and cantle, the flap, and a stirrup. */
+static void
+draw_saddle (cairo_t            *cr,
+             const ColoniaPaint *paint)
+{
+  cairo_move_to (cr, 1.5, 5);
+  cairo_curve_to (cr, 2, 2.5, 5.5, 2, 6.5, 4.5);
+  cairo_curve_to (cr, 8.5, 8.5, 13, 8.5, 16, 6);
+  cairo_curve_to (cr, 18, 4, 20, 2.2, 22.5, 3);
+  cairo_curve_to (cr, 23, 7, 22, 10.5, 18.5, 11.5);
+  cairo_curve_to (cr, 18, 14.5, 16.5, 16, 13.5, 16);
+  cairo_curve_to (cr, 10, 16, 7.5, 14.5, 7, 11.5);
+  cairo_curve_to (cr, 3.5, 10.5, 1.2, 8.5, 1.5, 5);
+  cairo_fill (cr);
+
+  cairo_set_line_width (cr, 1.8);
+  cairo_move_to (cr, 12, 15);
+  cairo_line_to (cr, 12, 18.2);
+  cairo_line_to (cr, 9.2, 22.4);
+  cairo_line_to (cr, 14.8, 22.4);
+  cairo_line_to (cr, 12, 18.2);
+  cairo_stroke (cr);
+}
+
+static void
+draw_cartwheel (cairo_t            *cr,
+                const ColoniaPaint *paint)
+{
+  cairo_set_line_width (cr, 2.6);
+  colonia_shape_circle (cr, 12, 12, 9.9);
+  cairo_stroke (cr);
+
+  cairo_set_line_width (cr, 1.9);
+  for (int i = 0; i < 4; i++)
+    {
+      double angle = i * G_PI_4 + G_PI / 8.;
+
+      line (cr, 12 - 9.9 * cos (angle), 12 - 9.9 * sin (angle), 12 + 9.9 * cos (angle), 12 + 9.9 * sin (angle));
+    }
+  cairo_stroke (cr);
+  colonia_shape_circle (cr, 12, 12, 3.6);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  colonia_shape_circle (cr, 12, 12, 1.3);
+  cairo_fill (cr);
+}
+
+/* A frame, and in it hills under a sun. */
+static void
+draw_painting (cairo_t            *cr,
+               const ColoniaPaint *paint)
+{
+  static const double hills[] = { 4.5, 18.5, 10, 10.5, 13.2, 15, 15.6, 12.4, 19.5, 18.5 };
+
+  cairo_set_line_width (cr, 2.4);
+  cairo_rectangle (cr, 2.2, 3.2, 19.6, 17.6);
+  cairo_stroke (cr);
+  polygon (cr, hills, 5);
+  colonia_shape_circle (cr, 16.2, 8.2, 2.);
+  cairo_fill (cr);
+}
+
+static void
+draw_clothing (cairo_t            *cr,
+               const ColoniaPaint *paint)
+{
+  cairo_move_to (cr, 8, 2);
+  cairo_curve_to (cr, 9, 5.4, 15, 5.4, 16, 2);
+  cairo_line_to (cr, 19, 3);
+  cairo_line_to (cr, 23.4, 9.4);
+  cairo_line_to (cr, 19.4, 12.4);
+  cairo_line_to (cr, 17.6, 10.4);
+  cairo_line_to (cr, 18.8, 22);
+  cairo_line_to (cr, 5.2, 22);
+  cairo_line_to (cr, 6.4, 10.4);
+  cairo_line_to (cr, 4.6, 12.4);
+  cairo_line_to (cr, 0.6, 9.4);
+  cairo_line_to (cr, 5, 3);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+
+  cairo_set_line_width (cr, 1.8);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  line (cr, 6, 15.6, 18, 15.6);
+  cairo_stroke (cr);
+}
+
+/* A low boot with a pointed toe. */
+static void
+draw_footwear (cairo_t            *cr,
+               const ColoniaPaint *paint)
+{
+  cairo_move_to (cr, 3.5, 2.5);
+  cairo_line_to (cr, 11, 2.5);
+  cairo_curve_to (cr, 11, 6, 11, 8, 12, 9.6);
+  cairo_curve_to (cr, 14, 13, 20, 13.4, 23.4, 18);
+  cairo_line_to (cr, 3, 18);
+  cairo_curve_to (cr, 3.6, 12, 4.4, 8, 3.5, 2.5);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 3, 19.4, 6, 2.6);
+  cairo_rectangle (cr, 3, 19.4, 20.2, 1.4);
+  cairo_fill (cr);
+
+  cairo_set_line_width (cr, 1.8);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  line (cr, 3.4, 6.6, 11.6, 6.6);
+  cairo_stroke (cr);
+}
+
+/* As on old pennies: a cross with a pellet in each quarter. */
+static void
+draw_london (cairo_t            *cr,
+             const ColoniaPaint *paint)
+{
+  cairo_set_line_width (cr, 3.4);
+  line (cr, 12, 2, 12, 22);
+  line (cr, 2, 12, 22, 12);
+  cairo_stroke (cr);
+  for (int i = 0; i < 4; i++)
+    colonia_shape_circle (cr, i % 2 ? 18 : 6, i / 2 ? 18 : 6, 2.3);
+  cairo_fill (cr);
+}
+
+/* The onion dome of a church. */
+static void
+draw_novgorod (cairo_t            *cr,
+               const ColoniaPaint *paint)
+{
+  cairo_move_to (cr, 12, 1);
+  cairo_curve_to (cr, 12.6, 5.6, 20.6, 7, 20.6, 11.8);
+  cairo_curve_to (cr, 20.6, 14.4, 18.4, 15.6, 16.6, 16.6);
+  cairo_line_to (cr, 7.4, 16.6);
+  cairo_curve_to (cr, 5.6, 15.6, 3.4, 14.4, 3.4, 11.8);
+  cairo_curve_to (cr, 3.4, 7, 11.4, 5.6, 12, 1);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 6.8, 18.2, 10.4, 4.4);
+  cairo_fill (cr);
+}
+
+/* Stockfish. */
+static void
+draw_bergen (cairo_t            *cr,
+             const ColoniaPaint *paint)
+{
+  cairo_move_to (cr, 1, 12);
+  cairo_curve_to (cr, 5, 5, 12, 5, 17, 11);
+  cairo_line_to (cr, 22.6, 6);
+  cairo_curve_to (cr, 21, 10, 21, 14, 22.6, 18);
+  cairo_line_to (cr, 17, 13);
+  cairo_curve_to (cr, 12, 19, 5, 19, 1, 12);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  colonia_shape_circle (cr, 6.4, 10.8, 1.5);
+  cairo_fill (cr);
+}
+
+/* The bridge that the city is named after. */
+static void
+draw_bruges (cairo_t            *cr,
+             const ColoniaPaint *paint)
+{
+  cairo_move_to (cr, 1, 11);
+  cairo_curve_to (cr, 7, 4, 17, 4, 23, 11);
+  cairo_line_to (cr, 23, 19);
+  cairo_line_to (cr, 20, 19);
+  cairo_arc_negative (cr, 16.6, 17, 3.4, 0.3, G_PI - 0.3);
+  cairo_line_to (cr, 12.6, 19);
+  cairo_line_to (cr, 11.4, 19);
+  cairo_arc_negative (cr, 7.4, 17, 3.4, 0.3, G_PI - 0.3);
+  cairo_line_to (cr, 4, 19);
+  cairo_line_to (cr, 1, 19);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+static void
+draw_mark (cairo_t            *cr,
+           Draw                draw,
+           const ColoniaPaint *paint,
+           double              x,
+           double              y,
+           double              size)
+{
+  cairo_save (cr);
+  cairo_translate (cr, x - size / 2., y - size / 2.);
+  cairo_scale (cr, size / BOX, size / BOX);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  gdk_cairo_set_source_rgba (cr, &paint->mark);
+  draw (cr, paint);
+  cairo_restore (cr);
+}
+
+/**
+ * colonia_mark_resource:
+ * @cr: a drawing
+ * @resource: a resource
+ * @paint: its colours
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and wide it is
+ *
+ * Draws the mark that tells a resource where colours do not.
+ */
+void
+colonia_mark_resource (cairo_t            *cr,
+                       ColoniaResource     resource,
+                       const ColoniaPaint *paint,
+                       double              x,
+                       double              y,
+                       double              size)
+{
+  static const Draw draws[COLONIA_N_RESOURCES] = { draw_leather, draw_iron, draw_wood, draw_linen, draw_fur };
+
+  g_return_if_fail (resource < COLONIA_N_RESOURCES);
+
+  draw_mark (cr, draws[resource], paint, x, y, size);
+}
+
+/**
+ * colonia_mark_good:
+ * @cr: a drawing
+ * @good: a good
+ * @paint: its colours
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and wide it is
+ *
+ * Draws a small picture of a good.
+ */
+void
+colonia_mark_good (cairo_t            *cr,
+                   ColoniaGood         good,
+                   const ColoniaPaint *paint,
+                   double              x,
+                   double              y,
+                   double              size)
+{
+  static const Draw draws[COLONIA_N_GOODS] = {
+    draw_saddle, draw_cartwheel, draw_painting, draw_clothing, draw_footwear,
+  };
+
+  g_return_if_fail (good < COLONIA_N_GOODS);
+
+  draw_mark (cr, draws[good], paint, x, y, size);
+}
+
+/**
+ * colonia_mark_city:
+ * @cr: a drawing
+ * @city: a city
+ * @paint: its colours
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and wide it is
+ *
+ * Draws the sign of a city, as it is on its coins.
+ */
+void
+colonia_mark_city (cairo_t            *cr,
+                   ColoniaCity         city,
+                   const ColoniaPaint *paint,
+                   double              x,
+                   double              y,
+                   double              size)
+{
+  static const Draw draws[COLONIA_N_CITIES] = { draw_london, draw_novgorod, draw_bergen, draw_bruges };
+
+  g_return_if_fail (city < COLONIA_N_CITIES);
+
+  draw_mark (cr, draws[city], paint, x, y, size);
+}

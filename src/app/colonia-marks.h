@@ -1,0 +1,31 @@
+/* colonia-marks.h: small pictures of resources, goods and cities
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-palette.h"
+
+G_BEGIN_DECLS
+
+void colonia_mark_resource (cairo_t            *cr,
+                            ColoniaResource     resource,
+                            const ColoniaPaint *paint,
+                            double              x,
+                            double              y,
+                            double              size);
+void colonia_mark_good     (cairo_t            *cr,
+                            ColoniaGood         good,
+                            const ColoniaPaint *paint,
+                            double              x,
+                            double              y,
+                            double              size);
+void colonia_mark_city     (cairo_t            *cr,
+                            ColoniaCity         city,
+                            const ColoniaPaint *paint,
+                            double              x,
+                            double              y,
+                            double              size);
+
+G_END_DECLS

@@ -1,0 +1,609 @@
+/* colonia-piece.c: a cube, a tile or a coin
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-piece.h"
+
+#include "colonia-marks.h"
+#include "colonia-shapes.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* More than so many are counted, not looked at. */
+#define MOST_SPREAD 6
+
+/* What there is between two pieces, and between a piece and its number, as a
+ * part of their size. */
+#define GAP 0.16
+
+/**
+ * ColoniaPiece:
+ *
+ * A piece of the game, or several of the same: the cube of a resource, the
+ * tile of a good, a coin, a family member. A number beside it tells how many
+ * there are, unless there is one, or they are spread.
+ */
+struct _ColoniaPiece {
+  ColoniaFigure parent_instance;
+
+  ColoniaPieceKind kind;
+  int which;
+  int count;
+  gboolean spread;
+};
+
+enum {
+  PROP_KIND = 1,
+  PROP_WHICH,
+  PROP_COUNT,
+  PROP_SPREAD,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_ENUM_TYPE (ColoniaPieceKind, colonia_piece_kind,
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_RESOURCE, "resource"),
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_GOOD, "good"),
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_MONEY, "money"),
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_MEMBER, "member"))
+
+G_DEFINE_FINAL_TYPE (ColoniaPiece, colonia_piece, COLONIA_TYPE_FIGURE)
+
+/* A number that fits one kind need not fit another, and the two properties are
+ * set one after the other. */
+static gboolean
+is_whole (ColoniaPiece *self)
+{
+  static const int n_whiches[] = {
+    [COLONIA_PIECE_RESOURCE] = COLONIA_N_RESOURCES,
+    [COLONIA_PIECE_GOOD] = COLONIA_N_GOODS,
+    [COLONIA_PIECE_MONEY] = COLONIA_N_CITIES,
+    [COLONIA_PIECE_MEMBER] = COLONIA_N_COLORS,
+  };
+
+  return self->which < n_whiches[self->kind];
+}
+
+static int
+count_drawn (ColoniaPiece *self)
+{
+  return self->spread && self->count <= MOST_SPREAD ? MAX (self->count, 1) : 1;
+}
+
+/* The number beside the piece, or nothing where there is none. An amount of
+ * money is always told, as a coin might be one of any value. */
+static PangoLayout *
+create_number (ColoniaPiece *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->kind == COLONIA_PIECE_MONEY)
+    text = g_strdup_printf ("%d", self->count);
+  else if (self->count != 1 && (self->count == 0 || count_drawn (self) != self->count))
+    /* Translators: how many there are of the piece that is drawn before it. */
+    text = g_strdup_printf (_("×%d"), self->count);
+  else
+    return NULL;
+
+  return colonia_figure_create_layout (COLONIA_FIGURE (self), text,
+                                       colonia_figure_get_pixels (COLONIA_FIGURE (self)) * 0.68,
+                                       PANGO_WEIGHT_SEMIBOLD);
+}
+
+static double
+measure_pieces (ColoniaPiece *self,
+                double        size)
+{
+  int n = count_drawn (self);
+
+  return n * size + (n - 1) * round (size * GAP);
+}
+
+static double
+measure_number (PangoLayout *number,
+                double       size)
+{
+  PangoRectangle logical;
+
+  if (number == NULL)
+    return 0.;
+
+  pango_layout_get_extents (number, NULL, &logical);
+
+  return round (size * GAP * 1.5) + (double) logical.width / PANGO_SCALE;
+}
+
+static void
+colonia_piece_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  ColoniaPiece *self = COLONIA_PIECE (widget);
+  double size = colonia_figure_get_pixels (COLONIA_FIGURE (self));
+  double needed = size;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      g_autoptr (PangoLayout) number = create_number (self);
+
+      needed = measure_pieces (self, size) + measure_number (number, size);
+    }
+
+  *minimum = *natural = (int) ceil (needed);
+}
+
+/* A wooden cube, seen a little from above. */
+static void
+draw_cube (cairo_t            *cr,
+           const ColoniaPaint *paint,
+           double              x,
+           double              y,
+           double              size,
+           double              line)
+{
+  static const GdkRGBA light = { 1.f, 1.f, 1.f, 1.f };
+  double side = size - line;
+  double left = x - side / 2.;
+  double top = y - side / 2.;
+  double lid = round (side * 0.22);
+  GdkRGBA shine = colonia_palette_mix (&paint->fill, &light, 0.38);
+
+  colonia_shape_rounded (cr, left, top, side, side, side * 0.16);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  cairo_fill (cr);
+
+  cairo_save (cr);
+  cairo_rectangle (cr, left, top, side, lid);
+  cairo_clip (cr);
+  colonia_shape_rounded (cr, left, top, side, side, side * 0.16);
+  gdk_cairo_set_source_rgba (cr, &shine);
+  cairo_fill (cr);
+  cairo_restore (cr);
+
+  cairo_set_line_width (cr, line);
+  gdk_cairo_set_source_rgba (cr, &paint->edge);
+  colonia_shape_rounded (cr, left, top, side, side, side * 0.16);
+  cairo_stroke (cr);
+}
+
+static void
+draw_coin (cairo_t            *cr,
+           const ColoniaPaint *paint,
+           double              x,
+           double              y,
+           double              size,
+           double              line)
+{
+  double radius = (size - line) / 2.;
+
+  colonia_shape_circle (cr, x, y, radius);
+  colonia_shape_paint (cr, paint, line);
+
+  /* The rim is no more than a blur in small coins. */
+  if (size < 22.)
+    return;
+
+  cairo_set_line_width (cr, MAX (size / 40., 0.75));
+  gdk_cairo_set_source_rgba (cr, &paint->mark);
+  colonia_shape_circle (cr, x, y, radius * 0.84);
+  cairo_stroke (cr);
+}
+
+static void
+draw_piece (ColoniaPiece       *self,
+            cairo_t            *cr,
+            const ColoniaPaper *paper,
+            double              x,
+            double              y,
+            double              size)
+{
+  double line = colonia_shape_get_line (size, paper);
+  ColoniaPaint paint;
+
+  switch (self->kind)
+    {
+    case COLONIA_PIECE_RESOURCE:
+      colonia_palette_get_resource ((ColoniaResource) self->which, paper, &paint);
+      draw_cube (cr, &paint, x, y, size, line);
+      colonia_mark_resource (cr, (ColoniaResource) self->which, &paint, x, y + size * 0.1, size * 0.56);
+      break;
+
+    case COLONIA_PIECE_GOOD:
+      colonia_palette_get_good ((ColoniaGood) self->which, paper, &paint);
+      colonia_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size * 0.26);
+      colonia_shape_paint (cr, &paint, line);
+      colonia_mark_good (cr, (ColoniaGood) self->which, &paint, x, y, size * 0.68);
+      break;
+
+    case COLONIA_PIECE_MONEY:
+      colonia_palette_get_city ((ColoniaCity) self->which, paper, &paint);
+      draw_coin (cr, &paint, x, y, size, line);
+      colonia_mark_city (cr, (ColoniaCity) self->which, &paint, x, y, size * 0.52);
+      break;
+
+    case COLONIA_PIECE_MEMBER:
+      colonia_palette_get_family ((ColoniaColor) self->which, paper, &paint);
+      draw_cube (cr, &paint, x, y, size, line);
+      colonia_shape_family (cr, (ColoniaColor) self->which, x, y + size * 0.1, size * 0.42);
+      gdk_cairo_set_source_rgba (cr, &paint.mark);
+      cairo_fill (cr);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+colonia_piece_draw (ColoniaFigure      *figure,
+                    cairo_t            *cr,
+                    const ColoniaPaper *paper,
+                    double              width,
+                    double              height)
+{
+  ColoniaPiece *self = COLONIA_PIECE (figure);
+  g_autoptr (PangoLayout) number = create_number (self);
+  double size = MIN (colonia_figure_get_pixels (figure), height);
+  double room = measure_pieces (self, size) + measure_number (number, size);
+  double x = floor (MAX (width - room, 0.) / 2.);
+  double y = height / 2.;
+
+  if (!is_whole (self))
+    return;
+
+  /* What is not there is shown as a shadow of it. */
+  if (self->count == 0)
+    cairo_push_group (cr);
+
+  for (int i = 0; i < count_drawn (self); i++)
+    draw_piece (self, cr, paper, x + size / 2. + i * (size + round (size * GAP)), y, size);
+
+  if (number != NULL)
+    {
+      PangoRectangle logical;
+
+      pango_layout_get_extents (number, NULL, &logical);
+      gdk_cairo_set_source_rgba (cr, &paper->ink);
+      cairo_move_to (cr,
+                     x + room - (double) logical.width / PANGO_SCALE,
+                     y - logical.height / 2. / PANGO_SCALE);
+      pango_cairo_show_layout (cr, number);
+    }
+
+  if (self->count == 0)
+    {
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, paper->high_contrast ? 0.7 : 0.45);
+    }
+}
+
+static char *
+colonia_piece_describe (ColoniaFigure *figure)
+{
+  ColoniaPiece *self = COLONIA_PIECE (figure);
+
+  if (!is_whole (self))
+    return g_strdup ("");
+
+  switch (self->kind)
+    {
+    case COLONIA_PIECE_RESOURCE:
+      return colonia_term_resources ((ColoniaResource) self->which, self->count);
+
+    case COLONIA_PIECE_GOOD:
+      return colonia_term_goods ((ColoniaGood) self->which, self->count);
+
+    case COLONIA_PIECE_MONEY:
+      return colonia_term_money ((ColoniaCity) self->which, self->count);
+
+    case COLONIA_PIECE_MEMBER:
+      return colonia_term_members ((ColoniaColor) self->which, self->count);
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+colonia_piece_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ColoniaPiece *self = COLONIA_PIECE (object);
+
+  switch (prop_id)
+    {
+    case PROP_KIND:
+      g_value_set_enum (value, (int) self->kind);
+      break;
+
+    case PROP_WHICH:
+      g_value_set_int (value, self->which);
+      break;
+
+    case PROP_COUNT:
+      g_value_set_int (value, self->count);
+      break;
+
+    case PROP_SPREAD:
+      g_value_set_boolean (value, self->spread);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_piece_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  ColoniaPiece *self = COLONIA_PIECE (object);
+
+  switch (prop_id)
+    {
+    case PROP_KIND:
+      colonia_piece_set_kind (self, (ColoniaPieceKind) g_value_get_enum (value));
+      break;
+
+    case PROP_WHICH:
+      colonia_piece_set_which (self, g_value_get_int (value));
+      break;
+
+    case PROP_COUNT:
+      colonia_piece_set_count (self, g_value_get_int (value));
+      break;
+
+    case PROP_SPREAD:
+      colonia_piece_set_spread (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  /**
+   * ColoniaPiece:kind:
+   *
+   * What kind of piece it is.
+   */
+  properties[PROP_KIND] =
+    g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PIECE_KIND, COLONIA_PIECE_RESOURCE, flags);
+
+  /**
+   * ColoniaPiece:which:
+   *
+   * Which of its kind it is: a `ColoniaResource`, a `ColoniaGood`, a
+   * `ColoniaCity` or a `ColoniaColor`.
+   */
+  properties[PROP_WHICH] = g_param_spec_int ("which", NULL, NULL, 0, COLONIA_N_COLORS - 1, 0, flags);
+
+  /**
+   * ColoniaPiece:count:
+   *
+   * How many there are.
+   */
+  properties[PROP_COUNT] = g_param_spec_int ("count", NULL, NULL, 0, G_MAXINT, 1, flags);
+
+  /**
+   * ColoniaPiece:spread:
+   *
+   * Whether up to six of them are drawn side by side instead of being counted.
+   */
+  properties[PROP_SPREAD] = g_param_spec_boolean ("spread", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_piece_class_init (ColoniaPieceClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+
+  object_class->get_property = colonia_piece_get_property;
+  object_class->set_property = colonia_piece_set_property;
+  widget_class->measure = colonia_piece_measure;
+  figure_class->draw = colonia_piece_draw;
+  figure_class->describe = colonia_piece_describe;
+
+  install_properties (object_class);
+  gtk_widget_class_set_css_name (widget_class, "piece");
+}
+
+static void
+colonia_piece_init (ColoniaPiece *self)
+{
+  self->count = 1;
+}
+
+/**
+ * colonia_piece_new:
+ * @kind: what kind of piece it is
+ * @which: which of its kind it is
+ * @count: how many there are, from 0
+ *
+ * Makes a piece.
+ *
+ * Returns: (transfer floating): the piece
+ */
+GtkWidget *
+colonia_piece_new (ColoniaPieceKind kind,
+                   int              which,
+                   int              count)
+{
+  return g_object_new (COLONIA_TYPE_PIECE, "kind", kind, "which", which, "count", count, NULL);
+}
+
+/**
+ * colonia_piece_get_kind:
+ * @self: a piece
+ *
+ * Tells what kind of piece it is.
+ *
+ * Returns: its kind
+ */
+ColoniaPieceKind
+colonia_piece_get_kind (ColoniaPiece *self)
+{
+  g_return_val_if_fail (COLONIA_IS_PIECE (self), COLONIA_PIECE_RESOURCE);
+
+  return self->kind;
+}
+
+/**
+ * colonia_piece_set_kind:
+ * @self: a piece
+ * @kind: a kind
+ *
+ * Makes it a piece of that kind.
+ */
+void
+colonia_piece_set_kind (ColoniaPiece     *self,
+                        ColoniaPieceKind  kind)
+{
+  g_return_if_fail (COLONIA_IS_PIECE (self));
+  g_return_if_fail (kind <= COLONIA_PIECE_MEMBER);
+
+  if (self->kind == kind)
+    return;
+
+  self->kind = kind;
+  colonia_figure_resized (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+}
+
+/**
+ * colonia_piece_get_which:
+ * @self: a piece
+ *
+ * Tells which of its kind it is.
+ *
+ * Returns: its `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `ColoniaColor`
+ */
+int
+colonia_piece_get_which (ColoniaPiece *self)
+{
+  g_return_val_if_fail (COLONIA_IS_PIECE (self), 0);
+
+  return self->which;
+}
+
+/**
+ * colonia_piece_set_which:
+ * @self: a piece
+ * @which: a `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `ColoniaColor`,
+ *   as its kind asks for
+ *
+ * Makes it another piece of the same kind.
+ */
+void
+colonia_piece_set_which (ColoniaPiece *self,
+                         int           which)
+{
+  g_return_if_fail (COLONIA_IS_PIECE (self));
+  g_return_if_fail (which >= 0 && which < (int) COLONIA_N_COLORS);
+
+  if (self->which == which)
+    return;
+
+  self->which = which;
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHICH]);
+}
+
+/**
+ * colonia_piece_get_count:
+ * @self: a piece
+ *
+ * Tells how many there are.
+ *
+ * Returns: how many, from 0
+ */
+int
+colonia_piece_get_count (ColoniaPiece *self)
+{
+  g_return_val_if_fail (COLONIA_IS_PIECE (self), 0);
+
+  return self->count;
+}
+
+/**
+ * colonia_piece_set_count:
+ * @self: a piece
+ * @count: how many there are, from 0
+ *
+ * Changes how many there are. One that is not there at all is drawn faintly.
+ */
+void
+colonia_piece_set_count (ColoniaPiece *self,
+                         int           count)
+{
+  g_return_if_fail (COLONIA_IS_PIECE (self));
+  g_return_if_fail (count >= 0);
+
+  if (self->count == count)
+    return;
+
+  self->count = count;
+  colonia_figure_resized (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COUNT]);
+}
+
+/**
+ * colonia_piece_get_spread:
+ * @self: a piece
+ *
+ * Tells whether they are drawn side by side.
+ *
+ * Returns: %TRUE if they are, up to six of them
+ */
+gboolean
+colonia_piece_get_spread (ColoniaPiece *self)
+{
+  g_return_val_if_fail (COLONIA_IS_PIECE (self), FALSE);
+
+  return self->spread;
+}
+
+/**
+ * colonia_piece_set_spread:
+ * @self: a piece
+ * @spread: whether they are to be drawn side by side
+ *
+ * Draws each of them, up to six, or counts them.
+ */
+void
+colonia_piece_set_spread (ColoniaPiece *self,
+                          gboolean      spread)
+{
+  g_return_if_fail (COLONIA_IS_PIECE (self));
+
+  spread = !!spread;
+  if (self->spread == spread)
+    return;
+
+  self->spread = spread;
+  colonia_figure_resized (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPREAD]);
+}

@@ -1,0 +1,53 @@
+/* colonia-piece.h: a cube, a tile or a coin
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-figure.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaPieceKind:
+ * @COLONIA_PIECE_RESOURCE: the cube of a `ColoniaResource`
+ * @COLONIA_PIECE_GOOD: the tile of a `ColoniaGood`
+ * @COLONIA_PIECE_MONEY: a coin of a `ColoniaCity`
+ * @COLONIA_PIECE_MEMBER: a family member of a `ColoniaColor`
+ *
+ * What kind of piece something is.
+ */
+typedef enum {
+  COLONIA_PIECE_RESOURCE,
+  COLONIA_PIECE_GOOD,
+  COLONIA_PIECE_MONEY,
+  COLONIA_PIECE_MEMBER
+} ColoniaPieceKind;
+
+#define COLONIA_TYPE_PIECE_KIND (colonia_piece_kind_get_type ())
+
+GType colonia_piece_kind_get_type (void);
+
+#define COLONIA_TYPE_PIECE (colonia_piece_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaPiece, colonia_piece, COLONIA, PIECE, ColoniaFigure)
+
+GtkWidget        *colonia_piece_new        (ColoniaPieceKind  kind,
+                                            int               which,
+                                            int               count);
+
+ColoniaPieceKind  colonia_piece_get_kind   (ColoniaPiece     *self);
+void              colonia_piece_set_kind   (ColoniaPiece     *self,
+                                            ColoniaPieceKind  kind);
+int               colonia_piece_get_which  (ColoniaPiece     *self);
+void              colonia_piece_set_which  (ColoniaPiece     *self,
+                                            int               which);
+int               colonia_piece_get_count  (ColoniaPiece     *self);
+void              colonia_piece_set_count  (ColoniaPiece     *self,
+                                            int               count);
+gboolean          colonia_piece_get_spread (ColoniaPiece     *self);
+void              colonia_piece_set_spread (ColoniaPiece     *self,
+                                            gboolean          spread);
+
+G_END_DECLS

@@ -1,0 +1,202 @@
+/* colonia-shapes.c: outlines that several drawings share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-shapes.h"
+
+#include <math.h>
+
+/* Outlines around the middle of a box of the size 1. The areas differ as
+ * little as the box allows, so that none looks larger than the others. */
+typedef struct {
+  int n_points;
+  double points[10][2];
+} Outline;
+
+static const Outline outlines[COLONIA_N_COLORS] = {
+  [COLONIA_COLOR_YELLOW] = { 4, { { 0., -0.5 }, { 0.5, 0. }, { 0., 0.5 }, { -0.5, 0. } } },
+  [COLONIA_COLOR_BLUE] = { 6, { { -0.235, -0.405 }, { 0.235, -0.405 }, { 0.47, 0. },
+                                { 0.235, 0.405 }, { -0.235, 0.405 }, { -0.47, 0. } } },
+  [COLONIA_COLOR_GREEN] = { 3, { { 0., -0.46 }, { 0.5, 0.41 }, { -0.5, 0.41 } } },
+  [COLONIA_COLOR_RED] = { 4, { { -0.38, -0.38 }, { 0.38, -0.38 }, { 0.38, 0.38 }, { -0.38, 0.38 } } },
+  [COLONIA_COLOR_ORANGE] = { 10, { { 0., -0.5 }, { 0.1646, -0.2066 }, { 0.4945, -0.1407 }, { 0.2663, 0.1065 },
+                                   { 0.3056, 0.4407 }, { 0., 0.3 }, { -0.3056, 0.4407 }, { -0.2663, 0.1065 },
+                                   { -0.4945, -0.1407 }, { -0.1646, -0.2066 } } },
+};
+
+/**
+ * colonia_shape_rounded:
+ * @cr: a drawing
+ * @x: where the box begins
+ * @y: where the box begins
+ * @width: how wide it is
+ * @height: how high it is
+ * @radius: how round its corners are; as round as they can be where that is too much
+ *
+ * Adds a box with round corners to the path.
+ */
+void
+colonia_shape_rounded (cairo_t *cr,
+                       double   x,
+                       double   y,
+                       double   width,
+                       double   height,
+                       double   radius)
+{
+  radius = MAX (MIN (radius, MIN (width, height) / 2.), 0.);
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0.);
+  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0., G_PI_2);
+  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI + G_PI_2);
+  cairo_close_path (cr);
+}
+
+/**
+ * colonia_shape_circle:
+ * @cr: a drawing
+ * @x: the middle
+ * @y: the middle
+ * @radius: the radius
+ *
+ * Adds a circle to the path.
+ */
+void
+colonia_shape_circle (cairo_t *cr,
+                      double   x,
+                      double   y,
+                      double   radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, MAX (radius, 0.), 0., 2. * G_PI);
+  cairo_close_path (cr);
+}
+
+/**
+ * colonia_shape_family:
+ * @cr: a drawing
+ * @color: the colour of a family
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and how wide it is at most
+ *
+ * Adds to the path the shape that tells a family where colours do not.
+ */
+void
+colonia_shape_family (cairo_t      *cr,
+                      ColoniaColor  color,
+                      double        x,
+                      double        y,
+                      double        size)
+{
+  const Outline *outline;
+
+  g_return_if_fail (color < COLONIA_N_COLORS);
+
+  outline = &outlines[color];
+  cairo_new_sub_path (cr);
+
+  if (color == COLONIA_COLOR_PURPLE)
+    cairo_arc (cr, x, y, 0.43 * size, 0., 2. * G_PI);
+  else
+    for (int i = 0; i < outline->n_points; i++)
+      cairo_line_to (cr, x + outline->points[i][0] * size, y + outline->points[i][1] * size);
+
+  cairo_close_path (cr);
+}
+
+/**
+ * colonia_shape_get_line:
+ * @size: how high a thing is, in pixels
+ * @paper: what it is drawn on
+ *
+ * Tells how wide the line around a thing is.
+ *
+ * Returns: its width in pixels
+ */
+double
+colonia_shape_get_line (double              size,
+                        const ColoniaPaper *paper)
+{
+  return paper->high_contrast ? MAX (size / 16., 1.5) : MAX (size / 24., 1.);
+}
+
+/**
+ * colonia_shape_paint:
+ * @cr: a drawing with a path
+ * @paint: the colours
+ * @line: how wide the line around it is, of which half is outside the path
+ *
+ * Fills the path and draws its edge. Then there is no path any more.
+ */
+void
+colonia_shape_paint (cairo_t            *cr,
+                     const ColoniaPaint *paint,
+                     double              line)
+{
+  cairo_set_line_width (cr, line);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &paint->edge);
+  cairo_stroke (cr);
+}
+
+/**
+ * colonia_shape_ring:
+ * @cr: a drawing
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and how wide it is
+ * @paper: what it is drawn on
+ *
+ * Draws the dashed ring that stands for nobody.
+ */
+void
+colonia_shape_ring (cairo_t            *cr,
+                    double              x,
+                    double              y,
+                    double              size,
+                    const ColoniaPaper *paper)
+{
+  double line = colonia_shape_get_line (size, paper) * 1.25;
+  double radius = 0.43 * size - line / 2.;
+  double dash = 2. * G_PI * radius / 20.;
+  double share = paper->high_contrast ? 1. : 0.6;
+
+  cairo_save (cr);
+  cairo_set_line_width (cr, line);
+  cairo_set_dash (cr, &dash, 1, dash / 2.);
+  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->ink.alpha * share);
+  colonia_shape_circle (cr, x, y, radius);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/**
+ * colonia_shape_centre:
+ * @cr: a drawing with a source
+ * @layout: a short text
+ * @x: the middle
+ * @y: the middle
+ *
+ * Writes a text so that what is seen of it, not its line, is in the middle.
+ */
+void
+colonia_shape_centre (cairo_t     *cr,
+                      PangoLayout *layout,
+                      double       x,
+                      double       y)
+{
+  PangoRectangle seen;
+
+  pango_layout_get_extents (layout, &seen, NULL);
+  cairo_move_to (cr,
+                 x - (seen.x + seen.width / 2.) / PANGO_SCALE,
+                 y - (seen.y + seen.height / 2.) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+}

@@ -13,12 +13,14 @@ G_BEGIN_DECLS
  * DocError:
  * @DOC_ERROR_SYNTAX: the text is not JSON; the message names line and column
  * @DOC_ERROR_FORM: the JSON is not of the form asked for; the message names the path
+ * @DOC_ERROR_SIZE: the file is larger than any of its kind
  *
  * What can be wrong with the text of a document.
  */
 typedef enum {
   DOC_ERROR_SYNTAX,
   DOC_ERROR_FORM,
+  DOC_ERROR_SIZE,
 } DocError;
 
 /**

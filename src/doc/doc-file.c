@@ -1,0 +1,184 @@
+/* doc-file.c: documents in files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "doc-file.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#define KIBIBYTE 1024
+#define CHUNK (16 * KIBIBYTE)
+
+/* As many links as the system itself follows. */
+#define MAX_LINKS 40
+
+/* A pipe would keep its reader waiting, and a device has no end. A link is
+ * only told of where it leads nowhere, and then reading tells more. */
+static gboolean
+check_ordinary (GFile   *file,
+                GError **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
+                                                  NULL, error);
+  GFileType type;
+
+  if (info == NULL)
+    return FALSE;
+
+  type = g_file_info_get_file_type (info);
+  if (type != G_FILE_TYPE_REGULAR && type != G_FILE_TYPE_SYMBOLIC_LINK)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "%s", _("not an ordinary file"));
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * doc_read_file:
+ * @path: (type filename): a file
+ * @max_length: how many bytes it may have at most
+ * @error: return location for a `GError` of `G_IO_ERROR`, or of `DOC_ERROR` with
+ *   code `DOC_ERROR_SIZE`
+ *
+ * Reads an ordinary file. Of one that is too large no more is read than tells
+ * that it is.
+ *
+ * Returns: (transfer full): what the file holds, or `NULL` with `error` set
+ */
+GBytes *
+doc_read_file (const char *path,
+               gsize       max_length,
+               GError    **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  guint8 chunk[CHUNK];
+  gssize n;
+
+  if (!check_ordinary (file, error))
+    return NULL;
+
+  stream = g_file_read (file, NULL, error);
+  if (stream == NULL)
+    return NULL;
+
+  while (bytes->len <= max_length
+         && (n = g_input_stream_read (G_INPUT_STREAM (stream), chunk, sizeof chunk, NULL, error)) != 0)
+    {
+      if (n < 0)
+        return NULL;
+      g_byte_array_append (bytes, chunk, (guint) n);
+    }
+
+  if (bytes->len > max_length)
+    {
+      g_set_error (error, DOC_ERROR, DOC_ERROR_SIZE,
+                   /* Translators: %d is a number of kibibytes. */
+                   _("larger than %d KiB, which no file of this kind is"), (int) (max_length / KIBIBYTE));
+      return NULL;
+    }
+
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+/* Follows a link one step; anything else is where it is. */
+static char *
+follow_link (const char *path)
+{
+  g_autofree char *target = g_file_read_link (path, NULL);
+  g_autofree char *directory = NULL;
+
+  if (target == NULL || g_path_is_absolute (target))
+    return g_strdup (target != NULL ? target : path);
+
+  directory = g_path_get_dirname (path);
+
+  return g_build_filename (directory, target, NULL);
+}
+
+/* Finds the file that is really written, and returns its path, which the
+ * caller frees, or `NULL` with `error` set. A file that is put in the place of
+ * a link would leave the old one behind, and one in the place of a device
+ * would take it from the whole system. */
+static char *
+find_file_to_write (const char *path,
+                    GError    **error)
+{
+  g_autofree char *file = g_strdup (path);
+
+  for (int i = 0; i < MAX_LINKS && g_file_test (file, G_FILE_TEST_IS_SYMLINK); i++)
+    {
+      g_autofree char *next = follow_link (file);
+
+      g_free (file);
+      file = g_steal_pointer (&next);
+    }
+
+  if (g_file_test (file, G_FILE_TEST_IS_SYMLINK)
+      || (g_file_test (file, G_FILE_TEST_EXISTS) && !g_file_test (file, G_FILE_TEST_IS_REGULAR)))
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s", _("not an ordinary file"));
+      return NULL;
+    }
+
+  return g_steal_pointer (&file);
+}
+
+/* What people keep is their own business: a directory that is made for it is
+ * closed to others. */
+static gboolean
+make_directory_for (const char *file,
+                    GError    **error)
+{
+  g_autofree char *directory = g_path_get_dirname (file);
+  int saved_errno;
+
+  if (g_mkdir_with_parents (directory, 0700) == 0)
+    return TRUE;
+
+  saved_errno = errno;
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (saved_errno), "%s", g_strerror (saved_errno));
+
+  return FALSE;
+}
+
+/**
+ * doc_write_file:
+ * @path: (type filename): the file to write
+ * @text: what it shall hold
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Writes a file, or the file that a link leads to, and makes the directory for
+ * it if there is none. Whatever happens, the file holds either what it held
+ * before or the whole text, and once this returns `TRUE` the text outlives a
+ * power cut. A file that only its owner could read stays so.
+ *
+ * Returns: `TRUE` if the file was written
+ */
+gboolean
+doc_write_file (const char *path,
+                const char *text,
+                GError    **error)
+{
+  g_autofree char *file = find_file_to_write (path, error);
+  int mode = 0666;
+  GStatBuf info;
+
+  if (file == NULL || !make_directory_for (file, error))
+    return FALSE;
+
+  if (g_stat (file, &info) == 0)
+    mode = (int) (info.st_mode & 0777);
+
+  return g_file_set_contents_full (file, text, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   mode, error);
+}

@@ -1,0 +1,993 @@
+/* colonia-collection.c: the cards that a table has entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-collection.h"
+
+#include "dealt.h"
+#include "doc-build.h"
+#include "doc-file.h"
+#include "doc-parse.h"
+#include "doc-write.h"
+#include "printed.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define FORMAT "colonia-collection"
+#define GAME "colonia"
+#define VERSION_WRITTEN 1
+
+/* A collection may come from a stranger. The game has 48 cards of a kind at
+ * most; there is room for misprints and mistakes of many years. */
+#define MAX_CARDS 500
+#define MAX_PEOPLE 40
+#define MAX_NAME_LENGTH 40
+#define MAX_LANGUAGE_LENGTH 35
+
+/* More than the largest collection fills. */
+#define MAX_BYTES (4 * 1024 * 1024)
+
+#define BROKEN ".broken"
+
+struct _ColoniaCollection {
+  GPtrArray *cards[N_PRINTED]; /* (element-type Printed): in the order learned, no two alike */
+  GPtrArray *people; /* (element-type ColoniaPerson): who played last comes first */
+};
+
+/* The lists of the document, in the order of `PrintedKind`. */
+static const char *const list_names[N_PRINTED] = { "ships", "relics", "week-cards", "edicts" };
+
+G_DEFINE_QUARK (colonia-collection-error-quark, colonia_collection_error)
+
+/* People */
+
+static void
+free_person (ColoniaPerson *person)
+{
+  g_free (person->name);
+  g_free (person->language);
+  g_free (person);
+}
+
+static ColoniaPerson *
+copy_person (const ColoniaPerson *person)
+{
+  ColoniaPerson *copy = g_new0 (ColoniaPerson, 1);
+
+  copy->name = g_strdup (person->name);
+  copy->color = person->color;
+  copy->language = g_strdup (person->language);
+
+  return copy;
+}
+
+static gboolean
+is_fit (const char *text,
+        glong       max_length)
+{
+  glong length = g_utf8_strlen (text, -1);
+
+  return length > 0 && length <= max_length;
+}
+
+static gboolean
+is_same_person (const ColoniaPerson *person,
+                const ColoniaPerson *other)
+{
+  return g_str_equal (person->name, other->name)
+         && person->color == other->color
+         && g_strcmp0 (person->language, other->language) == 0;
+}
+
+static gboolean
+find_name (const ColoniaCollection *collection,
+           const char              *name,
+           guint                   *index)
+{
+  for (guint i = 0; i < collection->people->len; i++)
+    {
+      const ColoniaPerson *person = g_ptr_array_index (collection->people, i);
+
+      if (g_str_equal (person->name, name))
+        {
+          *index = i;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/**
+ * colonia_collection_remember_person:
+ * @collection: a collection
+ * @person: somebody who plays
+ *
+ * Remembers who played, with the colour and language chosen last. The forty
+ * who played last are kept. A name without letters is not worth remembering.
+ *
+ * Returns: `TRUE` if the collection has changed
+ */
+gboolean
+colonia_collection_remember_person (ColoniaCollection   *collection,
+                                    const ColoniaPerson *person)
+{
+  g_autofree char *name = NULL;
+  ColoniaPerson known;
+  guint index;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (person != NULL && person->name != NULL, FALSE);
+
+  name = g_strstrip (g_strdup (person->name));
+  if (!is_fit (name, MAX_NAME_LENGTH))
+    return FALSE;
+
+  known = (ColoniaPerson) { .name = name, .color = person->color };
+  if (person->language != NULL && is_fit (person->language, MAX_LANGUAGE_LENGTH))
+    known.language = person->language;
+
+  if (find_name (collection, name, &index))
+    {
+      if (index == 0 && is_same_person (g_ptr_array_index (collection->people, 0), &known))
+        return FALSE;
+      g_ptr_array_remove_index (collection->people, index);
+    }
+
+  g_ptr_array_insert (collection->people, 0, copy_person (&known));
+  if (collection->people->len > MAX_PEOPLE)
+    g_ptr_array_set_size (collection->people, MAX_PEOPLE);
+
+  return TRUE;
+}
+
+/**
+ * colonia_collection_list_people:
+ * @collection: a collection
+ *
+ * Lists who has played, at most forty.
+ *
+ * Returns: (transfer full) (element-type ColoniaPerson): copies of the people,
+ *   who played last first
+ */
+GPtrArray *
+colonia_collection_list_people (const ColoniaCollection *collection)
+{
+  GPtrArray *people;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  people = g_ptr_array_new_with_free_func ((GDestroyNotify) free_person);
+  for (guint i = 0; i < collection->people->len; i++)
+    g_ptr_array_add (people, copy_person (g_ptr_array_index (collection->people, i)));
+
+  return people;
+}
+
+/* Learning */
+
+static Printed *
+find_card (GPtrArray     *cards,
+           const Printed *card)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (printed_is_equal (g_ptr_array_index (cards, i), card))
+      return g_ptr_array_index (cards, i);
+
+  return NULL;
+}
+
+static Printed *
+find_similar_card (GPtrArray     *cards,
+                   const Printed *card)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (printed_may_equal (g_ptr_array_index (cards, i), card))
+      return g_ptr_array_index (cards, i);
+
+  return NULL;
+}
+
+/* Completes a week card of which the booths were not known. */
+static gboolean
+complete_card (Printed       *known,
+               const Printed *card)
+{
+  if (card->week.n_booths == 0)
+    return FALSE;
+
+  known->week = card->week;
+
+  return TRUE;
+}
+
+/* Cards are added one by one, or more are known to be equal, or more is known
+ * of one. */
+static gboolean
+learn_card (ColoniaCollection *collection,
+            const Printed     *card)
+{
+  GPtrArray *cards = collection->cards[card->kind];
+  Printed *known = find_card (cards, card);
+
+  if (known != NULL)
+    {
+      gboolean more = card->count > known->count;
+
+      known->count = MAX (known->count, card->count);
+      return more;
+    }
+
+  known = find_similar_card (cards, card);
+  if (known != NULL)
+    return complete_card (known, card);
+
+  if (cards->len == MAX_CARDS)
+    return FALSE;
+
+  g_ptr_array_add (cards, printed_copy (card));
+
+  return TRUE;
+}
+
+/**
+ * colonia_collection_learn:
+ * @collection: a collection
+ * @event: a well-formed event, be it in force or not
+ *
+ * Learns the cards that an event brings to light: a ship, a relic card, what
+ * is printed on a week card, edicts of kind `other`. Other events teach
+ * nothing. What is known already is not learned twice, so that of equal cards
+ * one is known: `colonia_collection_learn_record()` counts them.
+ *
+ * Returns: `TRUE` if anything was new
+ */
+gboolean
+colonia_collection_learn (ColoniaCollection  *collection,
+                          const ColoniaEvent *event)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  gboolean learned = FALSE;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (event != NULL, FALSE);
+
+  cards = printed_list_event (event);
+  for (guint i = 0; i < cards->len; i++)
+    learned |= learn_card (collection, g_ptr_array_index (cards, i));
+
+  return learned;
+}
+
+/**
+ * colonia_collection_learn_record:
+ * @collection: a collection
+ * @record: a game
+ *
+ * Learns the cards of all events in force. Cards that were out at the same
+ * time are different pieces even where they say the same, and so it is known
+ * how many there are. A week card that emptied the bag is learned without its
+ * booths. Called again as the game goes on it learns what has come; events
+ * that were undone before teach nothing, which spares the collection mistakes
+ * that were noticed.
+ *
+ * Returns: `TRUE` if anything was new
+ */
+gboolean
+colonia_collection_learn_record (ColoniaCollection   *collection,
+                                 const ColoniaRecord *record)
+{
+  g_auto (Dealt) dealt = { 0 };
+  gboolean learned = FALSE;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  dealt_init (&dealt, colonia_record_get_setup (record));
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      g_autoptr (GPtrArray) brought = printed_list_event (event);
+      GPtrArray *cards;
+
+      dealt_play (&dealt, event);
+      if (brought->len == 0)
+        continue;
+
+      cards = dealt_get_cards (&dealt, ((const Printed *) g_ptr_array_index (brought, 0))->kind);
+      for (guint j = 0; j < cards->len; j++)
+        learned |= learn_card (collection, g_ptr_array_index (cards, j));
+    }
+
+  return learned;
+}
+
+/* Offering */
+
+static gboolean
+take_one (GPtrArray     *offered,
+          const Printed *card,
+          gboolean     (*fits) (const Printed *, const Printed *))
+{
+  for (guint i = 0; i < offered->len; i++)
+    {
+      Printed *other = g_ptr_array_index (offered, i);
+
+      if (other->count > 0 && fits (other, card))
+        {
+          other->count--;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* Takes away the cards that are out: so many as are, and for week cards whose
+ * booths are not known some that may be them. */
+static void
+take_dealt (GPtrArray           *offered,
+            PrintedKind          kind,
+            const ColoniaRecord *record)
+{
+  g_auto (Dealt) dealt = { 0 };
+  GPtrArray *cards;
+
+  dealt_init (&dealt, colonia_record_get_setup (record));
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    dealt_play (&dealt, colonia_record_get_event (record, i));
+  dealt_shuffle (&dealt);
+
+  cards = dealt_get_cards (&dealt, kind);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (cards, i);
+
+      for (int n = 0; n < card->count; n++)
+        if (!take_one (offered, card, printed_is_equal))
+          take_one (offered, card, printed_may_equal);
+    }
+}
+
+static int
+compare_cards (gconstpointer a,
+               gconstpointer b)
+{
+  return printed_compare (*(const Printed *const *) a, *(const Printed *const *) b);
+}
+
+/* Lists copies of what can be offered, in the order in which people look for
+ * a card. */
+static GPtrArray *
+list_offered (const ColoniaCollection *collection,
+              PrintedKind              kind,
+              const ColoniaRecord     *record)
+{
+  GPtrArray *offered = printed_list_new ();
+
+  for (guint i = 0; i < collection->cards[kind]->len; i++)
+    g_ptr_array_add (offered, printed_copy (g_ptr_array_index (collection->cards[kind], i)));
+
+  if (record != NULL)
+    take_dealt (offered, kind, record);
+
+  for (guint i = offered->len; i > 0; i--)
+    if (((const Printed *) g_ptr_array_index (offered, i - 1))->count == 0)
+      g_ptr_array_remove_index (offered, i - 1);
+  g_ptr_array_sort (offered, compare_cards);
+
+  return offered;
+}
+
+/* Ships and relic cards own nothing, nor do week cards. */
+static GPtrArray *
+list_events (const ColoniaCollection *collection,
+             PrintedKind              kind,
+             const ColoniaRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = list_offered (collection, kind, record);
+  GPtrArray *events = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (offered, i);
+
+      g_ptr_array_add (events, g_memdup2 (&card->event, sizeof card->event));
+    }
+
+  return events;
+}
+
+/**
+ * colonia_collection_list_ships:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all ships
+ *
+ * Lists the ships that may come next. Those that came in this game are left
+ * out, until the deck is exhausted: then those that lie in their berths are.
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
+GPtrArray *
+colonia_collection_list_ships (const ColoniaCollection *collection,
+                               const ColoniaRecord     *record)
+{
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  return list_events (collection, PRINTED_SHIP, record);
+}
+
+/**
+ * colonia_collection_list_relics:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all relic cards
+ *
+ * Lists the relic cards that may be revealed next. Those on display and those
+ * that somebody owns are left out; discarded ones may come back (SUN-5).
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
+GPtrArray *
+colonia_collection_list_relics (const ColoniaCollection *collection,
+                                const ColoniaRecord     *record)
+{
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  return list_events (collection, PRINTED_RELIC, record);
+}
+
+/**
+ * colonia_collection_list_week_cards:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all week cards
+ *
+ * Lists the week cards that were not used in this game.
+ *
+ * Returns: (transfer full) (element-type ColoniaPrintedWeek): what is printed on
+ *   them, by the numbers of the booths
+ */
+GPtrArray *
+colonia_collection_list_week_cards (const ColoniaCollection *collection,
+                                    const ColoniaRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = NULL;
+  GPtrArray *weeks;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  offered = list_offered (collection, PRINTED_WEEK, record);
+  weeks = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (offered, i);
+
+      g_ptr_array_add (weeks, g_memdup2 (&card->week, sizeof card->week));
+    }
+
+  return weeks;
+}
+
+static void
+free_edict (ColoniaEdict *edict)
+{
+  g_free (edict->text);
+  g_free (edict);
+}
+
+/**
+ * colonia_collection_list_edicts:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all edicts
+ *
+ * Lists the edicts of kind `other` that were not revealed in this game.
+ *
+ * Returns: (transfer full) (element-type ColoniaEdict): the edicts, by day
+ */
+GPtrArray *
+colonia_collection_list_edicts (const ColoniaCollection *collection,
+                                const ColoniaRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = NULL;
+  GPtrArray *edicts;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  offered = list_offered (collection, PRINTED_EDICT, record);
+  edicts = g_ptr_array_new_with_free_func ((GDestroyNotify) free_edict);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      Printed *card = g_ptr_array_index (offered, i);
+      ColoniaEdict *edict = g_memdup2 (&card->edict, sizeof card->edict);
+
+      card->edict.text = NULL;
+      g_ptr_array_add (edicts, edict);
+    }
+
+  return edicts;
+}
+
+/* Reading */
+
+static gboolean
+check_constant (const DocPlace *root,
+                const char     *name,
+                const char     *text,
+                GError        **error)
+{
+  DocPlace member = doc_place_get_member (root, name);
+  const char *const ids[] = { text, NULL };
+  int value;
+
+  return doc_place_read_id (&member, ids, &value, error);
+}
+
+static gboolean
+check_version (const DocPlace *root,
+               GError        **error)
+{
+  DocPlace member = doc_place_get_member (root, "version");
+  gint64 version;
+
+  if (!doc_place_read_int64 (&member, G_MININT64, G_MAXINT64, &version, error))
+    return FALSE;
+
+  if (version < 1)
+    return doc_place_fail (&member, error, "%s", _("there was no version before 1"));
+
+  if (version > VERSION_WRITTEN)
+    {
+      g_set_error_literal (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION,
+                           _("a newer program wrote this collection; this one reads version 1"));
+      g_prefix_error (error, "%s: ", "$.version");
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_cards (ColoniaCollection *collection,
+            const DocPlace    *root,
+            PrintedKind        kind,
+            GError           **error)
+{
+  DocPlace list = doc_place_get_member (root, list_names[kind]);
+  guint length;
+
+  if (!doc_place_exists (&list))
+    return TRUE;
+
+  if (!doc_place_check_list (&list, 0, MAX_CARDS, &length, error))
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    {
+      DocPlace element = doc_place_get_element (&list, i);
+      g_autoptr (Printed) card = printed_read (&element, kind, error);
+
+      if (card == NULL)
+        return FALSE;
+
+      learn_card (collection, card);
+    }
+
+  return TRUE;
+}
+
+/* Reads a text without the blanks around it. */
+static gboolean
+read_short_text (const DocPlace *place,
+                 glong           max_length,
+                 char          **text,
+                 GError        **error)
+{
+  const char *found;
+
+  if (!doc_place_read_text (place, &found, error))
+    return FALSE;
+
+  *text = g_strstrip (g_strdup (found));
+  if (!is_fit (*text, max_length))
+    /* Translators: %ld is the most characters that a text may have. */
+    return doc_place_fail (place, error, _("must have 1 to %ld characters"), max_length);
+
+  return TRUE;
+}
+
+static gboolean
+read_person (const DocPlace *place,
+             ColoniaPerson  *person,
+             GError        **error)
+{
+  DocPlace name, color_place, language;
+  int color;
+
+  if (!doc_place_check_object (place, error))
+    return FALSE;
+
+  name = doc_place_get_member (place, "name");
+  color_place = doc_place_get_member (place, "color");
+  language = doc_place_get_member (place, "language");
+
+  if (!read_short_text (&name, MAX_NAME_LENGTH, &person->name, error)
+      || !doc_place_read_id (&color_place, colonia_color_ids, &color, error))
+    return FALSE;
+
+  person->color = (ColoniaColor) color;
+
+  return !doc_place_exists (&language)
+         || read_short_text (&language, MAX_LANGUAGE_LENGTH, &person->language, error);
+}
+
+/* Adds a person behind the others, unless there is one of this name. */
+static void
+add_person (ColoniaCollection   *collection,
+            const ColoniaPerson *person)
+{
+  guint index;
+
+  if (!find_name (collection, person->name, &index) && collection->people->len < MAX_PEOPLE)
+    g_ptr_array_add (collection->people, copy_person (person));
+}
+
+static gboolean
+read_people (ColoniaCollection *collection,
+             const DocPlace    *root,
+             GError           **error)
+{
+  DocPlace list = doc_place_get_member (root, "people");
+  guint length;
+
+  if (!doc_place_exists (&list))
+    return TRUE;
+
+  if (!doc_place_check_list (&list, 0, MAX_PEOPLE, &length, error))
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    {
+      DocPlace element = doc_place_get_element (&list, i);
+      ColoniaPerson *person = g_new0 (ColoniaPerson, 1);
+      gboolean read = read_person (&element, person, error);
+
+      if (read)
+        add_person (collection, person);
+      free_person (person);
+      if (!read)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_collection (ColoniaCollection *collection,
+                 JsonNode          *node,
+                 GError           **error)
+{
+  DocPlace root = doc_place_root (node);
+
+  if (!doc_place_check_object (&root, error)
+      || !check_constant (&root, "format", FORMAT, error)
+      || !check_version (&root, error)
+      || !check_constant (&root, "game", GAME, error))
+    return FALSE;
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    if (!read_cards (collection, &root, kind, error))
+      return FALSE;
+
+  return read_people (collection, &root, error);
+}
+
+static ColoniaCollection *
+parse (GBytes  *bytes,
+       GError **error)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (JsonNode) node = NULL;
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+
+  /* Bytes that are none have no data. */
+  node = doc_parse (text != NULL ? text : "", length, error);
+  if (node == NULL || !read_collection (collection, node, error))
+    return NULL;
+
+  return g_steal_pointer (&collection);
+}
+
+static ColoniaCollection *
+read_file (const char *path,
+           GError    **error)
+{
+  g_autoptr (GBytes) bytes = doc_read_file (path, MAX_BYTES, error);
+
+  return bytes != NULL ? parse (bytes, error) : NULL;
+}
+
+/* Finds a name beside the file that nothing has. */
+static char *
+make_broken_path (const char *path)
+{
+  char *broken = g_strconcat (path, BROKEN, NULL);
+
+  for (int i = 2; g_file_test (broken, G_FILE_TEST_EXISTS) || g_file_test (broken, G_FILE_TEST_IS_SYMLINK); i++)
+    {
+      g_free (broken);
+      broken = g_strdup_printf ("%s" BROKEN "-%d", path, i);
+    }
+
+  return broken;
+}
+
+/* Keeps a file that is broken where no new one takes its place, and says so. */
+static void
+set_aside (const char *path,
+           GError    **error)
+{
+  g_autofree char *broken = make_broken_path (path);
+  g_autofree char *name = NULL;
+  g_autofree char *message = NULL;
+
+  if (g_rename (path, broken) != 0)
+    return;
+
+  name = g_filename_display_basename (broken);
+  /* Translators: the first %s says what is wrong with a file, the second is its new name. */
+  message = g_strdup_printf (_("%s; the file is kept as “%s”"), (*error)->message, name);
+  g_free ((*error)->message);
+  (*error)->message = g_steal_pointer (&message);
+}
+
+/**
+ * colonia_collection_load:
+ * @path: (type filename): the file of the table's own collection
+ * @error: return location for a `GError` of `DOC_ERROR`,
+ *   `COLONIA_COLLECTION_ERROR` or `G_IO_ERROR`
+ *
+ * Reads a collection. Where there is no file it is empty. A file that is not a
+ * collection is renamed to its name with `.broken` behind it, so that the
+ * table can begin a new one and nothing is lost; one that a newer program
+ * wrote, or that cannot be read, stays.
+ *
+ * Returns: (transfer full): a collection, or `NULL` with `error` set
+ */
+ColoniaCollection *
+colonia_collection_load (const char *path,
+                         GError    **error)
+{
+  g_autoptr (GError) local_error = NULL;
+  ColoniaCollection *collection;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  collection = read_file (path, &local_error);
+  if (collection != NULL)
+    return collection;
+
+  if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return colonia_collection_new ();
+
+  if (local_error->domain == DOC_ERROR)
+    set_aside (path, &local_error);
+  g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return NULL;
+}
+
+/**
+ * colonia_collection_import:
+ * @collection: a collection
+ * @path: (type filename): the file of another one, which is not touched
+ * @error: return location for a `GError` of `DOC_ERROR`,
+ *   `COLONIA_COLLECTION_ERROR` or `G_IO_ERROR`
+ *
+ * Adds what another collection has and this one has not. People come behind
+ * those who are known, as long as there is room.
+ *
+ * Returns: `TRUE` if the file was read; otherwise nothing has changed
+ */
+gboolean
+colonia_collection_import (ColoniaCollection *collection,
+                           const char        *path,
+                           GError           **error)
+{
+  g_autoptr (ColoniaCollection) other = NULL;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  other = read_file (path, error);
+  if (other == NULL)
+    return FALSE;
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    for (guint i = 0; i < other->cards[kind]->len; i++)
+      learn_card (collection, g_ptr_array_index (other->cards[kind], i));
+
+  for (guint i = 0; i < other->people->len; i++)
+    add_person (collection, g_ptr_array_index (other->people, i));
+
+  return TRUE;
+}
+
+/* Writing */
+
+static JsonNode *
+build_person (const ColoniaPerson *person)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  doc_build_text (builder, "name", person->name);
+  doc_build_text (builder, "color", colonia_color_ids[person->color]);
+  if (person->language != NULL)
+    doc_build_text (builder, "language", person->language);
+  json_builder_end_object (builder);
+
+  return json_builder_get_root (builder);
+}
+
+/* One entry a line, so that people can read and compare files. */
+static void
+append_list (GString         *text,
+             const char      *name,
+             const GPtrArray *list,
+             JsonNode      *(*build) (gconstpointer))
+{
+  g_string_append_printf (text, ",\n  \"%s\": [", name);
+  for (guint i = 0; i < list->len; i++)
+    {
+      g_autoptr (JsonNode) node = build (g_ptr_array_index (list, i));
+      g_autofree char *line = doc_write (node);
+
+      g_string_append_printf (text, "%s\n    %s", i > 0 ? "," : "", line);
+    }
+  g_string_append (text, list->len > 0 ? "\n  ]" : "]");
+}
+
+static JsonNode *
+build_card_entry (gconstpointer card)
+{
+  return printed_build (card);
+}
+
+static JsonNode *
+build_person_entry (gconstpointer person)
+{
+  return build_person (person);
+}
+
+/**
+ * colonia_collection_to_text:
+ * @collection: a collection
+ *
+ * Writes a collection as JSON.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+colonia_collection_to_text (const ColoniaCollection *collection)
+{
+  GString *text;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "{\n  \"format\": \"%s\",\n  \"version\": %d,\n  \"game\": \"%s\"",
+                          FORMAT, VERSION_WRITTEN, GAME);
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    append_list (text, list_names[kind], collection->cards[kind], build_card_entry);
+  append_list (text, "people", collection->people, build_person_entry);
+  g_string_append (text, "\n}\n");
+
+  return g_string_free (text, FALSE);
+}
+
+/* Only what this program can read is its to replace: a collection of a newer
+ * program is not, nor is one that is broken and has not been set aside. */
+static gboolean
+check_replaceable (const char *path,
+                   GError    **error)
+{
+  g_autoptr (ColoniaCollection) old = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) local_error = NULL;
+
+  bytes = doc_read_file (path, MAX_BYTES, &local_error);
+  if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return TRUE;
+
+  /* Choosers of files may make an empty one. */
+  if (bytes != NULL && g_bytes_get_size (bytes) == 0)
+    return TRUE;
+
+  if (bytes != NULL)
+    old = parse (bytes, &local_error);
+  if (old != NULL)
+    return TRUE;
+
+  g_set_error (error, local_error->domain, local_error->code,
+               /* Translators: %s says why a file is not a collection that this program can read. */
+               _("the file there is kept, as it is not a collection of this program: %s"), local_error->message);
+
+  return FALSE;
+}
+
+/**
+ * colonia_collection_save:
+ * @collection: a collection
+ * @path: (type filename): the file to write, be it the table's own or one to
+ *   give away
+ * @error: return location for a `GError` of `G_FILE_ERROR`, or of those that
+ *   `colonia_collection_import()` has
+ *
+ * Writes a collection to a file, as `colonia_record_save()` writes a record,
+ * and makes the directory for it if there is none. A file there that is not a
+ * collection, or that a newer program wrote, is not replaced.
+ *
+ * Returns: `TRUE` if the collection was written
+ */
+gboolean
+colonia_collection_save (const ColoniaCollection *collection,
+                         const char              *path,
+                         GError                 **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  if (!check_replaceable (path, error))
+    return FALSE;
+
+  text = colonia_collection_to_text (collection);
+
+  return doc_write_file (path, text, error);
+}
+
+/**
+ * colonia_collection_new:
+ *
+ * Makes a collection that knows nothing.
+ *
+ * Returns: (transfer full): a collection
+ */
+ColoniaCollection *
+colonia_collection_new (void)
+{
+  ColoniaCollection *collection = g_new0 (ColoniaCollection, 1);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    collection->cards[kind] = printed_list_new ();
+  collection->people = g_ptr_array_new_with_free_func ((GDestroyNotify) free_person);
+
+  return collection;
+}
+
+/**
+ * colonia_collection_free:
+ * @collection: (transfer full) (nullable): a collection
+ *
+ * Frees a collection. What was listed of it stays.
+ */
+void
+colonia_collection_free (ColoniaCollection *collection)
+{
+  if (collection == NULL)
+    return;
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    g_ptr_array_unref (collection->cards[kind]);
+  g_ptr_array_unref (collection->people);
+  g_free (collection);
+}

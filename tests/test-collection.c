@@ -1,0 +1,1477 @@
+/* test-collection.c: cards are learned from games, offered in others, and kept
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include "colonia-collection.h"
+#include "colonia-record-file.h"
+#include "colonia-simulation.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define N_SHIPS 16
+#define HEAD "{\"format\":\"colonia-collection\",\"version\":1,\"game\":\"colonia\""
+
+typedef GPtrArray *(*ListCards) (const ColoniaCollection *collection,
+                                 const ColoniaRecord     *record);
+
+/* Helpers */
+
+static char *
+make_dir (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *dir = g_dir_make_tmp ("colonia-collection-XXXXXX", &error);
+
+  g_assert_no_error (error);
+
+  return dir;
+}
+
+static void
+remove_dir (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      g_remove (file);
+    }
+
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+static void
+assert_file_is (const char *path,
+                const char *text)
+{
+  g_autofree char *contents = NULL;
+
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, text);
+}
+
+static void
+write_file (const char *path,
+            const char *text)
+{
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* Reads a collection from a text as if somebody had sent it. */
+static ColoniaCollection *
+import_text (const char *text,
+             gssize      length,
+             GError    **error)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "other.json", NULL);
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autofree char *contents = NULL;
+  gboolean imported;
+  gsize left;
+
+  g_assert_true (g_file_set_contents_full (path, text, length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  imported = colonia_collection_import (collection, path, error);
+
+  /* Whatever it is, it belongs to somebody. */
+  g_assert_true (g_file_get_contents (path, &contents, &left, NULL));
+  g_assert_cmpmem (contents, left, text, length < 0 ? strlen (text) : (gsize) length);
+  remove_dir (dir);
+
+  return imported ? g_steal_pointer (&collection) : NULL;
+}
+
+static void
+assert_text_is (const ColoniaCollection *collection,
+                const char              *expected)
+{
+  g_autofree char *text = colonia_collection_to_text (collection);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+assert_round_trip (const ColoniaCollection *collection)
+{
+  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaCollection) again = import_text (text, -1, &error);
+
+  g_assert_no_error (error);
+  assert_text_is (again, text);
+}
+
+static void
+assert_n (const ColoniaCollection *collection,
+          ListCards                list,
+          const ColoniaRecord     *record,
+          guint                    n)
+{
+  g_autoptr (GPtrArray) cards = list (collection, record);
+
+  g_assert_cmpuint (cards->len, ==, n);
+}
+
+static ColoniaRecord *
+load_example (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static ColoniaRecord *
+new_record (const ColoniaSetup *setup)
+{
+  const ColoniaPerson people[] = {
+    { (char *) "Anna", COLONIA_COLOR_PURPLE, NULL },
+    { (char *) "Bram", COLONIA_COLOR_YELLOW, NULL },
+    { (char *) "Chlo\303\251", COLONIA_COLOR_BLUE, NULL },
+  };
+
+  return colonia_record_new (setup, people);
+}
+
+static ColoniaRecord *
+new_small_game (void)
+{
+  const ColoniaSetup setup = { COLONIA_TRACKING_ESSENTIALS, 3, 38, 2, { { { { 0 } }, { { 0 } }, { { 0 } } } } };
+
+  return new_record (&setup);
+}
+
+static ColoniaEvent
+make_ship (ColoniaCity city,
+           int         pays)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_SHIP);
+  event.ship.city = city;
+  event.ship.n_holds = 3;
+  for (int i = 0; i < 3; i++)
+    {
+      event.ship.holds[i].goods.n[i] = 1;
+      event.ship.holds[i].pays = pays + i;
+    }
+
+  return event;
+}
+
+static ColoniaEvent
+make_relic (ColoniaCity city,
+            int         cost,
+            int         points)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  event.relic.city = city;
+  event.relic.cost = cost;
+  event.relic.points = points;
+
+  return event;
+}
+
+static ColoniaEvent
+make_week (int n_booths,
+           int dice)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
+  event.week_card.n_booths = n_booths;
+  for (int i = 0; i < n_booths; i++)
+    event.week_card.booths[i].n[i % COLONIA_N_RESOURCES] = i + 1;
+  event.week_card.contracts[2] = 3;
+  event.week_card.dice = dice;
+  event.week_card.ships = 2;
+
+  return event;
+}
+
+static ColoniaEvent
+make_edicts (const char *text)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  event.edicts[0] = (ColoniaEdict) { COLONIA_EDICT_EXTRA_HOLD, COLONIA_DAY_FRIDAY, 0, 0, NULL };
+  event.edicts[1] = (ColoniaEdict) { COLONIA_EDICT_OTHER, COLONIA_DAY_SATURDAY, 0, 0, g_strdup (text) };
+  event.edicts[2] = (ColoniaEdict) { COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY, 0, 0, NULL };
+
+  return event;
+}
+
+static void
+append (ColoniaRecord      *record,
+        const ColoniaEvent *event)
+{
+  g_assert_cmpint (colonia_record_append (record, event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+}
+
+static void
+append_ship (ColoniaRecord *record,
+             ColoniaCity    city,
+             int            pays)
+{
+  const ColoniaEvent event = make_ship (city, pays);
+
+  append (record, &event);
+}
+
+static gboolean
+is_same_ship (const ColoniaEvent *a,
+              const ColoniaEvent *b)
+{
+  return a->ship.city == b->ship.city
+         && a->ship.n_holds == b->ship.n_holds
+         && memcmp (a->ship.holds, b->ship.holds, sizeof a->ship.holds[0] * (gsize) a->ship.n_holds) == 0;
+}
+
+static gboolean
+is_same_relic (const ColoniaEvent *a,
+               const ColoniaEvent *b)
+{
+  return a->relic.city == b->relic.city && a->relic.cost == b->relic.cost
+         && a->relic.shrine == b->relic.shrine && a->relic.points == b->relic.points;
+}
+
+static gboolean
+is_same_week (const ColoniaPrintedWeek *week,
+              const ColoniaEvent       *event)
+{
+  for (int i = 0; i < week->n_booths; i++)
+    if (week->booths[i] != colonia_bundle_get_total (&event->week_card.booths[i]))
+      return FALSE;
+
+  return week->n_booths == event->week_card.n_booths
+         && memcmp (week->contracts, event->week_card.contracts, sizeof week->contracts) == 0
+         && week->dice == event->week_card.dice && week->ships == event->week_card.ships;
+}
+
+static gboolean
+offers_ship (const ColoniaCollection *collection,
+             const ColoniaRecord     *record,
+             const ColoniaEvent      *ship)
+{
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, record);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < ships->len; i++)
+    found |= is_same_ship (g_ptr_array_index (ships, i), ship);
+
+  return found;
+}
+
+static gboolean
+offers_relic (const ColoniaCollection *collection,
+              const ColoniaRecord     *record,
+              const ColoniaEvent      *relic)
+{
+  g_autoptr (GPtrArray) relics = colonia_collection_list_relics (collection, record);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < relics->len; i++)
+    found |= is_same_relic (g_ptr_array_index (relics, i), relic);
+
+  return found;
+}
+
+static gboolean
+offers_week (const ColoniaCollection *collection,
+             const ColoniaRecord     *record,
+             const ColoniaEvent      *event)
+{
+  g_autoptr (GPtrArray) weeks = colonia_collection_list_week_cards (collection, record);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < weeks->len; i++)
+    found |= is_same_week (g_ptr_array_index (weeks, i), event);
+
+  return found;
+}
+
+static gboolean
+offers_edict (const ColoniaCollection *collection,
+              const ColoniaRecord     *record,
+              const ColoniaEdict      *edict)
+{
+  g_autoptr (GPtrArray) edicts = colonia_collection_list_edicts (collection, record);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < edicts->len; i++)
+    {
+      const ColoniaEdict *other = g_ptr_array_index (edicts, i);
+
+      found |= other->day == edict->day && g_str_equal (other->text, edict->text);
+    }
+
+  return found;
+}
+
+/* Learning */
+
+static void
+test_empty (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+
+  assert_n (collection, colonia_collection_list_ships, NULL, 0);
+  assert_n (collection, colonia_collection_list_relics, NULL, 0);
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 0);
+  assert_n (collection, colonia_collection_list_edicts, NULL, 0);
+  assert_round_trip (collection);
+}
+
+static void
+test_learn_ship (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  const ColoniaEvent ship = make_ship (COLONIA_CITY_BERGEN, 3);
+  const ColoniaEvent richer = make_ship (COLONIA_CITY_BERGEN, 4);
+  const ColoniaEvent farther = make_ship (COLONIA_CITY_LONDON, 3);
+  g_autoptr (GPtrArray) ships = NULL;
+
+  g_assert_true (colonia_collection_learn (collection, &ship));
+  g_assert_false (colonia_collection_learn (collection, &ship));
+  g_assert_true (colonia_collection_learn (collection, &richer));
+  g_assert_true (colonia_collection_learn (collection, &farther));
+
+  /* In order, whatever came first. */
+  ships = colonia_collection_list_ships (collection, NULL);
+  g_assert_cmpuint (ships->len, ==, 3);
+  g_assert_true (is_same_ship (g_ptr_array_index (ships, 0), &farther));
+  g_assert_true (is_same_ship (g_ptr_array_index (ships, 1), &ship));
+  g_assert_true (is_same_ship (g_ptr_array_index (ships, 2), &richer));
+  assert_round_trip (collection);
+}
+
+static void
+test_learn_relic (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  const ColoniaEvent relic = make_relic (COLONIA_CITY_BRUGES, 5, 2);
+  const ColoniaEvent dearer = make_relic (COLONIA_CITY_BRUGES, 6, 2);
+  ColoniaEvent shrine = make_relic (COLONIA_CITY_BRUGES, 5, 0);
+  g_autoptr (GPtrArray) relics = NULL;
+
+  shrine.relic.shrine = TRUE;
+  g_assert_true (colonia_collection_learn (collection, &shrine));
+  g_assert_true (colonia_collection_learn (collection, &dearer));
+  g_assert_true (colonia_collection_learn (collection, &relic));
+  g_assert_false (colonia_collection_learn (collection, &shrine));
+  g_assert_false (colonia_collection_learn (collection, &relic));
+
+  relics = colonia_collection_list_relics (collection, NULL);
+  g_assert_cmpuint (relics->len, ==, 3);
+  g_assert_true (is_same_relic (g_ptr_array_index (relics, 0), &relic));
+  g_assert_true (is_same_relic (g_ptr_array_index (relics, 1), &dearer));
+  g_assert_true (is_same_relic (g_ptr_array_index (relics, 2), &shrine));
+  assert_round_trip (collection);
+}
+
+/* The same numbers of other resources are the same card. */
+static void
+test_learn_week (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  const ColoniaEvent week = make_week (7, 4);
+  ColoniaEvent same = make_week (7, 4);
+  ColoniaEvent other = make_week (7, 4);
+  g_autoptr (GPtrArray) weeks = NULL;
+  const ColoniaPrintedWeek *printed;
+
+  same.week_card.booths[3] = (ColoniaBundle) { { 1, 1, 1, 0, 1 } };
+  other.week_card.booths[3].n[0]++;
+  g_assert_true (colonia_collection_learn (collection, &week));
+  g_assert_false (colonia_collection_learn (collection, &same));
+
+  weeks = colonia_collection_list_week_cards (collection, NULL);
+  g_assert_cmpuint (weeks->len, ==, 1);
+  printed = g_ptr_array_index (weeks, 0);
+  g_assert_cmpint (printed->n_booths, ==, 7);
+  for (int i = 0; i < 7; i++)
+    g_assert_cmpint (printed->booths[i], ==, i + 1);
+  g_assert_cmpint (printed->contracts[2], ==, 3);
+  g_assert_cmpint (printed->dice, ==, 4);
+  g_assert_cmpint (printed->ships, ==, 2);
+
+  g_assert_true (colonia_collection_learn (collection, &other));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
+  assert_round_trip (collection);
+}
+
+/* A game of essentials shows no booths; a full one adds them later. */
+static void
+test_learn_week_in_parts (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  const ColoniaEvent part = make_week (0, 4);
+  const ColoniaEvent week = make_week (7, 4);
+  const ColoniaEvent other_part = make_week (0, 5);
+
+  g_assert_true (colonia_collection_learn (collection, &part));
+  g_assert_false (colonia_collection_learn (collection, &part));
+  assert_round_trip (collection);
+
+  g_assert_true (colonia_collection_learn (collection, &week));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
+  g_assert_true (offers_week (collection, NULL, &week));
+
+  g_assert_false (colonia_collection_learn (collection, &part));
+  g_assert_true (colonia_collection_learn (collection, &other_part));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
+}
+
+static void
+test_learn_edicts (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_auto (ColoniaEvent) edicts = make_edicts ("Alms\nfor \"all\"");
+  g_auto (ColoniaEvent) blanks = make_edicts ("  Alms\nfor \"all\"\n");
+  g_auto (ColoniaEvent) none = make_edicts (" ");
+  g_auto (ColoniaEvent) long_text = make_edicts (NULL);
+
+  long_text.edicts[1].text = g_strnfill (501, 'x');
+
+  g_assert_true (colonia_collection_learn (collection, &edicts));
+  g_assert_false (colonia_collection_learn (collection, &blanks));
+  g_assert_false (colonia_collection_learn (collection, &none));
+  g_assert_false (colonia_collection_learn (collection, &long_text));
+  assert_n (collection, colonia_collection_list_edicts, NULL, 1);
+  g_assert_true (offers_edict (collection, NULL, &edicts.edicts[1]));
+
+  edicts.edicts[1].day = COLONIA_DAY_THURSDAY;
+  g_assert_true (colonia_collection_learn (collection, &edicts));
+  assert_n (collection, colonia_collection_list_edicts, NULL, 2);
+  assert_round_trip (collection);
+}
+
+static void
+test_learn_nothing (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  ColoniaEvent event;
+
+  for (ColoniaEventType type = COLONIA_EVENT_FAMILY_CARDS; type < COLONIA_N_EVENT_TYPES; type++)
+    {
+      colonia_event_init (&event, type);
+      g_assert_false (colonia_collection_learn (collection, &event));
+    }
+}
+
+/* A collection has an end, and what it writes it can read. */
+static void
+test_learn_too_much (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  int n = 0;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    for (int cost = 0; cost < 50; cost++)
+      for (int points = 0; points < 5; points++)
+        {
+          const ColoniaEvent relic = make_relic ((ColoniaCity) city, cost, points);
+
+          n += colonia_collection_learn (collection, &relic);
+        }
+
+  g_assert_cmpint (n, ==, 500);
+  for (int i = 0; i < 600; i++)
+    {
+      g_autofree char *start = g_strdup_printf ("%d ", i);
+      g_autofree char *text = g_strnfill (500, '\001');
+      g_auto (ColoniaEvent) edicts = make_edicts (NULL);
+
+      memcpy (text, start, strlen (start));
+      edicts.edicts[1].text = g_steal_pointer (&text);
+      g_assert_cmpint (colonia_collection_learn (collection, &edicts), ==, i < 500);
+    }
+  assert_round_trip (collection);
+}
+
+/* Offering */
+
+static void
+test_offer_ships (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaRecord) record = new_small_game ();
+  const ColoniaEvent here = make_ship (COLONIA_CITY_BERGEN, 3);
+  const ColoniaEvent there = make_ship (COLONIA_CITY_BERGEN, 4);
+
+  colonia_collection_learn (collection, &here);
+  colonia_collection_learn (collection, &there);
+  assert_n (collection, colonia_collection_list_ships, record, 2);
+
+  append (record, &here);
+  g_assert_false (offers_ship (collection, record, &here));
+  g_assert_true (offers_ship (collection, record, &there));
+
+  /* A ship that was not known takes no other away. */
+  append_ship (record, COLONIA_CITY_LONDON, 5);
+  assert_n (collection, colonia_collection_list_ships, record, 1);
+
+  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  assert_n (collection, colonia_collection_list_ships, record, 2);
+}
+
+/* Two equal ships that lay in the harbour at once are two. */
+static void
+test_offer_equal_ships (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaRecord) record = new_small_game ();
+  g_autoptr (ColoniaRecord) next = new_small_game ();
+  const ColoniaEvent ship = make_ship (COLONIA_CITY_BERGEN, 3);
+
+  append (record, &ship);
+  g_assert_true (colonia_collection_learn_record (collection, record));
+  g_assert_false (colonia_collection_learn_record (collection, record));
+  append (next, &ship);
+  g_assert_false (offers_ship (collection, next, &ship));
+
+  append (record, &ship);
+  g_assert_true (colonia_collection_learn_record (collection, record));
+  g_assert_false (colonia_collection_learn_record (collection, record));
+  assert_n (collection, colonia_collection_list_ships, NULL, 1);
+  g_assert_true (offers_ship (collection, next, &ship));
+  append (next, &ship);
+  g_assert_false (offers_ship (collection, next, &ship));
+
+  g_assert_false (colonia_collection_learn (collection, &ship));
+  assert_round_trip (collection);
+}
+
+static void
+test_undone_teaches_nothing (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaRecord) record = new_small_game ();
+
+  append_ship (record, COLONIA_CITY_BERGEN, 3);
+  append_ship (record, COLONIA_CITY_BERGEN, 33);
+  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
+
+  g_assert_true (colonia_collection_learn_record (collection, record));
+  assert_n (collection, colonia_collection_list_ships, NULL, 1);
+}
+
+/* Asks that whatever comes next was offered. */
+static void
+assert_next_offered (const ColoniaCollection *collection,
+                     const ColoniaRecord     *record,
+                     const ColoniaEvent      *next)
+{
+  if (next->type == COLONIA_EVENT_SHIP)
+    g_assert_true (offers_ship (collection, record, next));
+  else if (next->type == COLONIA_EVENT_RELIC)
+    g_assert_true (offers_relic (collection, record, next));
+  else if (next->type == COLONIA_EVENT_WEEK_CARD)
+    g_assert_true (offers_week (collection, record, next));
+
+  for (int i = 0; next->type == COLONIA_EVENT_EDICTS && i < COLONIA_N_EDICTS; i++)
+    if (next->edicts[i].kind == COLONIA_EDICT_OTHER)
+      g_assert_true (offers_edict (collection, record, &next->edicts[i]));
+}
+
+/* Plays a known game again, event by event. */
+static void
+assert_whole_game_offered (ColoniaRecord *record)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (ColoniaRecord) replay = colonia_record_parse (text, strlen (text), NULL);
+  guint n = colonia_record_get_cursor (record);
+
+  g_assert_true (colonia_collection_learn_record (collection, record));
+  g_assert_false (colonia_collection_learn_record (collection, record));
+  assert_round_trip (collection);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_true (colonia_record_move_cursor (replay, i, NULL));
+      assert_next_offered (collection, replay, colonia_record_get_event (record, i));
+    }
+}
+
+static void
+test_offer_example (void)
+{
+  g_autoptr (ColoniaRecord) record = load_example ();
+
+  assert_whole_game_offered (record);
+}
+
+static void
+test_offer_random_games (void)
+{
+  for (guint64 seed = 1; seed <= 2; seed++)
+    for (ColoniaTracking tracking = 0; tracking < COLONIA_TRACKING_SCORING; tracking++)
+      {
+        g_autoptr (ColoniaRecord) record = colonia_simulate (3 + (int) seed, tracking, seed);
+
+        assert_whole_game_offered (record);
+      }
+}
+
+static gboolean
+is_in_harbour (const ColoniaRecord *record,
+               const ColoniaEvent  *event)
+{
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    {
+      const ColoniaShip *ship = &colonia_record_get_state (record)->berths[berth];
+      gboolean same = ship->present && ship->city == event->ship.city && ship->n_holds == event->ship.n_holds;
+
+      for (int i = 0; same && i < ship->n_holds; i++)
+        same = memcmp (&ship->holds[i].goods, &event->ship.holds[i].goods, sizeof (ColoniaBundle)) == 0
+               && ship->holds[i].pays == event->ship.holds[i].pays;
+      if (same)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Finds the event behind so many ships. */
+static guint
+find_after_ships (const ColoniaRecord *record,
+                  int                  n)
+{
+  guint i = 0;
+
+  for (; n > 0 && i < colonia_record_get_cursor (record); i++)
+    n -= colonia_record_get_event (record, i)->type == COLONIA_EVENT_SHIP;
+  g_assert_cmpint (n, ==, 0);
+
+  return i;
+}
+
+/* What came does not come again before all sixteen have; then all do but those
+ * in the harbour. */
+static void
+test_offer_shuffled_ships (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  guint all = find_after_ships (record, N_SHIPS);
+
+  g_assert_true (colonia_record_move_cursor (record, all, NULL));
+  colonia_collection_learn_record (collection, record);
+  assert_n (collection, colonia_collection_list_ships, NULL, N_SHIPS);
+
+  for (guint i = 0; i < all; i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+
+      if (event->type == COLONIA_EVENT_SHIP)
+        g_assert_cmpint (offers_ship (collection, record, event), ==, !is_in_harbour (record, event));
+    }
+
+  g_assert_true (colonia_record_move_cursor (record, all - 1, NULL));
+  assert_n (collection, colonia_collection_list_ships, record, 1);
+}
+
+static gboolean
+is_card (const ColoniaCard  *card,
+         const ColoniaEvent *event)
+{
+  return card->present && card->city == event->relic.city && card->cost == event->relic.cost
+         && card->shrine == event->relic.shrine && card->points == event->relic.points;
+}
+
+/* Counts the cards of a kind on display, and those that were bought: by state,
+ * step by step. */
+static int
+count_out (const ColoniaRecord *record,
+           const GArray        *bought,
+           const ColoniaEvent  *event)
+{
+  const ColoniaState *state = colonia_record_get_state (record);
+  int n = 0;
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    n += is_card (&state->display[slot], event);
+  for (guint i = 0; i < bought->len; i++)
+    n += is_card (&g_array_index (bought, ColoniaCard, i), event);
+
+  return n;
+}
+
+/* What is on display or owned is not offered again, and what was discarded
+ * is, at any moment of a game. */
+static void
+test_offer_relics (void)
+{
+  g_autoptr (ColoniaRecord) example = load_example ();
+  g_autoptr (ColoniaRecord) replay = load_example ();
+  g_autoptr (ColoniaRecord) other = new_small_game ();
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (GArray) bought = g_array_new (FALSE, FALSE, sizeof (ColoniaCard));
+  g_autoptr (GPtrArray) relics = NULL;
+  guint n = colonia_record_get_cursor (example);
+  int most[COLONIA_N_RELIC_CARDS] = { 0 };
+  int n_discarded = 0;
+
+  colonia_collection_learn_record (collection, example);
+  relics = colonia_collection_list_relics (collection, NULL);
+  g_assert_cmpuint (relics->len, <=, COLONIA_N_RELIC_CARDS);
+
+  for (int round = 0; round < 2; round++)
+    {
+      g_array_set_size (bought, 0);
+      for (guint i = 0; i <= n; i++)
+        {
+          g_assert_true (colonia_record_move_cursor (replay, i, NULL));
+          for (guint j = 0; j < relics->len; j++)
+            {
+              const ColoniaEvent *relic = g_ptr_array_index (relics, j);
+              int out = count_out (replay, bought, relic);
+
+              /* First it is seen how many equal ones there are. */
+              if (round == 0)
+                most[j] = MAX (most[j], out);
+              else if (i % 20 == 0)
+                g_assert_cmpint (offers_relic (collection, replay, relic), ==, out < most[j]);
+            }
+
+          if (i < n && colonia_record_get_event (example, i)->type == COLONIA_EVENT_BUY)
+            {
+              int slot = colonia_record_get_event (example, i)->buy.slot;
+
+              g_array_append_val (bought, colonia_record_get_state (replay)->display[slot]);
+            }
+        }
+    }
+
+  for (guint j = 0; j < relics->len; j++)
+    n_discarded += count_out (replay, bought, g_ptr_array_index (relics, j)) < most[j];
+  g_assert_cmpint (n_discarded, >, 0);
+  g_assert_cmpuint (bought->len, >, 0);
+
+  /* In another game all lie in the deck. */
+  assert_n (collection, colonia_collection_list_relics, other, relics->len);
+}
+
+static void
+test_offer_weeks (void)
+{
+  g_autoptr (ColoniaRecord) record = load_example ();
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  const ColoniaEvent other = make_week (7, 9);
+
+  colonia_collection_learn_record (collection, record);
+  assert_n (collection, colonia_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
+  assert_n (collection, colonia_collection_list_week_cards, record, 0);
+
+  colonia_collection_learn (collection, &other);
+  assert_n (collection, colonia_collection_list_week_cards, record, 1);
+  g_assert_true (offers_week (collection, record, &other));
+}
+
+/* A game of essentials uses up a card whose booths are known from others, and
+ * of two with the same rest one. */
+static void
+test_offer_weeks_in_essentials (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaRecord) record = new_small_game ();
+  const ColoniaEvent played = make_week (0, 4);
+  const ColoniaEvent seven = make_week (7, 4);
+  const ColoniaEvent eight = make_week (8, 4);
+
+  colonia_collection_learn (collection, &seven);
+  for (int i = 0; i < COLONIA_N_BERTHS; i++)
+    append_ship (record, COLONIA_CITY_LONDON, 3);
+  assert_n (collection, colonia_collection_list_week_cards, record, 1);
+  append (record, &played);
+  assert_n (collection, colonia_collection_list_week_cards, record, 0);
+
+  colonia_collection_learn (collection, &eight);
+  assert_n (collection, colonia_collection_list_week_cards, record, 1);
+}
+
+/* Where the bag gives out, less lies on the booths than the card says. */
+static void
+test_empty_bag (void)
+{
+  ColoniaSetup setup = { COLONIA_TRACKING_FULL, 3, 38, 2, { { { { 0 } }, { { 0 } }, { { 0 } } } } };
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (GPtrArray) weeks = NULL;
+  ColoniaEvent week = make_week (0, 4);
+  ColoniaEvent known = make_week (7, 4);
+
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    setup.start[0].resources.n[kind] = COLONIA_RESOURCES_EACH - 1;
+  record = new_record (&setup);
+  for (int i = 0; i < COLONIA_N_BERTHS; i++)
+    append_ship (record, COLONIA_CITY_LONDON, 3);
+  for (int i = 0; i < COLONIA_DISPLAY_SIZE; i++)
+    {
+      const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, i, 2);
+
+      append (record, &relic);
+    }
+
+  week.week_card.n_booths = 7;
+  week.week_card.booths[0] = (ColoniaBundle) { { 1, 1, 1, 1, 1 } };
+  append (record, &week);
+
+  colonia_collection_learn_record (collection, record);
+  weeks = colonia_collection_list_week_cards (collection, NULL);
+  g_assert_cmpuint (weeks->len, ==, 1);
+  g_assert_cmpint (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, 0))->n_booths, ==, 0);
+
+  /* It was the card that is known better from elsewhere. */
+  g_assert_true (colonia_collection_learn (collection, &known));
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
+  assert_n (collection, colonia_collection_list_week_cards, record, 0);
+}
+
+static void
+test_offer_edicts (void)
+{
+  g_autoptr (ColoniaRecord) record = load_example ();
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_auto (ColoniaEvent) edicts = make_edicts ("Nothing at all");
+
+  colonia_collection_learn_record (collection, record);
+  assert_n (collection, colonia_collection_list_edicts, NULL, 1);
+  assert_n (collection, colonia_collection_list_edicts, record, 0);
+
+  colonia_collection_learn (collection, &edicts);
+  assert_n (collection, colonia_collection_list_edicts, record, 1);
+  g_assert_true (offers_edict (collection, record, &edicts.edicts[1]));
+}
+
+/* People */
+
+static gboolean
+remember (ColoniaCollection *collection,
+          const char        *name,
+          ColoniaColor       color,
+          const char        *language)
+{
+  const ColoniaPerson person = { (char *) name, color, (char *) language };
+
+  return colonia_collection_remember_person (collection, &person);
+}
+
+static void
+assert_person (const ColoniaCollection *collection,
+               guint                    index,
+               const char              *name,
+               ColoniaColor             color,
+               const char              *language)
+{
+  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+  const ColoniaPerson *person;
+
+  g_assert_cmpuint (index, <, people->len);
+  person = g_ptr_array_index (people, index);
+  g_assert_cmpstr (person->name, ==, name);
+  g_assert_cmpint (person->color, ==, color);
+  g_assert_cmpstr (person->language, ==, language);
+}
+
+static guint
+count_people (const ColoniaCollection *collection)
+{
+  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+
+  return people->len;
+}
+
+static void
+test_people (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+
+  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_RED, NULL));
+  g_assert_true (remember (collection, " Bram ", COLONIA_COLOR_BLUE, "nl"));
+  assert_person (collection, 0, "Bram", COLONIA_COLOR_BLUE, "nl");
+  assert_person (collection, 1, "Anna", COLONIA_COLOR_RED, NULL);
+  g_assert_false (remember (collection, "Bram", COLONIA_COLOR_BLUE, "nl"));
+
+  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_RED, NULL));
+  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_GREEN, "fr"));
+  g_assert_cmpuint (count_people (collection), ==, 2);
+  assert_person (collection, 0, "Anna", COLONIA_COLOR_GREEN, "fr");
+  assert_person (collection, 1, "Bram", COLONIA_COLOR_BLUE, "nl");
+  assert_round_trip (collection);
+}
+
+static void
+test_people_unfit (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autofree char *too_long = g_strnfill (41, 'x');
+
+  g_assert_false (remember (collection, "", COLONIA_COLOR_RED, NULL));
+  g_assert_false (remember (collection, " \t", COLONIA_COLOR_RED, NULL));
+  g_assert_false (remember (collection, too_long, COLONIA_COLOR_RED, NULL));
+  g_assert_cmpuint (count_people (collection), ==, 0);
+
+  g_assert_true (remember (collection, "Anna", COLONIA_COLOR_RED, too_long));
+  assert_person (collection, 0, "Anna", COLONIA_COLOR_RED, NULL);
+}
+
+static void
+test_people_forgotten (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+
+  for (int i = 0; i < 45; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %d", i);
+
+      g_assert_true (remember (collection, name, COLONIA_COLOR_RED, NULL));
+    }
+
+  g_assert_cmpuint (count_people (collection), ==, 40);
+  assert_person (collection, 0, "Player 44", COLONIA_COLOR_RED, NULL);
+  assert_person (collection, 39, "Player 5", COLONIA_COLOR_RED, NULL);
+  assert_round_trip (collection);
+}
+
+/* Files */
+
+static ColoniaCollection *
+make_collection (void)
+{
+  g_autoptr (ColoniaRecord) record = load_example ();
+  ColoniaCollection *collection = colonia_collection_new ();
+
+  colonia_collection_learn_record (collection, record);
+  remember (collection, "Anna", COLONIA_COLOR_RED, "fr");
+
+  return collection;
+}
+
+static void
+save (const ColoniaCollection *collection,
+      const char              *path)
+{
+  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autoptr (ColoniaCollection) loaded = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (colonia_collection_save (collection, path, &error));
+  g_assert_no_error (error);
+  assert_file_is (path, text);
+
+  loaded = colonia_collection_load (path, &error);
+  g_assert_no_error (error);
+  assert_text_is (loaded, text);
+}
+
+static void
+test_save (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *sub = g_build_filename (dir, "colonia", NULL);
+  g_autofree char *path = g_build_filename (sub, "collection.json", NULL);
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (ColoniaCollection) empty = colonia_collection_new ();
+  GStatBuf info;
+
+  save (collection, path);
+  g_assert_cmpint (g_stat (sub, &info), ==, 0);
+  g_assert_cmphex (info.st_mode & 0777, ==, 0700);
+
+  save (empty, path);
+  g_assert_cmpint (g_chmod (path, 0600), ==, 0);
+  save (collection, path);
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  g_assert_cmphex (info.st_mode & 0777, ==, 0600);
+
+  remove_dir (sub);
+  remove_dir (dir);
+}
+
+static void
+test_save_through_link (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
+  g_autofree char *link = g_build_filename (dir, "link.json", NULL);
+  g_autofree char *round = g_build_filename (dir, "round.json", NULL);
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink ("collection.json", link), ==, 0);
+  save (collection, link);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+
+  g_assert_cmpint (symlink ("round.json", round), ==, 0);
+  g_assert_false (colonia_collection_save (collection, round, &error));
+  g_assert_nonnull (error);
+  g_assert_true (g_file_test (round, G_FILE_TEST_IS_SYMLINK));
+
+  remove_dir (dir);
+}
+
+static void
+test_load_missing (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "none", "collection.json", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaCollection) collection = colonia_collection_load (path, &error);
+  g_autoptr (ColoniaCollection) empty = colonia_collection_new ();
+  g_autofree char *text = colonia_collection_to_text (empty);
+
+  g_assert_no_error (error);
+  assert_text_is (collection, text);
+  remove_dir (dir);
+}
+
+static void
+assert_set_aside (const char *path,
+                  const char *text,
+                  const char *suffix)
+{
+  g_autofree char *broken = g_strconcat (path, suffix, NULL);
+  g_autofree char *name = g_path_get_basename (broken);
+  g_autoptr (GError) error = NULL;
+
+  write_file (path, text);
+  g_assert_null (colonia_collection_load (path, &error));
+  g_assert_nonnull (error);
+  g_assert_true (error->domain == DOC_ERROR);
+  g_assert_nonnull (strstr (error->message, name));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  assert_file_is (broken, text);
+}
+
+static void
+test_load_broken (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
+  g_autofree char *broken = g_strconcat (path, ".broken", NULL);
+  g_autofree char *huge = g_strnfill (5 * 1024 * 1024, ' ');
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+
+  assert_set_aside (path, "a shopping list", ".broken");
+  save (collection, path);
+  assert_file_is (broken, "a shopping list");
+
+  assert_set_aside (path, HEAD ",\"ships\":{}}", ".broken-2");
+  assert_set_aside (path, huge, ".broken-3");
+  assert_set_aside (path, "", ".broken-4");
+  assert_file_is (broken, "a shopping list");
+
+  remove_dir (dir);
+}
+
+/* The collection of a newer program is left to it. */
+static void
+test_newer (void)
+{
+  static const char newer[] = "{\"format\":\"colonia-collection\",\"version\":2,\"ships\":7}";
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (GError) error = NULL;
+
+  write_file (path, newer);
+  g_assert_null (colonia_collection_load (path, &error));
+  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_clear_error (&error);
+
+  g_assert_false (colonia_collection_import (collection, path, &error));
+  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_clear_error (&error);
+
+  g_assert_false (colonia_collection_save (collection, path, &error));
+  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  assert_file_is (path, newer);
+
+  remove_dir (dir);
+}
+
+static void
+test_save_over_something_else (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "list.txt", NULL);
+  g_autofree char *pipe_path = g_build_filename (dir, "pipe", NULL);
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (GError) error = NULL;
+
+  write_file (path, "a shopping list");
+  g_assert_false (colonia_collection_save (collection, path, &error));
+  g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
+  g_clear_error (&error);
+  assert_file_is (path, "a shopping list");
+
+  g_assert_false (colonia_collection_save (collection, dir, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
+
+  g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
+  g_assert_false (colonia_collection_save (collection, pipe_path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
+  g_assert_null (colonia_collection_load (pipe_path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+
+  write_file (path, "");
+  save (collection, path);
+
+  remove_dir (dir);
+}
+
+static void
+test_save_below_file (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *file = g_build_filename (dir, "file", NULL);
+  g_autofree char *path = g_build_filename (file, "collection.json", NULL);
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (GError) error = NULL;
+
+  write_file (file, "text");
+  g_assert_false (colonia_collection_save (collection, path, &error));
+  g_assert_nonnull (error);
+  assert_file_is (file, "text");
+
+  remove_dir (dir);
+}
+
+/* What both have is not doubled. */
+static void
+test_import (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "given.json", NULL);
+  g_autoptr (ColoniaCollection) given = make_collection ();
+  g_autoptr (ColoniaCollection) own = colonia_collection_new ();
+  g_autofree char *merged = NULL;
+  const ColoniaEvent ship = make_ship (COLONIA_CITY_BRUGES, 90);
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (given, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (remember (given, "Bram", COLONIA_COLOR_BLUE, "nl"));
+  g_assert_true (colonia_collection_save (given, path, NULL));
+
+  g_assert_true (colonia_collection_learn (own, &ship));
+  g_assert_true (colonia_collection_learn (own, g_ptr_array_index (ships, 0)));
+  g_assert_true (remember (own, "Bram", COLONIA_COLOR_GREEN, NULL));
+
+  g_assert_true (colonia_collection_import (own, path, &error));
+  g_assert_no_error (error);
+  assert_n (own, colonia_collection_list_ships, NULL, ships->len + 1);
+  assert_n (own, colonia_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
+  assert_n (own, colonia_collection_list_edicts, NULL, 1);
+  assert_person (own, 0, "Bram", COLONIA_COLOR_GREEN, NULL);
+  assert_person (own, 1, "Anna", COLONIA_COLOR_RED, "fr");
+
+  merged = colonia_collection_to_text (own);
+  g_assert_true (colonia_collection_import (own, path, NULL));
+  assert_text_is (own, merged);
+
+  remove_dir (dir);
+}
+
+static void
+test_import_counts (void)
+{
+  static const char two[] = HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"points\":2,\"count\":2}]}";
+  g_autoptr (ColoniaCollection) collection = import_text (two, -1, NULL);
+  g_autoptr (ColoniaCollection) own = colonia_collection_new ();
+  const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, 4, 2);
+  g_autofree char *text = colonia_collection_to_text (collection);
+
+  g_assert_nonnull (strstr (text, "\"count\":2"));
+  g_assert_true (offers_relic (collection, NULL, &relic));
+  g_assert_false (colonia_collection_learn (collection, &relic));
+  assert_text_is (collection, text);
+}
+
+static void
+test_import_broken (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "given.json", NULL);
+  g_autoptr (ColoniaCollection) own = make_collection ();
+  g_autofree char *before = colonia_collection_to_text (own);
+  g_autoptr (GError) error = NULL;
+
+  /* A good ship first, then one that is none. */
+  write_file (path, HEAD ",\"ships\":[{\"type\":\"ship\",\"city\":\"london\",\"holds\":[{\"goods\":{},\"pays\":77}]},{}]}");
+  g_assert_false (colonia_collection_import (own, path, &error));
+  g_assert_error (error, DOC_ERROR, DOC_ERROR_FORM);
+  assert_text_is (own, before);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_clear_error (&error);
+
+  g_remove (path);
+  g_assert_false (colonia_collection_import (own, path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  assert_text_is (own, before);
+
+  remove_dir (dir);
+}
+
+static void
+test_bad_documents (void)
+{
+  static const struct {
+    const char *text;
+    const char *message;
+  } cases[] = {
+    { "[]", "$: not an object" },
+    { "{}", "$.format: missing" },
+    { "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\"}",
+      "$.format: “colonia-record” is not known here, only colonia-collection" },
+    { "{\"format\":\"colonia-collection\",\"version\":0,\"game\":\"colonia\"}",
+      "$.version: there was no version before 1" },
+    { "{\"format\":\"colonia-collection\",\"version\":1}", "$.game: missing" },
+    { HEAD ",\"ships\":7}", "$.ships: not a list" },
+    { HEAD ",\"ships\":[7]}", "$.ships[0]: not an object" },
+    { HEAD ",\"ships\":[{\"type\":\"relic\"}]}", "$.ships[0].type: “relic” is not known here, only ship" },
+    { HEAD ",\"ships\":[{\"type\":\"ship\",\"city\":\"rome\"}]}",
+      "$.ships[0].city: “rome” is not known here, only london, novgorod, bergen, bruges" },
+    { HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":100,\"points\":1}]}",
+      "$.relics[0].cost: must be from 0 to 99, not 100" },
+    { HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":1,\"points\":1,\"count\":0}]}",
+      "$.relics[0].count: must be from 1 to 99, not 0" },
+    { HEAD ",\"week-cards\":[{\"booths\":[91],\"contracts\":[0,0,0,0,0],\"dice\":1,\"ships\":1}]}",
+      "$.week-cards[0].booths[0]: must be from 0 to 90, not 91" },
+    { HEAD ",\"week-cards\":[{\"booths\":[],\"contracts\":[0,0,0,0,0],\"dice\":1,\"ships\":1}]}",
+      "$.week-cards[0].booths: must have 1 to 12 entries, has 0" },
+    { HEAD ",\"week-cards\":[{\"contracts\":[0,0,0,0],\"dice\":1,\"ships\":1}]}",
+      "$.week-cards[0].contracts: must have 5 entries, has 4" },
+    { HEAD ",\"week-cards\":[{\"contracts\":[0,0,0,0,0],\"dice\":21,\"ships\":1}]}",
+      "$.week-cards[0].dice: must be from 0 to 20, not 21" },
+    { HEAD ",\"week-cards\":[{\"contracts\":[0,0,0,0,0],\"dice\":1,\"ships\":5}]}",
+      "$.week-cards[0].ships: must be from 0 to 4, not 5" },
+    { HEAD ",\"edicts\":[{\"day\":\"monday\",\"text\":\"x\"}]}",
+      "$.edicts[0].day: “monday” is not known here, only wednesday, thursday, friday, saturday" },
+    { HEAD ",\"edicts\":[{\"day\":\"friday\",\"text\":\" \"}]}",
+      "$.edicts[0].text: the text of an edict has 1 to 500 characters" },
+    { HEAD ",\"people\":[{\"name\":\" \",\"color\":\"red\"}]}", "$.people[0].name: must have 1 to 40 characters" },
+    { HEAD ",\"people\":[{\"name\":\"Anna\"}]}", "$.people[0].color: missing" },
+    { HEAD ",\"people\":[{\"name\":\"Anna\",\"color\":\"red\",\"language\":\"\"}]}",
+      "$.people[0].language: must have 1 to 35 characters" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (import_text (cases[i].text, -1, &error));
+      g_assert_nonnull (error);
+      g_assert_cmpstr (error->message, ==, cases[i].message);
+    }
+}
+
+static void
+assert_too_many (const char *list,
+                 const char *entry,
+                 guint       max)
+{
+  for (guint n = max; n <= max + 1; n++)
+    {
+      g_autoptr (GString) text = g_string_new (HEAD);
+      g_autoptr (ColoniaCollection) collection = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_string_append_printf (text, ",\"%s\":[%s", list, entry);
+      for (guint i = 1; i < n; i++)
+        g_string_append_printf (text, ",%s", entry);
+      g_string_append (text, "]}");
+
+      collection = import_text (text->str, -1, &error);
+      g_assert_cmpint (collection != NULL, ==, n == max);
+      if (n > max)
+        g_assert_error (error, DOC_ERROR, DOC_ERROR_FORM);
+    }
+}
+
+static void
+test_too_many (void)
+{
+  assert_too_many ("relics", "{\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"points\":2}", 500);
+  assert_too_many ("edicts", "{\"day\":\"friday\",\"text\":\"x\"}", 500);
+  assert_too_many ("people", "{\"name\":\"Anna\",\"color\":\"red\"}", 40);
+}
+
+static void
+test_too_large (void)
+{
+  g_autofree char *blanks = g_strnfill (4 * 1024 * 1024, ' ');
+  g_autofree char *longest = NULL;
+  g_autofree char *too_long = NULL;
+  g_autoptr (ColoniaCollection) collection = NULL;
+  g_autoptr (GError) error = NULL;
+
+  longest = g_strconcat (blanks + strlen (HEAD "}"), HEAD "}", NULL);
+  too_long = g_strconcat (" ", longest, NULL);
+
+  collection = import_text (longest, -1, &error);
+  g_assert_no_error (error);
+  g_assert_null (import_text (too_long, -1, &error));
+  g_assert_error (error, DOC_ERROR, DOC_ERROR_SIZE);
+  g_assert_cmpstr (error->message, ==, "larger than 4096 KiB, which no file of this kind is");
+}
+
+/* Whatever the bytes are, they end in one error of one line or in a collection
+ * that can be written and read again. */
+static void
+test_replaced_bytes (void)
+{
+  static const char favourites[] = "\"\\{}[],:0-.eE9 \n\t/nu\377\200\303";
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2026);
+  gsize length = strlen (text);
+
+  for (int i = 0; i < 1500; i++)
+    {
+      g_autofree char *copy = g_memdup2 (text, length);
+      g_autoptr (ColoniaCollection) read = NULL;
+      g_autoptr (GError) error = NULL;
+
+      for (int j = g_rand_int_range (rand, 1, 4); j > 0; j--)
+        copy[g_rand_int_range (rand, 0, (int) length)] =
+          i % 2 == 0 ? favourites[g_rand_int_range (rand, 0, sizeof favourites)]
+                     : (char) g_rand_int_range (rand, ' ', '~');
+
+      read = import_text (copy, (gssize) length, &error);
+      g_assert_true ((read == NULL) == (error != NULL));
+      if (read != NULL)
+        assert_round_trip (read);
+      else
+        g_assert_null (strchr (error->message, '\n'));
+    }
+}
+
+static void
+test_truncated (void)
+{
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autofree char *text = colonia_collection_to_text (collection);
+  gsize length = strlen (text) - 1;
+
+  for (gsize n = 0; n < length; n += 7)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (import_text (text, (gssize) n, &error));
+      g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
+    }
+}
+
+/* Scripts may rely on it: see collection.md. */
+static void
+test_form_of_text (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaRecord) record = new_small_game ();
+  g_auto (ColoniaEvent) edicts = make_edicts ("Alms");
+  const ColoniaEvent relic = make_relic (COLONIA_CITY_BRUGES, 5, 2);
+  const ColoniaEvent week = make_week (3, 4);
+  const ColoniaEvent part = make_week (0, 5);
+
+  append_ship (record, COLONIA_CITY_LONDON, 3);
+  append_ship (record, COLONIA_CITY_LONDON, 3);
+  colonia_collection_learn_record (collection, record);
+  colonia_collection_learn (collection, &relic);
+  colonia_collection_learn (collection, &week);
+  colonia_collection_learn (collection, &part);
+  colonia_collection_learn (collection, &edicts);
+  remember (collection, "Anna", COLONIA_COLOR_RED, "fr");
+
+  assert_text_is (collection,
+                  "{\n"
+                  "  \"format\": \"colonia-collection\",\n"
+                  "  \"version\": 1,\n"
+                  "  \"game\": \"colonia\",\n"
+                  "  \"ships\": [\n"
+                  "    {\"type\":\"ship\",\"city\":\"london\",\"holds\":[{\"goods\":{\"saddle\":1},\"pays\":3},"
+                  "{\"goods\":{\"cartwheel\":1},\"pays\":4},{\"goods\":{\"painting\":1},\"pays\":5}],\"count\":2}\n"
+                  "  ],\n"
+                  "  \"relics\": [\n"
+                  "    {\"type\":\"relic\",\"city\":\"bruges\",\"cost\":5,\"points\":2}\n"
+                  "  ],\n"
+                  "  \"week-cards\": [\n"
+                  "    {\"booths\":[1,2,3],\"contracts\":[0,0,3,0,0],\"dice\":4,\"ships\":2},\n"
+                  "    {\"contracts\":[0,0,3,0,0],\"dice\":5,\"ships\":2}\n"
+                  "  ],\n"
+                  "  \"edicts\": [\n"
+                  "    {\"day\":\"saturday\",\"text\":\"Alms\"}\n"
+                  "  ],\n"
+                  "  \"people\": [\n"
+                  "    {\"name\":\"Anna\",\"color\":\"red\",\"language\":\"fr\"}\n"
+                  "  ]\n"
+                  "}\n");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/collection/empty", test_empty);
+  g_test_add_func ("/collection/learn/ship", test_learn_ship);
+  g_test_add_func ("/collection/learn/relic", test_learn_relic);
+  g_test_add_func ("/collection/learn/week", test_learn_week);
+  g_test_add_func ("/collection/learn/week-in-parts", test_learn_week_in_parts);
+  g_test_add_func ("/collection/learn/edicts", test_learn_edicts);
+  g_test_add_func ("/collection/learn/nothing", test_learn_nothing);
+  g_test_add_func ("/collection/learn/too-much", test_learn_too_much);
+  g_test_add_func ("/collection/learn/undone", test_undone_teaches_nothing);
+  g_test_add_func ("/collection/learn/empty-bag", test_empty_bag);
+  g_test_add_func ("/collection/offer/ships", test_offer_ships);
+  g_test_add_func ("/collection/offer/equal-ships", test_offer_equal_ships);
+  g_test_add_func ("/collection/offer/shuffled-ships", test_offer_shuffled_ships);
+  g_test_add_func ("/collection/offer/relics", test_offer_relics);
+  g_test_add_func ("/collection/offer/weeks", test_offer_weeks);
+  g_test_add_func ("/collection/offer/weeks-in-essentials", test_offer_weeks_in_essentials);
+  g_test_add_func ("/collection/offer/edicts", test_offer_edicts);
+  g_test_add_func ("/collection/offer/example", test_offer_example);
+  g_test_add_func ("/collection/offer/random-games", test_offer_random_games);
+  g_test_add_func ("/collection/people/remembered", test_people);
+  g_test_add_func ("/collection/people/unfit", test_people_unfit);
+  g_test_add_func ("/collection/people/forgotten", test_people_forgotten);
+  g_test_add_func ("/collection/file/form", test_form_of_text);
+  g_test_add_func ("/collection/file/save", test_save);
+  g_test_add_func ("/collection/file/save-through-link", test_save_through_link);
+  g_test_add_func ("/collection/file/save-over-something-else", test_save_over_something_else);
+  g_test_add_func ("/collection/file/save-below-file", test_save_below_file);
+  g_test_add_func ("/collection/file/missing", test_load_missing);
+  g_test_add_func ("/collection/file/broken", test_load_broken);
+  g_test_add_func ("/collection/file/newer", test_newer);
+  g_test_add_func ("/collection/import/merge", test_import);
+  g_test_add_func ("/collection/import/counts", test_import_counts);
+  g_test_add_func ("/collection/import/broken", test_import_broken);
+  g_test_add_func ("/collection/import/bad-documents", test_bad_documents);
+  g_test_add_func ("/collection/import/too-many", test_too_many);
+  g_test_add_func ("/collection/import/too-large", test_too_large);
+  g_test_add_func ("/collection/import/replaced-bytes", test_replaced_bytes);
+  g_test_add_func ("/collection/import/truncated", test_truncated);
+
+  return g_test_run ();
+}

@@ -13,27 +13,172 @@
 
 struct _ColoniaApplication {
   AdwApplication parent_instance;
+
+  GSettings *settings;
+  int usual_dpi; /* of text, before it is scaled */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaApplication, colonia_application, ADW_TYPE_APPLICATION)
 
-static void
-colonia_application_activate (GApplication *application)
+static ColoniaWindow *
+get_window (GApplication *application)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
 
-  if (window == NULL)
-    window = GTK_WINDOW (colonia_window_new (COLONIA_APPLICATION (application)));
+  if (COLONIA_IS_WINDOW (window))
+    return COLONIA_WINDOW (window);
 
-  gtk_window_present (window);
+  return colonia_window_new (COLONIA_APPLICATION (application));
+}
+
+static void
+colonia_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (application)));
+}
+
+/* Two windows never fight over one game. */
+static ColoniaWindow *
+find_window_of (GApplication *application,
+                const char   *path)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
+    if (COLONIA_IS_WINDOW (l->data) && g_strcmp0 (colonia_window_get_path (l->data), path) == 0)
+      return l->data;
+
+  return NULL;
+}
+
+static void
+open_file (GApplication *application,
+           GFile        *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  ColoniaWindow *window = path != NULL ? find_window_of (application, path) : NULL;
+
+  if (window == NULL)
+    {
+      window = get_window (application);
+      if (colonia_window_get_path (window) != NULL)
+        window = colonia_window_new (COLONIA_APPLICATION (application));
+      colonia_window_open_file (window, file);
+    }
+
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+colonia_application_open (GApplication *application,
+                          GFile       **files,
+                          int           n_files,
+                          const char   *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    open_file (application, files[i]);
+}
+
+static void
+on_color_scheme (ColoniaApplication *self)
+{
+  static const AdwColorScheme schemes[] = {
+    ADW_COLOR_SCHEME_DEFAULT, ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK,
+  };
+  int scheme = g_settings_get_enum (self->settings, "color-scheme");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[scheme]);
+}
+
+static void
+on_text_scale (ColoniaApplication *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  double scale = g_settings_get_double (self->settings, "text-scale");
+
+  if (self->usual_dpi == 0)
+    g_object_get (settings, "gtk-xft-dpi", &self->usual_dpi, NULL);
+
+  /* Nothing is touched as long as nobody asks for it: the desktop's own
+   * setting may change while the program runs. */
+  if (scale == 1.0)
+    gtk_settings_reset_property (settings, "gtk-xft-dpi");
+  else
+    g_object_set (settings, "gtk-xft-dpi", (int) (self->usual_dpi * scale), NULL);
+}
+
+static void
+on_quit (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (data));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+  g_list_free (windows);
+}
+
+static void
+add_actions (ColoniaApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "quit", .activate = on_quit },
+  };
+  static const struct {
+    const char *action;
+    const char *accels[3];
+  } keys[] = {
+    { "app.quit", { "<Control>q", NULL } },
+    { "app.preferences", { "<Control>comma", NULL } },
+    { "window.close", { "<Control>w", NULL } },
+    { "win.open", { "<Control>o", NULL } },
+    { "win.new-game", { "<Control>n", NULL } },
+    { "win.save-as", { "<Control><Shift>s", NULL } },
+    { "game.undo", { "<Control>z", NULL } },
+    { "game.redo", { "<Control><Shift>z", "<Control>y", NULL } },
+    { "game.show-chronicle", { "<Control>h", NULL } },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
+}
+
+static void
+colonia_application_startup (GApplication *application)
+{
+  ColoniaApplication *self = COLONIA_APPLICATION (application);
+
+  G_APPLICATION_CLASS (colonia_application_parent_class)->startup (application);
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self);
+  g_signal_connect_swapped (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self);
+  on_color_scheme (self);
+  on_text_scale (self);
+
+  add_actions (self);
+}
+
+static void
+colonia_application_dispose (GObject *object)
+{
+  ColoniaApplication *self = COLONIA_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (colonia_application_parent_class)->dispose (object);
 }
 
 static void
 colonia_application_class_init (ColoniaApplicationClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  object_class->dispose = colonia_application_dispose;
+  application_class->startup = colonia_application_startup;
   application_class->activate = colonia_application_activate;
+  application_class->open = colonia_application_open;
 }
 
 static void
@@ -56,4 +201,17 @@ colonia_application_new (void)
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", RESOURCE_PATH,
                        NULL);
+}
+
+/**
+ * colonia_application_get_games:
+ *
+ * Tells where games are kept. The directory need not be there yet.
+ *
+ * Returns: (transfer full) (type filename): the path of a directory
+ */
+char *
+colonia_application_get_games (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "colonia", "games", NULL);
 }

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaApplication, colonia_application, COLONIA, APPLICATION, AdwApplication)
 
-ColoniaApplication *colonia_application_new (void);
+ColoniaApplication *colonia_application_new       (void);
+char               *colonia_application_get_games (void);
 
 G_END_DECLS

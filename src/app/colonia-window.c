@@ -7,24 +7,508 @@
 
 #include "colonia-window.h"
 
+#include "colonia-archive.h"
+#include "colonia-game-page.h"
+#include "colonia-record-file.h"
+#include "colonia-shelf.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
 struct _ColoniaWindow {
   AdwApplicationWindow parent_instance;
+
+  GSettings *settings;
+  ColoniaSession *session;
+  char *opening; /* the path of the file that is being read */
+  gboolean closing; /* as soon as the game is on disk */
+
+  GtkStack *pages;
+  ColoniaShelf *shelf;
+  ColoniaGamePage *game_page;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWindow, colonia_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static void
+complain (ColoniaWindow *self,
+          const char    *heading,
+          const char    *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Games */
+
+static void
+on_session_busy (ColoniaWindow *self)
+{
+  if (self->closing && !colonia_session_is_busy (self->session))
+    {
+      self->closing = FALSE;
+      gtk_window_close (GTK_WINDOW (self));
+    }
+}
+
+static void
+drop_session (ColoniaWindow *self)
+{
+  if (self->session == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+}
+
+/* What was interrupted is offered first at the next start. */
+static void
+remember_game (ColoniaWindow *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  const char *path = colonia_session_get_path (self->session);
+
+  if (path != NULL)
+    g_settings_set_string (self->settings, "last-game", state->step == COLONIA_STEP_FINISHED ? "" : path);
+}
+
+/**
+ * colonia_window_open_session:
+ * @self: a window
+ * @session: (transfer none): a game
+ *
+ * Shows a game in the place of what the window showed.
+ */
+void
+colonia_window_open_session (ColoniaWindow  *self,
+                             ColoniaSession *session)
+{
+  g_return_if_fail (COLONIA_IS_WINDOW (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  drop_session (self);
+  self->session = g_object_ref (session);
+  g_signal_connect_swapped (session, "notify::busy", G_CALLBACK (on_session_busy), self);
+  remember_game (self);
+
+  colonia_game_page_set_session (self->game_page, session);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->game_page));
+}
+
+/**
+ * colonia_window_begin_game:
+ * @self: a window
+ * @record: (transfer full): a new game
+ *
+ * Begins a game, and keeps it among the games of the user from now on.
+ */
+void
+colonia_window_begin_game (ColoniaWindow *self,
+                           ColoniaRecord *record)
+{
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *games = colonia_application_get_games ();
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (COLONIA_IS_WINDOW (self));
+  g_return_if_fail (record != NULL);
+
+  /* If this fails, so does writing, which is told. */
+  g_mkdir_with_parents (games, 0700);
+  path = colonia_archive_make_path (games, colonia_record_get_names (record),
+                                    colonia_record_get_setup (record)->n_players, now);
+  session = colonia_session_new (record, path, NULL);
+  colonia_window_open_session (self, session);
+}
+
+typedef struct {
+  ColoniaRecord *record;
+  char *etag;
+} Opened;
+
+static void
+opened_free (Opened *opened)
+{
+  colonia_record_free (opened->record);
+  g_free (opened->etag);
+  g_free (opened);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source_object,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  const char *path = task_data;
+  Opened *opened = g_new0 (Opened, 1);
+  GError *error = NULL;
+
+  /* The mark is taken first: what somebody writes meanwhile is noticed. */
+  opened->etag = colonia_record_get_etag (path);
+  opened->record = colonia_record_load (path, &error);
+  if (opened->record != NULL)
+    {
+      g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
+      return;
+    }
+
+  opened_free (opened);
+  g_task_return_error (task, error);
+}
+
+static void
+tell_not_a_game (ColoniaWindow *self,
+                 const char    *path,
+                 const GError  *error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
+  g_autofree char *body = g_strdup_printf (_("“%s” cannot be opened as the record of a game. %s"), name, error->message);
+
+  complain (self, _("Not a Game"), body);
+}
+
+static void
+on_read (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (source);
+  g_autofree char *path = g_steal_pointer (&self->opening);
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  Opened *opened = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (opened == NULL)
+    {
+      tell_not_a_game (self, path, error);
+      return;
+    }
+
+  session = colonia_session_new (g_steal_pointer (&opened->record), path, opened->etag);
+  opened_free (opened);
+  colonia_window_open_session (self, session);
+}
+
+/**
+ * colonia_window_open_file:
+ * @self: a window
+ * @file: a file
+ *
+ * Opens the game that a file is the record of. If it is none, that is said and
+ * nothing else changes.
+ */
+void
+colonia_window_open_file (ColoniaWindow *self,
+                          GFile         *file)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (COLONIA_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path == NULL)
+    {
+      complain (self, _("Not a File"), _("Only files on this computer can be opened. Copy it here first."));
+      return;
+    }
+
+  if (self->opening != NULL)
+    return;
+
+  self->opening = g_strdup (path);
+  task = g_task_new (self, NULL, on_read, NULL);
+  g_task_set_task_data (task, g_steal_pointer (&path), g_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/**
+ * colonia_window_get_path:
+ * @self: a window
+ *
+ * Tells which file the window works with.
+ *
+ * Returns: (transfer none) (nullable) (type filename): the path of the game that
+ *   is shown or about to be, or `NULL` if there is none
+ */
+const char *
+colonia_window_get_path (ColoniaWindow *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WINDOW (self), NULL);
+
+  if (self->opening != NULL)
+    return self->opening;
+
+  return self->session != NULL ? colonia_session_get_path (self->session) : NULL;
+}
+
+/* Actions */
+
+static void
+show_shelf (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+
+  if (self->session != NULL)
+    remember_game (self);
+  drop_session (self);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->shelf));
+  colonia_game_page_set_session (self->game_page, NULL);
+  colonia_shelf_refresh (self->shelf);
+}
+
+static GtkFileFilter *
+make_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Games of Colonia"));
+  gtk_file_filter_add_suffix (filter, "colonia");
+
+  return filter;
+}
+
+static GtkFileChooserNative *
+make_chooser (ColoniaWindow        *self,
+              const char           *title,
+              GtkFileChooserAction  action)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = make_filter ();
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+
+  return chooser;
+}
+
+static void
+on_open_response (ColoniaWindow        *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      GFile *files[] = { file };
+
+      g_application_open (G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))), files, 1, "");
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+open_action (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+  GtkFileChooserNative *chooser = make_chooser (self, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN);
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_open_response), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+on_save_response (ColoniaWindow        *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT && self->session != NULL)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autofree char *path = g_file_get_path (file);
+
+      if (path != NULL)
+        colonia_session_save_to (self->session, path);
+      remember_game (self);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+save_as (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+  GtkFileChooserNative *chooser;
+  g_autofree char *name = NULL;
+
+  if (self->session == NULL)
+    return;
+
+  chooser = make_chooser (self, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  name = g_path_get_basename (colonia_session_get_path (self->session));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static gboolean
+on_drop (ColoniaWindow *self,
+         const GValue  *value)
+{
+  GSList *files = g_value_get_boxed (value);
+
+  if (files == NULL)
+    return FALSE;
+
+  g_application_open (G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))),
+                      (GFile *[]) { files->data }, 1, "");
+
+  return TRUE;
+}
+
+/* Closing */
+
+static void
+on_close_response (ColoniaWindow *self,
+                   const char    *response)
+{
+  if (g_str_equal (response, "elsewhere"))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.save-as", NULL);
+  else if (g_str_equal (response, "discard"))
+    gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+ask_before_closing (ColoniaWindow *self)
+{
+  AdwMessageDialog *dialog;
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), _("Close Without Saving?"), NULL));
+  /* Translators: %s says why, from the system. */
+  adw_message_dialog_format_body (dialog, _("The last events are not on the disk yet: %s"),
+                                  colonia_session_get_error (self->session)->message);
+  adw_message_dialog_add_responses (dialog,
+                                    "cancel", _("_Cancel"),
+                                    "discard", _("Close _Without Saving"),
+                                    "elsewhere", _("_Save Elsewhere…"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (dialog, "elsewhere", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "elsewhere");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_close_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+save_size (ColoniaWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  g_settings_set_int (self->settings, "window-width", width);
+  g_settings_set_int (self->settings, "window-height", height);
+  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
+}
+
+static gboolean
+colonia_window_close_request (GtkWindow *window)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (window);
+
+  if (self->session != NULL && colonia_session_is_busy (self->session))
+    {
+      self->closing = TRUE;
+      return GDK_EVENT_STOP;
+    }
+
+  if (self->session != NULL && colonia_session_get_error (self->session) != NULL)
+    {
+      ask_before_closing (self);
+      return GDK_EVENT_STOP;
+    }
+
+  if (self->session != NULL)
+    remember_game (self);
+  save_size (self);
+
+  return GTK_WINDOW_CLASS (colonia_window_parent_class)->close_request (window);
+}
+
+static void
+colonia_window_dispose (GObject *object)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (object);
+
+  drop_session (self);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->opening, g_free);
+
+  G_OBJECT_CLASS (colonia_window_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ColoniaWindow|win.show-shelf:
+   *
+   * Puts the game back onto the shelf.
+   */
+  gtk_widget_class_install_action (widget_class, "win.show-shelf", NULL, show_shelf);
+
+  /**
+   * ColoniaWindow|win.open:
+   *
+   * Asks for a file and opens the game in it.
+   */
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+
+  /**
+   * ColoniaWindow|win.save-as:
+   *
+   * Asks for a file and keeps the game there from now on.
+   */
+  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
+}
+
+static void
 colonia_window_class_init (ColoniaWindowClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
+
+  object_class->dispose = colonia_window_dispose;
+  window_class->close_request = colonia_window_close_request;
+
+  g_type_ensure (COLONIA_TYPE_GAME_PAGE);
+  g_type_ensure (COLONIA_TYPE_SHELF);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, shelf);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, game_page);
+  gtk_widget_class_bind_template_callback (widget_class, on_drop);
+
+  install_actions (widget_class);
 }
 
 static void
 colonia_window_init (ColoniaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
 
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");

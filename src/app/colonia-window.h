@@ -6,6 +6,7 @@
 #pragma once
 
 #include "colonia-application.h"
+#include "colonia-session.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +14,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWindow, colonia_window, COLONIA, WINDOW, AdwApplicationWindow)
 
-ColoniaWindow *colonia_window_new (ColoniaApplication *application);
+ColoniaWindow *colonia_window_new          (ColoniaApplication *application);
+const char    *colonia_window_get_path     (ColoniaWindow      *self);
+void           colonia_window_open_file    (ColoniaWindow      *self,
+                                            GFile              *file);
+void           colonia_window_open_session (ColoniaWindow      *self,
+                                            ColoniaSession     *session);
+void           colonia_window_begin_game   (ColoniaWindow      *self,
+                                            ColoniaRecord      *record);
 
 G_END_DECLS

@@ -1,0 +1,281 @@
+/* colonia-family-card.c: a family at the side of the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-family-card.h"
+
+#include "colonia-emblem.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaFamilyCard {
+  AdwBin parent_instance;
+
+  int seat;
+  ColoniaEmblem *emblem;
+  GtkLabel *name;
+  GtkLabel *place;
+  GtkWidget *vote_box;
+  GtkLabel *card;
+  GtkLabel *card_caption;
+  GtkWidget *members_box;
+  GtkLabel *home;
+  GtkLabel *status;
+  GtkLabel *tuesday;
+  GtkLabel *wednesday;
+  GtkLabel *thursday;
+  GtkLabel *friday;
+  GtkLabel *at_work;
+  GtkToggleButton *cover;
+  GtkWidget *behind_screen;
+  GtkLabel *relics;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaFamilyCard, colonia_family_card, ADW_TYPE_BIN)
+
+static void
+on_cover_clicked (ColoniaFamilyCard *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.lift-cover", "i", self->seat);
+}
+
+static void
+colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, name);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, vote_box);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, card);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, card_caption);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, members_box);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, home);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, status);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, tuesday);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, wednesday);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, thursday);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, friday);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, at_work);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, cover);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, behind_screen);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, relics);
+  gtk_widget_class_bind_template_callback (widget_class, on_cover_clicked);
+}
+
+static void
+colonia_family_card_init (ColoniaFamilyCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_family_card_new:
+ *
+ * Makes a card that shows no family yet.
+ *
+ * Returns: (transfer floating): the card
+ */
+GtkWidget *
+colonia_family_card_new (void)
+{
+  return g_object_new (COLONIA_TYPE_FAMILY_CARD, NULL);
+}
+
+static int
+find_place (const ColoniaState *state,
+            int                 seat)
+{
+  int place = 0;
+
+  while (state->order[place] != seat)
+    place++;
+
+  return place;
+}
+
+static void
+show_place (ColoniaFamilyCard *self,
+            ColoniaSession    *session,
+            int                seat)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  g_autofree char *why = NULL;
+  g_autofree char *text = NULL;
+
+  if (state->order_known)
+    {
+      int place = find_place (state, seat);
+
+      why = colonia_session_explain (session, COLONIA_EFFECT_PLACE, seat);
+      /* Translators: %d is a place in the player order, from 2 on. */
+      text = place == 0 ? g_strdup (_("mayor")) : g_strdup_printf (C_("place in the player order", "%d."), place + 1);
+    }
+
+  gtk_label_set_label (self->place, text != NULL ? text : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->place), why);
+}
+
+static void
+show_votes (ColoniaFamilyCard  *self,
+            const ColoniaState *state,
+            int                 seat)
+{
+  int value = state->cards[seat];
+  g_autofree char *text = g_strdup_printf ("%d", value);
+
+  gtk_widget_set_visible (self->vote_box, value >= 0);
+  gtk_label_set_label (self->card, value > 0 ? text : "0");
+  gtk_label_set_label (self->card_caption, ngettext ("vote", "votes", (gulong) MAX (value, 0)));
+}
+
+static void
+show_status (ColoniaFamilyCard  *self,
+             const ColoniaState *state,
+             int                 seat)
+{
+  gboolean turn = state->turn == seat;
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  if (turn)
+    gtk_widget_add_css_class (widget, "turn");
+  else
+    gtk_widget_remove_css_class (widget, "turn");
+
+  if (state->passed[seat])
+    gtk_widget_add_css_class (widget, "passed");
+  else
+    gtk_widget_remove_css_class (widget, "passed");
+
+  if (turn)
+    gtk_label_set_label (self->status, _("to play"));
+  else
+    gtk_label_set_label (self->status, state->passed[seat] ? _("passed") : "");
+}
+
+static void
+show_street (GtkLabel      *label,
+             const char    *day,
+             ColoniaStreet  street,
+             int            members)
+{
+  /* Translators: %s is the abbreviation of a day, %d how many members stand on the street of that day. */
+  g_autofree char *text = g_strdup_printf (C_("members on a street", "%s %d"), day, members);
+  g_autofree char *why = g_strdup_printf (ngettext ("%d member on %s, home again after this day next week",
+                                                    "%d members on %s, home again after this day next week",
+                                                    (gulong) members),
+                                          members, colonia_term_street (street));
+
+  gtk_label_set_label (label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), why);
+  gtk_widget_set_opacity (GTK_WIDGET (label), members > 0 ? 1.0 : 0.45);
+}
+
+static void
+show_members (ColoniaFamilyCard  *self,
+              const ColoniaState *state,
+              int                 seat)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  int at_work = colonia_state_count_members (state, seat) - player->supply;
+  g_autofree char *home = g_strdup_printf (ngettext ("%d at home", "%d at home", (gulong) player->supply), player->supply);
+  g_autofree char *work = NULL;
+
+  for (int street = 0; street < COLONIA_N_STREETS; street++)
+    at_work -= player->streets[street];
+  work = g_strdup_printf (ngettext ("%d at work", "%d at work", (gulong) at_work), at_work);
+
+  gtk_label_set_label (self->home, home);
+  gtk_label_set_label (self->at_work, at_work > 0 ? work : "");
+  show_street (self->tuesday, C_("day of the week", "Tu"), COLONIA_STREET_TUESDAY, player->streets[COLONIA_STREET_TUESDAY]);
+  show_street (self->wednesday, C_("day of the week", "We"), COLONIA_STREET_WEDNESDAY, player->streets[COLONIA_STREET_WEDNESDAY]);
+  show_street (self->thursday, C_("day of the week", "Th"), COLONIA_STREET_THURSDAY, player->streets[COLONIA_STREET_THURSDAY]);
+  show_street (self->friday, C_("day of the week", "Fr"), COLONIA_STREET_FRIDAY, player->streets[COLONIA_STREET_FRIDAY]);
+}
+
+static char *
+tell_relics (const ColoniaPlayer *player)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < player->n_relics; i++)
+    {
+      const ColoniaOwnedRelic *relic = &player->relics[i];
+
+      /* Translators: %s is a city, %d the points of a relic from there. */
+      g_ptr_array_add (items, g_strdup_printf (relic->stored ? _("%s %d in its shrine") : C_("relic", "%s %d"),
+                                               colonia_term_city (relic->city), relic->points));
+    }
+  for (int i = 0; i < player->n_shrines; i++)
+    /* Translators: %s is a city. */
+    g_ptr_array_add (items, g_strdup_printf (_("shrine of %s"), colonia_term_city (player->shrines[i])));
+
+  return items->len > 0 ? colonia_term_list (items) : g_strdup ("");
+}
+
+static void
+show_behind_screen (ColoniaFamilyCard  *self,
+                    const ColoniaState *state,
+                    int                 seat,
+                    gboolean            uncovered)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  g_autofree char *relics = NULL;
+
+  gtk_widget_set_visible (self->behind_screen, uncovered);
+  if (gtk_toggle_button_get_active (self->cover) != uncovered)
+    gtk_toggle_button_set_active (self->cover, uncovered);
+  gtk_button_set_icon_name (GTK_BUTTON (self->cover), uncovered ? "colonia-cover-symbolic" : "colonia-uncover-symbolic");
+  if (!uncovered)
+    return;
+
+  relics = tell_relics (player);
+  gtk_label_set_label (self->relics, relics);
+  gtk_widget_set_visible (GTK_WIDGET (self->relics), *relics != '\0');
+}
+
+/**
+ * colonia_family_card_show:
+ * @self: a card
+ * @session: a game
+ * @seat: the player, from 0
+ * @uncovered: whether to show what the player keeps behind the screen
+ *
+ * Shows a family as it stands now.
+ */
+void
+colonia_family_card_show (ColoniaFamilyCard *self,
+                          ColoniaSession    *session,
+                          int                seat,
+                          gboolean           uncovered)
+{
+  const ColoniaState *state;
+  gboolean full;
+
+  g_return_if_fail (COLONIA_IS_FAMILY_CARD (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  state = colonia_session_get_state (session);
+  full = state->tracking == COLONIA_TRACKING_FULL;
+
+  self->seat = seat;
+  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  gtk_label_set_label (self->name, colonia_session_get_names (session)[seat]);
+  show_place (self, session, seat);
+  show_votes (self, state, seat);
+  show_status (self, state, seat);
+
+  gtk_widget_set_visible (self->members_box, full);
+  gtk_widget_set_visible (GTK_WIDGET (self->cover), full);
+  if (full)
+    show_members (self, state, seat);
+  show_behind_screen (self, state, seat, full && uncovered);
+}

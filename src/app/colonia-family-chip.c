@@ -1,0 +1,113 @@
+/* colonia-family-chip.c: a family where there is little room
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-family-chip.h"
+
+#include "colonia-emblem.h"
+#include "colonia-family-card.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaFamilyChip {
+  AdwBin parent_instance;
+
+  GtkButton *button;
+  ColoniaEmblem *emblem;
+  GtkLabel *card;
+  GtkPopover *popover;
+  ColoniaFamilyCard *family_card;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaFamilyChip, colonia_family_chip, ADW_TYPE_BIN)
+
+static void
+on_clicked (ColoniaFamilyChip *self)
+{
+  gtk_popover_popup (self->popover);
+}
+
+static void
+colonia_family_chip_class_init (ColoniaFamilyChipClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_FAMILY_CARD);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-chip.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, card);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, popover);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, family_card);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+colonia_family_chip_init (ColoniaFamilyChip *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_family_chip_new:
+ *
+ * Makes a chip that shows no family yet.
+ *
+ * Returns: (transfer floating): the chip
+ */
+GtkWidget *
+colonia_family_chip_new (void)
+{
+  return g_object_new (COLONIA_TYPE_FAMILY_CHIP, NULL);
+}
+
+static void
+set_css_class (GtkWidget  *widget,
+               const char *css_class,
+               gboolean    wanted)
+{
+  if (wanted)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+/**
+ * colonia_family_chip_show:
+ * @self: a chip
+ * @session: a game
+ * @seat: the player, from 0
+ * @uncovered: whether to show what the player keeps behind the screen
+ *
+ * Shows a family as it stands now, and all of it when the chip is pressed.
+ */
+void
+colonia_family_chip_show (ColoniaFamilyChip *self,
+                          ColoniaSession    *session,
+                          int                seat,
+                          gboolean           uncovered)
+{
+  const ColoniaState *state;
+  const char *name;
+  g_autofree char *value = NULL;
+
+  g_return_if_fail (COLONIA_IS_FAMILY_CHIP (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  state = colonia_session_get_state (session);
+  name = colonia_session_get_names (session)[seat];
+  value = state->cards[seat] >= 0 ? g_strdup_printf ("%d", state->cards[seat]) : g_strdup ("–");
+
+  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  gtk_label_set_label (self->card, value);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
+  set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
+  colonia_family_card_show (self->family_card, session, seat, uncovered);
+}

@@ -1,0 +1,539 @@
+/* colonia-game-page.c: a game on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * On top the week and its days, at the side the families in player order, in
+ * the middle the quarter of the town where the game is.
+ */
+
+#include "config.h"
+
+#include "colonia-game-page.h"
+
+#include "colonia-family-card.h"
+#include "colonia-family-chip.h"
+#include "colonia-quarters.h"
+#include "colonia-table.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaGamePage {
+  AdwBin parent_instance;
+
+  ColoniaSession *session;
+  GSettings *settings;
+  guint uncovered; /* bit n is set if the cover of seat n is lifted */
+  guint cover_falls;
+
+  AdwToastOverlay *toasts;
+  AdwToast *toast;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkLabel *undo_label;
+  GtkRevealer *trouble;
+  GtkLabel *trouble_label;
+  GtkWidget *overwrite_button;
+  ColoniaTable *table;
+  GtkBox *families;
+  GtkBox *strip;
+  GtkScrolledWindow *scroller;
+  GtkLabel *heading;
+  AdwBin *place;
+};
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, ADW_TYPE_BIN)
+
+/* Showing the game */
+
+static void
+show_undo (ColoniaGamePage *self)
+{
+  const char *undo = colonia_session_get_undo_text (self->session);
+  const char *redo = colonia_session_get_redo_text (self->session);
+  /* Translators: %s is a sentence that says what would be undone. */
+  g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
+  /* Translators: %s is a sentence that says what would be redone. */
+  g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
+  gtk_widget_set_tooltip_text (self->undo_button, undo_text);
+  gtk_widget_set_tooltip_text (self->redo_button, redo_text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, undo_text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, redo_text, -1);
+  gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");
+}
+
+/* The seats in the order in which they are shown: that of the week, or round
+ * the table before there is one. */
+static int
+get_seat (const ColoniaState *state,
+          int                 place)
+{
+  return state->order_known ? state->order[place] : place;
+}
+
+static gboolean
+is_uncovered (ColoniaGamePage *self,
+              int              seat)
+{
+  return (self->uncovered & (1u << seat)) != 0;
+}
+
+/* As many cards and chips as there are players. */
+static void
+make_families (ColoniaGamePage *self,
+               int              n_players)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->families))) != NULL)
+    gtk_box_remove (self->families, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->strip))) != NULL)
+    gtk_box_remove (self->strip, child);
+
+  for (int i = 0; i < n_players; i++)
+    {
+      gtk_box_append (self->families, colonia_family_card_new ());
+      gtk_box_append (self->strip, colonia_family_chip_new ());
+    }
+}
+
+static void
+show_families (ColoniaGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
+  GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->strip));
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      int seat = get_seat (state, i);
+
+      colonia_family_card_show (COLONIA_FAMILY_CARD (card), self->session, seat, is_uncovered (self, seat));
+      colonia_family_chip_show (COLONIA_FAMILY_CHIP (chip), self->session, seat, is_uncovered (self, seat));
+      card = gtk_widget_get_next_sibling (card);
+      chip = gtk_widget_get_next_sibling (chip);
+    }
+}
+
+static void
+on_entered (ColoniaGamePage    *self,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  colonia_session_play (self->session, event, (ColoniaRoller) roller);
+}
+
+static void
+scroll_to_top (ColoniaGamePage *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
+}
+
+static void
+move_to_quarter (ColoniaGamePage *self,
+                 GType            type)
+{
+  GtkWidget *quarter = g_object_new (type, NULL);
+
+  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "complained", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), self->uncovered);
+  colonia_quarter_set_session (COLONIA_QUARTER (quarter), self->session);
+  adw_bin_set_child (self->place, quarter);
+  scroll_to_top (self);
+}
+
+static void
+show_quarter (ColoniaGamePage *self)
+{
+  GType type = colonia_quarters_find (colonia_session_get_state (self->session));
+  GtkWidget *quarter = adw_bin_get_child (self->place);
+
+  if (quarter != NULL
+      && G_OBJECT_TYPE (quarter) == type
+      && colonia_quarter_get_session (COLONIA_QUARTER (quarter)) == self->session)
+    colonia_quarter_update (COLONIA_QUARTER (quarter));
+  else if (type != G_TYPE_INVALID)
+    move_to_quarter (self, type);
+}
+
+static void
+show_heading (ColoniaGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  g_autofree char *heading = colonia_words_step (colonia_session_get_names (self->session), state);
+
+  gtk_label_set_label (self->heading, heading);
+}
+
+static void
+on_changed (ColoniaGamePage *self)
+{
+  show_undo (self);
+  show_heading (self);
+  show_families (self);
+  show_quarter (self);
+}
+
+static void
+on_refused (ColoniaGamePage       *self,
+            const ColoniaObstacle *obstacle)
+{
+  g_autofree char *sentence = colonia_words_obstacle (colonia_session_get_names (self->session), obstacle);
+
+  colonia_game_page_tell (self, sentence);
+}
+
+/* When the game cannot be written */
+
+static void
+on_error (ColoniaGamePage *self)
+{
+  const GError *error = colonia_session_get_error (self->session);
+  gboolean other_writer = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+
+  gtk_revealer_set_reveal_child (self->trouble, error != NULL);
+  gtk_widget_set_visible (self->overwrite_button, other_writer);
+  if (error != NULL)
+    {
+      g_autofree char *text = g_strdup_printf (
+        /* Translators: %s says why, from the system. */
+        _("The game goes on, but could not be written to the disk: %s"), error->message);
+
+      gtk_label_set_label (self->trouble_label, text);
+    }
+}
+
+/* What can be done */
+
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  colonia_session_undo (COLONIA_GAME_PAGE (widget)->session);
+}
+
+static void
+redo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  colonia_session_redo (COLONIA_GAME_PAGE (widget)->session);
+}
+
+static void
+retry_saving (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  colonia_session_retry_saving (COLONIA_GAME_PAGE (widget)->session, g_variant_get_boolean (parameter));
+}
+
+static void
+set_uncovered (ColoniaGamePage *self,
+               guint            uncovered)
+{
+  GtkWidget *quarter = adw_bin_get_child (self->place);
+
+  if (self->uncovered == uncovered)
+    return;
+
+  self->uncovered = uncovered;
+  show_families (self);
+  if (quarter != NULL)
+    colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), uncovered);
+}
+
+/* What everybody may see all the time, if the table wants no covers. */
+static guint
+get_always_uncovered (ColoniaGamePage *self)
+{
+  return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
+}
+
+static gboolean
+on_cover_falls (gpointer data)
+{
+  ColoniaGamePage *self = data;
+
+  self->cover_falls = 0;
+  set_uncovered (self, get_always_uncovered (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+drop_covers (ColoniaGamePage *self)
+{
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  set_uncovered (self, get_always_uncovered (self));
+}
+
+static void
+lift_cover (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  guint seat = 1u << g_variant_get_int32 (parameter);
+  gboolean lift = (self->uncovered & seat) == 0;
+
+  drop_covers (self);
+  if (!lift)
+    {
+      show_families (self);
+      return;
+    }
+
+  set_uncovered (self, self->uncovered | seat);
+  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (self->settings, "peek-seconds"),
+                                             on_cover_falls, self);
+}
+
+/* The object */
+
+static void
+colonia_game_page_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, COLONIA_GAME_PAGE (object)->session);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_game_page_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      colonia_game_page_set_session (COLONIA_GAME_PAGE (object), g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+drop_session (ColoniaGamePage *self)
+{
+  if (self->session == NULL)
+    return;
+
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+}
+
+static void
+colonia_game_page_dispose (GObject *object)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (object);
+
+  drop_session (self);
+  g_clear_object (&self->toast);
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (colonia_game_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COLONIA_TYPE_TABLE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, overwrite_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, strip);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, place);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ColoniaGamePage|game.undo:
+   *
+   * Takes the last event back.
+   */
+  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
+
+  /**
+   * ColoniaGamePage|game.redo:
+   *
+   * Puts the event that was undone last into force again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
+
+  /**
+   * ColoniaGamePage|game.retry-saving:
+   * @overwrite: whether to write even over what another program wrote
+   *
+   * Tries again to write the game.
+   */
+  gtk_widget_class_install_action (widget_class, "game.retry-saving", "b", retry_saving);
+
+  /**
+   * ColoniaGamePage|game.lift-cover:
+   * @seat: a player, from 0
+   *
+   * Shows what a player keeps behind the screen, for a while, or covers it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.lift-cover", "i", lift_cover);
+}
+
+static void
+colonia_game_page_class_init (ColoniaGamePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_game_page_get_property;
+  object_class->set_property = colonia_game_page_set_property;
+  object_class->dispose = colonia_game_page_dispose;
+
+  /**
+   * ColoniaGamePage:session:
+   *
+   * The game that is shown.
+   */
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION,
+                                                  (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                                 | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (widget_class);
+  install_actions (widget_class);
+}
+
+static void
+colonia_game_page_init (ColoniaGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
+}
+
+/**
+ * colonia_game_page_get_session:
+ * @self: a game page
+ *
+ * Gets the game that is shown.
+ *
+ * Returns: (transfer none) (nullable): the session
+ */
+ColoniaSession *
+colonia_game_page_get_session (ColoniaGamePage *self)
+{
+  g_return_val_if_fail (COLONIA_IS_GAME_PAGE (self), NULL);
+
+  return self->session;
+}
+
+static void
+follow_session (ColoniaGamePage *self)
+{
+  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (drop_covers), self);
+  g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
+  g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
+
+  make_families (self, colonia_session_get_state (self->session)->n_players);
+  self->uncovered = get_always_uncovered (self);
+  on_changed (self);
+  on_error (self);
+}
+
+/**
+ * colonia_game_page_set_session:
+ * @self: a game page
+ * @session: (nullable): a game
+ *
+ * Shows a game from now on.
+ */
+void
+colonia_game_page_set_session (ColoniaGamePage *self,
+                               ColoniaSession  *session)
+{
+  g_return_if_fail (COLONIA_IS_GAME_PAGE (self));
+
+  if (self->session == session)
+    return;
+
+  drop_session (self);
+  adw_bin_set_child (self->place, NULL);
+  if (session != NULL)
+    {
+      self->session = g_object_ref (session);
+      follow_session (self);
+    }
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+/**
+ * colonia_game_page_tell:
+ * @self: a game page
+ * @sentence: what to say
+ *
+ * Says something that does not have to be answered, in the place of what was
+ * said before.
+ */
+void
+colonia_game_page_tell (ColoniaGamePage *self,
+                        const char      *sentence)
+{
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (COLONIA_IS_GAME_PAGE (self));
+  g_return_if_fail (sentence != NULL);
+
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_object (&self->toast);
+
+  /* A toast takes markup, and a player may be called “<b>”. */
+  markup = g_markup_escape_text (sentence, -1);
+  self->toast = adw_toast_new (markup);
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
+}

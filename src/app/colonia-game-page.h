@@ -1,0 +1,24 @@
+/* colonia-game-page.h: a game on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_GAME_PAGE (colonia_game_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, COLONIA, GAME_PAGE, AdwBin)
+
+ColoniaSession *colonia_game_page_get_session (ColoniaGamePage *self);
+void            colonia_game_page_set_session (ColoniaGamePage *self,
+                                               ColoniaSession  *session);
+void            colonia_game_page_tell        (ColoniaGamePage *self,
+                                               const char      *sentence);
+
+G_END_DECLS

@@ -1,0 +1,352 @@
+/* colonia-table.c: a page with something at its sides, where there is room
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * On a television there is room for everything; on a telephone the middle must
+ * do, with a strip above it in the place of the first side.
+ */
+
+#include "config.h"
+
+#include "colonia-table.h"
+
+/* How wide the middle must be at least before a side is shown. */
+#define ROOM_FOR_MIDDLE 520
+
+struct _ColoniaTable {
+  GtkWidget parent_instance;
+
+  GtkWidget *start;
+  GtkWidget *strip;
+  GtkWidget *middle;
+  GtkWidget *end;
+  gboolean show_end;
+  gboolean has_end;
+};
+
+enum {
+  PROP_0,
+  PROP_START,
+  PROP_STRIP,
+  PROP_MIDDLE,
+  PROP_END,
+  PROP_SHOW_END,
+  PROP_HAS_END,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaTable, colonia_table, GTK_TYPE_WIDGET)
+
+static void
+measure_child (GtkWidget      *child,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural)
+{
+  *minimum = *natural = 0;
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static int
+get_natural_width (GtkWidget *child)
+{
+  int minimum, natural;
+
+  measure_child (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+
+  return natural;
+}
+
+static void
+measure_width (ColoniaTable *self,
+               int          *minimum,
+               int          *natural)
+{
+  int strip_minimum, strip_natural;
+
+  measure_child (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, &strip_minimum, &strip_natural);
+  measure_child (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural);
+
+  *minimum = MAX (*minimum, strip_minimum);
+  *natural = MAX (*natural, ROOM_FOR_MIDDLE) + get_natural_width (self->start) + get_natural_width (self->end);
+}
+
+static void
+measure_height (ColoniaTable *self,
+                int          *minimum,
+                int          *natural)
+{
+  int strip_minimum, strip_natural, start_minimum, start_natural;
+
+  measure_child (self->strip, GTK_ORIENTATION_VERTICAL, -1, &strip_minimum, &strip_natural);
+  measure_child (self->start, GTK_ORIENTATION_VERTICAL, -1, &start_minimum, &start_natural);
+  measure_child (self->middle, GTK_ORIENTATION_VERTICAL, -1, minimum, natural);
+
+  *minimum += strip_minimum;
+  *natural = MAX (*natural + strip_natural, start_natural);
+}
+
+static void
+colonia_table_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  ColoniaTable *self = COLONIA_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (self, minimum, natural);
+  else
+    measure_height (self, minimum, natural);
+}
+
+static void
+place_child (GtkWidget *child,
+             int        x,
+             int        y,
+             int        width,
+             int        height)
+{
+  const GtkAllocation allocation = { x, y, width, height };
+
+  if (child == NULL)
+    return;
+
+  gtk_widget_set_child_visible (child, TRUE);
+  gtk_widget_size_allocate (child, &allocation, -1);
+}
+
+static void
+hide_child (GtkWidget *child)
+{
+  if (child != NULL)
+    gtk_widget_set_child_visible (child, FALSE);
+}
+
+static void
+set_has_end (ColoniaTable *self,
+             gboolean      has_end)
+{
+  if (self->has_end == has_end)
+    return;
+
+  self->has_end = has_end;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_END]);
+}
+
+static void
+colonia_table_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  ColoniaTable *self = COLONIA_TABLE (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int start = get_natural_width (self->start);
+  int end = get_natural_width (self->end);
+  int top = 0, left = 0, minimum;
+
+  if (width < start + ROOM_FOR_MIDDLE)
+    {
+      start = 0;
+      measure_child (self->strip, GTK_ORIENTATION_VERTICAL, width, &minimum, &top);
+    }
+  if (!self->show_end || width < start + ROOM_FOR_MIDDLE + end)
+    end = 0;
+
+  hide_child (self->start);
+  hide_child (self->strip);
+  hide_child (self->end);
+
+  if (start > 0)
+    place_child (self->start, mirrored ? width - start : 0, 0, start, height);
+  else
+    place_child (self->strip, 0, 0, width, top);
+  if (end > 0)
+    place_child (self->end, mirrored ? 0 : width - end, 0, end, height);
+
+  left = mirrored ? end : start;
+  place_child (self->middle, left, top, width - start - end, height - top);
+  set_has_end (self, end > 0);
+}
+
+static GtkSizeRequestMode
+colonia_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static GtkWidget **
+get_place (ColoniaTable *self,
+           guint         prop_id)
+{
+  switch (prop_id)
+    {
+    case PROP_START:
+      return &self->start;
+    case PROP_STRIP:
+      return &self->strip;
+    case PROP_MIDDLE:
+      return &self->middle;
+    case PROP_END:
+      return &self->end;
+    default:
+      return NULL;
+    }
+}
+
+static void
+colonia_table_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ColoniaTable *self = COLONIA_TABLE (object);
+  GtkWidget **place = get_place (self, prop_id);
+
+  if (place != NULL)
+    g_value_set_object (value, *place);
+  else if (prop_id == PROP_SHOW_END)
+    g_value_set_boolean (value, self->show_end);
+  else if (prop_id == PROP_HAS_END)
+    g_value_set_boolean (value, self->has_end);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+set_show_end (ColoniaTable *self,
+              gboolean      show_end)
+{
+  if (self->show_end == show_end)
+    return;
+
+  self->show_end = show_end;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_END]);
+}
+
+static void
+set_child (ColoniaTable *self,
+           GtkWidget   **place,
+           GtkWidget    *child,
+           GParamSpec   *pspec)
+{
+  if (*place == child)
+    return;
+
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+colonia_table_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  ColoniaTable *self = COLONIA_TABLE (object);
+  GtkWidget **place = get_place (self, prop_id);
+
+  if (place != NULL)
+    set_child (self, place, g_value_get_object (value), pspec);
+  else if (prop_id == PROP_SHOW_END)
+    set_show_end (self, g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+colonia_table_dispose (GObject *object)
+{
+  ColoniaTable *self = COLONIA_TABLE (object);
+
+  g_clear_pointer (&self->start, gtk_widget_unparent);
+  g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->middle, gtk_widget_unparent);
+  g_clear_pointer (&self->end, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (colonia_table_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ColoniaTable:start:
+   *
+   * What is beside the middle where there is room.
+   */
+  properties[PROP_START] = g_param_spec_object ("start", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ColoniaTable:strip:
+   *
+   * What is above the middle where there is no room for `start`.
+   */
+  properties[PROP_STRIP] = g_param_spec_object ("strip", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ColoniaTable:middle:
+   *
+   * What is always there.
+   */
+  properties[PROP_MIDDLE] = g_param_spec_object ("middle", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ColoniaTable:end:
+   *
+   * What is on the other side where there is room and it is wanted.
+   */
+  properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ColoniaTable:show-end:
+   *
+   * Whether `end` is wanted.
+   */
+  properties[PROP_SHOW_END] = g_param_spec_boolean ("show-end", NULL, NULL, FALSE, flags);
+
+  /**
+   * ColoniaTable:has-end:
+   *
+   * Whether `end` is shown.
+   */
+  properties[PROP_HAS_END] = g_param_spec_boolean ("has-end", NULL, NULL, FALSE,
+                                                   (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_table_class_init (ColoniaTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_table_get_property;
+  object_class->set_property = colonia_table_set_property;
+  object_class->dispose = colonia_table_dispose;
+  widget_class->measure = colonia_table_measure;
+  widget_class->size_allocate = colonia_table_size_allocate;
+  widget_class->get_request_mode = colonia_table_get_request_mode;
+
+  install_properties (object_class);
+}
+
+static void
+colonia_table_init (ColoniaTable *self)
+{
+}

@@ -11,9 +11,9 @@
 #include "colonia-game-page.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
+#include "doc-file.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 struct _ColoniaWindow {
   AdwApplicationWindow parent_instance;
@@ -117,7 +117,7 @@ colonia_window_begin_game (ColoniaWindow *self,
   g_return_if_fail (record != NULL);
 
   /* If this fails, so does writing, which is told. */
-  g_mkdir_with_parents (games, 0700);
+  doc_make_directory (games, NULL);
   path = colonia_archive_make_path (games, colonia_record_get_names (record),
                                     colonia_record_get_setup (record)->n_players, now);
   session = colonia_session_new (record, path, NULL);

@@ -132,14 +132,23 @@ find_file_to_write (const char *path,
   return g_steal_pointer (&file);
 }
 
-/* What people keep is their own business: a directory that is made for it is
- * closed to others. */
-static gboolean
-make_directory_for (const char *file,
+/**
+ * doc_make_directory:
+ * @directory: (type filename): a directory
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Makes a directory, with those that it is in, if it is not there. What people
+ * keep is their own business, so it is closed to others.
+ *
+ * Returns: `TRUE` if it is there now
+ */
+gboolean
+doc_make_directory (const char *directory,
                     GError    **error)
 {
-  g_autofree char *directory = g_path_get_dirname (file);
   int saved_errno;
+
+  g_return_val_if_fail (directory != NULL, FALSE);
 
   if (g_mkdir_with_parents (directory, 0700) == 0)
     return TRUE;
@@ -156,10 +165,10 @@ make_directory_for (const char *file,
  * @text: what it shall hold
  * @error: return location for a `GError` of `G_FILE_ERROR`
  *
- * Writes a file, or the file that a link leads to, and makes the directory for
- * it if there is none. Whatever happens, the file holds either what it held
- * before or the whole text, and once this returns `TRUE` the text outlives a
- * power cut. A file that only its owner could read stays so.
+ * Writes a file, or the file that a link leads to. Whatever happens, the file
+ * holds either what it held before or the whole text, and once this returns
+ * `TRUE` the text outlives a power cut. A file that only its owner could read
+ * stays so.
  *
  * Returns: `TRUE` if the file was written
  */
@@ -172,7 +181,7 @@ doc_write_file (const char *path,
   int mode = 0666;
   GStatBuf info;
 
-  if (file == NULL || !make_directory_for (file, error))
+  if (file == NULL)
     return FALSE;
 
   if (g_stat (file, &info) == 0)

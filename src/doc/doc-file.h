@@ -11,11 +11,13 @@
 
 G_BEGIN_DECLS
 
-GBytes  *doc_read_file  (const char *path,
-                         gsize       max_length,
-                         GError    **error);
-gboolean doc_write_file (const char *path,
-                         const char *text,
-                         GError    **error);
+GBytes  *doc_read_file      (const char *path,
+                             gsize       max_length,
+                             GError    **error);
+gboolean doc_make_directory (const char *directory,
+                             GError    **error);
+gboolean doc_write_file     (const char *path,
+                             const char *text,
+                             GError    **error);
 
 G_END_DECLS

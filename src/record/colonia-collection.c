@@ -942,12 +942,14 @@ colonia_collection_save (const ColoniaCollection *collection,
                          const char              *path,
                          GError                 **error)
 {
+  g_autofree char *directory = NULL;
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
-  if (!check_replaceable (path, error))
+  directory = g_path_get_dirname (path);
+  if (!doc_make_directory (directory, error) || !check_replaceable (path, error))
     return FALSE;
 
   text = colonia_collection_to_text (collection);

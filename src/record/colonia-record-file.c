@@ -7,8 +7,9 @@
 
 #include "colonia-record-file.h"
 
+#include "doc-file.h"
+
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 /**
  * colonia_record_load:
@@ -32,84 +33,14 @@ colonia_record_load (const char *path,
   return colonia_record_read (G_INPUT_STREAM (stream), error);
 }
 
-/* As many links as the system itself follows. */
-#define MAX_LINKS 40
-
-/* Follows a link one step; anything else is where it is. */
-static char *
-follow_link (const char *path)
-{
-  g_autofree char *target = g_file_read_link (path, NULL);
-  g_autofree char *directory = NULL;
-
-  if (target == NULL || g_path_is_absolute (target))
-    return g_strdup (target != NULL ? target : path);
-
-  directory = g_path_get_dirname (path);
-
-  return g_build_filename (directory, target, NULL);
-}
-
-/* Finds the file that is really written, and returns its path, which the
- * caller frees, or `NULL` with `error` set. A file that is put in the place of
- * a link would leave the old one behind, and one in the place of a device
- * would take it from the whole system. */
-static char *
-find_file_to_write (const char *path,
-                    GError    **error)
-{
-  g_autofree char *file = g_strdup (path);
-
-  for (int i = 0; i < MAX_LINKS && g_file_test (file, G_FILE_TEST_IS_SYMLINK); i++)
-    {
-      g_autofree char *next = follow_link (file);
-
-      g_free (file);
-      file = g_steal_pointer (&next);
-    }
-
-  if (g_file_test (file, G_FILE_TEST_IS_SYMLINK)
-      || (g_file_test (file, G_FILE_TEST_EXISTS) && !g_file_test (file, G_FILE_TEST_IS_REGULAR)))
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s", _("not an ordinary file"));
-      return NULL;
-    }
-
-  return g_steal_pointer (&file);
-}
-
-/* Puts a text in the place of what a file held, so that it outlives a power
- * cut. */
-static gboolean
-write_text (const char *text,
-            const char *path,
-            GError    **error)
-{
-  g_autofree char *file = find_file_to_write (path, error);
-  int mode = 0666;
-  GStatBuf info;
-
-  if (file == NULL)
-    return FALSE;
-
-  if (g_stat (file, &info) == 0)
-    mode = (int) (info.st_mode & 0777);
-
-  return g_file_set_contents_full (file, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   mode, error);
-}
-
 /**
  * colonia_record_save:
  * @record: a record
  * @path: (type filename): the file to write
  * @error: return location for a `GError` of `G_FILE_ERROR`
  *
- * Writes a record to a file, or to the file that a link leads to. Whatever
- * happens, the file holds either what it held before or the whole record, and
- * once this returns `TRUE` the record outlives a power cut. A file that only
- * its owner could read stays so.
+ * Writes a record to a file as doc_write_file() does: the file holds either
+ * what it held before or the whole record, which outlives a power cut.
  *
  * Returns: `TRUE` if the record was written
  */
@@ -125,7 +56,7 @@ colonia_record_save (const ColoniaRecord *record,
 
   text = colonia_record_to_text (record);
 
-  return write_text (text, path, error);
+  return doc_write_file (path, text, error);
 }
 
 /**
@@ -179,7 +110,7 @@ save_in_thread (GTask        *task,
   if (save->etag != NULL && found != NULL && !g_str_equal (found, save->etag))
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "%s",
                              _("another program has changed the file meanwhile"));
-  else if (!write_text (save->text, save->path, &error))
+  else if (!doc_write_file (save->path, save->text, &error))
     g_task_return_error (task, error);
   else
     g_task_return_pointer (task, colonia_record_get_etag (save->path), g_free);

@@ -25,7 +25,7 @@ struct _ColoniaWindow {
 
   GtkStack *pages;
   ColoniaShelf *shelf;
-  ColoniaGamePage *game_page;
+  ColoniaGamePage *game_page; /* NULL before the first game */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWindow, colonia_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -92,6 +92,13 @@ colonia_window_open_session (ColoniaWindow  *self,
   self->session = g_object_ref (session);
   g_signal_connect_swapped (session, "notify::busy", G_CALLBACK (on_session_busy), self);
   remember_game (self);
+
+  /* It is made when it is needed first: the shelf is to be there at once. */
+  if (self->game_page == NULL)
+    {
+      self->game_page = g_object_new (COLONIA_TYPE_GAME_PAGE, NULL);
+      gtk_stack_add_child (self->pages, GTK_WIDGET (self->game_page));
+    }
 
   colonia_game_page_set_session (self->game_page, session);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->game_page));
@@ -261,7 +268,8 @@ show_shelf (GtkWidget  *widget,
     remember_game (self);
   drop_session (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->shelf));
-  colonia_game_page_set_session (self->game_page, NULL);
+  if (self->game_page != NULL)
+    colonia_game_page_set_session (self->game_page, NULL);
   colonia_shelf_refresh (self->shelf);
 }
 
@@ -486,13 +494,11 @@ colonia_window_class_init (ColoniaWindowClass *klass)
   object_class->dispose = colonia_window_dispose;
   window_class->close_request = colonia_window_close_request;
 
-  g_type_ensure (COLONIA_TYPE_GAME_PAGE);
   g_type_ensure (COLONIA_TYPE_SHELF);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, shelf);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, game_page);
   gtk_widget_class_bind_template_callback (widget_class, on_drop);
 
   install_actions (widget_class);

@@ -165,7 +165,10 @@ show_quarter (ColoniaGamePage *self)
   if (quarter != NULL
       && G_OBJECT_TYPE (quarter) == type
       && colonia_quarter_get_session (COLONIA_QUARTER (quarter)) == self->session)
-    colonia_quarter_update (COLONIA_QUARTER (quarter));
+    {
+      colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), self->uncovered);
+      colonia_quarter_update (COLONIA_QUARTER (quarter));
+    }
   else if (type != G_TYPE_INVALID)
     move_to_quarter (self, type);
 }
@@ -179,9 +182,20 @@ show_heading (ColoniaGamePage *self)
   gtk_label_set_label (self->heading, heading);
 }
 
+/* What everybody may see all the time, if the table wants no covers. */
+static guint
+get_always_uncovered (ColoniaGamePage *self)
+{
+  return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
+}
+
+/* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
 {
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  self->uncovered = get_always_uncovered (self);
+
   show_undo (self);
   show_heading (self);
   show_families (self);
@@ -256,13 +270,6 @@ set_uncovered (ColoniaGamePage *self,
   show_families (self);
   if (quarter != NULL)
     colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), uncovered);
-}
-
-/* What everybody may see all the time, if the table wants no covers. */
-static guint
-get_always_uncovered (ColoniaGamePage *self)
-{
-  return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
 }
 
 static gboolean
@@ -474,12 +481,10 @@ static void
 follow_session (ColoniaGamePage *self)
 {
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (drop_covers), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
 
   make_families (self, colonia_session_get_state (self->session)->n_players);
-  self->uncovered = get_always_uncovered (self);
   on_changed (self);
   on_error (self);
 }

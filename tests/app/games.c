@@ -1,0 +1,146 @@
+/* games.c: games for tests of what shows them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "games.h"
+
+#include "colonia-simulation.h"
+
+/* So many games are played in search of what a test wants. */
+#define N_GAMES 200
+
+static ColoniaSession *
+cut_game (const ColoniaRecord *record,
+          GameFilter           filter,
+          gpointer             data)
+{
+  g_auto (ColoniaState) state = { 0 };
+  guint n_events = colonia_record_get_cursor (record);
+
+  colonia_state_init (&state, colonia_record_get_setup (record));
+  for (guint i = 0; i <= n_events; i++)
+    {
+      if (filter (&state, data))
+        return colonia_session_new (colonia_record_copy (record, i), NULL, NULL);
+
+      if (i < n_events)
+        colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
+    }
+
+  return NULL;
+}
+
+/*
+ * game_where:
+ * @filter: whether a state is the one that is wanted
+ * @data: what @filter is given
+ * @n_players: how many play, 3 to 6
+ * @tracking: how much is tracked
+ *
+ * Plays random games until one stands as it is wanted. It is the same one every
+ * time.
+ *
+ * Returns: (transfer full): the game, which is not kept in a file
+ */
+ColoniaSession *
+game_where (GameFilter      filter,
+            gpointer        data,
+            int             n_players,
+            ColoniaTracking tracking)
+{
+  for (guint64 seed = 1; seed <= N_GAMES; seed++)
+    {
+      g_autoptr (ColoniaRecord) record = colonia_simulate (n_players, tracking, seed);
+      ColoniaSession *session = cut_game (record, filter, data);
+
+      if (session != NULL)
+        return session;
+    }
+
+  g_error ("No random game stands like this.");
+}
+
+typedef struct {
+  ColoniaStep step;
+  int week;
+} Moment;
+
+static gboolean
+is_moment (const ColoniaState *state,
+           gpointer            data)
+{
+  const Moment *moment = data;
+
+  return state->step == moment->step && (moment->week < 0 || state->week == moment->week);
+}
+
+/*
+ * game_at_step:
+ * @step: what the game shall wait for
+ * @week: the week, 1 to 6, 0 before the first, or -1 for the first that comes
+ * @n_players: how many play, 3 to 6
+ * @tracking: how much is tracked
+ *
+ * Finds a game that waits for something, at the first time that it does.
+ *
+ * Returns: (transfer full): the game, which is not kept in a file
+ */
+ColoniaSession *
+game_at_step (ColoniaStep     step,
+              int             week,
+              int             n_players,
+              ColoniaTracking tracking)
+{
+  Moment moment = { .step = step, .week = week };
+
+  return game_where (is_moment, &moment, n_players, tracking);
+}
+
+static gboolean
+is_at_edict (const ColoniaState *state,
+             gpointer            data)
+{
+  const ColoniaEdictKind *kind = data;
+
+  return state->step == COLONIA_STEP_EDICT && state->edicts[state->edict].kind == *kind;
+}
+
+/*
+ * game_at_edict:
+ * @kind: an edict that asks for something when it is accepted
+ * @n_players: how many play, 3 to 6
+ * @tracking: how much is tracked
+ *
+ * Finds a game that waits for what an accepted edict asks for.
+ *
+ * Returns: (transfer full): the game, which is not kept in a file
+ */
+ColoniaSession *
+game_at_edict (ColoniaEdictKind kind,
+               int              n_players,
+               ColoniaTracking  tracking)
+{
+  return game_where (is_at_edict, &kind, n_players, tracking);
+}
+
+/*
+ * assert_finalized:
+ * @object: (transfer full): an object
+ *
+ * Drops the last reference to an object, and makes sure that it was the last.
+ */
+void
+assert_finalized (gpointer object)
+{
+  g_assert_true (G_IS_OBJECT (object));
+  g_object_add_weak_pointer (object, &object);
+  g_object_unref (object);
+
+  while (object != NULL && g_main_context_iteration (NULL, FALSE))
+    continue;
+
+  g_assert_null (object);
+}

@@ -1,0 +1,121 @@
+/* test-game-page.c: the page of a game, and what is at its sides
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-family-card.h"
+#include "colonia-family-chip.h"
+#include "colonia-table.h"
+#include "games.h"
+
+static void
+count_notify (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static void
+test_table (void)
+{
+  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, NULL));
+  const char *const places[] = { "start", "strip", "middle", "end" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *signal = g_strconcat ("notify::", places[i], NULL);
+      GtkWidget *child = gtk_label_new ("Anna");
+      GtkWidget *found;
+      int notified = 0;
+
+      g_signal_connect_swapped (table, signal, G_CALLBACK (count_notify), &notified);
+      g_object_set (table, places[i], child, NULL);
+      g_object_set (table, places[i], child, NULL);
+      g_assert_cmpint (notified, ==, 1);
+
+      g_object_get (table, places[i], &found, NULL);
+      g_assert_true (found == child);
+      g_object_unref (found);
+      g_signal_handlers_disconnect_by_data (table, &notified);
+    }
+
+  assert_finalized (table);
+}
+
+/* What is at the sides is there where there is room for it and the middle. */
+static void
+test_table_room (void)
+{
+  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, "show-end", TRUE, NULL));
+  GtkWidget *children[4];
+  const char *const places[] = { "start", "strip", "middle", "end" };
+  const struct {
+    int width;
+    gboolean shown[4];
+  } widths[] = {
+    { 360, { FALSE, TRUE, TRUE, FALSE } },
+    { 900, { TRUE, FALSE, TRUE, FALSE } },
+    { 1900, { TRUE, FALSE, TRUE, TRUE } },
+  };
+
+  for (int i = 0; i < 4; i++)
+    {
+      children[i] = gtk_label_new ("Anna");
+      gtk_widget_set_size_request (children[i], 250, 20);
+      g_object_set (table, places[i], children[i], NULL);
+    }
+
+  for (gsize w = 0; w < G_N_ELEMENTS (widths); w++)
+    {
+      const GtkAllocation allocation = { 0, 0, widths[w].width, 600 };
+
+      gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (GTK_WIDGET (table), &allocation, -1);
+      for (int i = 0; i < 4; i++)
+        g_assert_cmpint (gtk_widget_get_child_visible (children[i]), ==, widths[w].shown[i]);
+    }
+
+  assert_finalized (table);
+}
+
+static void
+test_families (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      {
+        g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, n, trackings[t]);
+        GtkWidget *card = g_object_ref_sink (colonia_family_card_new ());
+        GtkWidget *chip = g_object_ref_sink (colonia_family_chip_new ());
+
+        for (int seat = 0; seat < n; seat++)
+          {
+            gboolean turn = colonia_session_get_state (session)->turn == seat;
+
+            colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, seat, FALSE);
+            g_assert_cmpint (gtk_widget_has_css_class (card, "turn"), ==, turn);
+            colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, seat, TRUE);
+            colonia_family_chip_show (COLONIA_FAMILY_CHIP (chip), session, seat, seat == 0);
+          }
+
+        assert_finalized (card);
+        assert_finalized (chip);
+      }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/table/places", test_table);
+  g_test_add_func ("/table/room", test_table_room);
+  g_test_add_func ("/families", test_families);
+
+  return g_test_run ();
+}

@@ -174,7 +174,7 @@ forget_rolling (ColoniaDie *self)
     return;
 
   g_signal_handlers_disconnect_by_data (rolling, self);
-  adw_animation_reset (rolling);
+  adw_animation_pause (rolling);
 }
 
 static void

@@ -325,16 +325,30 @@ colonia_figure_create_layout (ColoniaFigure *self,
                               PangoWeight    weight)
 {
   g_autoptr (PangoFontDescription) font = NULL;
+  PangoContext *context;
+  cairo_font_options_t *options;
   PangoLayout *layout;
 
   g_return_val_if_fail (COLONIA_IS_FIGURE (self), NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  /* Hinting pulls letters to the pixels, and a few large ones out of shape. */
+  context = gtk_widget_create_pango_context (GTK_WIDGET (self));
+  options = cairo_font_options_create ();
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+
+  font = pango_font_description_copy (pango_context_get_font_description (context));
   pango_font_description_set_absolute_size (font, MAX (height, 1.) * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
+
+  layout = pango_layout_new (context);
+  g_object_unref (context);
   pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
 
   return layout;
 }

@@ -106,47 +106,48 @@ draw_linen (cairo_t            *cr,
   cairo_stroke (cr);
 }
 
-/* Tufts of hair. */
+/* The spot of ermine, as on coats of arms. */
 static void
 draw_fur (cairo_t            *cr,
           const ColoniaPaint *paint)
 {
-  static const double tufts[][2] = { { 7, 3 }, { 17, 3 }, { 2.6, 12 }, { 12, 12 }, { 21.4, 12 } };
-
-  cairo_set_line_width (cr, 2.4);
-  for (guint i = 0; i < G_N_ELEMENTS (tufts); i++)
-    {
-      double x = tufts[i][0];
-      double y = tufts[i][1];
-
-      cairo_move_to (cr, x - 2.6, y);
-      cairo_curve_to (cr, x - 2.4, y + 4, x - 1.4, y + 7, x, y + 9);
-      cairo_curve_to (cr, x + 1.4, y + 7, x + 2.4, y + 4, x + 2.6, y);
-    }
-  cairo_stroke (cr);
+  cairo_move_to (cr, 12, 6);
+  cairo_curve_to (cr, 12.6, 12, 15, 17, 19.6, 21.6);
+  cairo_curve_to (cr, 16, 20.6, 13.4, 20, 12, 23.6);
+  cairo_curve_to (cr, 10.6, 20, 8, 20.6, 4.4, 21.6);
+  cairo_curve_to (cr, 9, 17, 11.4, 12, 12, 6);
+  colonia_shape_circle (cr, 12, 2.6, 2.3);
+  colonia_shape_circle (cr, 6.2, 7, 2.3);
+  colonia_shape_circle (cr, 17.8, 7, 2.3);
+  cairo_fill (cr);
 }
 
-/* From the side: horn, seat and cantle, the flap, and a stirrup. */
+/* From the side: horn, seat and cantle, and the flap with a stirrup. */
 static void
 draw_saddle (cairo_t            *cr,
              const ColoniaPaint *paint)
 {
-  cairo_move_to (cr, 1.5, 5);
-  cairo_curve_to (cr, 2, 2.5, 5.5, 2, 6.5, 4.5);
-  cairo_curve_to (cr, 8.5, 8.5, 13, 8.5, 16, 6);
-  cairo_curve_to (cr, 18, 4, 20, 2.2, 22.5, 3);
-  cairo_curve_to (cr, 23, 7, 22, 10.5, 18.5, 11.5);
-  cairo_curve_to (cr, 18, 14.5, 16.5, 16, 13.5, 16);
-  cairo_curve_to (cr, 10, 16, 7.5, 14.5, 7, 11.5);
-  cairo_curve_to (cr, 3.5, 10.5, 1.2, 8.5, 1.5, 5);
+  cairo_move_to (cr, 1.5, 6.5);
+  cairo_curve_to (cr, 1.5, 2.5, 6.5, 2, 7.6, 4.8);
+  cairo_curve_to (cr, 9, 8.2, 14, 8.2, 16.4, 5);
+  cairo_curve_to (cr, 18, 2.6, 22, 2, 22.6, 4.8);
+  cairo_curve_to (cr, 23.2, 8.4, 21, 11.4, 18.4, 11.8);
+  cairo_line_to (cr, 18, 17.6);
+  cairo_curve_to (cr, 17.8, 21, 15.6, 22, 12.4, 22);
+  cairo_curve_to (cr, 9.2, 22, 7, 21, 6.8, 17.6);
+  cairo_line_to (cr, 6.4, 11.8);
+  cairo_curve_to (cr, 3.6, 11.4, 1.5, 9.6, 1.5, 6.5);
   cairo_fill (cr);
 
-  cairo_set_line_width (cr, 1.8);
-  cairo_move_to (cr, 12, 15);
-  cairo_line_to (cr, 12, 18.2);
-  cairo_line_to (cr, 9.2, 22.4);
-  cairo_line_to (cr, 14.8, 22.4);
-  cairo_line_to (cr, 12, 18.2);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  cairo_set_line_width (cr, 1.5);
+  cairo_move_to (cr, 6, 11.4);
+  cairo_curve_to (cr, 10, 12.6, 15, 12.6, 18.8, 11.4);
+  line (cr, 12.4, 12, 12.4, 14.6);
+  cairo_move_to (cr, 9.8, 18.8);
+  cairo_curve_to (cr, 10, 16, 11, 14.8, 12.4, 14.6);
+  cairo_curve_to (cr, 13.8, 14.8, 14.8, 16, 15, 18.8);
+  cairo_close_path (cr);
   cairo_stroke (cr);
 }
 
@@ -218,20 +219,19 @@ static void
 draw_footwear (cairo_t            *cr,
                const ColoniaPaint *paint)
 {
-  cairo_move_to (cr, 3.5, 2.5);
-  cairo_line_to (cr, 11, 2.5);
-  cairo_curve_to (cr, 11, 6, 11, 8, 12, 9.6);
-  cairo_curve_to (cr, 14, 13, 20, 13.4, 23.4, 18);
-  cairo_line_to (cr, 3, 18);
-  cairo_curve_to (cr, 3.6, 12, 4.4, 8, 3.5, 2.5);
-  cairo_fill (cr);
-  cairo_rectangle (cr, 3, 19.4, 6, 2.6);
-  cairo_rectangle (cr, 3, 19.4, 20.2, 1.4);
+  cairo_move_to (cr, 3, 2);
+  cairo_line_to (cr, 11.4, 2);
+  cairo_curve_to (cr, 11.2, 6, 11.6, 8.4, 13, 10.4);
+  cairo_curve_to (cr, 15, 13, 20.4, 13.4, 23.6, 18.6);
+  cairo_line_to (cr, 11.6, 18.6);
+  cairo_line_to (cr, 10.4, 22);
+  cairo_line_to (cr, 3, 22);
+  cairo_curve_to (cr, 2.4, 16, 4, 9, 3, 2);
   cairo_fill (cr);
 
-  cairo_set_line_width (cr, 1.8);
+  cairo_set_line_width (cr, 1.6);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
-  line (cr, 3.4, 6.6, 11.6, 6.6);
+  line (cr, 2.8, 6.2, 12, 6.2);
   cairo_stroke (cr);
 }
 
@@ -254,15 +254,26 @@ static void
 draw_novgorod (cairo_t            *cr,
                const ColoniaPaint *paint)
 {
-  cairo_move_to (cr, 12, 1);
-  cairo_curve_to (cr, 12.6, 5.6, 20.6, 7, 20.6, 11.8);
-  cairo_curve_to (cr, 20.6, 14.4, 18.4, 15.6, 16.6, 16.6);
-  cairo_line_to (cr, 7.4, 16.6);
-  cairo_curve_to (cr, 5.6, 15.6, 3.4, 14.4, 3.4, 11.8);
-  cairo_curve_to (cr, 3.4, 7, 11.4, 5.6, 12, 1);
+  cairo_set_line_width (cr, 1.7);
+  line (cr, 12, 0.4, 12, 7);
+  line (cr, 9.6, 2.6, 14.4, 2.6);
+  cairo_stroke (cr);
+
+  cairo_move_to (cr, 12, 4.6);
+  cairo_curve_to (cr, 12.8, 8, 20.8, 8.6, 20.8, 13);
+  cairo_curve_to (cr, 20.8, 15.4, 18.4, 16.4, 16.8, 17.6);
+  cairo_line_to (cr, 16.8, 23);
+  cairo_line_to (cr, 7.2, 23);
+  cairo_line_to (cr, 7.2, 17.6);
+  cairo_curve_to (cr, 5.6, 16.4, 3.2, 15.4, 3.2, 13);
+  cairo_curve_to (cr, 3.2, 8.6, 11.2, 8, 12, 4.6);
   cairo_fill (cr);
-  cairo_rectangle (cr, 6.8, 18.2, 10.4, 4.4);
-  cairo_fill (cr);
+
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  cairo_set_line_width (cr, 1.3);
+  line (cr, 6.4, 17.8, 17.6, 17.8);
+  line (cr, 12, 19.2, 12, 23);
+  cairo_stroke (cr);
 }
 
 /* Stockfish. */
@@ -287,18 +298,21 @@ static void
 draw_bruges (cairo_t            *cr,
              const ColoniaPaint *paint)
 {
-  cairo_move_to (cr, 1, 11);
-  cairo_curve_to (cr, 7, 4, 17, 4, 23, 11);
-  cairo_line_to (cr, 23, 19);
-  cairo_line_to (cr, 20, 19);
-  cairo_arc_negative (cr, 16.6, 17, 3.4, 0.3, G_PI - 0.3);
-  cairo_line_to (cr, 12.6, 19);
-  cairo_line_to (cr, 11.4, 19);
-  cairo_arc_negative (cr, 7.4, 17, 3.4, 0.3, G_PI - 0.3);
-  cairo_line_to (cr, 4, 19);
-  cairo_line_to (cr, 1, 19);
+  cairo_move_to (cr, 0.5, 13);
+  cairo_curve_to (cr, 6, 4.6, 18, 4.6, 23.5, 13);
+  cairo_line_to (cr, 23.5, 20);
+  cairo_line_to (cr, 20.6, 20);
+  cairo_arc_negative (cr, 16.7, 19, 3.9, 0.25, -G_PI - 0.25);
+  cairo_arc_negative (cr, 7.3, 19, 3.9, 0.25, -G_PI - 0.25);
+  cairo_line_to (cr, 0.5, 20);
   cairo_close_path (cr);
   cairo_fill (cr);
+
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  cairo_set_line_width (cr, 1.3);
+  cairo_move_to (cr, 1.8, 14);
+  cairo_curve_to (cr, 7, 7.4, 17, 7.4, 22.2, 14);
+  cairo_stroke (cr);
 }
 
 static void

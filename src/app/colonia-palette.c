@@ -67,6 +67,15 @@ static const GdkRGBA panes[COLONIA_N_CITIES][COLONIA_N_PANES] = {
   [COLONIA_CITY_BRUGES] = { RGB (0x7a3cab), RGB (0xf2b632), RGB (0x2f8f4e), RGB (0xf7d9c4) },
 };
 
+/* As with families, the colours that stand out from light and from dark paper. */
+static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
+  [COLONIA_BALLOT_NONE] = { RGB (0x6f6a64), RGB (0x9c968e) },
+  [COLONIA_BALLOT_YES] = { RGB (0x247a46), RGB (0x45b874) },
+  [COLONIA_BALLOT_NO] = { RGB (0xb5233b), RGB (0xf0606c) },
+};
+
+static const GdkRGBA stone[2] = { RGB (0xcfc6b6), RGB (0x5b5866) };
+
 static const GdkRGBA ivory = RGB (0xfbf4e4);
 
 static double
@@ -259,6 +268,41 @@ colonia_palette_get_ivory (const ColoniaPaper *paper,
                            ColoniaPaint       *paint)
 {
   colonia_palette_paint (&ivory, paper, paint);
+}
+
+/**
+ * colonia_palette_get_ballot:
+ * @ballot: what somebody says in a vote
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the two sides of a vote.
+ */
+void
+colonia_palette_get_ballot (ColoniaBallot       ballot,
+                            const ColoniaPaper *paper,
+                            ColoniaPaint       *paint)
+{
+  g_return_if_fail (ballot < COLONIA_N_BALLOTS);
+  g_return_if_fail (paper != NULL);
+
+  colonia_palette_paint (&ballots[ballot][paper->dark ? 1 : 0], paper, paint);
+}
+
+/**
+ * colonia_palette_get_stone:
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the stone around a window.
+ */
+void
+colonia_palette_get_stone (const ColoniaPaper *paper,
+                           ColoniaPaint       *paint)
+{
+  g_return_if_fail (paper != NULL);
+
+  colonia_palette_paint (&stone[paper->dark ? 1 : 0], paper, paint);
 }
 
 /**

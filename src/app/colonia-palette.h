@@ -68,6 +68,11 @@ void         colonia_palette_get_city      (ColoniaCity         city,
                                             ColoniaPaint       *paint);
 void         colonia_palette_get_ivory     (const ColoniaPaper *paper,
                                             ColoniaPaint       *paint);
+void         colonia_palette_get_ballot    (ColoniaBallot       ballot,
+                                            const ColoniaPaper *paper,
+                                            ColoniaPaint       *paint);
+void         colonia_palette_get_stone     (const ColoniaPaper *paper,
+                                            ColoniaPaint       *paint);
 GdkRGBA      colonia_palette_get_pane      (ColoniaCity         city,
                                             int                 pane);
 

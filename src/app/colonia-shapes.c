@@ -9,8 +9,9 @@
 
 #include <math.h>
 
-/* Outlines around the middle of a box of the size 1. The areas differ as
- * little as the box allows, so that none looks larger than the others. */
+/* Outlines around the middle of a box of the size 1; the round ones have none.
+ * The areas differ as little as the box allows, so that none looks larger than
+ * the others. */
 typedef struct {
   int n_points;
   double points[10][2];
@@ -21,7 +22,6 @@ static const Outline outlines[COLONIA_N_COLORS] = {
   [COLONIA_COLOR_BLUE] = { 6, { { -0.235, -0.405 }, { 0.235, -0.405 }, { 0.47, 0. },
                                 { 0.235, 0.405 }, { -0.235, 0.405 }, { -0.47, 0. } } },
   [COLONIA_COLOR_GREEN] = { 3, { { 0., -0.46 }, { 0.5, 0.41 }, { -0.5, 0.41 } } },
-  [COLONIA_COLOR_RED] = { 4, { { -0.38, -0.38 }, { 0.38, -0.38 }, { 0.38, 0.38 }, { -0.38, 0.38 } } },
   [COLONIA_COLOR_ORANGE] = { 10, { { 0., -0.5 }, { 0.1646, -0.2066 }, { 0.4945, -0.1407 }, { 0.2663, 0.1065 },
                                    { 0.3056, 0.4407 }, { 0., 0.3 }, { -0.3056, 0.4407 }, { -0.2663, 0.1065 },
                                    { -0.4945, -0.1407 }, { -0.1646, -0.2066 } } },
@@ -98,14 +98,24 @@ colonia_shape_family (cairo_t      *cr,
   g_return_if_fail (color < COLONIA_N_COLORS);
 
   outline = &outlines[color];
-  cairo_new_sub_path (cr);
 
   if (color == COLONIA_COLOR_PURPLE)
-    cairo_arc (cr, x, y, 0.43 * size, 0., 2. * G_PI);
-  else
-    for (int i = 0; i < outline->n_points; i++)
-      cairo_line_to (cr, x + outline->points[i][0] * size, y + outline->points[i][1] * size);
+    {
+      colonia_shape_circle (cr, x, y, 0.45 * size);
+      return;
+    }
 
+  if (color == COLONIA_COLOR_RED)
+    {
+      double side = 0.82 * size;
+
+      colonia_shape_rounded (cr, x - side / 2., y - side / 2., side, side, side * 0.12);
+      return;
+    }
+
+  cairo_new_sub_path (cr);
+  for (int i = 0; i < outline->n_points; i++)
+    cairo_line_to (cr, x + outline->points[i][0] * size, y + outline->points[i][1] * size);
   cairo_close_path (cr);
 }
 
@@ -122,7 +132,7 @@ double
 colonia_shape_get_line (double              size,
                         const ColoniaPaper *paper)
 {
-  return paper->high_contrast ? MAX (size / 16., 1.5) : MAX (size / 24., 1.);
+  return MAX (round (size / (paper->high_contrast ? 14. : 26.)), 1.);
 }
 
 /**

@@ -1,0 +1,32 @@
+/* colonia-bundle-box.h: some resources, goods or money
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-event.h"
+#include "colonia-piece.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_BUNDLE_BOX (colonia_bundle_box_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaBundleBox, colonia_bundle_box, COLONIA, BUNDLE_BOX, GtkWidget)
+
+GtkWidget *colonia_bundle_box_new            (void);
+
+void       colonia_bundle_box_set_bundle     (ColoniaBundleBox    *self,
+                                              ColoniaPieceKind     kind,
+                                              const ColoniaBundle *bundle);
+gboolean   colonia_bundle_box_get_show_zeros (ColoniaBundleBox    *self);
+void       colonia_bundle_box_set_show_zeros (ColoniaBundleBox    *self,
+                                              gboolean             show_zeros);
+gboolean   colonia_bundle_box_get_spread     (ColoniaBundleBox    *self);
+void       colonia_bundle_box_set_spread     (ColoniaBundleBox    *self,
+                                              gboolean             spread);
+int        colonia_bundle_box_get_size       (ColoniaBundleBox    *self);
+void       colonia_bundle_box_set_size       (ColoniaBundleBox    *self,
+                                              int                  size);
+
+G_END_DECLS

@@ -1,0 +1,325 @@
+/* colonia-glass.c: one of the four windows of stained glass
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-glass.h"
+
+#include "colonia-terms.h"
+#include "colonia-tracery.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* How long the light takes to come and go, in milliseconds. */
+#define FADING 360
+
+/* The least height in pixels at which the panes can be told from each other. */
+#define LEAST_SIZE 80
+
+/**
+ * ColoniaGlass:
+ *
+ * A window of stained glass, which is dim until it is lit. It takes all the
+ * room it is given, and has the shape of a window in the middle of that.
+ */
+struct _ColoniaGlass {
+  ColoniaFigure parent_instance;
+
+  ColoniaCity city;
+  gboolean lit;
+
+  /* How much of the light is there. */
+  double light;
+  AdwAnimation *fading;
+};
+
+enum {
+  PROP_CITY = 1,
+  PROP_LIT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaGlass, colonia_glass, COLONIA_TYPE_FIGURE)
+
+static void
+colonia_glass_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  ColoniaFigure *self = COLONIA_FIGURE (widget);
+  double share = orientation == GTK_ORIENTATION_HORIZONTAL ? COLONIA_TRACERY_WIDTH / COLONIA_TRACERY_HEIGHT : 1.;
+  double least = MIN (LEAST_SIZE, colonia_figure_get_size (self));
+
+  *minimum = (int) ceil (least * share);
+  *natural = (int) ceil (colonia_figure_get_pixels (self) * share);
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+colonia_glass_draw (ColoniaFigure      *figure,
+                    cairo_t            *cr,
+                    const ColoniaPaper *paper,
+                    double              width,
+                    double              height)
+{
+  ColoniaGlass *self = COLONIA_GLASS (figure);
+  double scale = MIN (width / COLONIA_TRACERY_WIDTH, height / COLONIA_TRACERY_HEIGHT);
+
+  cairo_translate (cr,
+                   (width - scale * COLONIA_TRACERY_WIDTH) / 2.,
+                   (height - scale * COLONIA_TRACERY_HEIGHT) / 2.);
+  cairo_scale (cr, scale, scale);
+  colonia_tracery_draw (cr, self->city, self->light, paper);
+}
+
+static char *
+colonia_glass_describe (ColoniaFigure *figure)
+{
+  ColoniaGlass *self = COLONIA_GLASS (figure);
+
+  if (self->lit)
+    /* Translators: a window of stained glass; %s is the city whose window it is. */
+    return g_strdup_printf (_("The window of %s, lit"), colonia_term_city (self->city));
+
+  /* Translators: a window of stained glass; %s is the city whose window it is. */
+  return g_strdup_printf (_("The window of %s, dark"), colonia_term_city (self->city));
+}
+
+static void
+stop_fading (ColoniaGlass *self)
+{
+  g_autoptr (AdwAnimation) fading = g_steal_pointer (&self->fading);
+
+  if (fading == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (fading, self);
+  adw_animation_pause (fading);
+}
+
+static void
+fade (double   light,
+      gpointer user_data)
+{
+  ColoniaGlass *self = COLONIA_GLASS (user_data);
+
+  self->light = light;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+start_fading (ColoniaGlass *self)
+{
+  double goal = self->lit ? 1. : 0.;
+  AdwAnimationTarget *target;
+
+  stop_fading (self);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      fade (goal, self);
+      return;
+    }
+
+  target = adw_callback_animation_target_new (fade, self, NULL);
+  self->fading = adw_timed_animation_new (GTK_WIDGET (self), self->light, goal, FADING, target);
+  g_signal_connect_swapped (self->fading, "done", G_CALLBACK (stop_fading), self);
+  adw_animation_play (self->fading);
+}
+
+static void
+colonia_glass_dispose (GObject *object)
+{
+  stop_fading (COLONIA_GLASS (object));
+
+  G_OBJECT_CLASS (colonia_glass_parent_class)->dispose (object);
+}
+
+static void
+colonia_glass_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ColoniaGlass *self = COLONIA_GLASS (object);
+
+  switch (prop_id)
+    {
+    case PROP_CITY:
+      g_value_set_int (value, (int) self->city);
+      break;
+
+    case PROP_LIT:
+      g_value_set_boolean (value, self->lit);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_glass_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  ColoniaGlass *self = COLONIA_GLASS (object);
+
+  switch (prop_id)
+    {
+    case PROP_CITY:
+      colonia_glass_set_city (self, (ColoniaCity) g_value_get_int (value));
+      break;
+
+    case PROP_LIT:
+      colonia_glass_set_lit (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_glass_class_init (ColoniaGlassClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = colonia_glass_dispose;
+  object_class->get_property = colonia_glass_get_property;
+  object_class->set_property = colonia_glass_set_property;
+  widget_class->measure = colonia_glass_measure;
+  figure_class->draw = colonia_glass_draw;
+  figure_class->describe = colonia_glass_describe;
+
+  /**
+   * ColoniaGlass:city:
+   *
+   * The `ColoniaCity` whose window it is.
+   */
+  properties[PROP_CITY] =
+    g_param_spec_int ("city", NULL, NULL, 0, COLONIA_N_CITIES - 1, COLONIA_CITY_LONDON, flags);
+
+  /**
+   * ColoniaGlass:lit:
+   *
+   * Whether there is light behind it. The light comes and goes softly, where
+   * the desktop has animations enabled.
+   */
+  properties[PROP_LIT] = g_param_spec_boolean ("lit", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "glass");
+}
+
+static void
+colonia_glass_init (ColoniaGlass *self)
+{
+  colonia_figure_set_size (COLONIA_FIGURE (self), 240);
+}
+
+/**
+ * colonia_glass_new:
+ * @city: whose window it is
+ *
+ * Makes a window of stained glass, which is not lit.
+ *
+ * Returns: (transfer floating): the window
+ */
+GtkWidget *
+colonia_glass_new (ColoniaCity city)
+{
+  return g_object_new (COLONIA_TYPE_GLASS, "city", (int) city, NULL);
+}
+
+/**
+ * colonia_glass_get_city:
+ * @self: a window
+ *
+ * Tells whose window it is.
+ *
+ * Returns: the city
+ */
+ColoniaCity
+colonia_glass_get_city (ColoniaGlass *self)
+{
+  g_return_val_if_fail (COLONIA_IS_GLASS (self), COLONIA_CITY_LONDON);
+
+  return self->city;
+}
+
+/**
+ * colonia_glass_set_city:
+ * @self: a window
+ * @city: a city
+ *
+ * Makes it the window of a city.
+ */
+void
+colonia_glass_set_city (ColoniaGlass *self,
+                        ColoniaCity   city)
+{
+  g_return_if_fail (COLONIA_IS_GLASS (self));
+  g_return_if_fail (city < COLONIA_N_CITIES);
+
+  if (self->city == city)
+    return;
+
+  self->city = city;
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
+}
+
+/**
+ * colonia_glass_get_lit:
+ * @self: a window
+ *
+ * Tells whether there is light behind it, or comes to be.
+ *
+ * Returns: %TRUE if there is
+ */
+gboolean
+colonia_glass_get_lit (ColoniaGlass *self)
+{
+  g_return_val_if_fail (COLONIA_IS_GLASS (self), FALSE);
+
+  return self->lit;
+}
+
+/**
+ * colonia_glass_set_lit:
+ * @self: a window
+ * @lit: whether there is to be light behind it
+ *
+ * Lights it, or lets it go dark.
+ */
+void
+colonia_glass_set_lit (ColoniaGlass *self,
+                       gboolean      lit)
+{
+  g_return_if_fail (COLONIA_IS_GLASS (self));
+
+  lit = !!lit;
+  if (self->lit == lit)
+    return;
+
+  self->lit = lit;
+  start_fading (self);
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
+}

@@ -1,0 +1,25 @@
+/* colonia-glass.h: one of the four windows of stained glass
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-figure.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_GLASS (colonia_glass_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaGlass, colonia_glass, COLONIA, GLASS, ColoniaFigure)
+
+GtkWidget   *colonia_glass_new      (ColoniaCity   city);
+
+ColoniaCity  colonia_glass_get_city (ColoniaGlass *self);
+void         colonia_glass_set_city (ColoniaGlass *self,
+                                     ColoniaCity   city);
+gboolean     colonia_glass_get_lit  (ColoniaGlass *self);
+void         colonia_glass_set_lit  (ColoniaGlass *self,
+                                     gboolean      lit);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+/* colonia-tracery.h: the panes of the four windows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-palette.h"
+
+G_BEGIN_DECLS
+
+/**
+ * COLONIA_TRACERY_WIDTH:
+ *
+ * How wide the box is in which a window is drawn.
+ */
+#define COLONIA_TRACERY_WIDTH 100.
+
+/**
+ * COLONIA_TRACERY_HEIGHT:
+ *
+ * How high the box is in which a window is drawn.
+ */
+#define COLONIA_TRACERY_HEIGHT 136.
+
+void colonia_tracery_draw (cairo_t            *cr,
+                           ColoniaCity         city,
+                           double              lit,
+                           const ColoniaPaper *paper);
+
+G_END_DECLS

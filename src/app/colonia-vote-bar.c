@@ -1,0 +1,493 @@
+/* colonia-vote-bar.c: how a vote stands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-vote-bar.h"
+
+#include "colonia-shapes.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* How wide it is at least and of its own accord, as parts of its height. */
+#define LEAST_WIDTH 3.
+#define USUAL_WIDTH 9.
+
+/* How far the mark stands out above and below the bars, and how far a text is
+ * from the end of its bar, as parts of the height. */
+#define OVERHANG 0.11
+#define PADDING 0.3
+
+/**
+ * ColoniaVoteBar:
+ *
+ * The two sides of a vote, weighed: the yes grows from the left, the no from
+ * the right, and what has not been said lies between them. The side that gets
+ * over the mark in the middle wins.
+ */
+struct _ColoniaVoteBar {
+  ColoniaFigure parent_instance;
+
+  int yes;
+  int no;
+  int undecided;
+};
+
+enum {
+  PROP_YES = 1,
+  PROP_NO,
+  PROP_UNDECIDED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA_TYPE_FIGURE)
+
+/* One side of the vote, as it is drawn. */
+typedef struct {
+  ColoniaBallot ballot;
+  double x;
+  double width;
+} Side;
+
+static void
+colonia_vote_bar_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  double size = colonia_figure_get_pixels (COLONIA_FIGURE (widget));
+
+  *minimum = *natural = (int) ceil (size);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = (int) ceil (size * LEAST_WIDTH);
+      *natural = (int) ceil (size * USUAL_WIDTH);
+    }
+}
+
+/* The two sides differ without colours too: the no is hatched. */
+static void
+hatch (cairo_t            *cr,
+       const ColoniaPaint *paint,
+       double              x,
+       double              y,
+       double              width,
+       double              height)
+{
+  double step = height / 3.;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, x, y, width, height);
+  cairo_clip (cr);
+  cairo_set_line_width (cr, step / 4.);
+  cairo_set_source_rgba (cr, paint->mark.red, paint->mark.green, paint->mark.blue, 0.16);
+  for (double start = x - height; start < x + width; start += step)
+    {
+      cairo_move_to (cr, start, y + height);
+      cairo_line_to (cr, start + height, y);
+    }
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_side (cairo_t            *cr,
+           const ColoniaPaper *paper,
+           const Side         *side,
+           double              y,
+           double              height)
+{
+  ColoniaPaint paint;
+
+  if (side->width <= 0.)
+    return;
+
+  colonia_palette_get_ballot (side->ballot, paper, &paint);
+  cairo_rectangle (cr, side->x, y, side->width, height);
+  gdk_cairo_set_source_rgba (cr, &paint.fill);
+  cairo_fill (cr);
+  if (side->ballot == COLONIA_BALLOT_NO)
+    hatch (cr, &paint, side->x, y, side->width, height);
+}
+
+static char *
+create_text (ColoniaBallot ballot,
+             int           votes,
+             gboolean      is_short)
+{
+  if (is_short)
+    return g_strdup_printf ("%d", votes);
+
+  if (ballot == COLONIA_BALLOT_YES)
+    /* Translators: on the bar that shows how a vote stands; %d is how many votes there are for the edict. */
+    return g_strdup_printf (_("Yes %d"), votes);
+
+  /* Translators: on the bar that shows how a vote stands; %d is how many votes there are against the edict. */
+  return g_strdup_printf (_("No %d"), votes);
+}
+
+static double
+get_width (PangoLayout *layout)
+{
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+
+  return (double) logical.width / PANGO_SCALE;
+}
+
+/* Writes the votes onto their bar, or beside it where the bar is too short,
+ * and with fewer words where there is no room at all. Returns whether there
+ * was. */
+static gboolean
+write_side (ColoniaVoteBar     *self,
+            cairo_t            *cr,
+            const ColoniaPaper *paper,
+            const Side         *side,
+            double              room,
+            gboolean            is_short)
+{
+  int votes = side->ballot == COLONIA_BALLOT_YES ? self->yes : self->no;
+  g_autofree char *text = create_text (side->ballot, votes, is_short);
+  double height = gtk_widget_get_height (GTK_WIDGET (self));
+  double padding = height * PADDING;
+  g_autoptr (PangoLayout) layout = NULL;
+  ColoniaPaint paint;
+  double needed;
+  double x;
+
+  layout = colonia_figure_create_layout (COLONIA_FIGURE (self), text, height * 0.4, PANGO_WEIGHT_BOLD);
+  needed = get_width (layout) + 2. * padding;
+
+  if (needed <= side->width)
+    {
+      colonia_palette_get_ballot (side->ballot, paper, &paint);
+      gdk_cairo_set_source_rgba (cr, &paint.mark);
+      x = side->x + side->width / 2.;
+    }
+  else if (needed <= room)
+    {
+      gdk_cairo_set_source_rgba (cr, &paper->ink);
+      x = side->ballot == COLONIA_BALLOT_YES ? side->x + side->width + needed / 2. : side->x - needed / 2.;
+    }
+  else
+    {
+      return FALSE;
+    }
+
+  colonia_shape_centre (cr, layout, x, height / 2.);
+
+  return TRUE;
+}
+
+static void
+draw_track (cairo_t            *cr,
+            const ColoniaPaper *paper,
+            double              y,
+            double              width,
+            double              height)
+{
+  cairo_rectangle (cr, 0., y, width, height);
+  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, 0.09 * paper->ink.alpha);
+  cairo_fill (cr);
+}
+
+/* Gold, as in the windows, and with an edge, so that it is seen on both bars. */
+static void
+draw_mark (cairo_t            *cr,
+           const ColoniaPaper *paper,
+           double              width,
+           double              height)
+{
+  double thick = MAX (round (height / 10.), 3.);
+  ColoniaPaint paint;
+
+  colonia_palette_get_family (COLONIA_COLOR_YELLOW, paper, &paint);
+  if (paper->dark)
+    paint.edge = (GdkRGBA) { 0.1f, 0.1f, 0.1f, 1.f };
+  colonia_shape_rounded (cr, round (width / 2. - thick / 2.) + 0.5, 0.5, thick, height - 1., thick / 2.);
+  colonia_shape_paint (cr, &paint, 1.);
+}
+
+static void
+colonia_vote_bar_draw (ColoniaFigure      *figure,
+                       cairo_t            *cr,
+                       const ColoniaPaper *paper,
+                       double              width,
+                       double              height)
+{
+  ColoniaVoteBar *self = COLONIA_VOTE_BAR (figure);
+  double total = (double) self->yes + self->no + self->undecided;
+  double y = round (height * OVERHANG);
+  double thick = height - 2. * y;
+  Side yes = { COLONIA_BALLOT_YES, 0., total > 0. ? round (width * self->yes / total) : 0. };
+  Side no = { COLONIA_BALLOT_NO, width, total > 0. ? round (width * self->no / total) : 0. };
+  double room;
+
+  no.x = width - no.width;
+  room = (no.x - yes.width) / 2.;
+
+  cairo_save (cr);
+  colonia_shape_rounded (cr, 0., y, width, thick, thick / 4.);
+  cairo_clip (cr);
+  draw_track (cr, paper, y, width, thick);
+  draw_side (cr, paper, &yes, y, thick);
+  draw_side (cr, paper, &no, y, thick);
+  cairo_restore (cr);
+
+  if (paper->high_contrast)
+    {
+      colonia_shape_rounded (cr, 0.5, y + 0.5, width - 1., thick - 1., thick / 4.);
+      gdk_cairo_set_source_rgba (cr, &paper->ink);
+      cairo_set_line_width (cr, 1.);
+      cairo_stroke (cr);
+    }
+
+  draw_mark (cr, paper, width, height);
+  if (!write_side (self, cr, paper, &yes, room, FALSE))
+    write_side (self, cr, paper, &yes, room, TRUE);
+  if (!write_side (self, cr, paper, &no, room, FALSE))
+    write_side (self, cr, paper, &no, room, TRUE);
+}
+
+static char *
+colonia_vote_bar_describe (ColoniaFigure *figure)
+{
+  ColoniaVoteBar *self = COLONIA_VOTE_BAR (figure);
+
+  if (self->undecided == 0)
+    /* Translators: how a vote stands: the first %d is how many votes there are for the edict, the second how many against it. */
+    return g_strdup_printf (_("Yes %d, no %d"), self->yes, self->no);
+
+  /* Translators: how a vote stands: the first %d is how many votes there are for the edict, the second how many against it, the third how many have yet to be given. */
+  return g_strdup_printf (_("Yes %d, no %d, undecided %d"), self->yes, self->no, self->undecided);
+}
+
+static int *
+find_votes (ColoniaVoteBar *self,
+            guint           prop_id)
+{
+  switch (prop_id)
+    {
+    case PROP_YES:
+      return &self->yes;
+
+    case PROP_NO:
+      return &self->no;
+
+    case PROP_UNDECIDED:
+      return &self->undecided;
+
+    default:
+      return NULL;
+    }
+}
+
+static void
+set_votes (ColoniaVoteBar *self,
+           guint           prop_id,
+           int             votes)
+{
+  int *place = find_votes (self, prop_id);
+
+  if (*place == votes)
+    return;
+
+  *place = votes;
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
+}
+
+static void
+colonia_vote_bar_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  int *votes = find_votes (COLONIA_VOTE_BAR (object), prop_id);
+
+  if (votes != NULL)
+    g_value_set_int (value, *votes);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+colonia_vote_bar_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  ColoniaVoteBar *self = COLONIA_VOTE_BAR (object);
+
+  if (find_votes (self, prop_id) != NULL)
+    set_votes (self, prop_id, g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+colonia_vote_bar_class_init (ColoniaVoteBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = colonia_vote_bar_get_property;
+  object_class->set_property = colonia_vote_bar_set_property;
+  widget_class->measure = colonia_vote_bar_measure;
+  figure_class->draw = colonia_vote_bar_draw;
+  figure_class->describe = colonia_vote_bar_describe;
+
+  /**
+   * ColoniaVoteBar:yes:
+   *
+   * How many votes there are for the edict.
+   */
+  properties[PROP_YES] = g_param_spec_int ("yes", NULL, NULL, 0, G_MAXINT, 0, flags);
+
+  /**
+   * ColoniaVoteBar:no:
+   *
+   * How many votes there are against it.
+   */
+  properties[PROP_NO] = g_param_spec_int ("no", NULL, NULL, 0, G_MAXINT, 0, flags);
+
+  /**
+   * ColoniaVoteBar:undecided:
+   *
+   * How many votes have yet to be given.
+   */
+  properties[PROP_UNDECIDED] = g_param_spec_int ("undecided", NULL, NULL, 0, G_MAXINT, 0, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "votebar");
+}
+
+static void
+colonia_vote_bar_init (ColoniaVoteBar *self)
+{
+  colonia_figure_set_size (COLONIA_FIGURE (self), 48);
+}
+
+/**
+ * colonia_vote_bar_new:
+ *
+ * Makes the bar of a vote in which nobody has a vote yet.
+ *
+ * Returns: (transfer floating): the bar
+ */
+GtkWidget *
+colonia_vote_bar_new (void)
+{
+  return g_object_new (COLONIA_TYPE_VOTE_BAR, NULL);
+}
+
+/**
+ * colonia_vote_bar_get_yes:
+ * @self: a bar
+ *
+ * Tells how many votes there are for the edict.
+ *
+ * Returns: how many, from 0
+ */
+int
+colonia_vote_bar_get_yes (ColoniaVoteBar *self)
+{
+  g_return_val_if_fail (COLONIA_IS_VOTE_BAR (self), 0);
+
+  return self->yes;
+}
+
+/**
+ * colonia_vote_bar_set_yes:
+ * @self: a bar
+ * @yes: how many votes there are for the edict, from 0
+ *
+ * Weighs the yes.
+ */
+void
+colonia_vote_bar_set_yes (ColoniaVoteBar *self,
+                          int             yes)
+{
+  g_return_if_fail (COLONIA_IS_VOTE_BAR (self));
+  g_return_if_fail (yes >= 0);
+
+  set_votes (self, PROP_YES, yes);
+}
+
+/**
+ * colonia_vote_bar_get_no:
+ * @self: a bar
+ *
+ * Tells how many votes there are against the edict.
+ *
+ * Returns: how many, from 0
+ */
+int
+colonia_vote_bar_get_no (ColoniaVoteBar *self)
+{
+  g_return_val_if_fail (COLONIA_IS_VOTE_BAR (self), 0);
+
+  return self->no;
+}
+
+/**
+ * colonia_vote_bar_set_no:
+ * @self: a bar
+ * @no: how many votes there are against the edict, from 0
+ *
+ * Weighs the no.
+ */
+void
+colonia_vote_bar_set_no (ColoniaVoteBar *self,
+                         int             no)
+{
+  g_return_if_fail (COLONIA_IS_VOTE_BAR (self));
+  g_return_if_fail (no >= 0);
+
+  set_votes (self, PROP_NO, no);
+}
+
+/**
+ * colonia_vote_bar_get_undecided:
+ * @self: a bar
+ *
+ * Tells how many votes have yet to be given.
+ *
+ * Returns: how many, from 0
+ */
+int
+colonia_vote_bar_get_undecided (ColoniaVoteBar *self)
+{
+  g_return_val_if_fail (COLONIA_IS_VOTE_BAR (self), 0);
+
+  return self->undecided;
+}
+
+/**
+ * colonia_vote_bar_set_undecided:
+ * @self: a bar
+ * @undecided: how many votes have yet to be given, from 0
+ *
+ * Leaves room for what may still come.
+ */
+void
+colonia_vote_bar_set_undecided (ColoniaVoteBar *self,
+                                int             undecided)
+{
+  g_return_if_fail (COLONIA_IS_VOTE_BAR (self));
+  g_return_if_fail (undecided >= 0);
+
+  set_votes (self, PROP_UNDECIDED, undecided);
+}

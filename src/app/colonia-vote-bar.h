@@ -1,0 +1,28 @@
+/* colonia-vote-bar.h: how a vote stands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-figure.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_VOTE_BAR (colonia_vote_bar_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA, VOTE_BAR, ColoniaFigure)
+
+GtkWidget *colonia_vote_bar_new           (void);
+
+int        colonia_vote_bar_get_yes       (ColoniaVoteBar *self);
+void       colonia_vote_bar_set_yes       (ColoniaVoteBar *self,
+                                           int             yes);
+int        colonia_vote_bar_get_no        (ColoniaVoteBar *self);
+void       colonia_vote_bar_set_no        (ColoniaVoteBar *self,
+                                           int             no);
+int        colonia_vote_bar_get_undecided (ColoniaVoteBar *self);
+void       colonia_vote_bar_set_undecided (ColoniaVoteBar *self,
+                                           int             undecided);
+
+G_END_DECLS

@@ -1,0 +1,467 @@
+/* colonia-week-path.c: the seven days of the week as a path
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-week-path.h"
+
+#include "colonia-shapes.h"
+#include "colonia-terms.h"
+
+#include <math.h>
+
+#define N_DAYS (COLONIA_DAY_SUNDAY - COLONIA_DAY_MONDAY + 1)
+
+/* As parts of the size: the way from one day to the next, where there is much
+ * room and where there is little; what is between the week and the path; and
+ * where there is no room for the days, a dot and the way from one to the next. */
+#define WIDE_STEP 1.62
+#define CLOSE_STEP 1.14
+#define WEEK_GAP 0.5
+#define DOT 0.24
+#define DOT_STEP 0.42
+
+/**
+ * ColoniaWeekPath:
+ *
+ * The seven days as a path, from Monday to Sunday: those that are over are
+ * filled, today is lit, and the week stands before them. Where there is little
+ * room it leaves out the week, and then all days but today, which become dots.
+ */
+struct _ColoniaWeekPath {
+  ColoniaFigure parent_instance;
+
+  int week;
+  ColoniaDay day;
+};
+
+enum {
+  PROP_WEEK = 1,
+  PROP_DAY,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA_TYPE_FIGURE)
+
+/* What the path is drawn with. */
+typedef struct {
+  cairo_t *cr;
+  const ColoniaPaper *paper;
+  GdkRGBA accent;
+  GdkRGBA accent_ink;
+  double size;
+  double y;
+} Pen;
+
+static PangoLayout *
+create_week (ColoniaWeekPath *self,
+             double           size)
+{
+  g_autofree char *text = NULL;
+
+  if (self->day == COLONIA_DAY_END)
+    text = colonia_term_week_and_day (self->week, self->day);
+  else
+    text = colonia_term_week (self->week);
+
+  return colonia_figure_create_layout (COLONIA_FIGURE (self), text, size * 0.47, PANGO_WEIGHT_BOLD);
+}
+
+static double
+measure_week (ColoniaWeekPath *self,
+              double           size)
+{
+  g_autoptr (PangoLayout) layout = create_week (self, size);
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+
+  return ceil ((double) logical.width / PANGO_SCALE + size * WEEK_GAP);
+}
+
+static double
+measure_days (double size,
+              double step)
+{
+  return ceil (size * (1. + (N_DAYS - 1) * step));
+}
+
+/* The one day that is not a dot is away from its neighbours as far as they are
+ * from theirs. */
+static double
+measure_dots (double size)
+{
+  return ceil (size * (1. + (N_DAYS - 1) * DOT_STEP));
+}
+
+static void
+colonia_week_path_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (widget);
+  double size = colonia_figure_get_pixels (COLONIA_FIGURE (self));
+
+  *minimum = *natural = (int) ceil (size);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = (int) measure_dots (size);
+      *natural = (int) (measure_week (self, size) + measure_days (size, WIDE_STEP));
+    }
+}
+
+static void
+set_faint (const Pen     *pen,
+           const GdkRGBA *color,
+           double         share)
+{
+  cairo_set_source_rgba (pen->cr, color->red, color->green, color->blue,
+                         color->alpha * (pen->paper->high_contrast ? MIN (share * 2., 1.) : share));
+}
+
+/* A day that is over is filled faintly, today fully, and one that is to come
+ * not at all. */
+static void
+draw_station (ColoniaWeekPath *self,
+              const Pen       *pen,
+              ColoniaDay       day,
+              double           x,
+              double           diameter)
+{
+  double line = colonia_shape_get_line (pen->size, pen->paper);
+
+  colonia_shape_circle (pen->cr, x, pen->y, (diameter - line) / 2.);
+
+  if (day == self->day)
+    {
+      gdk_cairo_set_source_rgba (pen->cr, &pen->accent);
+      cairo_fill_preserve (pen->cr);
+    }
+  else if (day < self->day)
+    {
+      set_faint (pen, &pen->accent, 0.3);
+      cairo_fill_preserve (pen->cr);
+    }
+
+  cairo_set_line_width (pen->cr, line);
+  set_faint (pen, day <= self->day ? &pen->accent : &pen->paper->ink, day <= self->day ? 1. : 0.5);
+  cairo_stroke (pen->cr);
+}
+
+static void
+write_day (ColoniaWeekPath *self,
+           const Pen       *pen,
+           ColoniaDay       day,
+           double           x)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+
+  layout = colonia_figure_create_layout (COLONIA_FIGURE (self), colonia_term_day_short (day), pen->size * 0.4,
+                                         day == self->day ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_SEMIBOLD);
+
+  if (day == self->day)
+    gdk_cairo_set_source_rgba (pen->cr, &pen->accent_ink);
+  else
+    set_faint (pen, &pen->paper->ink, day < self->day ? 0.9 : 0.7);
+
+  colonia_shape_centre (pen->cr, layout, x, pen->y);
+}
+
+static void
+draw_way (ColoniaWeekPath *self,
+          const Pen       *pen,
+          ColoniaDay       day,
+          double           from,
+          double           to)
+{
+  cairo_set_line_width (pen->cr, MAX (round (pen->size / 12.), 2.));
+  set_faint (pen, day < self->day ? &pen->accent : &pen->paper->ink, day < self->day ? 1. : 0.25);
+  cairo_move_to (pen->cr, from, pen->y);
+  cairo_line_to (pen->cr, to, pen->y);
+  cairo_stroke (pen->cr);
+}
+
+static void
+draw_days (ColoniaWeekPath *self,
+           const Pen       *pen,
+           double           x,
+           double           step)
+{
+  double radius = pen->size / 2.;
+
+  for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
+    {
+      double middle = x + radius + (day - COLONIA_DAY_MONDAY) * step * pen->size;
+
+      if (day < COLONIA_DAY_SUNDAY)
+        draw_way (self, pen, day, middle + radius, middle + step * pen->size - radius);
+      draw_station (self, pen, day, middle, pen->size);
+      write_day (self, pen, day, middle);
+    }
+}
+
+static void
+draw_dots (ColoniaWeekPath *self,
+           const Pen       *pen,
+           double           x)
+{
+  double middle = x + pen->size * DOT / 2.;
+
+  for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
+    {
+      double wider = day == self->day ? (1. - DOT) / 2. * pen->size : 0.;
+
+      middle += wider;
+      draw_station (self, pen, day, middle, pen->size * (day == self->day ? 1. : DOT));
+      if (day == self->day)
+        write_day (self, pen, day, middle);
+      middle += wider + pen->size * DOT_STEP;
+    }
+}
+
+static void
+find_accent (ColoniaWeekPath *self,
+             Pen             *pen)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (GTK_WIDGET (self));
+
+  if (!gtk_style_context_lookup_color (context, "accent_bg_color", &pen->accent) ||
+      !gtk_style_context_lookup_color (context, "accent_fg_color", &pen->accent_ink))
+    {
+      ColoniaPaint paint;
+
+      colonia_palette_get_family (COLONIA_COLOR_BLUE, pen->paper, &paint);
+      pen->accent = paint.fill;
+      pen->accent_ink = paint.mark;
+    }
+}
+
+static void
+colonia_week_path_draw (ColoniaFigure      *figure,
+                        cairo_t            *cr,
+                        const ColoniaPaper *paper,
+                        double              width,
+                        double              height)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (figure);
+  double size = MIN (colonia_figure_get_pixels (figure), height);
+  double week = measure_week (self, size);
+  Pen pen = { .cr = cr, .paper = paper, .size = size, .y = height / 2. };
+  double step;
+
+  find_accent (self, &pen);
+
+  if (width >= week + measure_days (size, CLOSE_STEP))
+    {
+      g_autoptr (PangoLayout) layout = create_week (self, size);
+      PangoRectangle logical;
+      double x;
+
+      step = MIN ((width - week - size) / (N_DAYS - 1) / size, WIDE_STEP);
+      x = floor ((width - week - measure_days (size, step)) / 2.);
+      pango_layout_get_extents (layout, NULL, &logical);
+      gdk_cairo_set_source_rgba (cr, &paper->ink);
+      cairo_move_to (cr, MAX (x, 0.), pen.y - logical.height / 2. / PANGO_SCALE);
+      pango_cairo_show_layout (cr, layout);
+      draw_days (self, &pen, MAX (x, 0.) + week, step);
+    }
+  else if (width >= measure_days (size, CLOSE_STEP))
+    {
+      step = MIN ((width - size) / (N_DAYS - 1) / size, WIDE_STEP);
+      draw_days (self, &pen, floor (MAX (width - measure_days (size, step), 0.) / 2.), step);
+    }
+  else
+    {
+      draw_dots (self, &pen, floor (MAX (width - measure_dots (size), 0.) / 2.));
+    }
+}
+
+static char *
+colonia_week_path_describe (ColoniaFigure *figure)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (figure);
+
+  return colonia_term_week_and_day (self->week, self->day);
+}
+
+static void
+colonia_week_path_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (object);
+
+  switch (prop_id)
+    {
+    case PROP_WEEK:
+      g_value_set_int (value, self->week);
+      break;
+
+    case PROP_DAY:
+      g_value_set_int (value, (int) self->day);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_week_path_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (object);
+
+  switch (prop_id)
+    {
+    case PROP_WEEK:
+      colonia_week_path_set_week (self, g_value_get_int (value));
+      break;
+
+    case PROP_DAY:
+      colonia_week_path_set_day (self, (ColoniaDay) g_value_get_int (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_week_path_class_init (ColoniaWeekPathClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = colonia_week_path_get_property;
+  object_class->set_property = colonia_week_path_set_property;
+  widget_class->measure = colonia_week_path_measure;
+  figure_class->draw = colonia_week_path_draw;
+  figure_class->describe = colonia_week_path_describe;
+
+  /**
+   * ColoniaWeekPath:week:
+   *
+   * Which week it is, from 1, or 0 before the first.
+   */
+  properties[PROP_WEEK] = g_param_spec_int ("week", NULL, NULL, 0, COLONIA_N_WEEKS, 0, flags);
+
+  /**
+   * ColoniaWeekPath:day:
+   *
+   * The `ColoniaDay` it is.
+   */
+  properties[PROP_DAY] =
+    g_param_spec_int ("day", NULL, NULL, 0, COLONIA_N_DAYS - 1, COLONIA_DAY_SETUP, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "weekpath");
+}
+
+static void
+colonia_week_path_init (ColoniaWeekPath *self)
+{
+}
+
+/**
+ * colonia_week_path_new:
+ *
+ * Makes the path of the days before the first week.
+ *
+ * Returns: (transfer floating): the path
+ */
+GtkWidget *
+colonia_week_path_new (void)
+{
+  return g_object_new (COLONIA_TYPE_WEEK_PATH, NULL);
+}
+
+/**
+ * colonia_week_path_get_week:
+ * @self: a path
+ *
+ * Tells which week it is.
+ *
+ * Returns: the week, from 1, or 0 before the first
+ */
+int
+colonia_week_path_get_week (ColoniaWeekPath *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WEEK_PATH (self), 0);
+
+  return self->week;
+}
+
+/**
+ * colonia_week_path_set_week:
+ * @self: a path
+ * @week: which week it is, from 1, or 0 before the first
+ *
+ * Shows another week.
+ */
+void
+colonia_week_path_set_week (ColoniaWeekPath *self,
+                            int              week)
+{
+  g_return_if_fail (COLONIA_IS_WEEK_PATH (self));
+  g_return_if_fail (week >= 0 && week <= COLONIA_N_WEEKS);
+
+  if (self->week == week)
+    return;
+
+  self->week = week;
+  colonia_figure_resized (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
+}
+
+/**
+ * colonia_week_path_get_day:
+ * @self: a path
+ *
+ * Tells which day it is.
+ *
+ * Returns: the day
+ */
+ColoniaDay
+colonia_week_path_get_day (ColoniaWeekPath *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WEEK_PATH (self), COLONIA_DAY_SETUP);
+
+  return self->day;
+}
+
+/**
+ * colonia_week_path_set_day:
+ * @self: a path
+ * @day: which day it is
+ *
+ * Shows another day.
+ */
+void
+colonia_week_path_set_day (ColoniaWeekPath *self,
+                           ColoniaDay       day)
+{
+  g_return_if_fail (COLONIA_IS_WEEK_PATH (self));
+  g_return_if_fail (day < COLONIA_N_DAYS);
+
+  if (self->day == day)
+    return;
+
+  self->day = day;
+  colonia_figure_resized (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DAY]);
+}

@@ -1,0 +1,25 @@
+/* colonia-week-path.h: the seven days of the week as a path
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-figure.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_WEEK_PATH (colonia_week_path_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, ColoniaFigure)
+
+GtkWidget  *colonia_week_path_new      (void);
+
+int         colonia_week_path_get_week (ColoniaWeekPath *self);
+void        colonia_week_path_set_week (ColoniaWeekPath *self,
+                                        int              week);
+ColoniaDay  colonia_week_path_get_day  (ColoniaWeekPath *self);
+void        colonia_week_path_set_day  (ColoniaWeekPath *self,
+                                        ColoniaDay       day);
+
+G_END_DECLS

@@ -1,0 +1,310 @@
+/* colonia-wrap-layout.c: children in rows, as words in lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-wrap-layout.h"
+
+/**
+ * ColoniaWrapLayout:
+ *
+ * Puts children of their natural sizes into rows, as many as fit beside each
+ * other, as words are put into lines.
+ */
+struct _ColoniaWrapLayout {
+  GtkLayoutManager parent_instance;
+
+  int spacing;
+};
+
+enum {
+  PROP_SPACING = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaWrapLayout, colonia_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* A row of children: the first one and the one behind the last. */
+typedef struct {
+  GtkWidget *first;
+  GtkWidget *end;
+  int width;
+  int height;
+} Row;
+
+static GtkWidget *
+find_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static int
+get_width (GtkWidget *child,
+           int        most)
+{
+  int minimum;
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+
+  return MAX (MIN (natural, most), minimum);
+}
+
+static int
+get_height (GtkWidget *child,
+            int        width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* Fills a row from a child on. A child that is wider than the row has one to
+ * itself. */
+static Row
+fill_row (GtkWidget *first,
+          int        spacing,
+          int        most)
+{
+  Row row = { first, first, 0, 0 };
+
+  while (row.end != NULL)
+    {
+      int width = get_width (row.end, most);
+      int needed = row.end == first ? width : row.width + spacing + width;
+
+      if (row.end != first && needed > most)
+        break;
+
+      row.width = needed;
+      row.height = MAX (row.height, get_height (row.end, width));
+      row.end = find_shown (gtk_widget_get_next_sibling (row.end));
+    }
+
+  return row;
+}
+
+static GtkSizeRequestMode
+colonia_wrap_layout_get_request_mode (GtkLayoutManager *manager,
+                                      GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width (ColoniaWrapLayout *self,
+               GtkWidget         *widget,
+               int               *minimum,
+               int               *natural)
+{
+  GtkWidget *child = find_shown (gtk_widget_get_first_child (widget));
+
+  while (child != NULL)
+    {
+      *minimum = MAX (*minimum, get_width (child, 0));
+      *natural += get_width (child, G_MAXINT);
+      child = find_shown (gtk_widget_get_next_sibling (child));
+      if (child != NULL)
+        *natural += self->spacing;
+    }
+}
+
+static void
+colonia_wrap_layout_measure (GtkLayoutManager *manager,
+                             GtkWidget        *widget,
+                             GtkOrientation    orientation,
+                             int               for_size,
+                             int              *minimum,
+                             int              *natural,
+                             int              *minimum_baseline,
+                             int              *natural_baseline)
+{
+  ColoniaWrapLayout *self = COLONIA_WRAP_LAYOUT (manager);
+  GtkWidget *child;
+
+  *minimum = 0;
+  *natural = 0;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, widget, minimum, natural);
+      return;
+    }
+
+  child = find_shown (gtk_widget_get_first_child (widget));
+  while (child != NULL)
+    {
+      Row row = fill_row (child, self->spacing, for_size < 0 ? G_MAXINT / 2 : for_size);
+
+      *natural += row.height;
+      if (row.end != NULL)
+        *natural += self->spacing;
+      child = row.end;
+    }
+  *minimum = *natural;
+}
+
+static void
+allocate_row (ColoniaWrapLayout *self,
+              const Row         *row,
+              gboolean           is_mirrored,
+              int                width,
+              int                y)
+{
+  int x = 0;
+
+  for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
+    {
+      GtkAllocation place = { x, y, get_width (child, width), row->height };
+
+      if (is_mirrored)
+        place.x = width - x - place.width;
+      gtk_widget_size_allocate (child, &place, -1);
+      x += place.width + self->spacing;
+    }
+}
+
+static void
+colonia_wrap_layout_allocate (GtkLayoutManager *manager,
+                              GtkWidget        *widget,
+                              int               width,
+                              int               height,
+                              int               baseline)
+{
+  ColoniaWrapLayout *self = COLONIA_WRAP_LAYOUT (manager);
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = find_shown (gtk_widget_get_first_child (widget));
+  int y = 0;
+
+  while (child != NULL)
+    {
+      Row row = fill_row (child, self->spacing, width);
+
+      allocate_row (self, &row, is_mirrored, width, y);
+      y += row.height + self->spacing;
+      child = row.end;
+    }
+}
+
+static void
+colonia_wrap_layout_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SPACING:
+      g_value_set_int (value, colonia_wrap_layout_get_spacing (COLONIA_WRAP_LAYOUT (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_wrap_layout_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SPACING:
+      colonia_wrap_layout_set_spacing (COLONIA_WRAP_LAYOUT (object), g_value_get_int (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_wrap_layout_class_init (ColoniaWrapLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->get_property = colonia_wrap_layout_get_property;
+  object_class->set_property = colonia_wrap_layout_set_property;
+  manager_class->get_request_mode = colonia_wrap_layout_get_request_mode;
+  manager_class->measure = colonia_wrap_layout_measure;
+  manager_class->allocate = colonia_wrap_layout_allocate;
+
+  /**
+   * ColoniaWrapLayout:spacing:
+   *
+   * How many pixels there are between two children, and between two rows.
+   */
+  properties[PROP_SPACING] =
+    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_wrap_layout_init (ColoniaWrapLayout *self)
+{
+}
+
+/**
+ * colonia_wrap_layout_new:
+ *
+ * Makes a layout.
+ *
+ * Returns: (transfer full): the layout
+ */
+GtkLayoutManager *
+colonia_wrap_layout_new (void)
+{
+  return g_object_new (COLONIA_TYPE_WRAP_LAYOUT, NULL);
+}
+
+/**
+ * colonia_wrap_layout_get_spacing:
+ * @self: a layout
+ *
+ * Tells how far the children are from each other.
+ *
+ * Returns: how many pixels there are between two of them
+ */
+int
+colonia_wrap_layout_get_spacing (ColoniaWrapLayout *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WRAP_LAYOUT (self), 0);
+
+  return self->spacing;
+}
+
+/**
+ * colonia_wrap_layout_set_spacing:
+ * @self: a layout
+ * @spacing: how many pixels there are to be between two children
+ *
+ * Moves the children closer together or apart.
+ */
+void
+colonia_wrap_layout_set_spacing (ColoniaWrapLayout *self,
+                                 int                spacing)
+{
+  g_return_if_fail (COLONIA_IS_WRAP_LAYOUT (self));
+  g_return_if_fail (spacing >= 0);
+
+  if (self->spacing == spacing)
+    return;
+
+  self->spacing = spacing;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPACING]);
+}

@@ -1,0 +1,22 @@
+/* colonia-wrap-layout.h: children in rows, as words in lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_WRAP_LAYOUT (colonia_wrap_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaWrapLayout, colonia_wrap_layout, COLONIA, WRAP_LAYOUT, GtkLayoutManager)
+
+GtkLayoutManager *colonia_wrap_layout_new         (void);
+
+int               colonia_wrap_layout_get_spacing (ColoniaWrapLayout *self);
+void              colonia_wrap_layout_set_spacing (ColoniaWrapLayout *self,
+                                                   int                spacing);
+
+G_END_DECLS

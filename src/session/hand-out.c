@@ -1,0 +1,122 @@
+/* hand-out.c: what is handed out after the ships left or the goods were made
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Somebody at the table keeps the bank. What that person has to do is nothing
+ * but what the effects of an event say, put in order by player.
+ */
+
+#include "config.h"
+
+#include "hand-out.h"
+
+#include <string.h>
+
+static gboolean
+add_effect (HandOut             *hand_out,
+            const ColoniaEffect *effect)
+{
+  switch ((int) effect->kind)
+    {
+    case COLONIA_EFFECT_PAID:
+    case COLONIA_EFFECT_GETS_MONEY:
+      hand_out->money[effect->player].n[effect->what] += effect->amount;
+      return TRUE;
+
+    case COLONIA_EFFECT_MADE:
+    case COLONIA_EFFECT_GETS_GOODS:
+      hand_out->goods[effect->player].n[effect->what] += effect->amount;
+      return TRUE;
+
+    case COLONIA_EFFECT_PAYS_MONEY:
+      hand_out->pays[effect->player].n[effect->what] += effect->amount;
+      return FALSE;
+
+    default:
+      return FALSE;
+    }
+}
+
+/**
+ * hand_out_make:
+ * @hand_out: (out caller-allocates): what is handed out
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are
+ *
+ * Makes the list of what an event brings to the players.
+ *
+ * Returns: whether it brings anybody anything
+ */
+gboolean
+hand_out_make (HandOut             *hand_out,
+               const ColoniaEffect *effects,
+               guint                n_effects)
+{
+  gboolean brings = FALSE;
+
+  g_return_val_if_fail (hand_out != NULL, FALSE);
+  g_return_val_if_fail (effects != NULL || n_effects == 0, FALSE);
+
+  memset (hand_out, 0, sizeof *hand_out);
+  for (guint i = 0; i < n_effects; i++)
+    brings |= add_effect (hand_out, &effects[i]);
+
+  return brings;
+}
+
+/**
+ * hand_out_is_for:
+ * @hand_out: what is handed out
+ * @seat: a seat, from 0
+ *
+ * Tells whether a player is given anything.
+ *
+ * Returns: whether anything is for that player
+ */
+gboolean
+hand_out_is_for (const HandOut *hand_out,
+                 int            seat)
+{
+  g_return_val_if_fail (hand_out != NULL, FALSE);
+
+  return colonia_bundle_get_total (&hand_out->money[seat]) > 0
+         || colonia_bundle_get_total (&hand_out->goods[seat]) > 0;
+}
+
+/**
+ * hand_out_is_told_by:
+ * @effect: something that an event caused
+ *
+ * Tells whether an effect is a reason why a player is given, or gives, something.
+ *
+ * Returns: whether the list says what it says
+ */
+gboolean
+hand_out_is_told_by (const ColoniaEffect *effect)
+{
+  HandOut hand_out = { 0 };
+
+  g_return_val_if_fail (effect != NULL, FALSE);
+
+  return add_effect (&hand_out, effect) || effect->kind == COLONIA_EFFECT_PAYS_MONEY;
+}
+
+/**
+ * hand_out_split:
+ * @amount: an amount of money of one currency, at least 0
+ * @notes: (out): how many notes of 5 it takes
+ * @coins: (out): how many of 1
+ *
+ * Splits money into as few notes as can be.
+ */
+void
+hand_out_split (int  amount,
+                int *notes,
+                int *coins)
+{
+  g_return_if_fail (amount >= 0);
+  g_return_if_fail (notes != NULL && coins != NULL);
+
+  *notes = amount / HAND_OUT_NOTE;
+  *coins = amount % HAND_OUT_NOTE;
+}

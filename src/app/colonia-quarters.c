@@ -7,11 +7,14 @@
 
 #include "colonia-quarters.h"
 
+#include "colonia-craftsmen.h"
+
 typedef GType (*GetType) (void);
 
 /* A quarter for each step, in the order of `ColoniaStep`. */
 static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = NULL,
+  [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
 };
 
 /* A quarter for what accepted edicts ask for, in the order of

@@ -182,6 +182,23 @@ colonia_state_get_space (const ColoniaState *state,
 }
 
 /**
+ * colonia_state_count_order_members:
+ * @state: a state
+ * @craftsman: a craftsman
+ *
+ * Tells what the next new contract of a craftsman takes: one member more for
+ * each that was ordered this week (THU-1).
+ *
+ * Returns: how many members, at least 1
+ */
+int
+colonia_state_count_order_members (const ColoniaState *state,
+                                   ColoniaCraftsman    craftsman)
+{
+  return state->new_contracts[craftsman] + 1;
+}
+
+/**
  * colonia_state_find_free_berth:
  * @state: a state
  *

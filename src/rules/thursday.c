@@ -15,14 +15,6 @@ colonia_thursday_begin_work (ColoniaPlay *play)
   colonia_week_begin_turns (play, COLONIA_STEP_ORDERS);
 }
 
-/* The members that the next new contract of a craftsman takes (THU-1). */
-static int
-get_contract_members (const ColoniaState *state,
-                      ColoniaCraftsman    craftsman)
-{
-  return state->new_contracts[craftsman] + 1;
-}
-
 /* One of each of the two resources that a craftsman takes. */
 static ColoniaBundle
 get_resources_needed (ColoniaCraftsman craftsman)
@@ -44,7 +36,7 @@ colonia_thursday_examine_order (const ColoniaState *state,
 {
   const ColoniaBundle *resources = &state->players[event->player].resources;
   ColoniaBundle needed = get_resources_needed (event->craftsman);
-  int members = get_contract_members (state, event->craftsman);
+  int members = colonia_state_count_order_members (state, event->craftsman);
   ColoniaObstacle obstacle = colonia_examine_supply (state, event->player, members, COLONIA_RULE_THU_1);
   int kind = colonia_find_missing (state, resources, &needed);
 
@@ -79,7 +71,7 @@ colonia_thursday_order (ColoniaPlay        *play,
 {
   ColoniaState *state = play->state;
   ColoniaCraftsman craftsman = event->craftsman;
-  ColoniaSpace space = { event->player, get_contract_members (state, craftsman) };
+  ColoniaSpace space = { event->player, colonia_state_count_order_members (state, craftsman) };
 
   return_resources (play, event->player, craftsman);
 

@@ -253,6 +253,45 @@ colonia_term_craftsman (ColoniaCraftsman craftsman)
 }
 
 /**
+ * colonia_term_craftsman_heading:
+ * @craftsman: a craftsman
+ *
+ * Names a craftsman, as a heading or a word by itself.
+ *
+ * Returns: the name of the craft
+ */
+const char *
+colonia_term_craftsman_heading (ColoniaCraftsman craftsman)
+{
+  switch (craftsman)
+    {
+    case COLONIA_CRAFTSMAN_SADDLER:
+      /* Translators: a craftsman, as a heading. */
+      return C_("heading", "Saddler");
+
+    case COLONIA_CRAFTSMAN_WAINWRIGHT:
+      /* Translators: a craftsman, as a heading. */
+      return C_("heading", "Wainwright");
+
+    case COLONIA_CRAFTSMAN_PAINTER:
+      /* Translators: a craftsman, as a heading. */
+      return C_("heading", "Painter");
+
+    case COLONIA_CRAFTSMAN_TAILOR:
+      /* Translators: a craftsman, as a heading. */
+      return C_("heading", "Tailor");
+
+    case COLONIA_CRAFTSMAN_SHOEMAKER:
+      /* Translators: a craftsman, as a heading. */
+      return C_("heading", "Shoemaker");
+
+    case COLONIA_N_CRAFTSMEN:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+/**
  * colonia_term_voting_day:
  * @day: Wednesday to Saturday
  *

@@ -20,6 +20,7 @@ char       *colonia_term_week_and_day (int               week,
                                      ColoniaDay          day);
 const char *colonia_term_city       (ColoniaCity         city);
 const char *colonia_term_craftsman  (ColoniaCraftsman    craftsman);
+const char *colonia_term_craftsman_heading (ColoniaCraftsman craftsman);
 const char *colonia_term_voting_day (ColoniaDay          day);
 const char *colonia_term_street     (ColoniaStreet       street);
 const char *colonia_term_berth      (int                 berth);

@@ -1,0 +1,26 @@
+/* colonia-contracts.h: the contract spaces of a craftsman and the bar between them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_CONTRACTS (colonia_contracts_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaContracts, colonia_contracts, COLONIA, CONTRACTS, GtkWidget)
+
+void     colonia_contracts_show    (ColoniaContracts *self,
+                                    ColoniaSession   *session,
+                                    ColoniaCraftsman  craftsman,
+                                    gboolean          ordering,
+                                    gboolean          possible);
+gboolean colonia_contracts_is_tall (ColoniaContracts *self,
+                                    int               width);
+
+G_END_DECLS

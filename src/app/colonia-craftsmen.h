@@ -1,0 +1,16 @@
+/* colonia-craftsmen.h: giving orders to the craftsmen on Thursday
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-quarter.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_CRAFTSMEN (colonia_craftsmen_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, COLONIA, CRAFTSMEN, ColoniaQuarter)
+
+G_END_DECLS

@@ -1,0 +1,427 @@
+/* colonia-stalls.c: things side by side, as many as there is room for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-stalls.h"
+
+#include <math.h>
+
+/**
+ * ColoniaStalls:
+ *
+ * Things that stand side by side, all of the same width, as many in a row as
+ * there is room for. What stands in one row is of the same height.
+ *
+ * Where `even` is set all rows have the same number of things, so that of four
+ * ships there are never three in a row and one below.
+ */
+struct _ColoniaStalls {
+  GtkWidget parent_instance;
+
+  int column_width;
+  int max_columns;
+  int spacing;
+  gboolean even;
+};
+
+enum {
+  PROP_COLUMN_WIDTH = 1,
+  PROP_MAX_COLUMNS,
+  PROP_SPACING,
+  PROP_EVEN,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaStalls, colonia_stalls, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+find_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static GtkWidget *
+get_first (ColoniaStalls *self)
+{
+  return find_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
+}
+
+static GtkWidget *
+get_next (GtkWidget *child)
+{
+  return find_shown (gtk_widget_get_next_sibling (child));
+}
+
+static int
+count_shown (ColoniaStalls *self)
+{
+  int n = 0;
+
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    n++;
+
+  return n;
+}
+
+/* A column is as wide as it has to be, and wider where text is larger. */
+static int
+get_column_width (ColoniaStalls *self)
+{
+  double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+  double scale = resolution > 0. ? resolution / 96. : 1.;
+  int width = (int) round (self->column_width * scale);
+
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    {
+      int minimum;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      width = MAX (width, minimum);
+    }
+
+  return width;
+}
+
+static int
+count_columns (ColoniaStalls *self,
+               int            width)
+{
+  int n = count_shown (self);
+  int column_width = get_column_width (self);
+  int columns = MIN (n, self->max_columns);
+
+  while (columns > 1
+         && ((self->even && n % columns != 0)
+             || columns * column_width + (columns - 1) * self->spacing > width))
+    columns--;
+
+  return MAX (columns, 1);
+}
+
+static int
+share_width (ColoniaStalls *self,
+             int            width,
+             int            columns)
+{
+  return (width - (columns - 1) * self->spacing) / columns;
+}
+
+/* Measures the row that begins with a child, and finds the child that begins
+ * the next one. */
+static GtkWidget *
+measure_row (GtkWidget *child,
+             int        columns,
+             int        column_width,
+             int       *minimum,
+             int       *natural)
+{
+  *minimum = *natural = 0;
+
+  for (int i = 0; i < columns && child != NULL; i++)
+    {
+      int child_minimum, child_natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column_width, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+      child = get_next (child);
+    }
+
+  return child;
+}
+
+static void
+measure_height (ColoniaStalls *self,
+                int            width,
+                int           *minimum,
+                int           *natural)
+{
+  int columns = count_columns (self, width);
+  int column_width = share_width (self, width, columns);
+
+  *minimum = *natural = 0;
+
+  for (GtkWidget *child = get_first (self); child != NULL;)
+    {
+      int row_minimum, row_natural;
+
+      child = measure_row (child, columns, column_width, &row_minimum, &row_natural);
+      *minimum += row_minimum + (child != NULL ? self->spacing : 0);
+      *natural += row_natural + (child != NULL ? self->spacing : 0);
+    }
+}
+
+static void
+measure_width (ColoniaStalls *self,
+               int           *minimum,
+               int           *natural)
+{
+  int columns = CLAMP (count_shown (self), 1, self->max_columns);
+  int widest = 0;
+
+  *minimum = 0;
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    {
+      int child_minimum, child_natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      widest = MAX (widest, child_natural);
+    }
+
+  widest = MAX (widest, get_column_width (self));
+  *natural = MAX (columns * widest + (columns - 1) * self->spacing, *minimum);
+}
+
+static void
+colonia_stalls_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  ColoniaStalls *self = COLONIA_STALLS (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, minimum, natural);
+    }
+  else
+    {
+      int ignored;
+
+      /* Whoever does not say how wide it is has all the width it wants. */
+      if (for_size < 0)
+        measure_width (self, &ignored, &for_size);
+      measure_height (self, for_size, minimum, natural);
+    }
+}
+
+static void
+colonia_stalls_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  ColoniaStalls *self = COLONIA_STALLS (widget);
+  int columns = count_columns (self, width);
+  int column_width = share_width (self, width, columns);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = get_first (self);
+  int y = 0;
+
+  while (child != NULL)
+    {
+      int row_minimum, row_height;
+      GtkWidget *next = measure_row (child, columns, column_width, &row_minimum, &row_height);
+
+      /* A single row takes all the height there is. */
+      if (y == 0 && next == NULL)
+        row_height = MAX (row_minimum, height);
+
+      for (int column = 0; child != next; column++, child = get_next (child))
+        {
+          int place = is_rtl ? columns - 1 - column : column;
+          /* What does not divide is shared, so that the last column ends where
+           * the row does. */
+          int left = place * (width + self->spacing) / columns;
+          int right = (place + 1) * (width + self->spacing) / columns - self->spacing;
+
+          gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, row_height }, -1);
+        }
+
+      y += row_height + self->spacing;
+    }
+}
+
+static GtkSizeRequestMode
+colonia_stalls_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+colonia_stalls_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  ColoniaStalls *self = COLONIA_STALLS (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLUMN_WIDTH:
+      g_value_set_int (value, self->column_width);
+      break;
+
+    case PROP_MAX_COLUMNS:
+      g_value_set_int (value, self->max_columns);
+      break;
+
+    case PROP_SPACING:
+      g_value_set_int (value, self->spacing);
+      break;
+
+    case PROP_EVEN:
+      g_value_set_boolean (value, self->even);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+set_number (ColoniaStalls *self,
+            int           *member,
+            int            value,
+            GParamSpec    *pspec)
+{
+  if (*member == value)
+    return;
+
+  *member = value;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+colonia_stalls_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  ColoniaStalls *self = COLONIA_STALLS (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLUMN_WIDTH:
+      set_number (self, &self->column_width, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_MAX_COLUMNS:
+      set_number (self, &self->max_columns, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_SPACING:
+      set_number (self, &self->spacing, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_EVEN:
+      set_number (self, &self->even, g_value_get_boolean (value), pspec);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_stalls_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (colonia_stalls_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ColoniaStalls:column-width:
+   *
+   * How wide a column is at least, in pixels where text has its usual size.
+   */
+  properties[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, flags);
+
+  /**
+   * ColoniaStalls:max-columns:
+   *
+   * How many things stand in a row at most.
+   */
+  properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, flags);
+
+  /**
+   * ColoniaStalls:spacing:
+   *
+   * How much room there is between things, in pixels.
+   */
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, flags);
+
+  /**
+   * ColoniaStalls:even:
+   *
+   * Whether all rows have the same number of things.
+   */
+  properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_stalls_class_init (ColoniaStallsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_stalls_get_property;
+  object_class->set_property = colonia_stalls_set_property;
+  object_class->dispose = colonia_stalls_dispose;
+  widget_class->measure = colonia_stalls_measure;
+  widget_class->size_allocate = colonia_stalls_size_allocate;
+  widget_class->get_request_mode = colonia_stalls_get_request_mode;
+
+  install_properties (object_class);
+  gtk_widget_class_set_css_name (widget_class, "stalls");
+}
+
+static void
+colonia_stalls_init (ColoniaStalls *self)
+{
+  self->max_columns = G_MAXINT;
+}
+
+/**
+ * colonia_stalls_new:
+ *
+ * Makes room for things.
+ *
+ * Returns: (transfer floating): the stalls
+ */
+GtkWidget *
+colonia_stalls_new (void)
+{
+  return g_object_new (COLONIA_TYPE_STALLS, NULL);
+}
+
+/**
+ * colonia_stalls_append:
+ * @self: stalls
+ * @child: a widget without a parent
+ *
+ * Puts a thing behind the others.
+ */
+void
+colonia_stalls_append (ColoniaStalls *self,
+                       GtkWidget     *child)
+{
+  g_return_if_fail (COLONIA_IS_STALLS (self));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}

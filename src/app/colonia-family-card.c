@@ -7,6 +7,7 @@
 
 #include "colonia-family-card.h"
 
+#include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
 #include "colonia-terms.h"
 
@@ -32,6 +33,9 @@ struct _ColoniaFamilyCard {
   GtkLabel *at_work;
   GtkToggleButton *cover;
   GtkWidget *behind_screen;
+  ColoniaBundleBox *resources;
+  ColoniaBundleBox *goods;
+  ColoniaBundleBox *money;
   GtkLabel *relics;
 };
 
@@ -49,6 +53,7 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, emblem);
@@ -67,6 +72,9 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, at_work);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, cover);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, behind_screen);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, resources);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, goods);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, money);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, relics);
   gtk_widget_class_bind_template_callback (widget_class, on_cover_clicked);
 }
@@ -237,6 +245,9 @@ show_behind_screen (ColoniaFamilyCard  *self,
   if (!uncovered)
     return;
 
+  colonia_bundle_box_set_bundle (self->resources, COLONIA_PIECE_RESOURCE, &player->resources);
+  colonia_bundle_box_set_bundle (self->goods, COLONIA_PIECE_GOOD, &player->goods);
+  colonia_bundle_box_set_bundle (self->money, COLONIA_PIECE_MONEY, &player->money);
   relics = tell_relics (player);
   gtk_label_set_label (self->relics, relics);
   gtk_widget_set_visible (GTK_WIDGET (self->relics), *relics != '\0');

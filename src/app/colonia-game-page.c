@@ -14,6 +14,7 @@
 #include "colonia-family-chip.h"
 #include "colonia-quarters.h"
 #include "colonia-table.h"
+#include "colonia-week-path.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -28,6 +29,7 @@ struct _ColoniaGamePage {
 
   AdwToastOverlay *toasts;
   AdwToast *toast;
+  ColoniaWeekPath *week_path;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkLabel *undo_label;
@@ -180,6 +182,7 @@ show_heading (ColoniaGamePage *self)
   g_autofree char *heading = colonia_words_step (colonia_session_get_names (self->session), state);
 
   gtk_label_set_label (self->heading, heading);
+  g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
 }
 
 /* What everybody may see all the time, if the table wants no covers. */
@@ -376,9 +379,11 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_TABLE);
+  g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, week_path);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_label);

@@ -23,7 +23,8 @@
 #define OVERHANG 6
 
 /* How many spaces are shown at least as far as the die can reach them, and from
- * how many on they are shown smaller. */
+ * how many on they are shown smaller. They also are where nobody orders, as
+ * there something else matters more. */
 #define SPACES_SHOWN 6
 #define MANY_SPACES 9
 
@@ -370,7 +371,7 @@ colonia_contracts_show (ColoniaContracts *self,
   for (int place = 0; place < n_spaces; place++)
     {
       show_space (self, session, craftsman, place, ordering, possible);
-      colonia_contract_space_set_compact (get_space (self, place), n_spaces >= MANY_SPACES);
+      colonia_contract_space_set_compact (get_space (self, place), !ordering || n_spaces >= MANY_SPACES);
     }
 
   place_bar (self, state->bars[craftsman]);

@@ -8,6 +8,7 @@
 #include "colonia-quarters.h"
 
 #include "colonia-craftsmen.h"
+#include "colonia-dice.h"
 
 typedef GType (*GetType) (void);
 
@@ -15,6 +16,7 @@ typedef GType (*GetType) (void);
 static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = NULL,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
+  [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
 };
 
 /* A quarter for what accepted edicts ask for, in the order of

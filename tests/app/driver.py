@@ -1,0 +1,603 @@
+# driver.py: runs the application as people do, and tells what they see
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Starts a program, finds what is on its windows by role and name, as a screen
+reader does, presses it, types, reads, and takes pictures.
+
+    with driver.Program('build/src/app/colonia') as program:
+        program.press('button', 'New Game')
+        program.find('entry', 'Name').set_text('Agnes')
+        program.key('Return')
+        program.wait_for('label', re.compile('Week 1'))
+        program.take_picture('new-game')
+
+Whatever is asked for is waited for; if it does not come in time the exception
+tells what was there instead. Nothing is kept between two looks at the windows,
+and nothing sleeps for a time in the hope that it is enough.
+
+The roles are words of our own, as those of the platform change with its
+versions. See ROLES.
+"""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import tempfile
+import time
+
+from gi.repository import Gio, GLib
+
+import screen
+
+SECONDS_TO_WAIT = float(os.environ.get('TEST_SECONDS_TO_WAIT', 20))
+SECONDS_TO_END = 10
+SECONDS_BETWEEN_LOOKS = 0.01
+
+# By the numbers of AT-SPI. What GTK 4.8 calls a button may be a toggle button
+# later, and what it calls a text an entry.
+ROLES = {
+    'label': {29, 73, 83, 116},
+    'alert': {2},
+    'application': {75},
+    'button': {43, 62, 129},
+    'check': {7, 44, 62, 130},
+    'combo': {11},
+    'dialog': {16, 2},
+    'entry': {40, 61, 79},
+    'group': {20, 39, 48, 50, 85, 86, 87, 99},
+    'image': {26, 27},
+    'item': {32, 35, 91},
+    'level': {103},
+    'link': {88},
+    'list': {31, 98},
+    'menu': {33, 41},
+    'progress': {42},
+    'scroller': {49},
+    'slider': {51},
+    'spin': {52},
+    'status': {54, 101, 102},
+    'tab': {37},
+    'table': {55, 66},
+    'tabs': {38},
+    'window': {23, 69},
+}
+
+# What has nothing of interest in it.
+LEAVES = ROLES['label'] | ROLES['image'] | {48, 50}
+
+# Of the states of AT-SPI those that tests ask for.
+STATES = {
+    'active': 1, 'busy': 3, 'checked': 4, 'editable': 7, 'expanded': 10, 'focusable': 11,
+    'focused': 12, 'modal': 16, 'pressed': 20, 'selected': 23, 'sensitive': 24, 'showing': 25,
+    'visible': 30, 'indeterminate': 32,
+}
+
+IN_WINDOW = 1
+NOTHING = '/org/a11y/atspi/null'
+ROOT = '/org/a11y/atspi/accessible/root'
+
+ACCESSIBLE = 'org.a11y.atspi.Accessible'
+ACTION = 'org.a11y.atspi.Action'
+COMPONENT = 'org.a11y.atspi.Component'
+EDITABLE_TEXT = 'org.a11y.atspi.EditableText'
+TEXT = 'org.a11y.atspi.Text'
+VALUE = 'org.a11y.atspi.Value'
+PROPERTIES = 'org.freedesktop.DBus.Properties'
+BUS = 'org.freedesktop.DBus'
+
+
+class NotFound(AssertionError):
+    """What was waited for did not come."""
+
+
+class Bus:
+    """The accessibility bus."""
+
+    def __init__(self):
+        flags = Gio.DBusConnectionFlags
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
+                                     Gio.DBusCallFlags.NONE, -1, None)
+        self.connection = Gio.DBusConnection.new_for_address_sync(
+            address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+
+    def call(self, place, interface, method, kinds='()', *arguments):
+        return self.connection.call_sync(place[0], place[1], interface, method, GLib.Variant(kinds, arguments),
+                                         None, Gio.DBusCallFlags.NONE, -1, None).unpack()
+
+    def call_later(self, place, interface, method, kinds, arguments, then):
+        def finish(connection, result):
+            try:
+                answer = connection.call_finish(result).unpack()
+            except GLib.Error:
+                # What was there a moment ago may be gone.
+                answer = None
+            then(answer)
+
+        self.connection.call(place[0], place[1], interface, method, GLib.Variant(kinds, arguments), None,
+                             Gio.DBusCallFlags.NONE, -1, None, finish)
+
+    def find_application(self, process):
+        """The place of the application that a process is, or None as long as it has none."""
+        registry = ('org.a11y.atspi.Registry', ROOT)
+
+        for place in self.call(registry, ACCESSIBLE, 'GetChildren')[0]:
+            try:
+                if self.call((BUS, '/org/freedesktop/DBus'), BUS, 'GetConnectionUnixProcessID',
+                             '(s)', place[0])[0] == process:
+                    return place
+            except GLib.Error:
+                pass
+
+        return None
+
+
+class Item:
+    """Something on a window at the moment of looking."""
+
+    def __init__(self, program, place, parent):
+        self.program = program
+        self.place = place
+        self.parent = parent
+        self.children = []
+        self.role = 0
+        self.name = ''
+        self.description = ''
+
+    def __repr__(self):
+        return f'{self.get_role_name()} "{self.name}"'
+
+    def get_role_name(self):
+        return next((name for name, numbers in ROLES.items() if self.role in numbers), str(self.role))
+
+    def walk(self):
+        """This and all below it, from top to bottom."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def get_window(self):
+        """The window, or whatever else lies directly below the application."""
+        return self if self.parent is None or self.parent.parent is None else self.parent.get_window()
+
+    def is_in(self, other):
+        return self is other or (self.parent is not None and self.parent.is_in(other))
+
+    # What it is like now
+
+    def call(self, interface, method, kinds='()', *arguments):
+        return self.program.bus.call(self.place, interface, method, kinds, *arguments)
+
+    def get_states(self):
+        words = self.call(ACCESSIBLE, 'GetState')[0]
+        bits = words[0] | words[1] << 32
+
+        return {name for name, bit in STATES.items() if bits >> bit & 1}
+
+    def is_sensitive(self):
+        return 'sensitive' in self.get_states()
+
+    def get_text(self):
+        """The text of a label or an entry."""
+        length = self.call(PROPERTIES, 'Get', '(ss)', TEXT, 'CharacterCount')[0]
+
+        return self.call(TEXT, 'GetText', '(ii)', 0, length)[0]
+
+    def get_value(self):
+        """The number of a spin button, a slider, a level or a progress bar."""
+        return self.call(PROPERTIES, 'Get', '(ss)', VALUE, 'CurrentValue')[0]
+
+    def get_place(self):
+        """Left, top, width and height in the window."""
+        return self.call(COMPONENT, 'GetExtents', '(u)', IN_WINDOW)[0]
+
+    def get_actions(self):
+        """The names of its actions, which are the same in all languages."""
+        try:
+            length = self.call(PROPERTIES, 'Get', '(ss)', ACTION, 'NActions')[0]
+            return [self.call(ACTION, 'GetName', '(i)', i)[0] for i in range(length)]
+        except GLib.Error:
+            return []
+
+    # What can be done with it
+
+    def press(self):
+        """Presses it as a screen reader does, or with the mouse where that cannot."""
+        if not self.is_sensitive():
+            raise AssertionError(f'{self} is insensitive: {self.description or "it does not say why"}')
+
+        if not self.do('click'):
+            self.click()
+
+    def do(self, action):
+        """Does one of its actions if it has it."""
+        actions = self.get_actions()
+
+        return action in actions and self.call(ACTION, 'DoAction', '(i)', actions.index(action))[0]
+
+    def click(self):
+        """Clicks on it with the mouse, for which its window must have the focus."""
+        self.scroll_to()
+        window = self.program.screen.get_active_place()
+        if window is None:
+            raise AssertionError(f'no window has the focus to click on {self}')
+
+        left, top, width, height = self.get_place()
+        self.program.screen.move_pointer(window[0] + left + width // 2, window[1] + top + height // 2)
+        self.program.screen.click()
+
+    def scroll_to(self):
+        """Turns the wheel of the mouse until the middle of it is not cut off."""
+        def is_there():
+            left, top, width, height = self.get_place()
+            middle = left + width // 2, top + height // 2
+            cutter = find_cutter(self, middle)
+            if cutter is None:
+                return True
+            window = self.program.screen.get_active_place()
+            left, top, width, height = cutter.get_place()
+            self.program.screen.move_pointer(window[0] + left + width // 2, window[1] + top + height // 2)
+            self.program.screen.click(4 if middle[1] < top else 5)
+            return False
+
+        self.program.wait_until(is_there, f'{self} to be scrolled to')
+
+    def set_text(self, text):
+        """Puts a text into an entry in place of what is there."""
+        self.call(EDITABLE_TEXT, 'SetTextContents', '(s)', text)
+
+    def type(self, text):
+        """Types a text into an entry with the keys."""
+        self.click()
+        self.program.wait_until(lambda: 'focused' in self.get_states(), f'{self} to have the focus')
+        self.program.type(text)
+
+    def set_value(self, value):
+        self.call(PROPERTIES, 'Set', '(ssv)', VALUE, 'CurrentValue', GLib.Variant('d', value))
+
+
+class Looker:
+    """Reads all items of an application. The questions are asked without waiting for the
+    answers, as waiting for one at a time would take longer than everything else in a test."""
+
+    def __init__(self, program):
+        self._program = program
+        self._open = 0
+
+    def look(self, place):
+        root = Item(self._program, place, None)
+        self._ask(root)
+        while self._open > 0:
+            GLib.MainContext.default().iteration(True)
+
+        for item in root.walk():
+            item.name = mend_name(item.name)
+            # Rows of a list often have no name but what is written in them.
+            if not item.name and item.role in ROLES['item']:
+                item.name = ' '.join(label.name for label in item.walk() if label.role in ROLES['label'])
+
+        return root
+
+    def _call(self, item, interface, method, kinds, arguments, then):
+        def count(answer):
+            self._open -= 1
+            if answer is not None:
+                then(answer[0])
+
+        self._open += 1
+        self._program.bus.call_later(item.place, interface, method, kinds, arguments, count)
+
+    def _ask(self, item):
+        def take_role(role):
+            item.role = role
+
+        def take_properties(properties):
+            item.name = properties['Name']
+            # From GTK 4.16 on a tooltip is help, before it is the description.
+            item.description = properties['Description'] or properties.get('HelpText', '')
+            if properties['ChildCount'] > 0 and item.role not in LEAVES:
+                self._call(item, ACCESSIBLE, 'GetChildren', '()', (), take_children)
+
+        def take_children(places):
+            item.children = [Item(self._program, place, item) for place in places]
+            for child in item.children:
+                self._ask(child)
+
+        self._call(item, ACCESSIBLE, 'GetRole', '()', (), take_role)
+        self._call(item, PROPERTIES, 'GetAll', '(s)', (ACCESSIBLE,), take_properties)
+
+
+def mend_name(name):
+    """GTK 4.8 says the label of a button with an underlined letter twice: "_No No"."""
+    underlined = name.count('_')
+    half = (len(name) - 1 + underlined) // 2
+
+    return name[half + 1:] if name[:half].replace('_', '') == name[half + 1:] else name
+
+
+def is_showing(item):
+    """Whether somebody who looks at the window could see it, or scroll to it.
+
+    From GTK 4.10 on what is on a hidden page is not told at all. Before that
+    the only way is to ask what lies where the item is said to be.
+    """
+    if 'showing' in item.get_states():
+        return True
+
+    try:
+        return is_on_top(item)
+    except GLib.Error:
+        return False
+
+
+def is_on_top(item):
+    left, top, width, height = item.get_place()
+    if width <= 0 or height <= 0:
+        return False
+
+    # Insensitive widgets are not found by their place, but their parents are.
+    target = item
+    while not target.is_sensitive() and target.parent.parent is not None:
+        target = target.parent
+
+    answers = set()
+    for x, y in [(2, 2), (1, 1), (3, 1), (1, 3), (3, 3)]:
+        point = left + width * x // 4, top + height * y // 4
+        cutter = find_cutter(target, point)
+        answers.add(is_on_top(cutter) if cutter is not None else is_at(target, point))
+        if True in answers:
+            return True
+
+    # Where nothing is known of what is there, the parent is as much to be seen.
+    return False not in answers and item.parent is not None and is_showing(item.parent)
+
+
+def find_cutter(item, point):
+    """The innermost thing around an item that shows no more of it there."""
+    around = item.parent
+
+    while around is not None and around.parent is not None:
+        try:
+            left, top, width, height = around.get_place()
+        except GLib.Error:
+            # A page of a stack has no place of its own.
+            left, top, width, height = *point, 1, 1
+        if not (left <= point[0] < left + width and top <= point[1] < top + height):
+            return around
+        around = around.parent
+
+    return None
+
+
+def is_at(item, point):
+    """Whether the item, or something in it, is what lies at a point of the window; None if
+    that is not known, as parts of a widget may be there without ever having been told of."""
+    bus = item.program.bus
+    places = {inner.place for inner in item.walk()}
+    found = item.get_window().call(COMPONENT, 'GetAccessibleAtPoint', '(iiu)', *point, IN_WINDOW)[0]
+
+    while found not in places and found[1] not in (NOTHING, ROOT):
+        found = bus.call(found, PROPERTIES, 'Get', '(ss)', ACCESSIBLE, 'Parent')[0]
+
+    return None if found[1] == NOTHING else found in places
+
+
+class Program:
+    """A program that runs, or ran."""
+
+    def __init__(self, *command, environment=None, fill=True):
+        self.command = [str(part) for part in command]
+        self.environment = os.environ | (environment or {})
+        self.bus = Bus()
+        self.screen = screen.Screen()
+        self.pictures = pathlib.Path(os.environ.get('TEST_PICTURES', 'screenshots'))
+        self.seconds_to_wait = SECONDS_TO_WAIT
+        self._fill = fill
+        self._process = None
+        self._said = tempfile.TemporaryFile(mode='w+')
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, kind, *_):
+        # A test that failed is not to be blamed on how the program ended.
+        if kind is None:
+            self.stop()
+        else:
+            self.kill()
+
+    def __del__(self):
+        self._said.close()
+
+    # The process
+
+    def start(self, *arguments):
+        """Starts the program, once more if it ended, and waits for its first window."""
+        self._process = subprocess.Popen(self.command + [str(argument) for argument in arguments],
+                                         env=self.environment, stdin=subprocess.DEVNULL,
+                                         stdout=self._said, stderr=self._said)
+        self.wait_for('window')
+        if self._fill:
+            self.screen.fill(self._process.pid)
+
+        return self
+
+    def run_again(self, *arguments):
+        """Runs the program while it runs, which only hands the arguments over and ends."""
+        return subprocess.run(self.command + [str(argument) for argument in arguments], env=self.environment,
+                              stdin=subprocess.DEVNULL, stdout=self._said, stderr=self._said,
+                              timeout=SECONDS_TO_WAIT, check=False).returncode
+
+    def kill(self):
+        """Ends it without letting it do anything more."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def stop(self):
+        """Closes its windows and expects it to end by itself, and well."""
+        if self._process is None:
+            return
+
+        self.check_alive()
+        for window in self.look().children:
+            window.do('window.close')
+        self.wait_for_end()
+
+    def wait_for_end(self):
+        """Expects it to end by itself, and well."""
+        try:
+            status = self._process.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError(f'{self.command[0]} does not end') from None
+        self._process = None
+        if status != 0:
+            raise AssertionError(f'{self.command[0]} ended with {status}:\n{self.get_output()}')
+
+    def is_running(self):
+        return self._process is not None and self._process.poll() is None
+
+    def check_alive(self):
+        if not self.is_running():
+            status = self._process.returncode if self._process else 'never started'
+            raise AssertionError(f'{self.command[0]} has ended ({status}):\n{self.get_output()}')
+
+    def get_output(self):
+        """What it has written, to its standard output or as errors."""
+        self._said.seek(0)
+
+        return self._said.read()
+
+    # Looking
+
+    def look(self):
+        """The application, with everything on its windows below it; None if it is not there."""
+        self.check_alive()
+        try:
+            place = self.bus.find_application(self._process.pid)
+            return place and Looker(self).look(place)
+        except GLib.Error:
+            self.check_alive()
+            return None
+
+    def find_all(self, role=None, name=None, where=None):
+        """All that is to be seen now with a role and a name, which may be a regular
+        expression for a part of it. If one is in another, only the inner one counts.
+
+        @where is a condition besides: a function of an item.
+        """
+        root = self.look()
+        if root is None:
+            return []
+
+        return [item for item in root.walk()
+                if is_like(item, role, name)
+                and not any(is_like(inner, role, name) for inner in list(item.walk())[1:])
+                and is_showing(item)
+                and (where is None or where(item))]
+
+    def find(self, role=None, name=None, where=None):
+        """The one thing like that, which is waited for."""
+        def look():
+            found = self.find_all(role, name, where)
+            if len(found) > 1 and role != 'window':
+                raise Several(f'{len(found)} are like {tell(role, name)}: {found}')
+            return found[0] if found else None
+
+        return self.wait_until(look, tell(role, name))
+
+    wait_for = find
+
+    def wait_until_gone(self, role=None, name=None, where=None):
+        self.wait_until(lambda: not self.find_all(role, name, where), f'no {tell(role, name)}')
+
+    def wait_until(self, condition, what):
+        """Asks until the answer is true, and returns it."""
+        deadline = time.monotonic() + self.seconds_to_wait
+
+        while True:
+            problem = None
+            try:
+                answer = condition()
+                if answer:
+                    return answer
+            except (GLib.Error, Several) as error:
+                # Things may come and go while one looks.
+                problem = error
+            if time.monotonic() > deadline:
+                raise NotFound(f'waited in vain for {what}; {problem or ""}\n{self.describe()}')
+            time.sleep(SECONDS_BETWEEN_LOOKS)
+
+    def get_texts(self, role='label'):
+        """The names of all that is to be seen with a role, in their order."""
+        return [item.name for item in self.find_all(role) if item.name]
+
+    def get_insensitive(self):
+        """Why what cannot be pressed cannot: descriptions by names."""
+        return {item.name: item.description
+                for item in self.find_all('button') + self.find_all('check') if not item.is_sensitive()}
+
+    def describe(self):
+        """Everything on the windows, for people to read, and what the program has written."""
+        lines = []
+        root = self.look()
+
+        def tell_item(item, depth):
+            # What only holds other things is left out, and what only repeats.
+            if item.role not in ROLES['group'] and (item.role not in ROLES['label'] or item.name != item.parent.name):
+                lines.append('  ' * depth + f'{item}' + (f' ({item.description})' if item.description else ''))
+                depth += 1
+            for child in item.children:
+                tell_item(child, depth)
+
+        if root is None:
+            lines.append('there is no window')
+        else:
+            tell_item(root, 0)
+
+        return '\n'.join(lines + [self.get_output()])
+
+    # Doing
+
+    def press(self, role, name=None, where=None):
+        """Presses what can be pressed, as soon as it can."""
+        self.find(role, name, lambda item: item.is_sensitive() and (where is None or where(item))).press()
+
+    def key(self, combination):
+        """Presses keys together, such as "ctrl+shift+z"."""
+        self.check_alive()
+        self.screen.key(combination)
+
+    def type(self, text):
+        self.check_alive()
+        self.screen.type(text)
+
+    def take_picture(self, name):
+        """Writes a picture of the screen as it is once everything rests."""
+        self.check_alive()
+        self.screen.save_picture(self.pictures / f'{name}.png')
+
+
+class Several(AssertionError):
+    """There is more than one where one is expected."""
+
+
+def is_like(item, role, name):
+    if role is not None and item.role not in ROLES[role]:
+        return False
+    if isinstance(name, re.Pattern):
+        return name.search(item.name) is not None
+
+    return name is None or item.name == name
+
+
+def tell(role, name):
+    pattern = name.pattern if isinstance(name, re.Pattern) else name
+
+    return (role or 'anything') + (f' "{pattern}"' if name is not None else '')

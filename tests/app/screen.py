@@ -1,0 +1,299 @@
+# screen.py: the screen of an X server: windows, keys and what is to be seen
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""What tests need of the X server beyond what the accessibility bus tells. It
+speaks to libX11 directly, which is there wherever GTK is.
+"""
+
+import ctypes
+import mmap
+import os
+import struct
+import time
+import zlib
+
+SECONDS_BETWEEN_LOOKS = 0.01
+
+# A picture that has been the same for so long is finished: at least three
+# frames could have been drawn in the meantime.
+SECONDS_OF_REST = 0.06
+SECONDS_TO_REST = 3
+
+PROPERTY_REPLACE = 0
+PROPERTY_APPEND = 2
+ATOM_TYPE = 4
+ANY_TYPE = 0
+LONGS_OF_PROPERTY = 1024
+
+MODIFIERS = {'ctrl': 'Control_L', 'shift': 'Shift_L', 'alt': 'Alt_L', 'super': 'Super_L'}
+
+# The names that X gives to the keys of signs.
+SIGNS = {
+    ' ': 'space', '!': 'exclam', '"': 'quotedbl', '#': 'numbersign', '$': 'dollar', '%': 'percent',
+    '&': 'ampersand', "'": 'apostrophe', '(': 'parenleft', ')': 'parenright', '*': 'asterisk',
+    '+': 'plus', ',': 'comma', '-': 'minus', '.': 'period', '/': 'slash', ':': 'colon',
+    ';': 'semicolon', '<': 'less', '=': 'equal', '>': 'greater', '?': 'question', '@': 'at',
+    '[': 'bracketleft', '\\': 'backslash', ']': 'bracketright', '_': 'underscore', '\n': 'Return',
+    '\t': 'Tab',
+}
+
+
+class Screen:
+    """The screen of a display, of that which the environment names if it is not named."""
+
+    def __init__(self, name=None):
+        self._x = load_library('libX11.so.6', {
+            'XOpenDisplay': (ctypes.c_void_p, [ctypes.c_char_p]),
+            'XDefaultRootWindow': (ctypes.c_ulong, [ctypes.c_void_p]),
+            'XInternAtom': (ctypes.c_ulong, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]),
+            'XQueryTree': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_void_p] * 4),
+            'XGetWindowProperty': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong,
+                                                  ctypes.c_long, ctypes.c_long, ctypes.c_int,
+                                                  ctypes.c_ulong] + [ctypes.c_void_p] * 5),
+            'XChangeProperty': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong,
+                                               ctypes.c_ulong, ctypes.c_int, ctypes.c_int,
+                                               ctypes.c_void_p, ctypes.c_int]),
+            'XGetSelectionOwner': (ctypes.c_ulong, [ctypes.c_void_p, ctypes.c_ulong]),
+            'XGetInputFocus': (ctypes.c_int, [ctypes.c_void_p] * 3),
+            'XTranslateCoordinates': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong,
+                                                     ctypes.c_int, ctypes.c_int] + [ctypes.c_void_p] * 3),
+            'XFree': (ctypes.c_int, [ctypes.c_void_p]),
+            'XStringToKeysym': (ctypes.c_ulong, [ctypes.c_char_p]),
+            'XKeysymToKeycode': (ctypes.c_ubyte, [ctypes.c_void_p, ctypes.c_ulong]),
+            'XkbKeycodeToKeysym': (ctypes.c_ulong, [ctypes.c_void_p, ctypes.c_ubyte, ctypes.c_int,
+                                                    ctypes.c_int]),
+            'XSync': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_int]),
+            'XSetErrorHandler': (ctypes.c_void_p, [ctypes.c_void_p]),
+        })
+        self._test = load_library('libXtst.so.6', {
+            'XTestFakeKeyEvent': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int,
+                                                 ctypes.c_ulong]),
+            'XTestFakeMotionEvent': (ctypes.c_int, [ctypes.c_void_p] + [ctypes.c_int] * 3 + [ctypes.c_ulong]),
+            'XTestFakeButtonEvent': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int,
+                                                    ctypes.c_ulong]),
+        })
+        # Windows may go while one looks at them, which is no error here.
+        self._ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
+        self._x.XSetErrorHandler(self._ignore)
+        self._display = self._x.XOpenDisplay(name.encode() if name else None)
+        if not self._display:
+            raise RuntimeError('there is no display; tests/app/with-display makes one')
+        self._root = self._x.XDefaultRootWindow(self._display)
+
+    # Windows
+
+    def has_manager(self):
+        """Whether a window manager is at work."""
+        return bool(self._get_property(self._root, '_NET_SUPPORTING_WM_CHECK'))
+
+    def has_compositor(self):
+        """Whether somebody puts shadows and transparent windows together."""
+        return self._x.XGetSelectionOwner(self._display, self._get_atom('_NET_WM_CM_S0')) != 0
+
+    def allow_shadows(self):
+        """Tells GTK that windows may have shadows, which the window manager does not say."""
+        self._set_atoms(self._root, '_NET_SUPPORTED', ['_GTK_FRAME_EXTENTS'], PROPERTY_APPEND)
+
+    def fill(self, process):
+        """Tells the main windows of a process that they are maximised. The window manager has
+        given them the whole screen, but they keep room for shadows until they know."""
+        for window in self._find_windows(self._root):
+            if (self._get_property(window, '_NET_WM_PID') == [process]
+                    and not self._get_property(window, 'WM_TRANSIENT_FOR')):
+                self._set_atoms(window, '_NET_WM_STATE',
+                                ['_NET_WM_STATE_MAXIMIZED_VERT', '_NET_WM_STATE_MAXIMIZED_HORZ'],
+                                PROPERTY_REPLACE)
+
+    def get_active_place(self):
+        """Where on the screen the window that has the focus begins, without its shadow."""
+        window, revert = ctypes.c_ulong(), ctypes.c_int()
+        left, top, child = ctypes.c_int(), ctypes.c_int(), ctypes.c_ulong()
+
+        self._x.XGetInputFocus(self._display, ctypes.byref(window), ctypes.byref(revert))
+        window = window.value
+        # GTK has a window in its window for the focus.
+        while window not in (0, 1, self._root) and not self._get_property(window, 'WM_STATE'):
+            window = self._get_tree(window)[0]
+        if window in (0, 1, self._root):
+            return None
+
+        self._x.XTranslateCoordinates(self._display, window, self._root, 0, 0, ctypes.byref(left),
+                                      ctypes.byref(top), ctypes.byref(child))
+        shadow = self._get_property(window, '_GTK_FRAME_EXTENTS') or [0, 0, 0, 0]
+
+        return left.value + shadow[0], top.value + shadow[2]
+
+    def _get_tree(self, window):
+        """The parent and the children of a window."""
+        root, parent, children = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.POINTER(ctypes.c_ulong)()
+        length = ctypes.c_uint()
+
+        if not self._x.XQueryTree(self._display, window, ctypes.byref(root), ctypes.byref(parent),
+                                  ctypes.byref(children), ctypes.byref(length)):
+            return 0, []
+
+        found = children[:length.value]
+        if children:
+            self._x.XFree(children)
+
+        return parent.value, found
+
+    def _find_windows(self, window):
+        """All windows in a window that a window manager knows."""
+        if self._get_property(window, 'WM_STATE'):
+            return [window]
+
+        return [inner for child in self._get_tree(window)[1] for inner in self._find_windows(child)]
+
+    def _get_atom(self, name):
+        return self._x.XInternAtom(self._display, name.encode(), 0)
+
+    def _set_atoms(self, window, name, values, mode):
+        atoms = (ctypes.c_ulong * len(values))(*map(self._get_atom, values))
+
+        self._x.XChangeProperty(self._display, window, self._get_atom(name), ATOM_TYPE, 32, mode,
+                                atoms, len(atoms))
+        self._x.XSync(self._display, 0)
+
+    def _get_property(self, window, name):
+        """The numbers of a property of a window, none if it has it not."""
+        kind, form, length, rest = ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong()
+        data = ctypes.POINTER(ctypes.c_ulong)()
+
+        if self._x.XGetWindowProperty(self._display, window, self._get_atom(name), 0, LONGS_OF_PROPERTY, 0, ANY_TYPE,
+                                      ctypes.byref(kind), ctypes.byref(form), ctypes.byref(length),
+                                      ctypes.byref(rest), ctypes.byref(data)) != 0 or not data:
+            return []
+
+        numbers = data[:length.value] if form.value == 32 else []
+        self._x.XFree(data)
+
+        return numbers
+
+    # Keys
+
+    def key(self, combination):
+        """Presses keys together, such as "ctrl+shift+z", "F1" or "Return"."""
+        *modifiers, last = combination.replace('++', '+plus').split('+')
+        codes = [self._find_key(MODIFIERS[modifier])[0] for modifier in modifiers]
+        code, shifted = self._find_key(SIGNS.get(last, last))
+
+        if shifted and 'shift' not in modifiers:
+            codes.append(self._find_key(MODIFIERS['shift'])[0])
+        codes.append(code)
+
+        for code in codes:
+            self._test.XTestFakeKeyEvent(self._display, code, 1, 0)
+        for code in reversed(codes):
+            self._test.XTestFakeKeyEvent(self._display, code, 0, 0)
+        self._x.XSync(self._display, 0)
+
+    def type(self, text):
+        """Types a text, sign by sign, into what has the focus."""
+        for sign in text:
+            self.key(SIGNS.get(sign, sign))
+
+    def _find_key(self, name):
+        """The code of a key, and whether it needs the shift key."""
+        symbol = self._x.XStringToKeysym(name.encode())
+        code = self._x.XKeysymToKeycode(self._display, symbol)
+
+        if code == 0:
+            raise ValueError(f'the keyboard has no key "{name}"')
+
+        return code, self._x.XkbKeycodeToKeysym(self._display, code, 0, 0) != symbol
+
+    # The pointer
+
+    def move_pointer(self, left, top):
+        self._test.XTestFakeMotionEvent(self._display, -1, left, top, 0)
+        self._x.XSync(self._display, 0)
+
+    def click(self, button=1):
+        """Presses a button of the mouse; 4 and 5 turn its wheel up and down."""
+        for pressed in (1, 0):
+            self._test.XTestFakeButtonEvent(self._display, button, pressed, 0)
+        self._x.XSync(self._display, 0)
+
+    # Pictures
+
+    def open_picture(self):
+        """What is to be seen, as it changes."""
+        return Picture(os.environ['TEST_FRAMEBUFFER'])
+
+    def save_picture(self, path):
+        """Writes a PNG file of the screen once it rests."""
+        with self.open_picture() as picture:
+            picture.wait_for_rest()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(picture.make_png())
+
+
+class Picture:
+    """The memory of the screen, which Xvfb keeps in a file in the format of xwd: numbers with
+    the highest byte first, a list of colours, then four bytes a dot (blue, green, red, nothing)."""
+
+    HEADER = struct.Struct('>25I')
+    BYTES_OF_COLOUR = 12
+
+    def __init__(self, path):
+        with open(path, 'rb') as file:
+            self._memory = mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
+        header = self.HEADER.unpack_from(self._memory)
+        self.width, self.height, self._stride = header[4], header[5], header[12]
+        self._start = header[0] + header[19] * self.BYTES_OF_COLOUR
+        assert header[11] == 32 and header[7] == 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._memory.close()
+
+    def get_dot(self, x, y):
+        """Blue, green, red."""
+        start = self._start + y * self._stride + 4 * x
+
+        return self._memory[start:start + 3]
+
+    def get_dots(self):
+        return self._memory[self._start:self._start + self.height * self._stride]
+
+    def wait_for_rest(self):
+        """Waits until nothing changes any more."""
+        now = time.monotonic()
+        deadline = now + SECONDS_TO_REST
+        rested = now
+        before = self.get_dots()
+
+        while (now := time.monotonic()) < rested + SECONDS_OF_REST and now < deadline:
+            time.sleep(SECONDS_BETWEEN_LOOKS)
+            after = self.get_dots()
+            if after != before:
+                before, rested = after, time.monotonic()
+
+    def make_png(self):
+        dots = self.get_dots()
+        colours = bytearray(len(dots) // 4 * 3)
+        for i in range(3):
+            colours[i::3] = dots[2 - i::4]
+
+        # Each line begins with the number of its filter, none.
+        length, used = self._stride // 4 * 3, self.width * 3
+        lines = b''.join(b'\0' + colours[y * length:y * length + used] for y in range(self.height))
+        header = struct.pack('>IIBBBBB', self.width, self.height, 8, 2, 0, 0, 0)
+
+        return b'\x89PNG\r\n\x1a\n' + b''.join(
+            struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+            for kind, data in [(b'IHDR', header), (b'IDAT', zlib.compress(lines, 6)), (b'IEND', b'')])
+
+
+def load_library(name, functions):
+    library = ctypes.CDLL(name)
+
+    for function, (result, arguments) in functions.items():
+        getattr(library, function).restype = result
+        getattr(library, function).argtypes = arguments
+
+    return library

@@ -9,12 +9,14 @@
 
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
+#include "colonia-family-cards.h"
 
 typedef GType (*GetType) (void);
 
 /* A quarter for each step, in the order of `ColoniaStep`. */
 static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = NULL,
+  [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
 };

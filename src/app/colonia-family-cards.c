@@ -1,0 +1,516 @@
+/* colonia-family-cards.c: Tuesday, where every family plays a card
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The cards are turned over at the table, all at once; here they are entered,
+ * a key for each family. What order they make is asked of the rules, on a copy
+ * of the game, and shown with its reasons before anything happens.
+ */
+
+#include "config.h"
+
+#include "colonia-family-cards.h"
+
+#include "colonia-hand.h"
+#include "colonia-place-row.h"
+#include "colonia-stalls.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaFamilyCards {
+  ColoniaQuarter parent_instance;
+
+  ColoniaHand *hands[COLONIA_MAX_PLAYERS]; /* in the order in which they are shown */
+  ColoniaPlaceRow *rows[COLONIA_MAX_PLAYERS]; /* by place */
+  int n_players;
+  int week; /* of the cards that are chosen */
+  int current; /* which hand the next key is for, or -1 */
+
+  GtkShortcutController *keys;
+  GtkLabel *hint;
+  ColoniaStalls *hands_box;
+  GtkLabel *preview_heading;
+  GtkBox *places;
+  GtkWidget *reveal_button;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, COLONIA_TYPE_QUARTER)
+
+static const ColoniaState *
+get_state (ColoniaFamilyCards *self)
+{
+  return colonia_quarter_get_state (COLONIA_QUARTER (self));
+}
+
+/* Entering */
+
+static gboolean
+is_complete (ColoniaFamilyCards *self)
+{
+  for (int i = 0; i < self->n_players; i++)
+    if (colonia_hand_get_value (self->hands[i]) == 0)
+      return FALSE;
+
+  return self->n_players > 0;
+}
+
+static void
+make_event (ColoniaFamilyCards *self,
+            ColoniaEvent       *event)
+{
+  gboolean told = get_state (self)->tracking == COLONIA_TRACKING_ESSENTIALS;
+
+  colonia_event_init (event, COLONIA_EVENT_FAMILY_CARDS);
+  for (int i = 0; i < self->n_players; i++)
+    {
+      int seat = colonia_hand_get_seat (self->hands[i]);
+
+      event->family_cards.values[seat] = colonia_hand_get_value (self->hands[i]);
+      event->family_cards.zeros[seat] = told && colonia_hand_get_zero (self->hands[i]);
+    }
+}
+
+static void
+reveal (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (widget);
+  ColoniaEvent event;
+
+  if (!is_complete (self))
+    return;
+
+  make_event (self, &event);
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+/* What the cards would do */
+
+/* Asks the rules what becomes of cards. The week's first ties are not parted
+ * yet then: `places` of @after has how far the order is known. */
+static GArray *
+try_event (ColoniaFamilyCards *self,
+           const ColoniaEvent *event,
+           ColoniaState       *after)
+{
+  GArray *effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+
+  colonia_state_copy (after, get_state (self));
+  colonia_state_apply (after, event, effects);
+
+  return effects;
+}
+
+static const ColoniaEffect *
+find_effect (GArray            *effects,
+             ColoniaEffectKind  kind,
+             int                seat)
+{
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == kind && effect->player == seat)
+        return effect;
+    }
+
+  return NULL;
+}
+
+/* What the card of each player with one value would do. Who has played it
+ * already plays the lowest that is left, which is then not looked at. */
+static void
+try_value (ColoniaFamilyCards *self,
+           int                 value,
+           ColoniaPlayedCard   cards[COLONIA_MAX_PLAYERS][COLONIA_N_CARDS])
+{
+  const ColoniaState *state = get_state (self);
+  g_auto (ColoniaState) after = { 0 };
+  g_auto (ColoniaEvent) event = { 0 };
+  g_autoptr (GArray) effects = NULL;
+
+  colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
+  for (int seat = 0; seat < state->n_players; seat++)
+    event.family_cards.values[seat] = (state->hands[seat] & (1 << value)) != 0
+                                        ? value
+                                        : g_bit_nth_lsf ((gulong) state->hands[seat], -1);
+  effects = try_event (self, &event, &after);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const ColoniaEffect *sent = find_effect (effects, COLONIA_EFFECT_SENT, seat);
+
+      cards[seat][value - COLONIA_LOWEST_CARD] = (ColoniaPlayedCard) {
+        .members = sent != NULL ? sent->amount : COLONIA_NOBODY,
+        .zero = after.cards[seat] == 0,
+      };
+    }
+}
+
+/* The order that would follow */
+
+static char *
+tell_place (ColoniaFamilyCards *self,
+            GArray             *effects,
+            int                 seat,
+            char              **why)
+{
+  const ColoniaTelling telling = {
+    .names = colonia_session_get_names (colonia_quarter_get_session (COLONIA_QUARTER (self))),
+  };
+  const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
+
+  if (effect == NULL)
+    effect = find_effect (effects, COLONIA_EFFECT_TIED, seat);
+  if (effect == NULL)
+    return g_strdup (telling.names[seat]);
+
+  *why = g_strdup (colonia_rule_get_id (effect->rule));
+
+  return colonia_words_effect (&telling, effect);
+}
+
+static char *
+tell_zero (ColoniaFamilyCards *self,
+           GArray             *effects,
+           int                 seat)
+{
+  const ColoniaTelling telling = {
+    .names = colonia_session_get_names (colonia_quarter_get_session (COLONIA_QUARTER (self))),
+  };
+  const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
+
+  return effect != NULL ? colonia_words_effect (&telling, effect) : NULL;
+}
+
+static void
+show_place (ColoniaFamilyCards *self,
+            GArray             *effects,
+            int                 row,
+            int                 place,
+            int                 seat)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autofree char *why = NULL;
+  g_autofree char *sentence = tell_place (self, effects, seat, &why);
+  g_autofree char *detail = tell_zero (self, effects, seat);
+
+  colonia_place_row_show (self->rows[row], place, (int) colonia_session_get_color (session, seat),
+                          sentence, detail, why);
+}
+
+/* Until ties of the first week are rolled for, several have the same place. */
+static void
+show_order (ColoniaFamilyCards *self)
+{
+  g_auto (ColoniaState) after = { 0 };
+  g_auto (ColoniaEvent) event = { 0 };
+  g_autoptr (GArray) effects = NULL;
+  gboolean settled;
+  int row = 0;
+
+  make_event (self, &event);
+  effects = try_event (self, &event, &after);
+  settled = after.step != COLONIA_STEP_TIE_ROLLS;
+
+  for (int place = 0; place < self->n_players; place++)
+    for (int seat = 0; seat < self->n_players; seat++)
+      if (settled ? after.order[place] == seat : after.places[seat] == place)
+        show_place (self, effects, row++, place, seat);
+
+  gtk_label_set_label (self->preview_heading,
+                       settled ? _("The order would be") : _("The die would have to part the tied"));
+}
+
+static void
+show_preview (ColoniaFamilyCards *self)
+{
+  gboolean complete = is_complete (self);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.reveal", complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->places), complete);
+  if (complete)
+    show_order (self);
+  else
+    gtk_label_set_label (self->preview_heading, _("The cards make the order of the week"));
+}
+
+/* Whose card is next */
+
+static void
+show_hint (ColoniaFamilyCards *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->current < 0 || is_complete (self))
+    text = g_strdup (_("Reveal the cards, or press another card to change one."));
+  else
+    /* Translators: %s is a player. */
+    text = g_strdup_printf (_("Which card does %s play? Press it, or one of the keys 3 to 8."),
+                            colonia_quarter_get_name (COLONIA_QUARTER (self),
+                                                      colonia_hand_get_seat (self->hands[self->current])));
+
+  gtk_label_set_label (self->hint, text);
+}
+
+static void
+set_current (ColoniaFamilyCards *self,
+             int                 current)
+{
+  self->current = current;
+  for (int i = 0; i < self->n_players; i++)
+    colonia_hand_set_current (self->hands[i], i == current);
+  show_hint (self);
+}
+
+/* The next hand from which no card has been chosen, or -1. */
+static int
+find_next (ColoniaFamilyCards *self,
+           int                 after)
+{
+  for (int i = 1; i <= self->n_players; i++)
+    {
+      int next = (after + i) % self->n_players;
+
+      if (colonia_hand_get_value (self->hands[next]) == 0)
+        return next;
+    }
+
+  return -1;
+}
+
+static void
+go_on (ColoniaFamilyCards *self,
+       int                 from)
+{
+  int next = find_next (self, from);
+
+  set_current (self, next);
+  if (next < 0)
+    gtk_widget_grab_focus (self->reveal_button);
+  else
+    colonia_hand_focus (self->hands[next]);
+}
+
+static int
+find_hand (ColoniaFamilyCards *self,
+           ColoniaHand        *hand)
+{
+  int i = 0;
+
+  while (self->hands[i] != hand)
+    i++;
+
+  return i;
+}
+
+static void
+on_chosen (ColoniaFamilyCards *self,
+           ColoniaHand        *hand)
+{
+  go_on (self, find_hand (self, hand));
+}
+
+static void
+on_hand_entered (ColoniaFamilyCards *self,
+                 ColoniaHand        *hand)
+{
+  set_current (self, find_hand (self, hand));
+}
+
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *value,
+        gpointer   user_data)
+{
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (widget);
+  ColoniaHand *hand;
+
+  if (self->current < 0)
+    return GDK_EVENT_PROPAGATE;
+
+  /* What cannot be played is only looked at. */
+  hand = self->hands[self->current];
+  if (!gtk_widget_get_sensitive (colonia_hand_get_button (hand, g_variant_get_int32 (value))))
+    {
+      gtk_widget_error_bell (widget);
+      return GDK_EVENT_STOP;
+    }
+
+  colonia_hand_set_value (hand, g_variant_get_int32 (value));
+  go_on (self, self->current);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+toggle_zero (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (widget);
+  ColoniaHand *hand;
+
+  if (self->current < 0 || get_state (self)->tracking != COLONIA_TRACKING_ESSENTIALS)
+    return;
+
+  hand = self->hands[self->current];
+  colonia_hand_set_zero (hand, !colonia_hand_get_zero (hand));
+}
+
+/* The quarter */
+
+static void
+make_hands (ColoniaFamilyCards *self,
+            int                 n_players)
+{
+  g_assert (self->n_players == 0);
+
+  for (int i = 0; i < n_players; i++)
+    {
+      GtkWidget *hand = colonia_hand_new ();
+      GtkWidget *row = colonia_place_row_new ();
+
+      g_signal_connect_object (hand, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (hand, "entered", G_CALLBACK (on_hand_entered), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (hand, "notify", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
+      self->hands[i] = COLONIA_HAND (hand);
+      self->rows[i] = COLONIA_PLACE_ROW (row);
+      colonia_stalls_append (self->hands_box, hand);
+      gtk_box_append (self->places, row);
+    }
+  self->n_players = n_players;
+
+  /* Four in two rows of two; five cannot be even. */
+  g_object_set (self->hands_box, "even", n_players % 2 == 0, NULL);
+}
+
+/* Last week's order, or round the table in the first week. */
+static int
+get_seat (const ColoniaState *state,
+          int                 i)
+{
+  return state->order_known ? state->order[i] : i;
+}
+
+static void
+forget_choices (ColoniaFamilyCards *self)
+{
+  for (int i = 0; i < self->n_players; i++)
+    {
+      colonia_hand_set_value (self->hands[i], 0);
+      colonia_hand_set_zero (self->hands[i], FALSE);
+    }
+}
+
+static void
+colonia_family_cards_update (ColoniaQuarter *quarter)
+{
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (quarter);
+  const ColoniaState *state = get_state (self);
+  ColoniaPlayedCard cards[COLONIA_MAX_PLAYERS][COLONIA_N_CARDS];
+
+  if (self->n_players == 0)
+    make_hands (self, state->n_players);
+  if (self->week != state->week)
+    forget_choices (self);
+  self->week = state->week;
+
+  for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
+    try_value (self, value, cards);
+  for (int i = 0; i < self->n_players; i++)
+    {
+      int seat = get_seat (state, i);
+
+      colonia_hand_show (self->hands[i], quarter, seat, cards[seat]);
+    }
+
+  set_current (self, find_next (self, self->n_players - 1));
+  show_preview (self);
+}
+
+static void
+colonia_family_cards_fill_in (ColoniaQuarter     *quarter,
+                              const ColoniaEvent *event)
+{
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (quarter);
+
+  for (int i = 0; i < self->n_players; i++)
+    {
+      int seat = colonia_hand_get_seat (self->hands[i]);
+
+      colonia_hand_set_value (self->hands[i], event->family_cards.values[seat]);
+      colonia_hand_set_zero (self->hands[i], event->family_cards.zeros[seat]);
+    }
+  set_current (self, -1);
+}
+
+static void
+on_map (ColoniaFamilyCards *self)
+{
+  if (self->current >= 0)
+    colonia_hand_focus (self->hands[self->current]);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COLONIA_TYPE_STALLS);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-cards.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, keys);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hands_box);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, preview_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, places);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, reveal_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_map);
+}
+
+static void
+colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  quarter_class->update = colonia_family_cards_update;
+  quarter_class->fill_in = colonia_family_cards_fill_in;
+
+  bind_template (widget_class);
+
+  /**
+   * ColoniaFamilyCards|cards.reveal:
+   *
+   * Enters the cards, once there is one of every family.
+   */
+  gtk_widget_class_install_action (widget_class, "cards.reveal", NULL, reveal);
+
+  /**
+   * ColoniaFamilyCards|cards.zero:
+   *
+   * Says, or takes back, that the card of the family whose turn it is to be
+   * entered counts as zero. Only where members are not tracked.
+   */
+  gtk_widget_class_install_action (widget_class, "cards.zero", NULL, toggle_zero);
+}
+
+static void
+colonia_family_cards_init (ColoniaFamilyCards *self)
+{
+  self->current = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
+    {
+      GtkShortcutTrigger *trigger =
+        gtk_alternative_trigger_new (gtk_keyval_trigger_new ((guint) (GDK_KEY_0 + value), 0),
+                                     gtk_keyval_trigger_new ((guint) (GDK_KEY_KP_0 + value), 0));
+
+      gtk_shortcut_controller_add_shortcut (self->keys,
+                                            gtk_shortcut_new_with_arguments (trigger,
+                                                                             gtk_callback_action_new (on_key, NULL, NULL),
+                                                                             "i", value));
+    }
+}

@@ -103,6 +103,13 @@ make_families (ColoniaGamePage *self,
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->strip))) != NULL)
     gtk_box_remove (self->strip, child);
 
+  /* Many players fit onto the screen of a laptop all the same. */
+  if (n_players > 4)
+    gtk_widget_add_css_class (GTK_WIDGET (self->families), "crowded");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->families), "crowded");
+  gtk_box_set_spacing (self->families, n_players > 4 ? 7 : 10);
+
   for (int i = 0; i < n_players; i++)
     {
       gtk_box_append (self->families, colonia_family_card_new ());

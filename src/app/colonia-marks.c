@@ -122,31 +122,32 @@ draw_fur (cairo_t            *cr,
   cairo_fill (cr);
 }
 
-/* From the side: horn, seat and cantle, and the flap with a stirrup. */
+/* From the side: the seat, the flap below it, and a stirrup. */
 static void
 draw_saddle (cairo_t            *cr,
              const ColoniaPaint *paint)
 {
-  cairo_move_to (cr, 1.5, 6.5);
-  cairo_curve_to (cr, 1.5, 2.5, 6.5, 2, 7.6, 4.8);
-  cairo_curve_to (cr, 9, 8.2, 14, 8.2, 16.4, 5);
-  cairo_curve_to (cr, 18, 2.6, 22, 2, 22.6, 4.8);
-  cairo_curve_to (cr, 23.2, 8.4, 21, 11.4, 18.4, 11.8);
-  cairo_line_to (cr, 18, 17.6);
-  cairo_curve_to (cr, 17.8, 21, 15.6, 22, 12.4, 22);
-  cairo_curve_to (cr, 9.2, 22, 7, 21, 6.8, 17.6);
-  cairo_line_to (cr, 6.4, 11.8);
-  cairo_curve_to (cr, 3.6, 11.4, 1.5, 9.6, 1.5, 6.5);
+  cairo_move_to (cr, 0.8, 6.6);
+  cairo_curve_to (cr, 0.8, 3.4, 3.6, 2.4, 5.6, 3.6);
+  cairo_curve_to (cr, 9, 5.4, 13.5, 5.4, 17, 2.8);
+  cairo_curve_to (cr, 19.6, 0.8, 23, 1.4, 23.2, 4.2);
+  cairo_curve_to (cr, 23.4, 7.4, 21, 9.4, 18, 9.8);
+  cairo_curve_to (cr, 13.5, 10.4, 9, 10.4, 5, 9.8);
+  cairo_curve_to (cr, 2.4, 9.4, 0.8, 8.6, 0.8, 6.6);
+  cairo_close_path (cr);
+
+  cairo_move_to (cr, 4.6, 11.2);
+  cairo_curve_to (cr, 9, 11.8, 13.6, 11.8, 18.6, 11.2);
+  cairo_curve_to (cr, 19, 15.4, 17.4, 17.8, 14, 17.8);
+  cairo_line_to (cr, 9.4, 17.8);
+  cairo_curve_to (cr, 6, 17.8, 4.4, 15.4, 4.6, 11.2);
+  cairo_close_path (cr);
   cairo_fill (cr);
 
-  gdk_cairo_set_source_rgba (cr, &paint->fill);
   cairo_set_line_width (cr, 1.5);
-  cairo_move_to (cr, 6, 11.4);
-  cairo_curve_to (cr, 10, 12.6, 15, 12.6, 18.8, 11.4);
-  line (cr, 12.4, 12, 12.4, 14.6);
-  cairo_move_to (cr, 9.8, 18.8);
-  cairo_curve_to (cr, 10, 16, 11, 14.8, 12.4, 14.6);
-  cairo_curve_to (cr, 13.8, 14.8, 14.8, 16, 15, 18.8);
+  cairo_move_to (cr, 8.4, 23.4);
+  cairo_curve_to (cr, 8.4, 20.4, 9.4, 18.4, 11.7, 18.2);
+  cairo_curve_to (cr, 14, 18.4, 15, 20.4, 15, 23.4);
   cairo_close_path (cr);
   cairo_stroke (cr);
 }

@@ -13,9 +13,9 @@
 #include <math.h>
 
 /* Everything is drawn in a box of 100 by 136, of which the stone takes a
- * border. A window is gone through three times: for the glass, for the lead
- * around it and for the stone between its lights. In between light falls
- * through the glass, but not through lead and stone. */
+ * border. The panes are gone through three times: for the glass, for the lead
+ * around it and for the stone between the lights. In between the light is laid
+ * over the glass, so that lead and stone stay dark. */
 
 #define MIDDLE 50.
 
@@ -149,7 +149,7 @@ trace_wedge (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* A petal: straight sides that widen, and a round end. */
+/* A petal: straight sides that widen, and a round end at the outer radius. */
 static void
 trace_petal (cairo_t *cr,
              double   x,
@@ -159,13 +159,13 @@ trace_petal (cairo_t *cr,
              double   angle,
              double   spread)
 {
-  double radius = outer * sin (spread);
-  double middle = outer * cos (spread);
-  double tilt = G_PI_2 - spread;
+  double middle = outer / (1. + sin (spread));
+  double radius = middle * sin (spread);
 
   cairo_new_sub_path (cr);
   trace_polar (cr, x, y, inner, angle - spread);
-  cairo_arc (cr, x + middle * cos (angle), y + middle * sin (angle), radius, angle - tilt - spread, angle + tilt + spread);
+  cairo_arc (cr, x + middle * cos (angle), y + middle * sin (angle), radius,
+             angle - spread - G_PI_2, angle + spread + G_PI_2);
   trace_polar (cr, x, y, inner, angle + spread);
   cairo_close_path (cr);
 }
@@ -185,34 +185,26 @@ trace_lozenge (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* What is left between the lights: dark glass in small lozenges. */
+/* What is left between the lights: dark glass in small lozenges, which the
+ * panes then cover. */
 static void
-fill_ground (Window *window)
+draw_ground (Window *window)
 {
-  GdkRGBA ground = get_glass (window, 2);
+  GdkRGBA glass = get_glass (window, 2);
+  GdkRGBA ground = colonia_palette_mix (&glass, &night, 0.45);
 
-  trace_arch (window->cr, LEFT, TOP, WIDTH, BOTTOM - TOP, RISE);
-  if (window->pass == PASS_GLASS)
+  gdk_cairo_set_source_rgba (window->cr, &ground);
+  cairo_paint (window->cr);
+
+  for (double x = LEFT - 78.; x < LEFT + WIDTH + 78.; x += 6.5)
     {
-      ground = colonia_palette_mix (&ground, &night, 0.45);
-      gdk_cairo_set_source_rgba (window->cr, &ground);
-      cairo_fill (window->cr);
-      return;
-    }
-
-  cairo_new_path (window->cr);
-  if (window->pass == PASS_STONE)
-    return;
-
-  for (int i = -14; i < 28; i++)
-    {
-      cairo_move_to (window->cr, LEFT + i * 6., TOP);
-      cairo_line_to (window->cr, LEFT + i * 6. + 80., TOP + 120.);
-      cairo_move_to (window->cr, LEFT + i * 6., TOP);
-      cairo_line_to (window->cr, LEFT + i * 6. - 80., TOP + 120.);
+      cairo_move_to (window->cr, x, TOP);
+      cairo_line_to (window->cr, x + 78., BOTTOM);
+      cairo_move_to (window->cr, x, TOP);
+      cairo_line_to (window->cr, x - 78., BOTTOM);
     }
   gdk_cairo_set_source_rgba (window->cr, &window->lead);
-  cairo_set_line_width (window->cr, 0.5);
+  cairo_set_line_width (window->cr, 0.6);
   cairo_stroke (window->cr);
 }
 
@@ -237,7 +229,8 @@ medallion (Window *window,
   colonia_mark_city (window->cr, window->city, &paint, x, y, radius * 1.25);
 }
 
-/* A light with a pointed head: a border, and lozenges in it. */
+/* A light with a pointed head: a border, and in it lozenges one over the other
+ * under a round jewel. */
 static void
 lancet (Window *window,
         double  x,
@@ -248,26 +241,33 @@ lancet (Window *window,
         int     field,
         int     jewel)
 {
+  cairo_t *cr = window->cr;
   double rise = width * 0.72;
-  double inset = width * 0.16;
-  double first = y + rise + 2.;
-  int n_jewels = MAX ((int) floor ((y + height - first) / (width * 0.78)), 1);
-  double step = (y + height - inset - first) / n_jewels;
+  double inset = width * 0.15;
+  double middle = x + width / 2.;
+  double first = y + rise * 1.06;
+  double last = y + height - inset;
+  int n_jewels = MAX ((int) floor ((last - first) / (width * 0.5)), 1);
+  double half = (last - first) / n_jewels / 2.;
 
-  trace_arch (window->cr, x, y, width, height, rise);
+  trace_arch (cr, x, y, width, height, rise);
   pane (window, border);
-  trace_arch (window->cr, x + inset, y + inset * 1.6, width - 2. * inset, height - inset * 2.6, rise * 0.8);
+  trace_arch (cr, x + inset, y + inset * 1.6, width - 2. * inset, height - inset * 2.6, rise * 0.8);
   pane (window, field);
+  colonia_shape_circle (cr, middle, y + rise * 0.74, width * 0.13);
+  pane (window, jewel);
 
   for (int i = 0; i < n_jewels; i++)
     {
-      trace_lozenge (window->cr, x + width / 2., first + (i + 0.5) * step, width / 2. - inset, step / 2.);
-      pane (window, jewel);
-      trace_lozenge (window->cr, x + width / 2., first + (i + 0.5) * step, width * 0.13, step * 0.2);
-      pane (window, border);
+      double centre = first + (2 * i + 1) * half;
+
+      trace_lozenge (cr, middle, centre, width / 2. - inset, half);
+      pane (window, i % 2 ? border : jewel);
+      trace_lozenge (cr, middle, centre, width * 0.15, half * 0.44);
+      pane (window, i % 2 ? jewel : border);
     }
 
-  trace_arch (window->cr, x, y, width, height, rise);
+  trace_arch (cr, x, y, width, height, rise);
   rib (window);
 }
 
@@ -275,32 +275,56 @@ lancet (Window *window,
 static void
 draw_london (Window *window)
 {
+  cairo_t *cr = window->cr;
   double y = 52.;
+
+  colonia_shape_circle (cr, MIDDLE, y, 32.);
+  pane (window, 2);
 
   for (int i = 0; i < 8; i++)
     {
       double angle = i * G_PI_4 - G_PI_2;
+      double between = angle + G_PI / 8.;
 
-      trace_wedge (window->cr, MIDDLE, y, 12., 32., angle - G_PI / 8., angle + G_PI / 8.);
-      pane (window, 2);
-      trace_petal (window->cr, MIDDLE, y, 10., 27., angle, G_PI / 9.);
+      trace_petal (cr, MIDDLE, y, 10., 30., angle, G_PI / 8.6);
       pane (window, i % 2 ? 1 : 0);
-      trace_petal (window->cr, MIDDLE, y, 10., 19., angle, G_PI / 20.);
+      trace_petal (cr, MIDDLE, y, 10., 24.5, angle, G_PI / 16.);
       pane (window, i % 2 ? 3 : 1);
-      colonia_shape_circle (window->cr,
-                            MIDDLE + 27.6 * cos (angle + G_PI / 8.), y + 27.6 * sin (angle + G_PI / 8.), 2.5);
+      colonia_shape_circle (cr, MIDDLE + 28.4 * cos (between), y + 28.4 * sin (between), 2.4);
       pane (window, 3);
     }
 
-  medallion (window, MIDDLE, y, 9.5);
-  colonia_shape_circle (window->cr, MIDDLE, y, 10.5);
+  medallion (window, MIDDLE, y, 10.);
+  colonia_shape_circle (cr, MIDDLE, y, 10.6);
   rib (window);
-  colonia_shape_circle (window->cr, MIDDLE, y, 32.);
+  colonia_shape_circle (cr, MIDDLE, y, 32.);
   rib (window);
 
   lancet (window, 12., 89., 24., 38., 2, 0, 1);
   lancet (window, 38., 89., 24., 38., 1, 2, 0);
   lancet (window, 64., 89., 24., 38., 2, 0, 1);
+}
+
+/* One of the rings around the middle one, with four leaves in it. */
+static void
+ring (Window *window,
+      double  x,
+      double  y,
+      double  angle,
+      int     field,
+      int     leaf)
+{
+  colonia_shape_circle (window->cr, x, y, 10.4);
+  pane (window, field);
+  for (int i = 0; i < 4; i++)
+    {
+      trace_petal (window->cr, x, y, 2.7, 8.6, angle + i * G_PI_2, G_PI / 5.4);
+      pane (window, leaf);
+    }
+  colonia_shape_circle (window->cr, x, y, 2.7);
+  pane (window, 3);
+  colonia_shape_circle (window->cr, x, y, 10.4);
+  rib (window);
 }
 
 /* Six rings around one, as the domes of a cathedral seen from above, over four
@@ -310,96 +334,89 @@ draw_novgorod (Window *window)
 {
   double y = 57.;
 
-  for (int i = 0; i < 6; i++)
+  for (int i = 0; i < 12; i++)
     {
-      double angle = i * G_PI / 3. - G_PI_2;
+      double angle = i * G_PI / 6. - G_PI_2;
 
-      trace_wedge (window->cr, MIDDLE, y, 10., 35., angle - G_PI / 6., angle + G_PI / 6.);
-      pane (window, 2);
+      trace_wedge (window->cr, MIDDLE, y, 9., 35., angle, angle + G_PI / 6.);
+      pane (window, i % 2 ? 2 : 1);
     }
 
   for (int i = 0; i < 6; i++)
     {
       double angle = i * G_PI / 3. - G_PI_2;
-      double cx = MIDDLE + 22.4 * cos (angle);
-      double cy = y + 22.4 * sin (angle);
 
-      colonia_shape_circle (window->cr, cx, cy, 10.6);
-      pane (window, i % 2 ? 0 : 1);
-      for (int j = 0; j < 4; j++)
-        {
-          trace_petal (window->cr, cx, cy, 1., 7.6, angle + j * G_PI_2, G_PI / 5.);
-          pane (window, i % 2 ? 1 : 0);
-        }
-      colonia_shape_circle (window->cr, cx, cy, 2.6);
-      pane (window, 3);
-      colonia_shape_circle (window->cr, cx, cy, 10.6);
-      rib (window);
+      ring (window, MIDDLE + 22.2 * cos (angle), y + 22.2 * sin (angle), angle + G_PI_4, i % 2 ? 0 : 2, i % 2 ? 1 : 0);
     }
 
-  medallion (window, MIDDLE, y, 10.4);
-  colonia_shape_circle (window->cr, MIDDLE, y, 10.8);
+  medallion (window, MIDDLE, y, 10.);
+  colonia_shape_circle (window->cr, MIDDLE, y, 10.4);
   rib (window);
   colonia_shape_circle (window->cr, MIDDLE, y, 35.);
   rib (window);
 
   for (int i = 0; i < 4; i++)
-    lancet (window, 12. + i * 19.2, 96., 18.4, 31., i % 2 ? 1 : 0, 2, i % 2 ? 0 : 1);
+    lancet (window, 12. + i * 19.2, 95., 18.4, 32., i % 2 ? 1 : 0, 2, i % 2 ? 0 : 1);
 }
 
 /* Two tall lights like gabled houses, and a wheel above them. */
 static void
 draw_bergen (Window *window)
 {
-  double y = 40.;
+  cairo_t *cr = window->cr;
+  double y = 38.;
+
+  colonia_shape_circle (cr, MIDDLE, y, 21.);
+  pane (window, 2);
 
   for (int i = 0; i < 6; i++)
     {
-      double angle = i * G_PI / 3.;
+      double angle = i * G_PI / 3. - G_PI_2;
+      double between = angle + G_PI / 6.;
 
-      trace_wedge (window->cr, MIDDLE, y, 9., 21., angle - G_PI / 6., angle + G_PI / 6.);
-      pane (window, i % 2 ? 0 : 2);
-      trace_petal (window->cr, MIDDLE, y, 9., 19., angle, G_PI / 9.);
+      trace_petal (cr, MIDDLE, y, 10., 20., angle, G_PI / 7.);
       pane (window, i % 2 ? 1 : 3);
+      colonia_shape_circle (cr, MIDDLE + 17.6 * cos (between), y + 17.6 * sin (between), 1.9);
+      pane (window, 0);
     }
 
   medallion (window, MIDDLE, y, 9.6);
-  colonia_shape_circle (window->cr, MIDDLE, y, 10.2);
+  colonia_shape_circle (cr, MIDDLE, y, 9.8);
   rib (window);
-  colonia_shape_circle (window->cr, MIDDLE, y, 21.);
+  colonia_shape_circle (cr, MIDDLE, y, 21.);
   rib (window);
 
-  lancet (window, 12., 55., 36.5, 72., 0, 2, 1);
-  lancet (window, 51.5, 55., 36.5, 72., 2, 0, 3);
+  lancet (window, 12., 54., 36.5, 73., 0, 2, 1);
+  lancet (window, 51.5, 54., 36.5, 73., 2, 0, 3);
 }
 
 /* Half a rose, open like a fan, over three lights. */
 static void
 draw_bruges (Window *window)
 {
-  double y = 70.;
+  cairo_t *cr = window->cr;
+  double y = 68.;
 
   for (int i = 0; i < 7; i++)
     {
       double angle = G_PI + (i + 0.5) * G_PI / 7.;
-      double outer = 38. + 12. * sin (-angle) * sin (-angle);
+      double outer = 38. + 13. * sin (angle) * sin (angle);
 
-      trace_wedge (window->cr, MIDDLE, y, 14., outer, angle - G_PI / 14., angle + G_PI / 14.);
-      pane (window, i % 2 ? 2 : 0);
-      trace_petal (window->cr, MIDDLE, y, 15., outer - 3., angle, G_PI / 18.);
-      pane (window, i % 2 ? 1 : 3);
-      trace_lozenge (window->cr, MIDDLE + (outer - 12.) * cos (angle), y + (outer - 12.) * sin (angle), 2.6, 4.);
+      trace_petal (cr, MIDDLE, y, 12., outer, angle, G_PI / 14.);
       pane (window, i % 2 ? 0 : 1);
+      trace_petal (cr, MIDDLE, y, 12., outer - 5., angle, G_PI / 26.);
+      pane (window, i % 2 ? 1 : 3);
+      trace_petal (cr, MIDDLE, y, 12., 24., angle, G_PI / 26.);
+      pane (window, i % 2 ? 3 : 2);
     }
 
-  trace_wedge (window->cr, MIDDLE, y, 0.1, 14., G_PI, 2. * G_PI);
-  pane (window, 1);
-  medallion (window, MIDDLE, y - 2., 11.);
-  colonia_shape_circle (window->cr, MIDDLE, y - 2., 11.4);
+  medallion (window, MIDDLE, y, 11.);
+  colonia_shape_circle (cr, MIDDLE, y, 11.4);
   rib (window);
-  lancet (window, 12., 76., 24., 51., 0, 1, 2);
-  lancet (window, 38., 82., 24., 45., 2, 0, 1);
-  lancet (window, 64., 76., 24., 51., 0, 1, 2);
+
+  lancet (window, 12., 77., 24., 50., 0, 1, 2);
+  lancet (window, 38., 83., 24., 44., 2, 0, 1);
+  lancet (window, 64., 77., 24., 50., 0, 1, 2);
 }
 
 static void
@@ -410,7 +427,6 @@ draw_pass (Window *window,
 
   window->pass = pass;
   window->n_panes = 0;
-  fill_ground (window);
   draws[window->city] (window);
 }
 
@@ -424,8 +440,8 @@ shine (Window *window)
     return;
 
   light = cairo_pattern_create_radial (MIDDLE, 50., 2., MIDDLE, 60., 78.);
-  cairo_pattern_add_color_stop_rgba (light, 0., sun.red, sun.green, sun.blue, 0.42 * window->lit);
-  cairo_pattern_add_color_stop_rgba (light, 0.45, sun.red, sun.green, sun.blue, 0.14 * window->lit);
+  cairo_pattern_add_color_stop_rgba (light, 0., sun.red, sun.green, sun.blue, 0.34 * window->lit);
+  cairo_pattern_add_color_stop_rgba (light, 0.5, sun.red, sun.green, sun.blue, 0.08 * window->lit);
   cairo_pattern_add_color_stop_rgba (light, 1., night.red, night.green, night.blue, 0.34 * window->lit);
   cairo_set_source (window->cr, light);
   cairo_paint (window->cr);
@@ -478,6 +494,7 @@ colonia_tracery_draw (cairo_t            *cr,
 
   trace_arch (cr, LEFT, TOP, WIDTH, BOTTOM - TOP, RISE);
   cairo_clip (cr);
+  draw_ground (&window);
   draw_pass (&window, PASS_GLASS);
   shine (&window);
   draw_pass (&window, PASS_LEAD);

@@ -47,11 +47,13 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA_TYPE_FIGURE)
 
-/* One side of the vote, as it is drawn. */
+/* One side of the vote, as it is drawn: its bar, and how much room it has for
+ * that and its text. */
 typedef struct {
   ColoniaBallot ballot;
   double x;
   double width;
+  double room;
 } Side;
 
 static void
@@ -120,12 +122,8 @@ draw_side (cairo_t            *cr,
 
 static char *
 create_text (ColoniaBallot ballot,
-             int           votes,
-             gboolean      is_short)
+             int           votes)
 {
-  if (is_short)
-    return g_strdup_printf ("%d", votes);
-
   if (ballot == COLONIA_BALLOT_YES)
     /* Translators: on the bar that shows how a vote stands; %d is how many votes there are for the edict. */
     return g_strdup_printf (_("Yes %d"), votes);
@@ -145,47 +143,61 @@ get_width (PangoLayout *layout)
 }
 
 /* Writes the votes onto their bar, or beside it where the bar is too short,
- * and with fewer words where there is no room at all. Returns whether there
- * was. */
+ * but never over the mark in the middle. Returns whether there was room. */
 static gboolean
-write_side (ColoniaVoteBar     *self,
+write_text (ColoniaVoteBar     *self,
             cairo_t            *cr,
             const ColoniaPaper *paper,
             const Side         *side,
-            double              room,
-            gboolean            is_short)
+            const char         *text,
+            double              padding)
 {
-  int votes = side->ballot == COLONIA_BALLOT_YES ? self->yes : self->no;
-  g_autofree char *text = create_text (side->ballot, votes, is_short);
   double height = gtk_widget_get_height (GTK_WIDGET (self));
-  double padding = height * PADDING;
+  gboolean is_left = side->ballot == COLONIA_BALLOT_YES;
+  double start = is_left ? 0. : side->x + side->width;
   g_autoptr (PangoLayout) layout = NULL;
   ColoniaPaint paint;
   double needed;
-  double x;
+  double middle;
 
   layout = colonia_figure_create_layout (COLONIA_FIGURE (self), text, height * 0.4, PANGO_WEIGHT_BOLD);
-  needed = get_width (layout) + 2. * padding;
+  needed = get_width (layout) + 2. * padding * height;
 
-  if (needed <= side->width)
+  if (needed <= MIN (side->width, side->room))
     {
       colonia_palette_get_ballot (side->ballot, paper, &paint);
       gdk_cairo_set_source_rgba (cr, &paint.mark);
-      x = side->x + side->width / 2.;
+      middle = MIN (side->width, side->room) / 2.;
     }
-  else if (needed <= room)
+  else if (side->width + needed <= side->room)
     {
       gdk_cairo_set_source_rgba (cr, &paper->ink);
-      x = side->ballot == COLONIA_BALLOT_YES ? side->x + side->width + needed / 2. : side->x - needed / 2.;
+      middle = side->width + needed / 2.;
     }
   else
     {
       return FALSE;
     }
 
-  colonia_shape_centre (cr, layout, x, height / 2.);
+  colonia_shape_centre (cr, layout, is_left ? start + middle : start - middle, height / 2.);
 
   return TRUE;
+}
+
+/* With words where there is room for them, and with the mere number where
+ * there is not. */
+static void
+write_side (ColoniaVoteBar     *self,
+            cairo_t            *cr,
+            const ColoniaPaper *paper,
+            const Side         *side)
+{
+  int votes = side->ballot == COLONIA_BALLOT_YES ? self->yes : self->no;
+  g_autofree char *words = create_text (side->ballot, votes);
+  g_autofree char *number = g_strdup_printf ("%d", votes);
+
+  if (!write_text (self, cr, paper, side, words, PADDING) && !write_text (self, cr, paper, side, number, PADDING))
+    write_text (self, cr, paper, side, number, PADDING / 3.);
 }
 
 static void
@@ -200,6 +212,12 @@ draw_track (cairo_t            *cr,
   cairo_fill (cr);
 }
 
+static double
+get_mark (double height)
+{
+  return MAX (round (height / 10.), 3.);
+}
+
 /* Gold, as in the windows, and with an edge, so that it is seen on both bars. */
 static void
 draw_mark (cairo_t            *cr,
@@ -207,7 +225,7 @@ draw_mark (cairo_t            *cr,
            double              width,
            double              height)
 {
-  double thick = MAX (round (height / 10.), 3.);
+  double thick = get_mark (height);
   ColoniaPaint paint;
 
   colonia_palette_get_family (COLONIA_COLOR_YELLOW, paper, &paint);
@@ -228,12 +246,18 @@ colonia_vote_bar_draw (ColoniaFigure      *figure,
   double total = (double) self->yes + self->no + self->undecided;
   double y = round (height * OVERHANG);
   double thick = height - 2. * y;
-  Side yes = { COLONIA_BALLOT_YES, 0., total > 0. ? round (width * self->yes / total) : 0. };
-  Side no = { COLONIA_BALLOT_NO, width, total > 0. ? round (width * self->no / total) : 0. };
-  double room;
+  double half = width / 2. - get_mark (height);
+  Side yes = { COLONIA_BALLOT_YES, 0., 0., half };
+  Side no = { COLONIA_BALLOT_NO, width, 0., half };
 
-  no.x = width - no.width;
-  room = (no.x - yes.width) / 2.;
+  if (total > 0.)
+    {
+      yes.width = round (width * self->yes / total);
+      no.width = round (width * self->no / total);
+      no.x = width - no.width;
+      yes.room = MIN (half, no.x);
+      no.room = MIN (half, width - yes.width);
+    }
 
   cairo_save (cr);
   colonia_shape_rounded (cr, 0., y, width, thick, thick / 4.);
@@ -252,10 +276,8 @@ colonia_vote_bar_draw (ColoniaFigure      *figure,
     }
 
   draw_mark (cr, paper, width, height);
-  if (!write_side (self, cr, paper, &yes, room, FALSE))
-    write_side (self, cr, paper, &yes, room, TRUE);
-  if (!write_side (self, cr, paper, &no, room, FALSE))
-    write_side (self, cr, paper, &no, room, TRUE);
+  write_side (self, cr, paper, &yes);
+  write_side (self, cr, paper, &no);
 }
 
 static char *

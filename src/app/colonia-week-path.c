@@ -147,7 +147,7 @@ draw_station (ColoniaWeekPath *self,
     }
   else if (day < self->day)
     {
-      set_faint (pen, &pen->accent, 0.3);
+      cairo_set_source_rgba (pen->cr, pen->accent.red, pen->accent.green, pen->accent.blue, 0.3);
       cairo_fill_preserve (pen->cr);
     }
 

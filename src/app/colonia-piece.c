@@ -234,7 +234,7 @@ draw_piece (ColoniaPiece       *self,
     case COLONIA_PIECE_MEMBER:
       colonia_palette_get_family ((ColoniaColor) self->which, paper, &paint);
       draw_cube (cr, &paint, x, y, size, line);
-      colonia_shape_family (cr, (ColoniaColor) self->which, x, y + size * 0.1, size * 0.42);
+      colonia_shape_family (cr, (ColoniaColor) self->which, x, y + size * 0.1, size * 0.6);
       gdk_cairo_set_source_rgba (cr, &paint.mark);
       cairo_fill (cr);
       break;

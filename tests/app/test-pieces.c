@@ -1,0 +1,640 @@
+/* test-pieces.c: the drawn pieces of the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-bundle-box.h"
+#include "colonia-die.h"
+#include "colonia-emblem.h"
+#include "colonia-glass.h"
+#include "colonia-vote-bar.h"
+#include "colonia-week-path.h"
+#include "colonia-wrap-layout.h"
+#include "games.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+/* In pixels, of the widgets that are compared. */
+#define SIDE 24
+
+static GType
+get_type (gsize i)
+{
+  const GType types[] = {
+    COLONIA_TYPE_BUNDLE_BOX, COLONIA_TYPE_DIE, COLONIA_TYPE_EMBLEM, COLONIA_TYPE_GLASS,
+    COLONIA_TYPE_PIECE, COLONIA_TYPE_VOTE_BAR, COLONIA_TYPE_WEEK_PATH,
+  };
+
+  return i < G_N_ELEMENTS (types) ? types[i] : G_TYPE_INVALID;
+}
+
+static void
+count_up (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static void
+iterate_until_mapped (GtkWidget *widget)
+{
+  while (!gtk_widget_get_mapped (widget) || gtk_widget_get_width (widget) == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+show (GtkWidget *widget)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_widget_set_halign (widget, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  iterate_until_mapped (widget);
+
+  return window;
+}
+
+/* The pixels of a widget in a window, four bytes each. */
+static guchar *
+photograph (GtkWidget *widget,
+            int       *width,
+            int       *height)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  guchar *pixels;
+
+  *width = gtk_widget_get_width (widget);
+  *height = gtk_widget_get_height (widget);
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_to_node (snapshot);
+  g_assert_nonnull (node);
+
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) *width, (float) *height));
+  pixels = g_malloc0 ((gsize) *width * (gsize) *height * 4);
+  gdk_texture_download (texture, pixels, (gsize) *width * 4);
+
+  return pixels;
+}
+
+/* The picture of a widget of the usual size on white paper, without its
+ * colours. */
+static double *
+photograph_in_grey (GtkWidget *widget)
+{
+  GtkWidget *window;
+  g_autofree guchar *pixels = NULL;
+  double *greys = g_new0 (double, SIDE * SIDE);
+  int width;
+  int height;
+
+  g_object_set (widget, "size", SIDE, NULL);
+  window = show (widget);
+  pixels = photograph (widget, &width, &height);
+  g_assert_cmpint (width, >=, SIDE);
+  g_assert_cmpint (height, ==, SIDE);
+
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++)
+      {
+        const guchar *pixel = pixels + 4 * (y * width + x);
+
+        greys[y * SIDE + x] = 255. - pixel[3] + 0.11 * pixel[0] + 0.59 * pixel[1] + 0.3 * pixel[2];
+      }
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return greys;
+}
+
+/* Puts the greys of a picture onto a scale from the darkest to the lightest,
+ * so that a picture that is merely darker all over is the same. */
+static void
+stretch (double *greys)
+{
+  double low = 255.;
+  double high = 0.;
+
+  for (int i = 0; i < SIDE * SIDE; i++)
+    {
+      low = MIN (low, greys[i]);
+      high = MAX (high, greys[i]);
+    }
+
+  g_assert_cmpfloat (high - low, >, 40.);
+  for (int i = 0; i < SIDE * SIDE; i++)
+    greys[i] = (greys[i] - low) / (high - low);
+}
+
+/* How much of two pictures is plainly not the same, from 0 to 1. */
+static double
+compare (const double *one,
+         const double *other)
+{
+  int n = 0;
+
+  for (int i = 0; i < SIDE * SIDE; i++)
+    n += fabs (one[i] - other[i]) > 0.25;
+
+  return (double) n / (SIDE * SIDE);
+}
+
+static void
+assert_differ (GPtrArray *widgets)
+{
+  g_autoptr (GPtrArray) pictures = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < widgets->len; i++)
+    {
+      double *greys = photograph_in_grey (g_ptr_array_index (widgets, i));
+
+      stretch (greys);
+      g_ptr_array_add (pictures, greys);
+    }
+
+  for (guint i = 0; i < pictures->len; i++)
+    for (guint j = 0; j < i; j++)
+g_assert_cmpfloat (compare (g_ptr_array_index (pictures, i), g_ptr_array_index (pictures, j)), >, 0.03);
+}
+
+static void
+test_notify (void)
+{
+  for (gsize i = 0; get_type (i) != G_TYPE_INVALID; i++)
+    {
+      GObject *object = g_object_ref_sink (g_object_new (get_type (i), NULL));
+      guint n_pspecs;
+      g_autofree GParamSpec **pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n_pspecs);
+      int n_tried = 0;
+
+      for (guint j = 0; j < n_pspecs; j++)
+        {
+          g_autofree char *signal = g_strconcat ("notify::", pspecs[j]->name, NULL);
+          g_auto (GValue) value = G_VALUE_INIT;
+          int notified = 0;
+
+          if (!g_type_is_a (pspecs[j]->owner_type, GTK_TYPE_WIDGET) || pspecs[j]->owner_type == GTK_TYPE_WIDGET)
+            continue;
+
+          n_tried++;
+          g_object_get_property (object, pspecs[j]->name, &value);
+          if (G_VALUE_HOLDS_BOOLEAN (&value))
+            g_value_set_boolean (&value, !g_value_get_boolean (&value));
+          else if (G_VALUE_HOLDS_ENUM (&value))
+            g_value_set_enum (&value, g_value_get_enum (&value) + 1);
+          else
+            g_value_set_int (&value, g_value_get_int (&value) + 1);
+
+          g_signal_connect_swapped (object, signal, G_CALLBACK (count_up), &notified);
+          g_object_set_property (object, pspecs[j]->name, &value);
+          g_assert_cmpint (notified, ==, 1);
+          g_object_set_property (object, pspecs[j]->name, &value);
+          g_assert_cmpint (notified, ==, 1);
+          g_signal_handlers_disconnect_by_data (object, &notified);
+        }
+
+      g_assert_cmpint (n_tried, >, 1);
+      assert_finalized (object);
+    }
+}
+
+static void
+test_draw (void)
+{
+  const ColoniaBundle bundle = { { 1, 2, 0, 4, 5 } };
+
+  for (gsize i = 0; get_type (i) != G_TYPE_INVALID; i++)
+    {
+      GtkWidget *widget = g_object_new (get_type (i), NULL);
+      GtkWidget *window;
+      g_autofree guchar *pixels = NULL;
+      int n_painted = 0;
+      int width;
+      int height;
+
+      if (COLONIA_IS_BUNDLE_BOX (widget))
+        colonia_bundle_box_set_bundle (COLONIA_BUNDLE_BOX (widget), COLONIA_PIECE_GOOD, &bundle);
+
+      g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)), ==,
+                       COLONIA_IS_FIGURE (widget) ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_GROUP);
+      g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *) &widget);
+      window = show (widget);
+      pixels = photograph (widget, &width, &height);
+      for (int j = 0; j < width * height; j++)
+        n_painted += pixels[4 * j + 3] > 0;
+      g_assert_cmpint (n_painted, >, width * height / 50);
+
+      gtk_window_destroy (GTK_WINDOW (window));
+      while (widget != NULL)
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* Whoever sees no colours tells things by their shapes and marks. */
+static void
+test_differ (void)
+{
+  const struct {
+    ColoniaPieceKind kind;
+    int n;
+  } kinds[] = {
+    { COLONIA_PIECE_RESOURCE, COLONIA_N_RESOURCES },
+    { COLONIA_PIECE_GOOD, COLONIA_N_GOODS },
+    { COLONIA_PIECE_MONEY, COLONIA_N_CITIES },
+    { COLONIA_PIECE_MEMBER, COLONIA_N_COLORS },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (GPtrArray) pieces = g_ptr_array_new ();
+
+      for (int which = 0; which < kinds[i].n; which++)
+        g_ptr_array_add (pieces, colonia_piece_new (kinds[i].kind, which, 1));
+      assert_differ (pieces);
+    }
+}
+
+static void
+test_emblems (void)
+{
+  g_autoptr (GPtrArray) emblems = g_ptr_array_new ();
+  g_autoptr (GPtrArray) plain = g_ptr_array_new ();
+
+  for (int color = COLONIA_NOBODY; color < (int) COLONIA_N_COLORS; color++)
+    {
+      GtkWidget *emblem = colonia_emblem_new (color);
+
+      g_ptr_array_add (emblems, emblem);
+      if (color == COLONIA_NOBODY)
+        continue;
+
+      emblem = colonia_emblem_new (color);
+      colonia_emblem_set_plain (COLONIA_EMBLEM (emblem), TRUE);
+      g_ptr_array_add (plain, emblem);
+    }
+
+  assert_differ (emblems);
+  assert_differ (plain);
+}
+
+/* The two papers are the cards of libadwaita, light and dark. */
+static void
+test_palette (void)
+{
+  void (*const gets[]) (int, const ColoniaPaper *, ColoniaPaint *) = {
+    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_family,
+    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_resource,
+    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_good,
+    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_city,
+    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_ballot,
+  };
+  const int counts[] = {
+    COLONIA_N_COLORS, COLONIA_N_RESOURCES, COLONIA_N_GOODS, COLONIA_N_CITIES, COLONIA_N_BALLOTS,
+  };
+  const GdkRGBA cards[] = { { 1, 1, 1, 1 }, { 0.21f, 0.21f, 0.21f, 1 } };
+
+  for (int dark = 0; dark < 2; dark++)
+    for (gsize i = 0; i < G_N_ELEMENTS (gets); i++)
+      for (int which = 0; which < counts[i]; which++)
+        {
+          const ColoniaPaper paper = { cards[1 - dark], dark, FALSE };
+          ColoniaPaint paint;
+
+          gets[i](which, &paper, &paint);
+          g_assert_cmpfloat (colonia_palette_get_contrast (&paint.edge, &cards[dark]), >=, 3.);
+          g_assert_cmpfloat (colonia_palette_get_contrast (&paint.mark, &paint.fill), >=, 4.5);
+        }
+}
+
+static void
+test_figure_size (void)
+{
+  GtkWidget *emblem = colonia_emblem_new (COLONIA_COLOR_RED);
+  GtkWidget *window = show (emblem);
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+  int minimum;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  colonia_figure_set_size (COLONIA_FIGURE (emblem), 40);
+  gtk_widget_measure (emblem, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 40);
+
+  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
+  gtk_widget_measure (emblem, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 80);
+
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_die_at_once (void)
+{
+  ColoniaDie *die = COLONIA_DIE (g_object_ref_sink (colonia_die_new (0)));
+  int notified = 0;
+  int rolled = 0;
+
+  g_signal_connect_swapped (die, "notify::value", G_CALLBACK (count_up), &notified);
+  g_signal_connect_swapped (die, "rolled", G_CALLBACK (count_up), &rolled);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "A die that has not been rolled");
+
+  colonia_die_roll_to (die, 4);
+  g_assert_cmpint (colonia_die_get_value (die), ==, 4);
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_cmpint (rolled, ==, 1);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_PROPERTY_LABEL, "The die shows 4");
+
+  /* The same number again is a roll, but no change. */
+  colonia_die_roll_to (die, 4);
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_cmpint (rolled, ==, 2);
+
+  colonia_die_skip (die);
+  g_assert_cmpint (rolled, ==, 2);
+
+  assert_finalized (die);
+}
+
+static void
+set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
+static void
+test_die_rolling (void)
+{
+  ColoniaDie *die = COLONIA_DIE (colonia_die_new (2));
+  GtkWidget *window = show (GTK_WIDGET (die));
+  int rolled = 0;
+
+  g_signal_connect_swapped (die, "rolled", G_CALLBACK (count_up), &rolled);
+
+  set_animations (TRUE);
+  colonia_die_roll_to (die, 5);
+  g_assert_true (colonia_die_get_rolling (die));
+  g_assert_cmpint (colonia_die_get_value (die), ==, 2);
+  while (rolled == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (colonia_die_get_rolling (die));
+  g_assert_cmpint (colonia_die_get_value (die), ==, 5);
+
+  colonia_die_roll_to (die, 6);
+  colonia_die_skip (die);
+  g_assert_cmpint (colonia_die_get_value (die), ==, 6);
+  g_assert_cmpint (rolled, ==, 2);
+
+  /* Another roll ends this one, a number that is laid down forgets it. */
+  colonia_die_roll_to (die, 1);
+  colonia_die_roll_to (die, 2);
+  g_assert_cmpint (rolled, ==, 3);
+  g_assert_cmpint (colonia_die_get_value (die), ==, 1);
+  colonia_die_set_value (die, 3);
+  g_assert_false (colonia_die_get_rolling (die));
+  g_assert_cmpint (colonia_die_get_value (die), ==, 3);
+  g_assert_cmpint (rolled, ==, 3);
+
+  colonia_die_set_animate (die, FALSE);
+  colonia_die_roll_to (die, 4);
+  g_assert_cmpint (colonia_die_get_value (die), ==, 4);
+
+  /* A die that goes away while it rolls leaves nothing behind. */
+  colonia_die_set_animate (die, TRUE);
+  colonia_die_roll_to (die, 5);
+  g_object_ref (die);
+  gtk_window_destroy (GTK_WINDOW (window));
+  set_animations (FALSE);
+  assert_finalized (die);
+}
+
+static const guchar *
+photograph_into (GtkWidget  *widget,
+                 guchar    **pixels)
+{
+  int width;
+  int height;
+
+  g_free (*pixels);
+  *pixels = photograph (widget, &width, &height);
+
+  return *pixels;
+}
+
+static void
+test_glass_fading (void)
+{
+  ColoniaGlass *glass = COLONIA_GLASS (colonia_glass_new (COLONIA_CITY_BERGEN));
+  GtkWidget *window = show (GTK_WIDGET (glass));
+  g_autofree guchar *dark = NULL;
+  g_autofree guchar *now = NULL;
+  int width;
+  int height;
+  gsize size;
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (glass), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The window of Bergen, dark");
+  dark = photograph (GTK_WIDGET (glass), &width, &height);
+  size = (gsize) width * (gsize) height * 4;
+
+  set_animations (TRUE);
+  colonia_glass_set_lit (glass, TRUE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (glass), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The window of Bergen, lit");
+
+  while (memcmp (photograph_into (GTK_WIDGET (glass), &now), dark, size) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  /* Turned back before it is lit, it goes dark again. */
+  colonia_glass_set_lit (glass, FALSE);
+  while (memcmp (photograph_into (GTK_WIDGET (glass), &now), dark, size) != 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  colonia_glass_set_lit (glass, TRUE);
+  g_object_ref (glass);
+  gtk_window_destroy (GTK_WINDOW (window));
+  set_animations (FALSE);
+  assert_finalized (glass);
+}
+
+static GString *
+list_children (GtkWidget *box)
+{
+  GString *list = g_string_new (NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      g_string_append_printf (list, "%d:%d ", colonia_piece_get_which (COLONIA_PIECE (child)),
+                              colonia_piece_get_count (COLONIA_PIECE (child)));
+
+  return list;
+}
+
+static void
+assert_children (GtkWidget  *box,
+                 const char *expected)
+{
+  GString *list = list_children (box);
+
+  g_assert_cmpstr (list->str, ==, expected);
+  g_string_free (list, TRUE);
+}
+
+static void
+test_bundle_box (void)
+{
+  GtkWidget *box = g_object_ref_sink (colonia_bundle_box_new ());
+  GtkWidget *first = gtk_widget_get_first_child (box);
+  const ColoniaBundle resources = { { 3, 0, 1, 0, 2 } };
+  const ColoniaBundle money = { { 0, 4, 0, 7, 0 } };
+
+  assert_children (box, "");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, "Nothing");
+
+  colonia_bundle_box_set_bundle (COLONIA_BUNDLE_BOX (box), COLONIA_PIECE_RESOURCE, &resources);
+  assert_children (box, "0:3 2:1 4:2 ");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "3 leather, 1 wood, 2 fur");
+
+  colonia_bundle_box_set_show_zeros (COLONIA_BUNDLE_BOX (box), TRUE);
+  assert_children (box, "0:3 1:0 2:1 3:0 4:2 ");
+
+  /* There are only four currencies. */
+  colonia_bundle_box_set_bundle (COLONIA_BUNDLE_BOX (box), COLONIA_PIECE_MONEY, &money);
+  assert_children (box, "0:0 1:4 2:0 3:7 ");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, "4 Grivna, 7 Gulden");
+
+  colonia_bundle_box_set_size (COLONIA_BUNDLE_BOX (box), 30);
+  g_assert_cmpint (colonia_figure_get_size (COLONIA_FIGURE (first)), ==, 30);
+  g_assert_true (gtk_widget_get_first_child (box) == first);
+
+  assert_finalized (box);
+}
+
+/* Where there is no room for five pieces beside each other there is for two. */
+static void
+test_wrap (void)
+{
+  GtkWidget *box = g_object_ref_sink (colonia_bundle_box_new ());
+  const ColoniaBundle goods = { { 1, 1, 1, 1, 1 } };
+  int widest;
+  int height;
+
+  colonia_bundle_box_set_bundle (COLONIA_BUNDLE_BOX (box), COLONIA_PIECE_GOOD, &goods);
+  colonia_bundle_box_set_size (COLONIA_BUNDLE_BOX (box), 20);
+
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &widest, NULL, NULL);
+  g_assert_cmpint (widest, ==, 5 * 20 + 4 * 8);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, widest, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 20);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 50, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, ==, 3 * 20 + 2 * 8);
+
+  assert_finalized (box);
+}
+
+static void
+test_vote_bar (void)
+{
+  GtkWidget *bar = g_object_ref_sink (colonia_vote_bar_new ());
+
+  g_object_set (bar, "yes", 10, "no", 7, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, "Yes 10, no 7");
+  g_object_set (bar, "undecided", 3, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Yes 10, no 7, undecided 3");
+
+  assert_finalized (bar);
+}
+
+static void
+test_week_path (void)
+{
+  GtkWidget *path = g_object_ref_sink (colonia_week_path_new ());
+  int minimum;
+  int natural;
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL, "Setting up");
+  g_object_set (path, "week", 3, "day", COLONIA_DAY_THURSDAY, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Week 3 of 6, Thursday");
+  g_object_set (path, "week", 6, "day", COLONIA_DAY_END, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL, "The end");
+
+  gtk_widget_measure (path, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 150);
+  g_assert_cmpint (natural, >, 2 * minimum);
+
+  assert_finalized (path);
+}
+
+static void
+test_pieces_in_words (void)
+{
+  GtkWidget *piece = g_object_ref_sink (colonia_piece_new (COLONIA_PIECE_MEMBER, COLONIA_COLOR_GREEN, 2));
+
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (piece), GTK_ACCESSIBLE_PROPERTY_LABEL, "2 green family members");
+
+  /* There is no fifth currency; the next property says which it is. */
+  g_object_set (piece, "which", 4, "kind", COLONIA_PIECE_MONEY, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (piece), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_object_set (piece, "which", COLONIA_CITY_BERGEN, "count", 9, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (piece), GTK_ACCESSIBLE_PROPERTY_LABEL, "9 Mark");
+
+  assert_finalized (piece);
+}
+
+/* As many as can be seen at a glance lie side by side. */
+static void
+test_pieces_spread (void)
+{
+  GtkWidget *piece = g_object_ref_sink (colonia_piece_new (COLONIA_PIECE_RESOURCE, COLONIA_RESOURCE_IRON, 6));
+  int counted;
+  int six;
+  int seven;
+
+  gtk_widget_measure (piece, GTK_ORIENTATION_HORIZONTAL, -1, &counted, NULL, NULL, NULL);
+  g_object_set (piece, "spread", TRUE, NULL);
+  gtk_widget_measure (piece, GTK_ORIENTATION_HORIZONTAL, -1, &six, NULL, NULL, NULL);
+  g_object_set (piece, "count", 7, NULL);
+  gtk_widget_measure (piece, GTK_ORIENTATION_HORIZONTAL, -1, &seven, NULL, NULL, NULL);
+
+  g_assert_cmpint (six, >, 6 * 32);
+  g_assert_cmpint (counted, <, 3 * 32);
+  g_assert_cmpint (seven, <, 3 * 32);
+
+  assert_finalized (piece);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  adw_init ();
+
+  g_test_add_func ("/pieces/notify", test_notify);
+  g_test_add_func ("/pieces/draw", test_draw);
+  g_test_add_func ("/pieces/differ-without-colours", test_differ);
+  g_test_add_func ("/pieces/emblems-differ-without-colours", test_emblems);
+  g_test_add_func ("/pieces/palette", test_palette);
+  g_test_add_func ("/pieces/size", test_figure_size);
+  g_test_add_func ("/pieces/words", test_pieces_in_words);
+  g_test_add_func ("/pieces/spread", test_pieces_spread);
+  g_test_add_func ("/pieces/die-at-once", test_die_at_once);
+  g_test_add_func ("/pieces/die-rolling", test_die_rolling);
+  g_test_add_func ("/pieces/glass-fading", test_glass_fading);
+  g_test_add_func ("/pieces/bundle-box", test_bundle_box);
+  g_test_add_func ("/pieces/wrap", test_wrap);
+  g_test_add_func ("/pieces/vote-bar", test_vote_bar);
+  g_test_add_func ("/pieces/week-path", test_week_path);
+
+  return g_test_run ();
+}

@@ -417,6 +417,7 @@ class Program:
 
     def start(self, *arguments):
         """Starts the program, once more if it ended, and waits for its first window."""
+        self.screen.park_pointer()
         self._process = subprocess.Popen(self.command + [str(argument) for argument in arguments],
                                          env=self.environment, stdin=subprocess.DEVNULL,
                                          stdout=self._said, stderr=self._said)

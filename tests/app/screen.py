@@ -210,6 +210,11 @@ class Screen:
         self._test.XTestFakeMotionEvent(self._display, -1, left, top, 0)
         self._x.XSync(self._display, 0)
 
+    def park_pointer(self):
+        """Moves the pointer to where it lies on nothing, the lower right corner."""
+        with self.open_picture() as picture:
+            self.move_pointer(picture.width - 1, picture.height - 1)
+
     def click(self, button=1):
         """Presses a button of the mouse; 4 and 5 turn its wheel up and down."""
         for pressed in (1, 0):

@@ -1,0 +1,81 @@
+# moments.py: random games, cut where something is the case
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""A moment is a game that waits for something. Its name is the day and the step,
+such as thursday-orders, or edict- and the edict that is carried out; those of a
+game of which only the essentials are tracked begin with essentials-.
+"""
+
+import json
+import subprocess
+
+# As many games have all steps and edicts between them.
+SEEDS = range(1, 13)
+PREFIXES = {'full': '', 'essentials': 'essentials-', 'scoring': 'scoring-'}
+
+# How far into a day a moment is, where the step comes again and again.
+NUMERATOR, DENOMINATOR = 3, 5
+
+
+def name_moment(state, tracking):
+    day, step = state['day'], state['step']
+
+    if step == 'edict':
+        accepted = [edict['kind'] for edict in state['edicts']
+                    if edict['day'] == day and edict['result'] == 'accepted']
+        return f'{PREFIXES[tracking]}edict-{accepted[-1]}'
+
+    return f'{PREFIXES[tracking]}{day}-{step}'
+
+
+def call_tool(tool, *arguments, given=None):
+    return subprocess.run([tool, *arguments], input=given, capture_output=True, text=True, check=True).stdout
+
+
+class Moments:
+    """All moments, by their names. Games are played until one has what is asked for."""
+
+    def __init__(self, tool, players):
+        self._tool = tool
+        self._players = players
+        self._found = {}
+        self._left = [(tracking, seed) for tracking in ['full', 'essentials'] for seed in SEEDS]
+        self._left.append(('scoring', 1))
+
+    def get_names(self):
+        """The names of all moments, in the order of play."""
+        while self._left:
+            self._play(*self._left.pop(0))
+
+        return list(self._found)
+
+    def get_record(self, name):
+        """The record of a game, as text."""
+        while name not in self._found and self._left:
+            self._play(*self._left.pop(0))
+
+        record, cursor = self._found[name]
+
+        return json.dumps(record | {'cursor': cursor})
+
+    def _play(self, tracking, seed):
+        text = call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}',
+                         f'--tracking={tracking}')
+        states = call_tool(self._tool, 'state', '--each', '-', given=text).splitlines()
+        record = json.loads(text)
+        runs = {}
+
+        # Where the same step comes several times in a row, in the week where it comes most often.
+        before = None
+        for cursor, line in enumerate(states):
+            state = json.loads(line)
+            moment = name_moment(state, tracking), state['week']
+            if moment != before:
+                runs.setdefault(moment[0], []).append([])
+            runs[moment[0]][-1].append(cursor)
+            before = moment
+
+        for name, places in runs.items():
+            longest = max(places, key=len)
+            self._found.setdefault(name, (record, longest[len(longest) * NUMERATOR // DENOMINATOR]))

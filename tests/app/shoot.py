@@ -1,0 +1,257 @@
+#!/usr/bin/python3
+# shoot.py: photographs the pages of the application
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Photographs the pages of the application, in several sizes and looks, into
+BUILD/screenshots, with index.html to see them all.
+
+A scene is a page of its own, such as shelf, or a moment of a game, such as
+thursday-orders. Patterns such as 'edict-*' are taken as well.
+"""
+
+import argparse
+import fnmatch
+import html
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import time
+
+sys.dont_write_bytecode = True
+
+import driver
+import moments
+
+SECONDS_TO_WAIT = 5
+
+SIZES = ['1280x800', '360x720', '1920x1080']
+
+# What is different in a look: variables of the environment, and settings.
+LOOKS = {
+    'light': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}, {}),
+    'dark': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}, {}),
+    'contrast': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light', 'ADW_DEBUG_HIGH_CONTRAST': '1'}, {}),
+    'darkcontrast': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark', 'ADW_DEBUG_HIGH_CONTRAST': '1'}, {}),
+    'large': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}, {'text-scale': '2.0'}),
+}
+
+# What the shelf shows if there are games on it.
+GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+PAGE = """<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Colonia in pictures</title>
+<style>
+  body {{ font-family: sans-serif; background: #777; }}
+  td, th {{ padding: 0.5em; vertical-align: top; }}
+  img {{ max-width: 30em; max-height: 24em; }}
+</style>
+<table>
+{rows}
+</table>
+</html>
+"""
+
+
+# Pages that are no moment of a game: what is opened, and what is done then.
+
+def do_nothing(program):
+    program.find('button', 'Open…')
+
+
+def press_new_game(program):
+    program.press('button', 'New Game')
+    program.find('button', 'Begin')
+
+
+def press_keys(combination):
+    def press(program):
+        program.find('button', 'Back to the Shelf')
+        before = len(program.look().children)
+        program.key(combination)
+        program.wait_until(lambda: len(program.look().children) > before, f'a window by {combination}')
+
+    return press
+
+
+def show_chronicle(program):
+    program.find('button', 'Back to the Shelf')
+    program.key('ctrl+h')
+
+
+def wait_for_complaint(program):
+    program.find('dialog')
+
+
+PAGES = {
+    'shelf': (None, do_nothing),
+    'shelf-with-games': ('shelf', do_nothing),
+    'new-game': (None, press_new_game),
+    'chronicle': ('thursday-orders', show_chronicle),
+    'preferences': ('thursday-orders', press_keys('ctrl+comma')),
+    'keys': ('thursday-orders', press_keys('ctrl+question')),
+    'not-a-game': ('nothing', wait_for_complaint),
+}
+
+
+class Studio:
+    """Takes the pictures of one size of the screen."""
+
+    def __init__(self, arguments, size):
+        self.size = size
+        self.looks = arguments.looks
+        self.build = arguments.build
+        self.moments = moments.Moments(self.build / 'src' / 'cli' / 'colonia-cli', arguments.players)
+        self.home = pathlib.Path(os.environ['HOME'])
+        self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
+
+    def shoot(self, scene):
+        """Takes the pictures of a scene, and tells how many could not be taken."""
+        missed = 0
+
+        for look in self.looks:
+            start = time.monotonic()
+            try:
+                self._shoot(scene, look)
+                print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)')
+            except AssertionError as problem:
+                print(f'{scene} {self.size} {look} could not be taken: {problem}')
+                missed += 1
+
+        return missed
+
+    def _shoot(self, scene, look):
+        variables, settings = LOOKS[look]
+        opened, act = PAGES.get(scene, (scene, None))
+        files = self._prepare(opened, settings)
+        program = driver.Program(self.build / 'src' / 'app' / 'colonia', *files, environment=variables | {
+            'GSETTINGS_SCHEMA_DIR': str(self.build / 'data'),
+            'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
+            'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
+        })
+        program.pictures = self.build / 'screenshots'
+        program.seconds_to_wait = SECONDS_TO_WAIT
+
+        try:
+            program.start()
+            if act is not None:
+                act(program)
+            else:
+                program.find('button', 'Back to the Shelf')
+            program.take_picture(f'{scene}-{self.size}-{look}')
+        finally:
+            program.kill()
+
+    def _prepare(self, opened, settings):
+        """Makes a new home directory for a scene, and returns the files to open."""
+        scene = self.home / 'scene'
+        games = scene / 'data' / 'colonia' / 'games'
+
+        shutil.rmtree(scene, ignore_errors=True)
+        shutil.copytree(self.home / 'config', scene / 'config')
+        games.mkdir(parents=True)
+
+        if opened == 'shelf':
+            for name in GAMES_ON_SHELF:
+                (games / f'{name}.colonia').write_text(self.moments.get_record(name))
+            settings = settings | {'last-game': f"'{games / GAMES_ON_SHELF[0]}.colonia'"}
+        self._write_settings(scene / 'config', settings)
+
+        if opened in (None, 'shelf'):
+            return []
+        record = 'Once upon a time' if opened == 'nothing' else self.moments.get_record(opened)
+        (games / 'game.colonia').write_text(record)
+
+        return [games / 'game.colonia']
+
+    def _write_settings(self, config, settings):
+        directory = config / 'glib-2.0' / 'settings'
+        path = self.schema.replace('.', '/')
+
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / 'keyfile').write_text(
+            '\n'.join([f'[{path}]'] + [f'{key}={value}' for key, value in settings.items()] + ['']))
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(prog='shoot.py', description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--build', type=pathlib.Path, default='_build/work',
+                        help='the build directory [%(default)s]')
+    parser.add_argument('--sizes', type=lambda text: text.split(','), default=SIZES,
+                        help=f'sizes of the screen [{",".join(SIZES)}]')
+    parser.add_argument('--looks', type=lambda text: text.split(','), default=['light', 'dark'],
+                        help=f'of {", ".join(LOOKS)} [light,dark]')
+    parser.add_argument('--players', type=int, default=4, help='how many play, 3 to 6 [%(default)s]')
+    parser.add_argument('--list', action='store_true', help='only list the scenes')
+    parser.add_argument('--on-display', metavar='SIZE', help=argparse.SUPPRESS)
+    parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')
+    arguments = parser.parse_args()
+
+    arguments.build = arguments.build.resolve()
+    if not (arguments.build / 'src' / 'app' / 'colonia').exists():
+        parser.error(f'{arguments.build} is no directory where the application has been built')
+    for look in arguments.looks:
+        if look not in LOOKS:
+            parser.error(f'there is no look {look}; there are {", ".join(LOOKS)}')
+
+    return arguments
+
+
+def find_scenes(arguments):
+    tool = arguments.build / 'src' / 'cli' / 'colonia-cli'
+    scenes = list(PAGES) + moments.Moments(tool, arguments.players).get_names()
+    wanted = [scene for scene in scenes
+              if not arguments.scenes or any(fnmatch.fnmatch(scene, pattern) for pattern in arguments.scenes)]
+
+    if not wanted:
+        sys.exit(f'shoot.py: no scene is like that; there are {" ".join(scenes)}')
+
+    return wanted
+
+
+def write_index(pictures):
+    """A table of all pictures that there are, a row for each scene."""
+    rows = {}
+
+    pictures.mkdir(exist_ok=True)
+    for picture in sorted(pictures.glob('*-*x*-*.png')):
+        scene, size, look = picture.stem.rsplit('-', 2)
+        rows.setdefault(scene, []).append((f'{size} {look}', picture.name))
+
+    (pictures / 'index.html').write_text(PAGE.format(rows='\n'.join(
+        f'<tr><th>{html.escape(scene)}</th>' + ''.join(
+            f'<td><a href="{name}"><img src="{name}" alt="" loading="lazy"></a><br>{html.escape(title)}</td>'
+            for title, name in cells) + '</tr>'
+        for scene, cells in rows.items())))
+
+
+def main():
+    arguments = parse_arguments()
+    scenes = find_scenes(arguments)
+
+    if arguments.list:
+        print('\n'.join(scenes))
+        return 0
+
+    if arguments.on_display:
+        studio = Studio(arguments, arguments.on_display)
+        return 1 if sum(studio.shoot(scene) for scene in scenes) > 0 else 0
+
+    status = 0
+    for size in arguments.sizes:
+        command = [str(HERE / 'with-display'), '--screen', size, '--keep-settings', __file__, '--on-display', size]
+        status |= subprocess.run(command + sys.argv[1:], check=False).returncode
+    write_index(arguments.build / 'screenshots')
+
+    return status
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,52 @@
+/* bag.c: drawing from the bag
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "bag.h"
+
+#include "dice.h"
+
+/* Takes one piece out, as a hand does: each is as likely as any other. */
+static int
+draw_one (ColoniaBundle *bag)
+{
+  int place = dice_roll (colonia_bundle_get_total (bag)) - 1;
+  int kind = 0;
+
+  while (place >= bag->n[kind])
+    place -= bag->n[kind++];
+  bag->n[kind]--;
+
+  return kind;
+}
+
+/**
+ * bag_draw:
+ * @bag: what is in the bag; what is drawn is taken out of it
+ * @n: how many pieces are to be drawn, from 0
+ *
+ * Draws blindly, piece by piece, without putting any back. Every piece in the
+ * bag is as likely to come as any other. From a bag that holds fewer than @n
+ * pieces all are drawn.
+ *
+ * Returns: what was drawn
+ */
+ColoniaBundle
+bag_draw (ColoniaBundle *bag,
+          int            n)
+{
+  ColoniaBundle drawn = { 0 };
+  int left;
+
+  g_return_val_if_fail (bag != NULL, drawn);
+  g_return_val_if_fail (n >= 0, drawn);
+
+  left = MIN (n, colonia_bundle_get_total (bag));
+  for (int i = 0; i < left; i++)
+    drawn.n[draw_one (bag)]++;
+
+  return drawn;
+}

@@ -77,13 +77,14 @@ count_drawn (ColoniaPiece *self)
 }
 
 /* The number beside the piece, or nothing where there is none. An amount of
- * money is always told, as a coin might be one of any value. */
+ * money is always told, as a coin might be one of any value, unless coins are
+ * laid side by side. */
 static PangoLayout *
 create_number (ColoniaPiece *self)
 {
   g_autofree char *text = NULL;
 
-  if (self->kind == COLONIA_PIECE_MONEY)
+  if (self->kind == COLONIA_PIECE_MONEY && !self->spread)
     text = g_strdup_printf ("%d", self->count);
   else if (self->count != 1 && (self->count == 0 || count_drawn (self) != self->count))
     /* Translators: how many there are of the piece that is drawn before it. */

@@ -10,12 +10,13 @@
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
 #include "colonia-family-cards.h"
+#include "colonia-ship-form.h"
 
 typedef GType (*GetType) (void);
 
 /* A quarter for each step, in the order of `ColoniaStep`. */
 static const GetType quarters[COLONIA_N_STEPS] = {
-  [COLONIA_STEP_BERTH_SHIPS] = NULL,
+  [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
@@ -24,7 +25,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
 /* A quarter for what accepted edicts ask for, in the order of
  * `ColoniaEdictKind`. Those that ask for nothing have none. */
 static const GetType edict_quarters[COLONIA_N_EDICT_KINDS] = {
-  [COLONIA_EDICT_BIGGER_BOOTHS] = NULL,
+  [COLONIA_EDICT_SHIPS_LEAVE] = colonia_ship_form_get_type,
 };
 
 /**

@@ -785,14 +785,36 @@ colonia_collection_load (const char *path,
 }
 
 /**
+ * colonia_collection_merge:
+ * @collection: a collection
+ * @other: another one, which is not touched
+ *
+ * Adds what the other collection has and this one has not. People come behind
+ * those who are known, as long as there is room.
+ */
+void
+colonia_collection_merge (ColoniaCollection       *collection,
+                          const ColoniaCollection *other)
+{
+  g_return_if_fail (collection != NULL);
+  g_return_if_fail (other != NULL);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    for (guint i = 0; i < other->cards[kind]->len; i++)
+      learn_card (collection, g_ptr_array_index (other->cards[kind], i));
+
+  for (guint i = 0; i < other->people->len; i++)
+    add_person (collection, g_ptr_array_index (other->people, i));
+}
+
+/**
  * colonia_collection_import:
  * @collection: a collection
  * @path: (type filename): the file of another one, which is not touched
  * @error: return location for a `GError` of `DOC_ERROR`,
  *   `COLONIA_COLLECTION_ERROR` or `G_IO_ERROR`
  *
- * Adds what another collection has and this one has not. People come behind
- * those who are known, as long as there is room.
+ * Reads a collection and adds it as `colonia_collection_merge()` does.
  *
  * Returns: `TRUE` if the file was read; otherwise nothing has changed
  */
@@ -810,12 +832,7 @@ colonia_collection_import (ColoniaCollection *collection,
   if (other == NULL)
     return FALSE;
 
-  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
-    for (guint i = 0; i < other->cards[kind]->len; i++)
-      learn_card (collection, g_ptr_array_index (other->cards[kind], i));
-
-  for (guint i = 0; i < other->people->len; i++)
-    add_person (collection, g_ptr_array_index (other->people, i));
+  colonia_collection_merge (collection, other);
 
   return TRUE;
 }

@@ -69,6 +69,8 @@ ColoniaCollection *colonia_collection_load            (const char              *
 gboolean           colonia_collection_import          (ColoniaCollection       *collection,
                                                        const char              *path,
                                                        GError                 **error);
+void               colonia_collection_merge           (ColoniaCollection       *collection,
+                                                       const ColoniaCollection *other);
 char              *colonia_collection_to_text         (const ColoniaCollection *collection);
 gboolean           colonia_collection_save            (const ColoniaCollection *collection,
                                                        const char              *path,

@@ -1,0 +1,284 @@
+/* colonia-confirm-bar.c: entering what was filled in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-confirm-bar.h"
+
+/**
+ * ColoniaConfirmBar:
+ *
+ * What stands at the end of a page on which something is filled in: a button
+ * that enters it, by Enter too, or what is still missing.
+ */
+struct _ColoniaConfirmBar {
+  AdwBin parent_instance;
+
+  GtkWidget *button;
+  GtkLabel *label;
+  GtkLabel *reason;
+
+  ColoniaQuarter *quarter; /* where Enter is known while the bar is in it */
+  GtkEventController *keys;
+};
+
+enum {
+  PROP_0,
+  PROP_LABEL,
+  N_PROPS
+};
+
+enum {
+  CONFIRMED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaConfirmBar, colonia_confirm_bar, ADW_TYPE_BIN)
+
+static ColoniaQuarter *
+get_quarter (ColoniaConfirmBar *self)
+{
+  return COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
+}
+
+/* Enter says what is missing where the button cannot be pressed. */
+static gboolean
+on_enter_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  ColoniaConfirmBar *self = data;
+
+  if (gtk_widget_get_sensitive (self->button))
+    g_signal_emit (self, signals[CONFIRMED], 0);
+  else
+    colonia_quarter_complain (self->quarter, gtk_label_get_label (self->reason));
+
+  return GDK_EVENT_STOP;
+}
+
+/* Enter is for whatever has the focus, then for the quarter. A window would
+ * take it for itself before any key that is known everywhere. */
+static void
+colonia_confirm_bar_root (GtkWidget *widget)
+{
+  static const guint keyvals[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
+  ColoniaConfirmBar *self = COLONIA_CONFIRM_BAR (widget);
+
+  GTK_WIDGET_CLASS (colonia_confirm_bar_parent_class)->root (widget);
+
+  self->quarter = get_quarter (self);
+  self->keys = gtk_shortcut_controller_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (self->keys),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keyvals[i], 0),
+                                                            gtk_callback_action_new (on_enter_key, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->quarter), self->keys);
+}
+
+static void
+colonia_confirm_bar_unroot (GtkWidget *widget)
+{
+  ColoniaConfirmBar *self = COLONIA_CONFIRM_BAR (widget);
+
+  gtk_widget_remove_controller (GTK_WIDGET (self->quarter), self->keys);
+  self->quarter = NULL;
+  self->keys = NULL;
+
+  GTK_WIDGET_CLASS (colonia_confirm_bar_parent_class)->unroot (widget);
+}
+
+static void
+on_clicked (ColoniaConfirmBar *self)
+{
+  g_signal_emit (self, signals[CONFIRMED], 0);
+}
+
+static void
+colonia_confirm_bar_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LABEL:
+      g_value_set_string (value, colonia_confirm_bar_get_label (COLONIA_CONFIRM_BAR (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_confirm_bar_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LABEL:
+      colonia_confirm_bar_set_label (COLONIA_CONFIRM_BAR (object), g_value_get_string (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_confirm_bar_get_property;
+  object_class->set_property = colonia_confirm_bar_set_property;
+
+  widget_class->root = colonia_confirm_bar_root;
+  widget_class->unroot = colonia_confirm_bar_unroot;
+
+  /**
+   * ColoniaConfirmBar:label:
+   *
+   * What the button says.
+   */
+  properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, "",
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * ColoniaConfirmBar::confirmed:
+   * @self: the bar
+   *
+   * What was filled in is to be entered.
+   */
+  signals[CONFIRMED] = g_signal_new ("confirmed", COLONIA_TYPE_CONFIRM_BAR, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/confirm-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, reason);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+colonia_confirm_bar_init (ColoniaConfirmBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_confirm_bar_get_label:
+ * @self: a bar
+ *
+ * Tells what the button says.
+ *
+ * Returns: (transfer none): the label
+ */
+const char *
+colonia_confirm_bar_get_label (ColoniaConfirmBar *self)
+{
+  g_return_val_if_fail (COLONIA_IS_CONFIRM_BAR (self), NULL);
+
+  return gtk_label_get_label (self->label);
+}
+
+/**
+ * colonia_confirm_bar_set_label:
+ * @self: a bar
+ * @label: what the button is to say
+ *
+ * Changes what the button says.
+ */
+void
+colonia_confirm_bar_set_label (ColoniaConfirmBar *self,
+                               const char        *label)
+{
+  g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
+  g_return_if_fail (label != NULL);
+
+  if (g_str_equal (label, colonia_confirm_bar_get_label (self)))
+    return;
+
+  gtk_label_set_label (self->label, label);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
+}
+
+/**
+ * colonia_confirm_bar_offer:
+ * @self: a bar inside a quarter with a session
+ * @event: what would be entered
+ *
+ * Lets the event be entered if it can be, or says why it cannot.
+ */
+void
+colonia_confirm_bar_offer (ColoniaConfirmBar  *self,
+                           const ColoniaEvent *event)
+{
+  g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
+  g_return_if_fail (event != NULL);
+
+  colonia_quarter_offer (get_quarter (self), self->button, self->reason, event);
+}
+
+/**
+ * colonia_confirm_bar_refuse:
+ * @self: a bar
+ * @reason: what is missing, or stands in the way
+ *
+ * Lets nothing be entered, and says why.
+ */
+void
+colonia_confirm_bar_refuse (ColoniaConfirmBar *self,
+                            const char        *reason)
+{
+  g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
+  g_return_if_fail (reason != NULL);
+
+  gtk_widget_set_sensitive (self->button, FALSE);
+  gtk_widget_set_tooltip_text (self->button, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason,
+                                  -1);
+  gtk_label_set_label (self->reason, reason);
+}
+
+/**
+ * colonia_confirm_bar_allow:
+ * @self: a bar
+ *
+ * Lets the button be pressed, whatever comes of it.
+ */
+void
+colonia_confirm_bar_allow (ColoniaConfirmBar *self)
+{
+  g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
+
+  gtk_widget_set_sensitive (self->button, TRUE);
+  gtk_widget_set_tooltip_text (self->button, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+  gtk_label_set_label (self->reason, "");
+}
+
+/**
+ * colonia_confirm_bar_take_focus:
+ * @self: a bar
+ *
+ * Gives the focus to the button, if it can be pressed.
+ */
+void
+colonia_confirm_bar_take_focus (ColoniaConfirmBar *self)
+{
+  g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
+
+  gtk_widget_grab_focus (self->button);
+}

@@ -1,0 +1,237 @@
+/* colonia-keys.c: the keys for what is on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-keys.h"
+
+#include <glib/gi18n.h>
+
+/* A translation may have letters of its own, but it must have as many as there
+ * are things, and no two alike. */
+static gboolean
+is_usable (const char *letters,
+           glong       n)
+{
+  if (g_utf8_strlen (letters, -1) != n)
+    return FALSE;
+
+  for (const char *at = letters; *at != '\0'; at = g_utf8_next_char (at))
+    if (!g_unichar_islower (g_utf8_get_char (at))
+        || g_utf8_strchr (g_utf8_next_char (at), -1, g_utf8_get_char (at)) != NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gunichar
+get_letter (const char *translated,
+            const char *original,
+            glong       n,
+            int         which)
+{
+  const char *letters = is_usable (translated, n) ? translated : original;
+
+  return g_utf8_get_char (g_utf8_offset_to_pointer (letters, which));
+}
+
+/**
+ * colonia_key_resource:
+ * @resource: a resource
+ *
+ * Finds the key by which a resource is entered.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_resource (ColoniaResource resource)
+{
+  g_return_val_if_fail (resource < COLONIA_N_RESOURCES, 0);
+
+  /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
+  return get_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, (int) resource);
+}
+
+/**
+ * colonia_key_good:
+ * @good: a good
+ *
+ * Finds the key by which a good is entered. It differs from those of cities.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_good (ColoniaGood good)
+{
+  g_return_val_if_fail (good < COLONIA_N_GOODS, 0);
+
+  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
+   * this order. None of them may be one of those for cities. */
+  return get_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, (int) good);
+}
+
+/**
+ * colonia_key_city:
+ * @city: a city
+ *
+ * Finds the key by which a city is entered. It differs from those of goods.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_city (ColoniaCity city)
+{
+  g_return_val_if_fail (city < COLONIA_N_CITIES, 0);
+
+  /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
+   * them may be one of those for goods. */
+  return get_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, (int) city);
+}
+
+/**
+ * colonia_key_label:
+ * @key: a letter
+ *
+ * Tells what stands on a key.
+ *
+ * Returns: (transfer full): the letter as it is printed on the key
+ */
+char *
+colonia_key_label (gunichar key)
+{
+  char letter[6 + 1] = { 0 };
+
+  g_unichar_to_utf8 (g_unichar_toupper (key), letter);
+
+  return g_strdup (letter);
+}
+
+/**
+ * colonia_key_tooltip:
+ * @name: what the key does, or what it stands for
+ * @key: a letter
+ *
+ * Tells of a key.
+ *
+ * Returns: (transfer full): @name with the key behind it
+ */
+char *
+colonia_key_tooltip (const char *name,
+                     gunichar    key)
+{
+  g_autofree char *label = colonia_key_label (key);
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  /* Translators: the first %s says what a key does or stands for, the second is what stands on the key, e.g. “London (L)”. */
+  return g_strdup_printf (_("%s (%s)"), name, label);
+}
+
+/**
+ * colonia_keys_add:
+ * @controller: where the key is to be known
+ * @keyval: the key
+ * @modifiers: what is held with it
+ * @callback: what it does; its widget is that of @controller
+ * @number: what @callback is told, as an integer
+ *
+ * Lets a key do something.
+ */
+void
+colonia_keys_add (GtkShortcutController *controller,
+                  guint                  keyval,
+                  GdkModifierType        modifiers,
+                  GtkShortcutFunc        callback,
+                  int                    number)
+{
+  GtkShortcut *shortcut;
+
+  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (controller));
+  g_return_if_fail (callback != NULL);
+
+  shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers),
+                               gtk_callback_action_new (callback, NULL, NULL));
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (number));
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+/**
+ * colonia_keys_add_letter:
+ * @controller: where the key is to be known
+ * @key: a small letter
+ * @callback: what it does; its widget is that of @controller
+ * @number: what @callback is told, as an integer
+ *
+ * Lets the key of a letter do something.
+ */
+void
+colonia_keys_add_letter (GtkShortcutController *controller,
+                         gunichar               key,
+                         GtkShortcutFunc        callback,
+                         int                    number)
+{
+  colonia_keys_add (controller, gdk_unicode_to_keyval (key), 0, callback, number);
+}
+
+/**
+ * colonia_keys_add_digits:
+ * @controller: where the keys are to be known
+ * @callback: what they do; it is told the digit as an integer
+ *
+ * Lets the digits, on the keypad too, do something.
+ */
+void
+colonia_keys_add_digits (GtkShortcutController *controller,
+                         GtkShortcutFunc        callback)
+{
+  for (int digit = 0; digit <= 9; digit++)
+    {
+      colonia_keys_add (controller, GDK_KEY_0 + (guint) digit, 0, callback, digit);
+      colonia_keys_add (controller, GDK_KEY_KP_0 + (guint) digit, 0, callback, digit);
+    }
+}
+
+/**
+ * colonia_keys_find_digit:
+ * @keyval: a key
+ *
+ * Tells whether a key is a digit.
+ *
+ * Returns: the digit, 0 to 9, or -1 if it is something else
+ */
+int
+colonia_keys_find_digit (guint keyval)
+{
+  if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
+    return (int) (keyval - GDK_KEY_0);
+  if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
+    return (int) (keyval - GDK_KEY_KP_0);
+
+  return -1;
+}
+
+static gboolean
+focus_now (gpointer widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    gtk_widget_grab_focus (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * colonia_keys_focus_soon:
+ * @widget: what is to have the focus
+ *
+ * Gives the focus to something on a page that has just appeared. Whatever
+ * turned to the page moves the focus there by itself, and comes first.
+ */
+void
+colonia_keys_focus_soon (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_now, g_object_ref (widget), g_object_unref);
+}

@@ -1,0 +1,154 @@
+/* colonia-ship-sketch.c: a ship as it is printed, small
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-ship-sketch.h"
+
+#include "colonia-piece.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define PIECE_SIZE 18
+
+/**
+ * ColoniaShipSketch:
+ *
+ * Where a ship goes, what its holds take and what they pay.
+ */
+struct _ColoniaShipSketch {
+  AdwBin parent_instance;
+
+  ColoniaPiece *coin;
+  GtkLabel *city;
+  GtkBox *holds;
+
+  ColoniaShip ship;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaShipSketch, colonia_ship_sketch, ADW_TYPE_BIN)
+
+static void
+colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/ship-sketch.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, coin);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, city);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, holds);
+}
+
+static void
+colonia_ship_sketch_init (ColoniaShipSketch *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+append_piece (GtkBox *row,
+              int     good,
+              int     count)
+{
+  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, good, count);
+
+  colonia_figure_set_size (COLONIA_FIGURE (piece), PIECE_SIZE);
+  colonia_piece_set_spread (COLONIA_PIECE (piece), count <= 2);
+  gtk_box_append (row, piece);
+}
+
+static void
+append_hold (ColoniaShipSketch *self,
+             const ColoniaHold *hold)
+{
+  g_autofree char *text = g_strdup_printf ("%d", hold->pays);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *pays = gtk_label_new (text);
+
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    if (hold->goods.n[good] > 0)
+      append_piece (GTK_BOX (row), good, hold->goods.n[good]);
+
+  gtk_widget_set_hexpand (pays, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (pays), 1.f);
+  gtk_widget_add_css_class (pays, "numeric");
+  gtk_widget_add_css_class (pays, "heading");
+  gtk_box_append (GTK_BOX (row), pays);
+  gtk_box_append (self->holds, row);
+}
+
+/**
+ * colonia_ship_sketch_new:
+ *
+ * Makes a sketch of no ship yet.
+ *
+ * Returns: (transfer floating): the sketch
+ */
+GtkWidget *
+colonia_ship_sketch_new (void)
+{
+  return g_object_new (COLONIA_TYPE_SHIP_SKETCH, NULL);
+}
+
+/**
+ * colonia_ship_sketch_set_ship:
+ * @self: a sketch
+ * @ship: a ship that is present
+ *
+ * Shows a ship.
+ */
+void
+colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
+                              const ColoniaShip *ship)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (COLONIA_IS_SHIP_SKETCH (self));
+  g_return_if_fail (ship != NULL);
+
+  if (memcmp (ship, &self->ship, sizeof *ship) == 0)
+    return;
+
+  self->ship = *ship;
+  colonia_piece_set_which (self->coin, (int) ship->city);
+  gtk_label_set_label (self->city, colonia_term_city (ship->city));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->holds))) != NULL)
+    gtk_box_remove (self->holds, child);
+  for (int i = 0; i < ship->n_holds; i++)
+    append_hold (self, &ship->holds[i]);
+}
+
+/**
+ * colonia_ship_sketch_describe:
+ * @ship: a ship that is present
+ *
+ * Tells in words what the sketch of a ship shows.
+ *
+ * Returns: (transfer full): its city and its holds
+ */
+char *
+colonia_ship_sketch_describe (const ColoniaShip *ship)
+{
+  g_autoptr (GPtrArray) holds = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (ship != NULL, NULL);
+
+  for (int i = 0; i < ship->n_holds; i++)
+    {
+      g_autofree char *goods = colonia_term_goods_list (&ship->holds[i].goods);
+
+      /* Translators: a hold of a ship; %s are the goods it takes, %d is the money it pays. */
+      g_ptr_array_add (holds, g_strdup_printf (C_("hold", "%s for %d"), goods, ship->holds[i].pays));
+    }
+  list = colonia_term_lists (holds);
+
+  /* Translators: a ship; the first %s is its city, the second the list of its holds. */
+  return g_strdup_printf (_("Ship to %s: %s"), colonia_term_city (ship->city), list);
+}

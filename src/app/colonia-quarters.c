@@ -11,6 +11,7 @@
 #include "colonia-dice.h"
 #include "colonia-family-cards.h"
 #include "colonia-ship-form.h"
+#include "colonia-harbour.h"
 
 typedef GType (*GetType) (void);
 
@@ -20,6 +21,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
+  [COLONIA_STEP_LOADING] = colonia_harbour_get_type,
 };
 
 /* A quarter for what accepted edicts ask for, in the order of

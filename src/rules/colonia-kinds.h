@@ -81,6 +81,14 @@ G_BEGIN_DECLS
 #define COLONIA_MAX_HOLDS 6
 
 /**
+ * COLONIA_EXTRA_HOLD_PAYS:
+ *
+ * What an extra hold pays in the currency of its ship, whatever is in it
+ * (VOTE-2).
+ */
+#define COLONIA_EXTRA_HOLD_PAYS 2
+
+/**
  * COLONIA_MAX_BOOTHS:
  *
  * How many booths a week card may fill.

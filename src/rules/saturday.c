@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#define EXTRA_HOLD_PAYS 2
-
 /* Ships leave and move up by the order of Saturday, or by an edict before. */
 static ColoniaRule
 get_departure_rule (const ColoniaState *state,
@@ -57,7 +55,7 @@ ship_leaves (ColoniaPlay *play,
 
   if (ship->has_extra && ship->extra_player != COLONIA_NOBODY)
     {
-      pay_hold (play, ship->extra_player, ship->city, EXTRA_HOLD_PAYS);
+      pay_hold (play, ship->extra_player, ship->city, COLONIA_EXTRA_HOLD_PAYS);
       landed[ship->extra_player]++;
     }
 

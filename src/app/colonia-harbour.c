@@ -1,0 +1,186 @@
+/* colonia-harbour.c: loading ships on Friday
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-harbour.h"
+
+#include "colonia-ship-view.h"
+#include "colonia-stalls.h"
+#include "colonia-turn-bar.h"
+
+#include <glib/gi18n.h>
+
+/* The holds have one letter after the other as their keys, but for the one that
+ * lets a player pass. */
+#define KEYS "abcdefghijklmnoqrstuvwxyz"
+#define N_KEYS ((int) sizeof KEYS - 1)
+
+/**
+ * ColoniaHarbour:
+ *
+ * The four berths, where ships are loaded on Friday (FRI-1).
+ */
+struct _ColoniaHarbour {
+  ColoniaQuarter parent_instance;
+
+  GtkWidget *berths;
+  GtkLabel *reason;
+  ColoniaTurnBar *turn_bar;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, COLONIA_TYPE_QUARTER)
+
+static ColoniaShipView *
+get_first_ship (ColoniaHarbour *self)
+{
+  return COLONIA_SHIP_VIEW (gtk_widget_get_first_child (self->berths));
+}
+
+static ColoniaShipView *
+get_next_ship (ColoniaShipView *ship)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (GTK_WIDGET (ship));
+
+  return next != NULL ? COLONIA_SHIP_VIEW (next) : NULL;
+}
+
+static void
+load_by_key (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  int place = g_variant_get_int32 (parameter);
+
+  for (ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (widget)); ship != NULL; ship = get_next_ship (ship))
+    {
+      int n_holds = colonia_ship_view_get_n_holds (ship);
+
+      if (place < n_holds)
+        {
+          colonia_ship_view_load (ship, place);
+          return;
+        }
+      place -= n_holds;
+    }
+}
+
+static void
+load_good_by_key (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  ColoniaGood good = (ColoniaGood) g_variant_get_int32 (parameter);
+  ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (widget));
+
+  while (ship != NULL && !colonia_ship_view_load_good (ship, good))
+    ship = get_next_ship (ship);
+}
+
+static int
+show_keys (ColoniaShipView *ship,
+           int              first)
+{
+  int n_holds = colonia_ship_view_get_n_holds (ship);
+
+  for (int hold = 0; hold < n_holds; hold++)
+    {
+      char key[2] = { first + hold < N_KEYS ? g_ascii_toupper (KEYS[first + hold]) : '\0', '\0' };
+
+      colonia_ship_view_set_key (ship, hold, *key != '\0' ? key : NULL);
+    }
+
+  return first + n_holds;
+}
+
+static void
+colonia_harbour_update (ColoniaQuarter *quarter)
+{
+  ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
+  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  int berth = 0;
+  int n_keys = 0;
+
+  gtk_label_set_label (self->reason, "");
+  for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
+    {
+      colonia_ship_view_set_session (ship, colonia_quarter_get_session (quarter));
+      colonia_ship_view_set_ship (ship, &state->berths[berth], berth);
+      colonia_ship_view_set_leaving (ship, state->berths[berth].present && berth < state->leaving);
+      n_keys = show_keys (ship, n_keys);
+      colonia_ship_view_offer (ship, quarter, self->reason);
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
+  colonia_turn_bar_update (self->turn_bar);
+}
+
+static void
+add_key (GtkShortcutController *controller,
+         guint                  keyval,
+         const char            *action,
+         int                    argument)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_named_action_new (action));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (argument));
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+static void
+add_keys (ColoniaHarbour *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int i = 0; i < N_KEYS; i++)
+    add_key (GTK_SHORTCUT_CONTROLLER (controller), gdk_unicode_to_keyval ((guint32) KEYS[i]), "harbour.load", i);
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    {
+      add_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_1 + (guint) good, "harbour.load-good", good);
+      add_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_KP_1 + (guint) good, "harbour.load-good", good);
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+colonia_harbour_class_init (ColoniaHarbourClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  COLONIA_QUARTER_CLASS (klass)->update = colonia_harbour_update;
+
+  g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_TURN_BAR);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/harbour.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, berths);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, reason);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, turn_bar);
+
+  /**
+   * ColoniaHarbour|harbour.load:
+   * @place: a hold, counted from 0 through all ships
+   *
+   * Loads a hold, or asks which good goes into an extra hold.
+   */
+  gtk_widget_class_install_action (widget_class, "harbour.load", "i", load_by_key);
+
+  /**
+   * ColoniaHarbour|harbour.load-good:
+   * @good: a `ColoniaGood`
+   *
+   * Loads a good into the extra hold that asks for one.
+   */
+  gtk_widget_class_install_action (widget_class, "harbour.load-good", "i", load_good_by_key);
+}
+
+static void
+colonia_harbour_init (ColoniaHarbour *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
+}

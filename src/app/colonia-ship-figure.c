@@ -1,0 +1,313 @@
+/* colonia-ship-figure.c: a ship in the harbour
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-ship-figure.h"
+
+#include "colonia-marks.h"
+#include "colonia-shapes.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* How wide the water is at least, and how long a wave, as parts of the height. */
+#define WIDTH 1.7
+#define WAVE 0.24
+
+/**
+ * ColoniaShipFigure:
+ *
+ * A ship on the water, with the colour and the sign of its city on its sail, or
+ * the water alone.
+ */
+struct _ColoniaShipFigure {
+  ColoniaFigure parent_instance;
+
+  int city;
+};
+
+enum {
+  PROP_CITY = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA_TYPE_FIGURE)
+
+static const GdkRGBA oak = { 0.51f, 0.33f, 0.17f, 1.f };
+
+static void
+colonia_ship_figure_measure (GtkWidget      *widget,
+                             GtkOrientation  orientation,
+                             int             for_size,
+                             int            *minimum,
+                             int            *natural,
+                             int            *minimum_baseline,
+                             int            *natural_baseline)
+{
+  double height = colonia_figure_get_pixels (COLONIA_FIGURE (widget));
+
+  *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? height * WIDTH : height);
+}
+
+static void
+trace_wave (cairo_t *cr,
+            double   width,
+            double   y,
+            double   shift)
+{
+  cairo_move_to (cr, -width / 2. - WAVE, y);
+  for (double x = -width / 2. - WAVE; x < width / 2. + WAVE; x += WAVE)
+    cairo_curve_to (cr, x + WAVE * (0.25 + shift), y - 0.045, x + WAVE * (0.75 - shift), y - 0.045, x + WAVE, y);
+}
+
+static void
+draw_water (cairo_t            *cr,
+            const ColoniaPaper *paper,
+            double              width)
+{
+  ColoniaPaint paint;
+
+  colonia_palette_paint (&(GdkRGBA) { 0.35f, 0.58f, 0.77f, 1.f }, paper, &paint);
+
+  trace_wave (cr, width, 0.86, 0.);
+  cairo_line_to (cr, width / 2. + WAVE, 1.);
+  cairo_line_to (cr, -width / 2. - WAVE, 1.);
+  cairo_close_path (cr);
+  cairo_set_source_rgba (cr, paint.fill.red, paint.fill.green, paint.fill.blue, 0.45);
+  cairo_fill (cr);
+
+  cairo_set_line_width (cr, 0.022);
+  gdk_cairo_set_source_rgba (cr, &paint.fill);
+  trace_wave (cr, width, 0.86, 0.);
+  cairo_stroke (cr);
+  trace_wave (cr, width, 0.95, 0.08);
+  cairo_stroke (cr);
+}
+
+static void
+draw_hull (cairo_t            *cr,
+           const ColoniaPaper *paper)
+{
+  ColoniaPaint paint;
+
+  colonia_palette_paint (&oak, paper, &paint);
+
+  /* The castle at the stern. */
+  cairo_rectangle (cr, 0.38, 0.43, 0.27, 0.16);
+  colonia_shape_paint (cr, &paint, 0.025);
+  cairo_set_line_width (cr, 0.035);
+  gdk_cairo_set_source_rgba (cr, &paint.edge);
+  cairo_move_to (cr, 0.34, 0.43);
+  cairo_line_to (cr, 0.69, 0.43);
+  cairo_stroke (cr);
+
+  cairo_move_to (cr, -0.72, 0.52);
+  cairo_curve_to (cr, -0.45, 0.66, 0.30, 0.66, 0.68, 0.54);
+  cairo_curve_to (cr, 0.66, 0.76, 0.52, 0.93, 0.34, 0.95);
+  cairo_line_to (cr, -0.34, 0.95);
+  cairo_curve_to (cr, -0.52, 0.92, -0.66, 0.74, -0.72, 0.52);
+  cairo_close_path (cr);
+  colonia_shape_paint (cr, &paint, 0.025);
+
+  cairo_set_line_width (cr, 0.016);
+  gdk_cairo_set_source_rgba (cr, &paint.edge);
+  cairo_move_to (cr, -0.66, 0.66);
+  cairo_curve_to (cr, -0.40, 0.76, 0.30, 0.76, 0.63, 0.68);
+  cairo_move_to (cr, -0.57, 0.80);
+  cairo_curve_to (cr, -0.35, 0.86, 0.30, 0.86, 0.54, 0.82);
+  cairo_stroke (cr);
+}
+
+static void
+draw_sail (cairo_t            *cr,
+           ColoniaCity         city,
+           const ColoniaPaper *paper)
+{
+  ColoniaPaint wood, paint;
+
+  colonia_palette_paint (&oak, paper, &wood);
+  colonia_palette_get_city (city, paper, &paint);
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, 0.036);
+  gdk_cairo_set_source_rgba (cr, &wood.edge);
+  cairo_move_to (cr, -0.04, 0.62);
+  cairo_line_to (cr, -0.04, 0.05);
+  cairo_move_to (cr, -0.43, 0.12);
+  cairo_line_to (cr, 0.35, 0.12);
+  cairo_stroke (cr);
+
+  /* The pennant blows where the sail does. */
+  cairo_move_to (cr, -0.04, 0.02);
+  cairo_line_to (cr, -0.28, 0.055);
+  cairo_line_to (cr, -0.04, 0.09);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &paint.fill);
+  cairo_fill (cr);
+
+  cairo_move_to (cr, -0.40, 0.13);
+  cairo_line_to (cr, 0.32, 0.13);
+  cairo_curve_to (cr, 0.27, 0.28, 0.27, 0.40, 0.33, 0.54);
+  cairo_curve_to (cr, 0.12, 0.60, -0.28, 0.60, -0.49, 0.53);
+  cairo_curve_to (cr, -0.54, 0.40, -0.50, 0.24, -0.40, 0.13);
+  cairo_close_path (cr);
+  colonia_shape_paint (cr, &paint, paper->high_contrast ? 0.04 : 0.025);
+
+  colonia_mark_city (cr, city, &paint, -0.09, 0.345, 0.30);
+}
+
+static void
+colonia_ship_figure_draw (ColoniaFigure      *figure,
+                          cairo_t            *cr,
+                          const ColoniaPaper *paper,
+                          double              width,
+                          double              height)
+{
+  ColoniaShipFigure *self = COLONIA_SHIP_FIGURE (figure);
+  double size = MIN (height, width / WIDTH);
+
+  /* From here on the figure is one unit high, and the middle is at 0. */
+  cairo_rectangle (cr, 0., 0., width, height);
+  cairo_clip (cr);
+  cairo_translate (cr, width / 2., height - size);
+  cairo_scale (cr, size, size);
+
+  if (self->city != COLONIA_NOBODY)
+    {
+      draw_sail (cr, (ColoniaCity) self->city, paper);
+      draw_hull (cr, paper);
+    }
+  draw_water (cr, paper, width / size);
+}
+
+static char *
+colonia_ship_figure_describe (ColoniaFigure *figure)
+{
+  ColoniaShipFigure *self = COLONIA_SHIP_FIGURE (figure);
+
+  if (self->city == COLONIA_NOBODY)
+    return g_strdup (_("Water"));
+
+  /* Translators: %s is the city where the ship goes. */
+  return g_strdup_printf (_("A ship for %s"), colonia_term_city ((ColoniaCity) self->city));
+}
+
+static void
+colonia_ship_figure_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CITY:
+      g_value_set_int (value, COLONIA_SHIP_FIGURE (object)->city);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_ship_figure_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CITY:
+      colonia_ship_figure_set_city (COLONIA_SHIP_FIGURE (object), g_value_get_int (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_ship_figure_class_init (ColoniaShipFigureClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = colonia_ship_figure_get_property;
+  object_class->set_property = colonia_ship_figure_set_property;
+  GTK_WIDGET_CLASS (klass)->measure = colonia_ship_figure_measure;
+  COLONIA_FIGURE_CLASS (klass)->draw = colonia_ship_figure_draw;
+  COLONIA_FIGURE_CLASS (klass)->describe = colonia_ship_figure_describe;
+
+  /**
+   * ColoniaShipFigure:city:
+   *
+   * The `ColoniaCity` where the ship goes, or `COLONIA_NOBODY` if there is no ship.
+   */
+  properties[PROP_CITY] =
+    g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
+                      (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_ship_figure_init (ColoniaShipFigure *self)
+{
+  self->city = COLONIA_NOBODY;
+}
+
+/**
+ * colonia_ship_figure_new:
+ * @city: the `ColoniaCity` where the ship goes, or `COLONIA_NOBODY`
+ *
+ * Makes a ship.
+ *
+ * Returns: (transfer floating): the ship
+ */
+GtkWidget *
+colonia_ship_figure_new (int city)
+{
+  return g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", city, NULL);
+}
+
+/**
+ * colonia_ship_figure_get_city:
+ * @self: a ship
+ *
+ * Tells where the ship goes.
+ *
+ * Returns: the `ColoniaCity`, or `COLONIA_NOBODY` if there is no ship
+ */
+int
+colonia_ship_figure_get_city (ColoniaShipFigure *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SHIP_FIGURE (self), COLONIA_NOBODY);
+
+  return self->city;
+}
+
+/**
+ * colonia_ship_figure_set_city:
+ * @self: a ship
+ * @city: the `ColoniaCity` where it goes, or `COLONIA_NOBODY` if there is no ship
+ *
+ * Makes it a ship of a city.
+ */
+void
+colonia_ship_figure_set_city (ColoniaShipFigure *self,
+                              int                city)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_FIGURE (self));
+  g_return_if_fail (city >= COLONIA_NOBODY && city < COLONIA_N_CITIES);
+
+  if (self->city == city)
+    return;
+
+  self->city = city;
+  colonia_figure_changed (COLONIA_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
+}

@@ -1,0 +1,22 @@
+/* colonia-ship-figure.h: a ship in the harbour
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-figure.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_SHIP_FIGURE (colonia_ship_figure_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA, SHIP_FIGURE, ColoniaFigure)
+
+GtkWidget *colonia_ship_figure_new      (int                city);
+
+int        colonia_ship_figure_get_city (ColoniaShipFigure *self);
+void       colonia_ship_figure_set_city (ColoniaShipFigure *self,
+                                         int                city);
+
+G_END_DECLS

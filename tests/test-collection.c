@@ -76,6 +76,7 @@ import_text (const char *text,
   g_autofree char *path = g_build_filename (dir, "other.json", NULL);
   g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
   g_autofree char *contents = NULL;
+  gsize size = length < 0 ? strlen (text) : (gsize) length;
   gboolean imported;
   gsize left;
 
@@ -84,7 +85,7 @@ import_text (const char *text,
 
   /* Whatever it is, it belongs to somebody. */
   g_assert_true (g_file_get_contents (path, &contents, &left, NULL));
-  g_assert_cmpmem (contents, left, text, length < 0 ? strlen (text) : (gsize) length);
+  g_assert_cmpmem (contents, left, text, size);
   remove_dir (dir);
 
   return imported ? g_steal_pointer (&collection) : NULL;

@@ -9,6 +9,7 @@
 
 #include "colonia-archive.h"
 #include "colonia-game-page.h"
+#include "colonia-new-game.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
 #include "doc-file.h"
@@ -25,6 +26,7 @@ struct _ColoniaWindow {
 
   GtkStack *pages;
   ColoniaShelf *shelf;
+  ColoniaNewGame *new_game; /* NULL unless one is being set up */
   ColoniaGamePage *game_page; /* NULL before the first game */
 };
 
@@ -273,6 +275,54 @@ show_shelf (GtkWidget  *widget,
   colonia_shelf_refresh (self->shelf);
 }
 
+/* What was typed is there again until the game begins. */
+static void
+on_begin (ColoniaWindow *self)
+{
+  ColoniaNewGame *new_game = self->new_game;
+
+  self->new_game = NULL;
+  colonia_window_begin_game (self, colonia_new_game_make_record (new_game));
+  gtk_stack_remove (self->pages, GTK_WIDGET (new_game));
+}
+
+static void
+show_new_game (ColoniaWindow *self)
+{
+  if (self->new_game == NULL)
+    {
+      self->new_game = g_object_new (COLONIA_TYPE_NEW_GAME, NULL);
+      g_signal_connect_object (self->new_game, "begin", G_CALLBACK (on_begin), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_child (self->pages, GTK_WIDGET (self->new_game));
+    }
+
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->new_game));
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_game));
+}
+
+static void
+new_game (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+
+  show_new_game (self);
+  if (colonia_new_game_get_tracking (self->new_game) == COLONIA_TRACKING_SCORING)
+    colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_FULL);
+}
+
+static void
+score_game (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+
+  show_new_game (self);
+  colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_SCORING);
+}
+
 static GtkFileFilter *
 make_filter (void)
 {
@@ -468,6 +518,20 @@ install_actions (GtkWidgetClass *widget_class)
    * Puts the game back onto the shelf.
    */
   gtk_widget_class_install_action (widget_class, "win.show-shelf", NULL, show_shelf);
+
+  /**
+   * ColoniaWindow|win.new-game:
+   *
+   * Asks who plays, and begins a game.
+   */
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game);
+
+  /**
+   * ColoniaWindow|win.score-game:
+   *
+   * Asks who has played, and counts their points.
+   */
+  gtk_widget_class_install_action (widget_class, "win.score-game", NULL, score_game);
 
   /**
    * ColoniaWindow|win.open:

@@ -1,0 +1,238 @@
+/* colonia-start-card.c: what a player starts with
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-start-card.h"
+
+#include "colonia-bundle-entry.h"
+#include "colonia-columns-layout.h"
+#include "colonia-die.h"
+#include "colonia-emblem.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaStartCard:
+ *
+ * What a player starts with (SET-3). It is closed at first: what lies behind a
+ * screen is for that player, and who is in a hurry need not look.
+ */
+struct _ColoniaStartCard {
+  AdwBin parent_instance;
+
+  ColoniaSeat *seat;
+  GSignalGroup *seat_signals;
+
+  GtkWidget *header;
+  GtkLabel *summary;
+  GtkLabel *rolled;
+  ColoniaBundleEntry *resources;
+  ColoniaBundleEntry *goods;
+  ColoniaBundleEntry *money;
+};
+
+enum {
+  PROP_0,
+  PROP_SEAT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, ADW_TYPE_BIN)
+
+/* How many there are is no secret, but which. */
+static void
+show_summary (ColoniaStartCard *self)
+{
+  int n_resources = colonia_bundle_get_total (colonia_seat_get_bundle (self->seat, COLONIA_PIECE_RESOURCE));
+  int n_goods = colonia_bundle_get_total (colonia_seat_get_bundle (self->seat, COLONIA_PIECE_GOOD));
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+
+  g_ptr_array_add (items, g_strdup_printf (ngettext ("%d resource", "%d resources", (gulong) n_resources),
+                                           n_resources));
+  g_ptr_array_add (items, g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n_goods), n_goods));
+  text = colonia_term_list (items);
+  gtk_label_set_label (self->summary, text);
+}
+
+static void
+show_bundles (ColoniaStartCard *self)
+{
+  colonia_bundle_entry_set_bundle (self->resources, colonia_seat_get_bundle (self->seat, COLONIA_PIECE_RESOURCE));
+  colonia_bundle_entry_set_bundle (self->goods, colonia_seat_get_bundle (self->seat, COLONIA_PIECE_GOOD));
+  colonia_bundle_entry_set_bundle (self->money, colonia_seat_get_bundle (self->seat, COLONIA_PIECE_MONEY));
+  show_summary (self);
+}
+
+static void
+show_die (ColoniaStartCard *self)
+{
+  int die = colonia_seat_get_die (self->seat);
+
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->rolled)), die > 0);
+  gtk_label_set_label (self->rolled,
+                       die == COLONIA_DIE_SIDES
+                         ? _("A 6 was rolled: the player may choose another good.")
+                         : _("This was rolled for the first good."));
+}
+
+static void
+on_changed (ColoniaStartCard   *self,
+            ColoniaBundleEntry *entry)
+{
+  colonia_seat_set_bundle (self->seat, colonia_bundle_entry_get_kind (entry),
+                           colonia_bundle_entry_get_bundle (entry));
+}
+
+static void
+show_name (ColoniaStartCard *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  colonia_seat_get_known_as (self->seat), -1);
+}
+
+static void
+colonia_start_card_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SEAT:
+      g_value_set_object (value, colonia_start_card_get_seat (COLONIA_START_CARD (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_start_card_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  ColoniaStartCard *self = COLONIA_START_CARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_SEAT:
+      g_set_object (&self->seat, g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_start_card_constructed (GObject *object)
+{
+  ColoniaStartCard *self = COLONIA_START_CARD (object);
+
+  G_OBJECT_CLASS (colonia_start_card_parent_class)->constructed (object);
+
+  g_signal_group_set_target (self->seat_signals, self->seat);
+  show_name (self);
+  show_bundles (self);
+  show_die (self);
+}
+
+static void
+colonia_start_card_dispose (GObject *object)
+{
+  ColoniaStartCard *self = COLONIA_START_CARD (object);
+
+  g_clear_object (&self->seat_signals);
+  g_clear_object (&self->seat);
+
+  G_OBJECT_CLASS (colonia_start_card_parent_class)->dispose (object);
+}
+
+static void
+colonia_start_card_class_init (ColoniaStartCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = colonia_start_card_constructed;
+  object_class->dispose = colonia_start_card_dispose;
+  object_class->get_property = colonia_start_card_get_property;
+  object_class->set_property = colonia_start_card_set_property;
+
+  /**
+   * ColoniaStartCard:seat:
+   *
+   * Who starts with it.
+   */
+  properties[PROP_SEAT] =
+    g_param_spec_object ("seat", NULL, NULL, COLONIA_TYPE_SEAT,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (COLONIA_TYPE_BUNDLE_ENTRY);
+  g_type_ensure (COLONIA_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (COLONIA_TYPE_DIE);
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/start-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, rolled);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, resources);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, goods);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, money);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+}
+
+static void
+colonia_start_card_init (ColoniaStartCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->seat_signals = g_signal_group_new (COLONIA_TYPE_SEAT);
+  g_signal_group_connect_swapped (self->seat_signals, "notify::known-as", G_CALLBACK (show_name), self);
+  g_signal_group_connect_swapped (self->seat_signals, "notify::die", G_CALLBACK (show_die), self);
+  g_signal_group_connect_swapped (self->seat_signals, "bundle-changed", G_CALLBACK (show_bundles), self);
+}
+
+/**
+ * colonia_start_card_new:
+ * @seat: a seat
+ *
+ * Makes the card of what somebody starts with.
+ *
+ * Returns: (transfer floating): the card
+ */
+GtkWidget *
+colonia_start_card_new (ColoniaSeat *seat)
+{
+  g_return_val_if_fail (COLONIA_IS_SEAT (seat), NULL);
+
+  return g_object_new (COLONIA_TYPE_START_CARD, "seat", seat, NULL);
+}
+
+/**
+ * colonia_start_card_get_seat:
+ * @self: a card
+ *
+ * Tells who starts with it.
+ *
+ * Returns: (transfer none): the seat
+ */
+ColoniaSeat *
+colonia_start_card_get_seat (ColoniaStartCard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_START_CARD (self), NULL);
+
+  return self->seat;
+}

@@ -982,6 +982,24 @@ colonia_record_move_cursor (ColoniaRecord *record,
   return TRUE;
 }
 
+/**
+ * colonia_record_check_undone:
+ * @record: a record
+ *
+ * Checks the events that were undone in an earlier sitting, so that they can
+ * be looked at and redone: those that fit, up to the first that does not.
+ * Nothing changes but colonia_record_get_n_known().
+ */
+void
+colonia_record_check_undone (ColoniaRecord *record)
+{
+  g_return_if_fail (record != NULL);
+
+  fold (record, record->events->len);
+  check_events (record, colonia_record_get_n_events (record), NULL);
+  fold (record, record->cursor);
+}
+
 static void
 drop_undone (ColoniaRecord *record)
 {
@@ -1092,7 +1110,8 @@ colonia_record_append (ColoniaRecord      *record,
  * colonia_record_append_from:
  * @record: a record
  * @source: another record, of the same players and tracking
- * @index: which event of @source, from 0, less than colonia_record_get_n_known()
+ * @index: which event of @source, from 0; if it is undone, one that is an event
+ *   of this program
  *
  * Adds an event of another record at the cursor, like colonia_record_append(),
  * with everything that its document says of it.
@@ -1108,7 +1127,7 @@ colonia_record_append_from (ColoniaRecord       *record,
   ColoniaEvent own;
 
   g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
-  g_return_val_if_fail (index < source->events->len, wrong_use);
+  g_return_val_if_fail (index < colonia_record_get_n_events (source), wrong_use);
 
   if (!read_event (source, index, &own, NULL))
     g_return_val_if_reached (wrong_use);

@@ -103,6 +103,7 @@ const ColoniaEvent  *colonia_record_get_event    (const ColoniaRecord *record,
 gboolean             colonia_record_move_cursor  (ColoniaRecord       *record,
                                                   guint                cursor,
                                                   GError             **error);
+void                 colonia_record_check_undone (ColoniaRecord       *record);
 ColoniaStamp         colonia_record_get_stamp    (const ColoniaRecord *record,
                                                   guint                index);
 ColoniaObstacle      colonia_record_append       (ColoniaRecord       *record,

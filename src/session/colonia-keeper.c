@@ -22,6 +22,8 @@ struct _ColoniaKeeper {
   char *text; /* to be written as soon as the last writing is over */
   char *writing; /* what is being written */
   GError *error;
+  gboolean busy; /* as was told last */
+  GApplication *held; /* what must not end while the disk is at work, or NULL */
 };
 
 enum {
@@ -49,6 +51,46 @@ set_error (ColoniaKeeper *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
 }
 
+/* An application whose last window is closed ends at once unless somebody holds
+ * it, and the last event would never reach the disk. */
+static void
+hold_application (ColoniaKeeper *self)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (application == NULL)
+    return;
+
+  self->held = g_object_ref (application);
+  g_application_hold (application);
+}
+
+static void
+release_application (ColoniaKeeper *self)
+{
+  if (self->held == NULL)
+    return;
+
+  g_application_release (self->held);
+  g_clear_object (&self->held);
+}
+
+static void
+tell_whether_busy (ColoniaKeeper *self)
+{
+  gboolean busy = colonia_keeper_is_busy (self);
+
+  if (self->busy == busy)
+    return;
+
+  self->busy = busy;
+  if (busy)
+    hold_application (self);
+  else
+    release_application (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
 static gboolean
 on_time_to_retry (gpointer data)
 {
@@ -60,19 +102,33 @@ on_time_to_retry (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What could not be written is kept for the next time, unless there is
- * something newer. */
-static void
+/* Keeps what could not be written for the next time, unless there is something
+ * newer. Takes the text and the error. Returns whether the next time is now. */
+static gboolean
 take_failure (ColoniaKeeper *self,
+              char          *text,
               GError        *error)
 {
+  gboolean other_writer = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+
   if (self->text == NULL)
-    self->text = g_steal_pointer (&self->writing);
+    self->text = text;
+  else
+    g_free (text);
+
+  /* Somebody has said meanwhile that the other's writing is to go. */
+  if (other_writer && self->etag == NULL)
+    {
+      g_error_free (error);
+      return TRUE;
+    }
 
   /* Trying again does not help against another writer: somebody must choose. */
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+  if (!other_writer)
     self->again = g_timeout_add_seconds (SECONDS_TO_RETRY, on_time_to_retry, self);
   set_error (self, error);
+
+  return FALSE;
 }
 
 static void
@@ -81,8 +137,10 @@ on_written (GObject      *source,
             gpointer      data)
 {
   g_autoptr (ColoniaKeeper) self = data;
+  g_autofree char *text = g_steal_pointer (&self->writing);
   g_autofree char *etag = NULL;
   GError *error = NULL;
+  gboolean go_on = TRUE;
 
   if (colonia_record_write_finish (result, &etag, &error))
     {
@@ -92,14 +150,14 @@ on_written (GObject      *source,
     }
   else
     {
-      take_failure (self, error);
+      go_on = take_failure (self, g_steal_pointer (&text), error);
     }
 
-  g_clear_pointer (&self->writing, g_free);
-  if (self->error == NULL && self->text != NULL)
+  /* Whoever was told of the error may have begun already. */
+  if (go_on && self->text != NULL && self->writing == NULL)
     start_writing (self);
 
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+  tell_whether_busy (self);
 }
 
 static void
@@ -116,14 +174,16 @@ static void
 take_text (ColoniaKeeper *self)
 {
   g_clear_handle_id (&self->soon, g_source_remove);
-  if (self->record == NULL)
-    return;
+  if (self->record != NULL)
+    {
+      g_free (self->text);
+      self->text = colonia_record_to_text (self->record);
+      self->record = NULL;
+    }
 
-  g_free (self->text);
-  self->text = colonia_record_to_text (self->record);
-  self->record = NULL;
-  if (self->writing == NULL)
+  if (self->text != NULL && self->writing == NULL)
     start_writing (self);
+  tell_whether_busy (self);
 }
 
 static gboolean
@@ -167,6 +227,7 @@ colonia_keeper_finalize (GObject *object)
 
   g_clear_handle_id (&self->soon, g_source_remove);
   g_clear_handle_id (&self->again, g_source_remove);
+  release_application (self);
   g_free (self->path);
   g_free (self->etag);
   g_free (self->text);
@@ -245,26 +306,23 @@ void
 colonia_keeper_keep (ColoniaKeeper       *self,
                      const ColoniaRecord *record)
 {
-  gboolean was_busy;
-
   g_return_if_fail (COLONIA_IS_KEEPER (self));
   g_return_if_fail (record != NULL);
 
-  was_busy = colonia_keeper_is_busy (self);
   self->record = record;
   if (self->soon == 0)
     self->soon = g_idle_add (on_time_to_write, self);
 
-  if (!was_busy)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+  tell_whether_busy (self);
 }
 
 /**
  * colonia_keeper_flush:
  * @self: a keeper
  *
- * Begins to write what is still to be written, so that the record may go. The
- * keeper stays alive until it is done.
+ * Begins to write what is still to be written, so that the record may go: also
+ * what failed before, which may be the last chance. The keeper stays alive until
+ * it is done.
  */
 void
 colonia_keeper_flush (ColoniaKeeper *self)
@@ -294,7 +352,7 @@ colonia_keeper_retry (ColoniaKeeper *self,
     return;
 
   start_writing (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+  tell_whether_busy (self);
 }
 
 /**

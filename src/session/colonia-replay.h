@@ -5,9 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
-
-#include "colonia-record.h"
+#include "colonia-chronicle.h"
 
 G_BEGIN_DECLS
 
@@ -18,17 +16,21 @@ G_BEGIN_DECLS
  */
 typedef struct _ColoniaReplay ColoniaReplay;
 
-ColoniaReplay       *colonia_replay_new           (ColoniaRecord *source,
-                                                  guint          first);
-void                 colonia_replay_free          (ColoniaReplay *self);
-gboolean             colonia_replay_play          (ColoniaReplay *self,
-                                                  ColoniaRecord *record,
-                                                  GArray        *origins);
-void                 colonia_replay_keep_undone   (ColoniaReplay *self,
-                                                  ColoniaRecord *record);
-const ColoniaRecord *colonia_replay_get_source    (ColoniaReplay *self);
-guint                colonia_replay_count_left    (ColoniaReplay *self);
-GArray              *colonia_replay_list_left_out (ColoniaReplay *self);
+ColoniaReplay *colonia_replay_new            (const ColoniaRecord *record,
+                                              guint                first,
+                                              const ColoniaReplay *waiting);
+void           colonia_replay_free           (ColoniaReplay       *self);
+void           colonia_replay_play           (ColoniaReplay       *self,
+                                              ColoniaRecord       *record,
+                                              GPtrArray           *played);
+void           colonia_replay_keep_undone    (ColoniaReplay       *self,
+                                              ColoniaRecord       *record);
+guint          colonia_replay_count_left     (ColoniaReplay       *self);
+guint          colonia_replay_count_left_out (ColoniaReplay       *self);
+ColoniaLine   *colonia_replay_get_left_out   (ColoniaReplay       *self,
+                                              guint                i);
+char          *colonia_replay_tell_why       (ColoniaReplay       *self,
+                                              guint                i);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaReplay, colonia_replay_free)
 

@@ -8,9 +8,6 @@
 #include "colonia-revision.h"
 
 #include "colonia-chronicle.h"
-#include "colonia-words.h"
-
-#include <glib/gi18n.h>
 
 struct _ColoniaRevision {
   GObject parent_instance;
@@ -18,9 +15,6 @@ struct _ColoniaRevision {
   ColoniaRecord *record; /* as the game would be; NULL once it is taken */
   ColoniaReplay *rest; /* what does not fit any more */
   ColoniaObstacle obstacle; /* what stands against the correction itself */
-  guint index; /* of the corrected event */
-  gboolean removed; /* whether the event is left out altogether */
-  GArray *origins; /* of guint: for each event after the corrected one, which it was before */
   GListStore *changes;
 };
 
@@ -33,7 +27,6 @@ colonia_revision_finalize (GObject *object)
 
   g_clear_pointer (&self->record, colonia_record_free);
   g_clear_pointer (&self->rest, colonia_replay_free);
-  g_array_unref (self->origins);
   g_object_unref (self->changes);
 
   G_OBJECT_CLASS (colonia_revision_parent_class)->finalize (object);
@@ -48,26 +41,43 @@ colonia_revision_class_init (ColoniaRevisionClass *klass)
 static void
 colonia_revision_init (ColoniaRevision *self)
 {
-  self->origins = g_array_new (FALSE, FALSE, sizeof (guint));
   self->changes = g_list_store_new (COLONIA_TYPE_CHANGE);
 }
 
-/* The lines of `text` that are not lines of `other`. */
+/* Takes one line that is the same out of `lines`, if there is any. */
+static gboolean
+take_line (GPtrArray  *lines,
+           const char *line)
+{
+  guint i;
+
+  if (!g_ptr_array_find_with_equal_func (lines, line, g_str_equal, &i))
+    return FALSE;
+
+  g_ptr_array_remove_index (lines, i);
+
+  return TRUE;
+}
+
+/* The lines of `text` that are not lines of `other`. A line that is there twice
+ * must be there twice in both. */
 static char *
 list_only_here (const char *text,
                 const char *other)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_auto (GStrv) others = g_strsplit (other, "\n", -1);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) only = NULL;
+  g_auto (GStrv) other_lines = g_strsplit (other, "\n", -1);
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+  g_autoptr (GString) only = g_string_new (NULL);
+
+  for (guint i = 0; other_lines[i] != NULL; i++)
+    g_ptr_array_add (others, other_lines[i]);
 
   for (guint i = 0; lines[i] != NULL; i++)
-    if (!g_strv_contains ((const char *const *) others, lines[i]))
-      g_strv_builder_add (builder, lines[i]);
-  only = g_strv_builder_end (builder);
+    if (!take_line (others, lines[i]))
+      g_string_append_printf (only, "%s%s", only->len > 0 ? "\n" : "", lines[i]);
 
-  return g_strjoinv ("\n", only);
+  return g_string_free (g_steal_pointer (&only), FALSE);
 }
 
 static void
@@ -82,15 +92,18 @@ add_change (ColoniaRevision   *self,
   g_list_store_append (self->changes, change);
 }
 
+/* What is undone waited since an earlier correction: it caused nothing. */
 static void
 compare_lines (ColoniaRevision *self,
                ColoniaLine     *before,
                ColoniaLine     *after)
 {
-  g_autofree char *gone = list_only_here (colonia_line_get_details (before), colonia_line_get_details (after));
-  g_autofree char *come = list_only_here (colonia_line_get_details (after), colonia_line_get_details (before));
+  const char *old = colonia_line_get_undone (before) ? "" : colonia_line_get_details (before);
+  const char *new = colonia_line_get_details (after);
+  g_autofree char *gone = list_only_here (old, new);
+  g_autofree char *come = list_only_here (new, old);
 
-  if (*gone != '\0' || *come != '\0')
+  if (colonia_line_get_undone (before) || *gone != '\0' || *come != '\0')
     add_change (self, COLONIA_CHANGE_OTHERWISE, colonia_line_get_sentence (after),
                 g_steal_pointer (&gone), g_steal_pointer (&come));
 }
@@ -116,41 +129,26 @@ compare_corrected (ColoniaRevision *self,
               list_only_here (old, new), list_only_here (new, old));
 }
 
-/* Only of the first event that does not fit is it known why. */
-static char *
-tell_why (ColoniaRevision *self,
-          guint            index)
-{
-  const ColoniaEvent *event = colonia_record_get_event (colonia_replay_get_source (self->rest), index);
-  const ColoniaObstacle obstacle = colonia_state_examine (colonia_record_get_state (self->record), event);
-
-  if (obstacle.kind == COLONIA_OBSTACLE_NONE || obstacle.kind == COLONIA_OBSTACLE_NOT_NOW)
-    return g_strdup ("");
-
-  return colonia_words_obstacle (colonia_record_get_names (self->record), &obstacle);
-}
-
 static void
-list_changes (ColoniaRevision *self)
+list_changes (ColoniaRevision     *self,
+              const ColoniaRecord *old,
+              guint                index,
+              gboolean             removed,
+              const GPtrArray     *played)
 {
-  g_autoptr (GPtrArray) before = colonia_chronicle_tell (colonia_replay_get_source (self->rest));
+  g_autoptr (GPtrArray) before = colonia_chronicle_tell (old);
   g_autoptr (GPtrArray) after = colonia_chronicle_tell (self->record);
-  g_autoptr (GArray) left_out = colonia_replay_list_left_out (self->rest);
-  guint first = self->index + (self->removed ? 0 : 1);
+  guint first = removed ? index : index + 1;
 
-  compare_corrected (self, before->pdata[self->index], self->removed ? NULL : after->pdata[self->index]);
+  compare_corrected (self, before->pdata[index], removed ? NULL : after->pdata[index]);
 
-  for (guint i = 0; i < self->origins->len; i++)
-    compare_lines (self, before->pdata[g_array_index (self->origins, guint, i)], after->pdata[first + i]);
+  for (guint i = 0; i < played->len; i++)
+    compare_lines (self, played->pdata[i], after->pdata[first + i]);
 
-  for (guint i = 0; i < left_out->len; i++)
-    {
-      guint index = g_array_index (left_out, guint, i);
-      ColoniaLine *line = before->pdata[index];
-
-      add_change (self, COLONIA_CHANGE_LEFT_OUT, colonia_line_get_sentence (line), g_strdup (""),
-                  i == 0 ? tell_why (self, index) : g_strdup (""));
-    }
+  for (guint i = 0; i < colonia_replay_count_left_out (self->rest); i++)
+    add_change (self, COLONIA_CHANGE_LEFT_OUT,
+                colonia_line_get_sentence (colonia_replay_get_left_out (self->rest, i)),
+                g_strdup (""), colonia_replay_tell_why (self->rest, i));
 }
 
 /**
@@ -159,6 +157,7 @@ list_changes (ColoniaRevision *self)
  * @index: which of its events is corrected, from 0, less than the cursor
  * @event: (nullable): what really happened, or `NULL` if nothing did
  * @stamp: (nullable): when that happened and who rolled
+ * @waiting: (nullable): what still waits after an earlier correction
  *
  * Tries what becomes of a game if one of its events is another. If
  * colonia_revision_get_obstacle() tells that the event was impossible then,
@@ -170,16 +169,16 @@ ColoniaRevision *
 colonia_revision_new (const ColoniaRecord *record,
                       guint                index,
                       const ColoniaEvent  *event,
-                      const ColoniaStamp  *stamp)
+                      const ColoniaStamp  *stamp,
+                      const ColoniaReplay *waiting)
 {
+  g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
   ColoniaRevision *self;
 
   g_return_val_if_fail (record != NULL, NULL);
   g_return_val_if_fail (index < colonia_record_get_cursor (record), NULL);
 
   self = g_object_new (COLONIA_TYPE_REVISION, NULL);
-  self->index = index;
-  self->removed = event == NULL;
   self->record = colonia_record_copy (record, index);
 
   if (event != NULL)
@@ -187,9 +186,9 @@ colonia_revision_new (const ColoniaRecord *record,
   if (self->obstacle.kind != COLONIA_OBSTACLE_NONE)
     return self;
 
-  self->rest = colonia_replay_new (colonia_record_copy (record, colonia_record_get_cursor (record)), index + 1);
-  colonia_replay_play (self->rest, self->record, self->origins);
-  list_changes (self);
+  self->rest = colonia_replay_new (record, index + 1, waiting);
+  colonia_replay_play (self->rest, self->record, played);
+  list_changes (self, record, index, event == NULL, played);
 
   return self;
 }

@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (ColoniaRevision, colonia_revision, COLONIA, REVISION, GObj
 ColoniaRevision *colonia_revision_new          (const ColoniaRecord *record,
                                                 guint                index,
                                                 const ColoniaEvent  *event,
-                                                const ColoniaStamp  *stamp);
+                                                const ColoniaStamp  *stamp,
+                                                const ColoniaReplay *waiting);
 GListModel      *colonia_revision_get_changes  (ColoniaRevision     *self);
 guint            colonia_revision_count_left   (ColoniaRevision     *self);
 ColoniaObstacle  colonia_revision_get_obstacle (ColoniaRevision     *self);

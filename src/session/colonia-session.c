@@ -25,6 +25,7 @@ struct _ColoniaSession {
   ColoniaRecord *record;
   ColoniaKeeper *keeper; /* NULL if the game is not kept */
   ColoniaReplay *rest; /* what waits, after a correction, for something missing; or NULL */
+  ColoniaRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
   GQueue entries; /* of Entry */
   GListStore *chronicle; /* of ColoniaLine */
 };
@@ -58,9 +59,29 @@ entry_free (Entry *entry)
   g_free (entry);
 }
 
+static ColoniaStamp
+make_stamp (ColoniaRoller   roller,
+            char          **at)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  const char *by = NULL;
+
+  if (roller == COLONIA_ROLLER_APP)
+    by = "app";
+  else if (roller == COLONIA_ROLLER_TABLE)
+    by = "table";
+
+  *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  return (ColoniaStamp) { .at = *at, .by = by };
+}
+
 static void
 on_keeper_busy (ColoniaSession *self)
 {
+  /* Whoever is told of a change may drop the session. */
+  g_autoptr (ColoniaSession) guard = g_object_ref (self);
+
   while (!colonia_session_is_busy (self) && !g_queue_is_empty (&self->entries))
     {
       Entry *entry = g_queue_pop_head (&self->entries);
@@ -120,13 +141,36 @@ colonia_session_get_property (GObject    *object,
     }
 }
 
+/* What waits for the disk when the session goes was entered all the same. */
+static void
+append_entries (ColoniaSession *self)
+{
+  gboolean any = FALSE;
+
+  for (Entry *entry = g_queue_pop_head (&self->entries); entry != NULL; entry = g_queue_pop_head (&self->entries))
+    {
+      g_autofree char *at = NULL;
+      ColoniaStamp stamp = make_stamp (entry->roller, &at);
+
+      if (colonia_record_append (self->record, entry->event, &stamp, NULL).kind == COLONIA_OBSTACLE_NONE)
+        any = TRUE;
+      entry_free (entry);
+    }
+
+  if (any)
+    colonia_keeper_keep (self->keeper, self->record);
+}
+
 static void
 colonia_session_finalize (GObject *object)
 {
   ColoniaSession *self = COLONIA_SESSION (object);
 
+  if (self->keeper != NULL)
+    g_signal_handlers_disconnect_by_data (self->keeper, self);
+  append_entries (self);
   set_keeper (self, NULL);
-  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
+  g_clear_weak_pointer (&self->tried);
   g_clear_pointer (&self->rest, colonia_replay_free);
   g_clear_pointer (&self->record, colonia_record_free);
   g_object_unref (self->chronicle);
@@ -184,22 +228,6 @@ colonia_session_init (ColoniaSession *self)
   self->chronicle = g_list_store_new (COLONIA_TYPE_LINE);
 }
 
-/* Looks at the events that were undone in an earlier sitting, so that they can
- * be told and redone; at those that fit, as nothing was asked of them yet. */
-static void
-check_undone (ColoniaSession *self)
-{
-  guint cursor = colonia_record_get_cursor (self->record);
-  guint n_events = colonia_record_get_n_events (self->record);
-
-  if (!colonia_record_move_cursor (self->record, n_events, NULL))
-    while (colonia_record_move_cursor (self->record, colonia_record_get_cursor (self->record) + 1, NULL))
-      continue;
-
-  if (!colonia_record_move_cursor (self->record, cursor, NULL))
-    g_assert_not_reached ();
-}
-
 /**
  * colonia_session_new:
  * @record: (transfer full): the game
@@ -223,7 +251,8 @@ colonia_session_new (ColoniaRecord *record,
 
   self = g_object_new (COLONIA_TYPE_SESSION, NULL);
   self->record = record;
-  check_undone (self);
+  /* So that they can be told and redone. */
+  colonia_record_check_undone (record);
   colonia_session_retell (self);
 
   if (path != NULL)
@@ -320,6 +349,23 @@ colonia_session_get_color (ColoniaSession *self,
   return colonia_record_get_person (self->record, seat)->color;
 }
 
+/* The event that revealed the edicts of the week which the first `n_events`
+ * reach. */
+static const ColoniaEvent *
+find_edicts (ColoniaSession *self,
+             guint           n_events)
+{
+  for (guint i = n_events; i > 0; i--)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (self->record, i - 1);
+
+      if (event->type == COLONIA_EVENT_EDICTS)
+        return event;
+    }
+
+  return NULL;
+}
+
 /**
  * colonia_session_describe_edict:
  * @self: a session
@@ -333,17 +379,14 @@ char *
 colonia_session_describe_edict (ColoniaSession        *self,
                                 const ColoniaLaidEdict *edict)
 {
+  const ColoniaEvent *revealed;
+
   g_return_val_if_fail (COLONIA_IS_SESSION (self) && edict != NULL, NULL);
 
-  for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
-    {
-      const ColoniaEvent *event = colonia_record_get_event (self->record, i - 1);
+  revealed = find_edicts (self, colonia_record_get_cursor (self->record));
 
-      if (event->type == COLONIA_EVENT_EDICTS)
-        return colonia_term_edict (&event->edicts[edict->revealed]);
-    }
-
-  return colonia_term_edict_kind (edict->kind);
+  return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
+                          : colonia_term_edict_kind (edict->kind);
 }
 
 /* Playing */
@@ -351,27 +394,11 @@ colonia_session_describe_edict (ColoniaSession        *self,
 static void
 emit_changed (ColoniaSession *self)
 {
+  g_clear_weak_pointer (&self->tried);
   if (self->keeper != NULL)
     colonia_keeper_keep (self->keeper, self->record);
 
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static ColoniaStamp
-make_stamp (ColoniaRoller   roller,
-            char          **at)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  const char *by = NULL;
-
-  if (roller == COLONIA_ROLLER_APP)
-    by = "app";
-  else if (roller == COLONIA_ROLLER_TABLE)
-    by = "table";
-
-  *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-
-  return (ColoniaStamp) { .at = *at, .by = by };
 }
 
 static guint
@@ -389,17 +416,26 @@ replace_undone_lines (ColoniaSession *self,
   g_list_store_splice (self->chronicle, first, count_lines (self) - first, (gpointer *) &line, 1);
 }
 
+/* Keeps what waits only as long as there is something. */
+static void
+take_rest (ColoniaSession *self,
+           ColoniaReplay  *rest)
+{
+  if (rest != self->rest)
+    g_clear_pointer (&self->rest, colonia_replay_free);
+
+  self->rest = rest;
+  if (colonia_replay_count_left (rest) == 0)
+    g_clear_pointer (&self->rest, colonia_replay_free);
+}
+
 /* After a correction some events wait until the game comes to them. */
 static void
 play_rest (ColoniaSession *self)
 {
-  g_autoptr (GArray) origins = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  colonia_replay_play (self->rest, self->record, origins);
+  colonia_replay_play (self->rest, self->record, NULL);
   colonia_replay_keep_undone (self->rest, self->record);
-  if (colonia_replay_count_left (self->rest) == 0)
-    g_clear_pointer (&self->rest, colonia_replay_free);
-
+  take_rest (self, self->rest);
   colonia_session_retell (self);
 }
 
@@ -413,6 +449,7 @@ enter (ColoniaSession     *self,
   g_autofree char *at = NULL;
   g_auto (ColoniaState) before = { 0 };
   ColoniaStamp stamp = make_stamp (roller, &at);
+  gboolean forks = colonia_session_get_can_redo (self);
   ColoniaObstacle obstacle;
 
   colonia_state_copy (&before, colonia_record_get_state (self->record));
@@ -426,6 +463,10 @@ enter (ColoniaSession     *self,
 
   line = colonia_line_new (self->record, colonia_record_get_cursor (self->record) - 1, &before, effects);
   replace_undone_lines (self, line);
+
+  /* Where the game takes another way than before, what came behind is gone. */
+  if (forks)
+    g_clear_pointer (&self->rest, colonia_replay_free);
   if (self->rest != NULL)
     play_rest (self);
 
@@ -472,7 +513,7 @@ colonia_session_play (ColoniaSession     *self,
   g_return_if_fail (COLONIA_IS_SESSION (self));
   g_return_if_fail (event != NULL);
 
-  if (!colonia_session_is_busy (self))
+  if (!colonia_session_is_busy (self) && g_queue_is_empty (&self->entries))
     {
       enter (self, event, roller);
       return;
@@ -567,8 +608,8 @@ colonia_session_get_redo_text (ColoniaSession *self)
  * @n_events: how many events shall be in force, at most
  *   colonia_record_get_n_known()
  *
- * Undoes or redoes events until so many are in force. What was entered but is
- * not in the game yet is dropped.
+ * Undoes or redoes events until so many are in force. What was entered but
+ * still waits for the disk is dropped.
  */
 void
 colonia_session_go_to (ColoniaSession *self,
@@ -581,7 +622,6 @@ colonia_session_go_to (ColoniaSession *self,
 
   cursor = colonia_record_get_cursor (self->record);
   g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
-  g_clear_pointer (&self->rest, colonia_replay_free);
   if (n_events == cursor)
     return;
 
@@ -598,14 +638,17 @@ colonia_session_go_to (ColoniaSession *self,
  * colonia_session_undo:
  * @self: a session
  *
- * Takes the last event back, if there is one.
+ * Takes the last event back, if there is one. What still waits for the disk
+ * was entered last, and then never happens.
  */
 void
 colonia_session_undo (ColoniaSession *self)
 {
   g_return_if_fail (COLONIA_IS_SESSION (self));
 
-  if (colonia_session_get_can_undo (self))
+  if (!g_queue_is_empty (&self->entries))
+    entry_free (g_queue_pop_tail (&self->entries));
+  else if (colonia_session_get_can_undo (self))
     colonia_session_go_to (self, colonia_record_get_cursor (self->record) - 1);
 }
 
@@ -643,20 +686,23 @@ colonia_session_try_revision (ColoniaSession     *self,
                               ColoniaRoller       roller)
 {
   g_autofree char *at = NULL;
+  ColoniaRevision *revision;
   ColoniaStamp stamp;
 
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
   stamp = make_stamp (roller, &at);
+  revision = colonia_revision_new (self->record, index, event, &stamp, self->rest);
+  g_set_weak_pointer (&self->tried, revision);
 
-  return colonia_revision_new (self->record, index, event, &stamp);
+  return revision;
 }
 
 /**
  * colonia_session_accept:
  * @self: a session
- * @revision: a revision of its game as it stands, without an obstacle; it is of
- *   no use afterwards
+ * @revision: the last revision that was tried, without an obstacle, and since
+ *   when the game has not changed; it is of no use afterwards
  *
  * Puts the corrected game in the place of the other.
  */
@@ -664,21 +710,19 @@ void
 colonia_session_accept (ColoniaSession  *self,
                         ColoniaRevision *revision)
 {
-  ColoniaRecord *old;
+  g_autoptr (ColoniaRecord) old = NULL;
+  ColoniaReplay *rest;
 
   g_return_if_fail (COLONIA_IS_SESSION (self));
-  g_return_if_fail (COLONIA_IS_REVISION (revision));
+  g_return_if_fail (COLONIA_IS_REVISION (revision) && revision == self->tried);
+  g_return_if_fail (colonia_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE);
 
   old = self->record;
-  g_clear_pointer (&self->rest, colonia_replay_free);
-  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
-  self->record = colonia_revision_take_record (revision, &self->rest);
-  if (colonia_replay_count_left (self->rest) == 0)
-    g_clear_pointer (&self->rest, colonia_replay_free);
+  self->record = colonia_revision_take_record (revision, &rest);
+  take_rest (self, rest);
 
   colonia_session_retell (self);
   emit_changed (self);
-  colonia_record_free (old);
 }
 
 /* Telling */
@@ -727,7 +771,10 @@ tell_effects_of (ColoniaSession    *self,
                  ColoniaEffectKind  kind,
                  int                seat)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (self) };
+  const ColoniaTelling telling = {
+    .names = colonia_session_get_names (self),
+    .edicts = find_edicts (self, colonia_line_get_index (line) + 1),
+  };
   g_autoptr (GString) text = g_string_new (NULL);
   guint n_effects;
   const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
@@ -738,6 +785,8 @@ tell_effects_of (ColoniaSession    *self,
         g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        if (effects[i].rule != COLONIA_RULE_NONE)
+          g_string_append_printf (text, " [%s]", colonia_rule_get_id (effects[i].rule));
       }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -869,6 +918,13 @@ colonia_session_save_to (ColoniaSession *self,
 {
   g_return_if_fail (COLONIA_IS_SESSION (self));
   g_return_if_fail (path != NULL);
+
+  if (g_strcmp0 (path, colonia_session_get_path (self)) == 0)
+    {
+      colonia_keeper_keep (self->keeper, self->record);
+      colonia_keeper_retry (self->keeper, TRUE);
+      return;
+    }
 
   set_keeper (self, colonia_keeper_new (path, NULL));
   colonia_keeper_keep (self->keeper, self->record);

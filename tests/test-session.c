@@ -1,0 +1,793 @@
+/* test-session.c: a game that is tracked is played, undone and told
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * COLONIA_CLI in the environment is the command-line tool, whose log is
+ * compared with the chronicle.
+ */
+
+#include "colonia-record-file.h"
+#include "colonia-session.h"
+#include "colonia-simulation.h"
+#include "dice.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define STEPS 1000
+#define ROLLS 60000
+
+/* Helpers */
+
+typedef struct {
+  guint changed;
+  guint refused;
+  ColoniaObstacle obstacle;
+} Count;
+
+static void
+on_changed (ColoniaSession *session,
+            Count          *count)
+{
+  count->changed++;
+}
+
+static void
+on_refused (ColoniaSession  *session,
+            ColoniaObstacle *obstacle,
+            Count           *count)
+{
+  count->refused++;
+  count->obstacle = *obstacle;
+}
+
+static void
+count_signals (ColoniaSession *session,
+               Count          *count)
+{
+  g_signal_connect (session, "changed", G_CALLBACK (on_changed), count);
+  g_signal_connect (session, "refused", G_CALLBACK (on_refused), count);
+}
+
+static ColoniaRecord *
+begin_game (void)
+{
+  const ColoniaSetup setup = {
+    .tracking = COLONIA_TRACKING_FULL,
+    .n_players = 3,
+    .family_members = 38,
+    .window_points = 2,
+  };
+  const ColoniaPerson people[] = {
+    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
+    { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
+    { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
+  };
+
+  return colonia_record_new (&setup, people);
+}
+
+static void
+play_note (ColoniaSession *session,
+           const char     *text)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = g_strdup (text);
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+/* The first event of a type; the game must have one. */
+static guint
+find_event (const ColoniaRecord *game,
+            ColoniaEventType     type)
+{
+  guint i = 0;
+
+  while (colonia_record_get_event (game, i)->type != type)
+    i++;
+
+  return i;
+}
+
+/* A session that stands before the event `index` of a game. */
+static ColoniaSession *
+stand_before (const ColoniaRecord *game,
+              guint                index)
+{
+  return colonia_session_new (colonia_record_copy (game, index), NULL, NULL);
+}
+
+static char *
+tell_chronicle (ColoniaSession *session)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+      g_auto (GStrv) details = g_strsplit (colonia_line_get_details (line), "\n", -1);
+
+      g_assert_cmpuint (colonia_line_get_index (line), ==, i);
+      g_string_append_printf (text, "%u. %s\n", i + 1, colonia_line_get_sentence (line));
+      for (guint j = 0; details[j] != NULL; j++)
+        g_string_append_printf (text, "        %s\n", details[j]);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static ColoniaRecord *
+load_example (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", name, NULL);
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/* Playing */
+
+static void
+test_stamp (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (GDateTime) before = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) at = NULL;
+  ColoniaStamp stamp;
+  GTimeSpan since;
+
+  play_note (session, "Now");
+
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
+  stamp = colonia_record_get_stamp (colonia_session_get_record (session), 0);
+  g_assert_true (g_regex_match_simple ("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", stamp.at, 0, 0));
+  g_assert_null (stamp.by);
+
+  at = g_date_time_new_from_iso8601 (stamp.at, NULL);
+  since = g_date_time_difference (at, before);
+  g_assert_cmpint (since, >, -G_TIME_SPAN_SECOND);
+  g_assert_cmpint (since, <, 10 * G_TIME_SPAN_SECOND);
+}
+
+static void
+test_roller (void)
+{
+  static const struct {
+    ColoniaRoller roller;
+    const char *by;
+  } cases[] = {
+    { COLONIA_ROLLER_NONE, NULL },
+    { COLONIA_ROLLER_APP, "app" },
+    { COLONIA_ROLLER_TABLE, "table" },
+  };
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
+  guint index = find_event (game, COLONIA_EVENT_DIE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ColoniaSession) session = stand_before (game, index);
+
+      colonia_session_play (session, colonia_record_get_event (game, index), cases[i].roller);
+      g_assert_cmpstr (colonia_record_get_stamp (colonia_session_get_record (session), index).by, ==, cases[i].by);
+    }
+}
+
+static void
+test_changed_once (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (5, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (ColoniaSession) session = stand_before (game, 0);
+  g_autoptr (ColoniaSession) whole = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *told_at_once = NULL;
+  Count count = { 0 };
+
+  count_signals (session, &count);
+  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+    {
+      colonia_session_play (session, colonia_record_get_event (game, i), COLONIA_ROLLER_NONE);
+      g_assert_cmpuint (count.changed, ==, i + 1);
+      g_assert_cmpstr (colonia_session_get_undo_text (session), ==,
+                       colonia_line_get_sentence (colonia_session_get_last_line (session)));
+    }
+
+  g_assert_cmpuint (count.refused, ==, 0);
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
+
+  whole = colonia_session_new (colonia_record_copy (game, colonia_record_get_cursor (game)), NULL, NULL);
+  told = tell_chronicle (session);
+  told_at_once = tell_chronicle (whole);
+  g_assert_cmpstr (told, ==, told_at_once);
+}
+
+/* Asks that an event is refused for what the rules say, and changes nothing. */
+static ColoniaObstacle
+assert_refused (ColoniaSession     *session,
+                const ColoniaEvent *event)
+{
+  g_autofree char *before = colonia_record_to_text (colonia_session_get_record (session));
+  g_autofree char *after = NULL;
+  guint n_lines = g_list_model_get_n_items (colonia_session_get_chronicle (session));
+  Count count = { 0 };
+
+  count_signals (session, &count);
+  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+  g_signal_handlers_disconnect_by_data (session, &count);
+
+  g_assert_cmpuint (count.refused, ==, 1);
+  g_assert_cmpuint (count.changed, ==, 0);
+  g_assert_cmpint (count.obstacle.kind, ==, colonia_session_examine (session, event).kind);
+  after = colonia_record_to_text (colonia_session_get_record (session));
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==, n_lines);
+
+  return count.obstacle;
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  g_assert_cmpint (assert_refused (session, &event).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+}
+
+static void
+test_refused_turn (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  guint index = find_event (game, COLONIA_EVENT_PASS);
+  g_autoptr (ColoniaSession) session = stand_before (game, index);
+  ColoniaEvent event = *colonia_record_get_event (game, index);
+  ColoniaObstacle obstacle;
+
+  event.player = (event.player + 1) % 3;
+  obstacle = assert_refused (session, &event);
+  g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NOT_YOUR_TURN);
+  g_assert_cmpstr (colonia_rule_get_id (obstacle.rule), ==, "TUE-3");
+}
+
+static void
+test_refused_keeps_undone (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  ColoniaEvent event;
+
+  play_note (session, "One");
+  colonia_session_undo (session);
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = 0;
+  assert_refused (session, &event);
+  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: One");
+}
+
+static void
+test_people (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+
+  g_assert_cmpstr (colonia_session_get_names (session)[1], ==, "Bert");
+  g_assert_cmpint (colonia_session_get_color (session, 2), ==, COLONIA_COLOR_GREEN);
+  g_assert_null (colonia_session_get_path (session));
+  g_assert_null (colonia_session_get_error (session));
+  g_assert_null (colonia_session_get_last_line (session));
+  g_assert_null (colonia_session_get_undo_text (session));
+  g_assert_false (colonia_session_get_can_undo (session));
+}
+
+/* Going back and forth */
+
+static void
+state_free (ColoniaState *state)
+{
+  colonia_state_clear (state);
+  g_free (state);
+}
+
+/* How the game stood after so many events, for each number of them. */
+static GPtrArray *
+list_states (const ColoniaRecord *game)
+{
+  GPtrArray *states = g_ptr_array_new_with_free_func ((GDestroyNotify) state_free);
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_init (&state, colonia_record_get_setup (game));
+  for (guint i = 0; i <= colonia_record_get_cursor (game); i++)
+    {
+      ColoniaState *copy = g_new (ColoniaState, 1);
+
+      colonia_state_copy (copy, &state);
+      g_ptr_array_add (states, copy);
+      if (i < colonia_record_get_cursor (game))
+        colonia_state_apply (&state, colonia_record_get_event (game, i), NULL);
+    }
+
+  return states;
+}
+
+static void
+assert_stands_at (ColoniaSession  *session,
+                  guint            cursor,
+                  const GPtrArray *states)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), g_ptr_array_index (states, cursor)));
+  g_assert_cmpint (colonia_session_get_can_undo (session), ==, cursor > 0);
+  g_assert_cmpint (colonia_session_get_can_redo (session), ==, cursor + 1 < states->len);
+  g_assert_cmpuint (g_list_model_get_n_items (chronicle), ==, states->len - 1);
+
+  for (guint i = 0; i + 1 < states->len; i++)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+
+      g_assert_cmpint (colonia_line_get_undone (line), ==, i >= cursor);
+    }
+}
+
+static void
+test_back_and_forth (ColoniaRecord *game)
+{
+  g_autoptr (GPtrArray) states = list_states (game);
+  g_autoptr (ColoniaSession) session = colonia_session_new (game, NULL, NULL);
+  g_autoptr (GRand) random = g_rand_new_with_seed (4711);
+  guint n = states->len - 1;
+  guint cursor = n;
+  Count count = { 0 };
+
+  while (cursor > 0)
+    {
+      colonia_session_undo (session);
+      assert_stands_at (session, --cursor, states);
+    }
+  while (cursor < n)
+    {
+      colonia_session_redo (session);
+      assert_stands_at (session, ++cursor, states);
+    }
+
+  count_signals (session, &count);
+  for (int i = 0; i < STEPS; i++)
+    {
+      guint before = cursor;
+      guint changed = count.changed;
+      int way = g_rand_int_range (random, 0, 4);
+
+      if (way == 0)
+        colonia_session_undo (session);
+      else if (way == 1)
+        colonia_session_redo (session);
+
+      if (way == 0 && cursor > 0)
+        cursor--;
+      else if (way == 1 && cursor < n)
+        cursor++;
+      else if (way > 1)
+        colonia_session_go_to (session, cursor = (guint) g_rand_int_range (random, 0, (gint32) n + 1));
+
+      assert_stands_at (session, cursor, states);
+      g_assert_cmpuint (count.changed - changed, ==, cursor != before ? 1 : 0);
+    }
+}
+
+static void
+test_back_and_forth_example (void)
+{
+  test_back_and_forth (load_example ("six-weeks.colonia"));
+}
+
+static void
+test_back_and_forth_random (void)
+{
+  test_back_and_forth (colonia_simulate (3, COLONIA_TRACKING_FULL, 5));
+  test_back_and_forth (colonia_simulate (6, COLONIA_TRACKING_FULL, 6));
+  test_back_and_forth (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 7));
+  test_back_and_forth (colonia_simulate (5, COLONIA_TRACKING_SCORING, 8));
+}
+
+static void
+on_notify (GObject    *object,
+           GParamSpec *pspec,
+           guint      *n)
+{
+  ++*n;
+}
+
+static void
+test_marks (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (ColoniaLine) line = NULL;
+  guint n_notified = 0;
+
+  play_note (session, "One");
+  line = g_object_ref (colonia_session_get_last_line (session));
+  g_signal_connect (line, "notify::undone", G_CALLBACK (on_notify), &n_notified);
+
+  colonia_session_undo (session);
+  g_assert_true (colonia_line_get_undone (line));
+  g_assert_null (colonia_session_get_last_line (session));
+  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: One");
+  colonia_session_undo (session);
+  g_assert_cmpuint (n_notified, ==, 1);
+
+  colonia_session_redo (session);
+  g_assert_false (colonia_line_get_undone (line));
+  g_assert_true (colonia_session_get_last_line (session) == line);
+  g_assert_null (colonia_session_get_redo_text (session));
+  colonia_session_redo (session);
+  g_assert_cmpuint (n_notified, ==, 2);
+}
+
+static void
+test_another_way (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autofree char *told = NULL;
+
+  play_note (session, "One");
+  play_note (session, "Two");
+  play_note (session, "Three");
+  colonia_session_go_to (session, 1);
+  play_note (session, "Four");
+
+  told = tell_chronicle (session);
+  g_assert_cmpstr (told, ==, "1. Note: One\n2. Note: Four\n");
+  g_assert_false (colonia_session_get_can_redo (session));
+}
+
+/* What was undone can be redone in another sitting. */
+static void
+test_undone_of_file (void)
+{
+  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  guint n = colonia_record_get_cursor (game);
+  g_autoptr (GPtrArray) states = list_states (game);
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (colonia_record_move_cursor (game, 50, NULL));
+  text = colonia_record_to_text (game);
+  session = colonia_session_new (colonia_record_parse (text, strlen (text), NULL), NULL, NULL);
+
+  assert_stands_at (session, 50, states);
+  colonia_session_redo (session);
+  assert_stands_at (session, 51, states);
+  colonia_session_go_to (session, n);
+  assert_stands_at (session, n, states);
+}
+
+/* Two events in force, and of three undone ones only the first fits. */
+static void
+test_undone_that_does_not_fit (void)
+{
+  static const char text[] =
+    "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\","
+    " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
+    "               {\"name\": \"C\", \"color\": \"green\"}],"
+    " \"events\": ["
+    "  {\"type\": \"note\", \"text\": \"One\"},"
+    "  {\"type\": \"note\", \"text\": \"Two\"},"
+    "  {\"type\": \"ship\", \"city\": \"bergen\", \"holds\": [{\"goods\": {}, \"pays\": 1}]},"
+    "  {\"type\": \"boat\"},"
+    "  {\"type\": \"note\", \"text\": \"Three\"}"
+    " ], \"cursor\": 2}";
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *written = NULL;
+  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  session = colonia_session_new (record, NULL, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==, 3);
+  colonia_session_redo (session);
+  g_assert_false (colonia_session_get_can_redo (session));
+  colonia_session_redo (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, 3);
+
+  written = colonia_record_to_text (record);
+  g_assert_nonnull (strstr (written, "boat"));
+}
+
+static void
+test_new_before (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (GPtrArray) states = list_states (game);
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (ColoniaSession) other = NULL;
+
+  session = colonia_session_new (colonia_record_copy (game, 100), NULL, NULL);
+  other = colonia_session_new_before (session, 40);
+  g_assert_true (colonia_state_equal (colonia_session_get_state (other), g_ptr_array_index (states, 40)));
+  g_assert_false (colonia_session_get_can_redo (other));
+  g_assert_null (colonia_session_get_path (other));
+
+  play_note (other, "Here");
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 100);
+}
+
+/* Telling */
+
+static void
+assert_told_as_by_tool (const char *path)
+{
+  g_autofree char *output = NULL;
+  g_autofree char *without_rules = NULL;
+  g_autofree char *told = NULL;
+  g_autoptr (GRegex) rules = g_regex_new (" \\[[A-Z]+-[0-9]+\\]$", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaSession) session = NULL;
+  const char *const command[] = { g_getenv ("COLONIA_CLI"), "log", path, NULL };
+
+  g_assert_nonnull (command[0]);
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, NULL, NULL, &error);
+  g_assert_no_error (error);
+  without_rules = g_regex_replace (rules, output, -1, 0, "", 0, &error);
+  g_assert_no_error (error);
+
+  session = colonia_session_new (colonia_record_load (path, NULL), NULL, NULL);
+  told = tell_chronicle (session);
+  g_assert_cmpstr (told, ==, without_rules);
+}
+
+static void
+test_log_of_examples (void)
+{
+  static const char *const names[] = { "essentials.colonia", "six-weeks.colonia", "tie-break.colonia" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", names[i], NULL);
+
+      assert_told_as_by_tool (path);
+    }
+}
+
+static void
+test_log_of_random_games (void)
+{
+  for (guint64 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (ColoniaRecord) game = colonia_simulate (3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
+      g_autofree char *path = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_close (g_file_open_tmp ("colonia-XXXXXX", &path, &error), NULL);
+      colonia_record_save (game, path, &error);
+      g_assert_no_error (error);
+      assert_told_as_by_tool (path);
+      g_remove (path);
+    }
+}
+
+static void
+on_items_changed (GListModel *list,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  guint      *n)
+{
+  ++*n;
+}
+
+static void
+test_retell (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("tie-break.colonia"), NULL, NULL);
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint n_told = 0;
+
+  colonia_session_undo (session);
+  before = tell_chronicle (session);
+  g_signal_connect (chronicle, "items-changed", G_CALLBACK (on_items_changed), &n_told);
+  colonia_session_retell (session);
+  after = tell_chronicle (session);
+
+  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (colonia_session_get_redo_text (session), !=, NULL);
+}
+
+static void
+test_line (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 10);
+  guint index = find_event (game, COLONIA_EVENT_PASS);
+  g_autoptr (ColoniaSession) session = stand_before (game, index + 1);
+  ColoniaLine *line = colonia_session_get_last_line (session);
+  g_autofree char *sentence = NULL;
+  g_autofree char *details = NULL;
+  gboolean undone;
+
+  g_object_get (line, "sentence", &sentence, "details", &details, "undone", &undone, NULL);
+  g_assert_cmpstr (sentence, ==, colonia_line_get_sentence (line));
+  g_assert_cmpstr (details, ==, colonia_line_get_details (line));
+  g_assert_false (undone);
+  g_assert_cmpint (colonia_line_get_week (line), ==, 1);
+  g_assert_cmpint (colonia_line_get_day (line), ==, COLONIA_DAY_WEDNESDAY);
+  g_assert_cmpint (colonia_line_get_event_type (line), ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (colonia_line_get_player (line), ==, colonia_record_get_event (game, index)->player);
+}
+
+/* Why there are so many members in the city hall. */
+static void
+test_explain (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
+  g_autoptr (ColoniaSession) session = stand_before (game, index);
+  g_autofree char *one = NULL;
+  g_autofree char *all = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1));
+  colonia_session_play (session, colonia_record_get_event (game, index), COLONIA_ROLLER_NONE);
+  one = colonia_session_explain (session, COLONIA_EFFECT_SENT, 1);
+  g_assert_true (g_regex_match_simple ("^[^\n]*Bruno[^\n]*\\[TUE-1\\]$", one, 0, 0));
+  all = colonia_session_explain (session, COLONIA_EFFECT_SENT, COLONIA_NOBODY);
+  lines = g_strsplit (all, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_cmpstr (lines[1], ==, one);
+
+  colonia_session_undo (session);
+  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1));
+}
+
+/* Only the last time counts. */
+static void
+test_explain_last (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  g_autofree char *text = colonia_session_explain (session, COLONIA_EFFECT_DAY_BEGINS, COLONIA_NOBODY);
+  g_autofree char *dice = colonia_session_explain (session, COLONIA_EFFECT_DICE_SET, COLONIA_NOBODY);
+
+  g_assert_null (strchr (text, '\n'));
+  g_assert_null (strstr (text, "[]"));
+  g_assert_null (strchr (dice, '\n'));
+  g_assert_true (g_str_has_suffix (dice, "[MON-1]"));
+}
+
+static void
+play_edicts (ColoniaSession *session)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    event.edicts[i] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
+  event.edicts[2] = (ColoniaEdict) {
+    .kind = COLONIA_EDICT_OTHER,
+    .day = COLONIA_DAY_WEDNESDAY,
+    .text = g_strdup ("All dance"),
+  };
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+/* What the table entered as an edict is told in its words (EDICT-1). */
+static void
+test_describe_edict (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (ColoniaSession) session = stand_before (game, find_event (game, COLONIA_EVENT_EDICTS));
+  const ColoniaState *state;
+  g_autofree char *other = NULL;
+  g_autofree char *known = NULL;
+
+  play_edicts (session);
+  state = colonia_session_get_state (session);
+  other = colonia_session_describe_edict (session, &state->edicts[0]);
+  known = colonia_session_describe_edict (session, &state->edicts[1]);
+  g_assert_nonnull (strstr (other, "All dance"));
+  g_assert_cmpstr (known, ==, "extra hold");
+}
+
+/* Going away */
+
+static void
+test_finalised (void)
+{
+  ColoniaSession *session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  g_autoptr (GPtrArray) objects = g_ptr_array_new ();
+  ColoniaRevision *revision;
+
+  colonia_session_go_to (session, 200);
+  revision = colonia_session_try_revision (session, 20, NULL, COLONIA_ROLLER_NONE);
+
+  g_ptr_array_add (objects, session);
+  g_ptr_array_add (objects, revision);
+  g_ptr_array_add (objects, colonia_revision_get_changes (revision));
+  g_ptr_array_add (objects, colonia_session_get_chronicle (session));
+  g_ptr_array_add (objects, colonia_session_get_last_line (session));
+  for (guint i = 0; i < objects->len; i++)
+    g_object_add_weak_pointer (objects->pdata[i], &objects->pdata[i]);
+
+  g_object_unref (session);
+  g_object_unref (revision);
+  for (guint i = 0; i < objects->len; i++)
+    g_assert_null (objects->pdata[i]);
+}
+
+/* Dice */
+
+/* With five degrees of freedom a fair die passes 36 once in a million times. */
+static void
+test_dice (void)
+{
+  const double expected = (double) ROLLS / COLONIA_DIE_SIDES;
+  guint counts[COLONIA_DIE_SIDES] = { 0 };
+  double chi_square = 0;
+
+  for (int i = 0; i < ROLLS; i++)
+    {
+      int side = dice_roll (COLONIA_DIE_SIDES);
+
+      g_assert_cmpint (side, >=, 1);
+      g_assert_cmpint (side, <=, COLONIA_DIE_SIDES);
+      counts[side - 1]++;
+    }
+
+  for (int side = 0; side < COLONIA_DIE_SIDES; side++)
+    chi_square += (counts[side] - expected) * (counts[side] - expected) / expected;
+
+  g_test_message ("chi-square: %g", chi_square);
+  g_assert_cmpfloat (chi_square, <, 36);
+}
+
+static void
+test_dice_sides (void)
+{
+  for (int sides = 1; sides <= 20; sides++)
+    {
+      guint32 seen = 0;
+
+      for (int i = 0; i < 2000; i++)
+        seen |= 1u << dice_roll (sides);
+      g_assert_cmphex (seen, ==, (1u << (sides + 1)) - 2);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/session/play/stamp", test_stamp);
+  g_test_add_func ("/session/play/roller", test_roller);
+  g_test_add_func ("/session/play/changed-once", test_changed_once);
+  g_test_add_func ("/session/play/refused", test_refused);
+  g_test_add_func ("/session/play/refused/TUE-3", test_refused_turn);
+  g_test_add_func ("/session/play/refused/keeps-undone", test_refused_keeps_undone);
+  g_test_add_func ("/session/people", test_people);
+  g_test_add_func ("/session/undo/six-weeks", test_back_and_forth_example);
+  g_test_add_func ("/session/undo/random-games", test_back_and_forth_random);
+  g_test_add_func ("/session/undo/marks", test_marks);
+  g_test_add_func ("/session/undo/another-way", test_another_way);
+  g_test_add_func ("/session/undo/of-file", test_undone_of_file);
+  g_test_add_func ("/session/undo/that-does-not-fit", test_undone_that_does_not_fit);
+  g_test_add_func ("/session/new-before", test_new_before);
+  g_test_add_func ("/session/chronicle/log-of-examples", test_log_of_examples);
+  g_test_add_func ("/session/chronicle/log-of-random-games", test_log_of_random_games);
+  g_test_add_func ("/session/chronicle/retell", test_retell);
+  g_test_add_func ("/session/chronicle/line", test_line);
+  g_test_add_func ("/session/explain/TUE-1", test_explain);
+  g_test_add_func ("/session/explain/MON-1-last", test_explain_last);
+  g_test_add_func ("/session/describe-edict/EDICT-1", test_describe_edict);
+  g_test_add_func ("/session/finalised", test_finalised);
+  g_test_add_func ("/session/dice/fair", test_dice);
+  g_test_add_func ("/session/dice/sides", test_dice_sides);
+
+  return g_test_run ();
+}

@@ -1,0 +1,833 @@
+/* test-keeper.c: a game that is tracked is on disk, whatever happens
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-keeper.h"
+#include "colonia-session.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <utime.h>
+
+#define SECONDS_TO_WAIT 30
+
+/* Helpers */
+
+typedef struct {
+  char *directory;
+  char *folder; /* below the directory, may vanish and come back */
+  char *path; /* below the folder */
+} Place;
+
+static void
+set_up (Place        *place,
+        gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  place->directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
+  g_assert_no_error (error);
+  place->folder = g_build_filename (place->directory, "games", NULL);
+  place->path = g_build_filename (place->folder, "game.colonia", NULL);
+  g_assert_cmpint (g_mkdir (place->folder, 0777), ==, 0);
+}
+
+static void
+remove_below (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (!g_file_test (child, G_FILE_TEST_IS_SYMLINK) && g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_below (child);
+      g_remove (child);
+    }
+}
+
+static void
+tear_down (Place        *place,
+           gconstpointer data)
+{
+  remove_below (place->directory);
+  g_remove (place->directory);
+  g_free (place->directory);
+  g_free (place->folder);
+  g_free (place->path);
+}
+
+static ColoniaRecord *
+begin_game (void)
+{
+  const ColoniaSetup setup = {
+    .tracking = COLONIA_TRACKING_FULL,
+    .n_players = 3,
+    .family_members = 38,
+    .window_points = 2,
+  };
+  const ColoniaPerson people[] = {
+    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
+    { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
+    { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
+  };
+
+  return colonia_record_new (&setup, people);
+}
+
+static void
+play_note (ColoniaSession *session,
+           const char     *text)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = g_strdup (text);
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+static gboolean
+on_time_over (gpointer data)
+{
+  g_error ("nothing happens any more");
+
+  return G_SOURCE_REMOVE;
+}
+
+/* One turn of the main loop, which must not last for ever. */
+static void
+iterate (void)
+{
+  guint watch = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_over, NULL);
+
+  g_main_context_iteration (NULL, TRUE);
+  g_source_remove (watch);
+}
+
+static void
+settle (ColoniaSession *session)
+{
+  while (colonia_session_is_busy (session))
+    iterate ();
+}
+
+static void
+wait_for_error (ColoniaSession *session)
+{
+  while (colonia_session_get_error (session) == NULL)
+    iterate ();
+  settle (session);
+}
+
+static void
+wait_until_gone (gpointer *object)
+{
+  while (*object != NULL)
+    iterate ();
+}
+
+/* The notes that a file holds, with commas between them. */
+static char *
+read_notes (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
+  GString *notes = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    g_string_append_printf (notes, "%s%s", i > 0 ? "," : "", colonia_record_get_event (record, i)->text);
+
+  return g_string_free (notes, FALSE);
+}
+
+static void
+assert_notes (const char *path,
+              const char *expected)
+{
+  g_autofree char *notes = read_notes (path);
+
+  g_assert_cmpstr (notes, ==, expected);
+}
+
+static gboolean
+has_notes (const char *path,
+           const char *expected)
+{
+  g_autofree char *notes = read_notes (path);
+
+  return g_str_equal (notes, expected);
+}
+
+/* Asks that the file holds the game as it stands, to the last letter. */
+static void
+assert_on_disk (ColoniaSession *session)
+{
+  g_autofree char *text = colonia_record_to_text (colonia_session_get_record (session));
+  g_autofree char *found = NULL;
+
+  g_assert_null (colonia_session_get_error (session));
+  g_assert_true (g_file_get_contents (colonia_session_get_path (session), &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, text);
+}
+
+/* Begins a game that is on disk already. */
+static ColoniaSession *
+begin_session (Place *place)
+{
+  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
+
+  settle (session);
+  assert_on_disk (session);
+
+  return session;
+}
+
+static void
+count_call (GObject    *object,
+            gpointer    whatever,
+            guint      *n)
+{
+  ++*n;
+}
+
+/* As another program writes: at another time, whatever the clock's grain. */
+static void
+write_as_another (const char *path,
+                  const char *text)
+{
+  const struct utimbuf long_ago = { .actime = 1000000000, .modtime = 1000000000 };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpint (g_utime (path, (struct utimbuf *) &long_ago), ==, 0);
+}
+
+/* Writing */
+
+static void
+test_new (Place        *place,
+          gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+
+  g_assert_true (colonia_session_is_busy (session));
+  g_assert_cmpstr (colonia_session_get_path (session), ==, place->path);
+  settle (session);
+  assert_on_disk (session);
+}
+
+/* A game that was read is not written before something happens. */
+static void
+test_read (Place        *place,
+           gconstpointer data)
+{
+  g_autoptr (ColoniaSession) first = begin_session (place);
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autofree char *etag = colonia_record_get_etag (place->path);
+  g_autofree char *still = NULL;
+
+  session = colonia_session_new (colonia_record_load (place->path, NULL), place->path, etag);
+  g_assert_false (colonia_session_is_busy (session));
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  still = colonia_record_get_etag (place->path);
+  g_assert_cmpstr (still, ==, etag);
+
+  play_note (session, "One");
+  g_assert_true (colonia_session_is_busy (session));
+  settle (session);
+  assert_on_disk (session);
+}
+
+static void
+on_changed_look_at_disk (ColoniaSession *session,
+                         guint          *n_changed)
+{
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  g_autoptr (ColoniaRecord) found = colonia_record_load (colonia_session_get_path (session), NULL);
+
+  ++*n_changed;
+  g_assert_cmpuint (cursor, ==, *n_changed);
+  g_assert_cmpuint (colonia_record_get_cursor (found), ==, cursor - 1);
+}
+
+static void
+test_one_after_the_other (Place        *place,
+                          gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  guint n_changed = 0;
+
+  g_signal_connect (session, "changed", G_CALLBACK (on_changed_look_at_disk), &n_changed);
+  play_note (session, "One");
+  play_note (session, "Two");
+  play_note (session, "Three");
+  g_assert_cmpuint (n_changed, ==, 1);
+
+  settle (session);
+  g_assert_cmpuint (n_changed, ==, 3);
+  assert_on_disk (session);
+  assert_notes (place->path, "One,Two,Three");
+}
+
+static void
+play_answer (ColoniaSession  *session,
+             ColoniaObstacle *obstacle,
+             const char      *text)
+{
+  play_note (session, text);
+}
+
+/* What somebody answers to a refusal comes after what was entered before. */
+static void
+test_order_after_refusal (Place        *place,
+                          gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_DIE);
+  event.die = 1;
+  g_signal_connect (session, "refused", G_CALLBACK (play_answer), (gpointer) "Answer");
+  play_note (session, "One");
+  colonia_session_play (session, &event, COLONIA_ROLLER_APP);
+  play_note (session, "Two");
+
+  settle (session);
+  assert_notes (place->path, "One,Two,Answer");
+}
+
+static void
+test_busy (Place        *place,
+           gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  gboolean busy;
+
+  g_object_get (session, "busy", &busy, NULL);
+  g_assert_false (busy);
+  play_note (session, "One");
+  g_object_get (session, "busy", &busy, NULL);
+  g_assert_true (busy);
+  settle (session);
+  g_object_get (session, "busy", &busy, NULL);
+  g_assert_false (busy);
+}
+
+static void
+test_undo_what_waits (Place        *place,
+                      gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+
+  play_note (session, "One");
+  play_note (session, "Two");
+  play_note (session, "Three");
+  colonia_session_undo (session);
+  settle (session);
+  assert_notes (place->path, "One,Two");
+
+  colonia_session_undo (session);
+  settle (session);
+  assert_on_disk (session);
+  assert_notes (place->path, "One");
+}
+
+static void
+test_go_to_drops_what_waits (Place        *place,
+                             gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+
+  play_note (session, "One");
+  play_note (session, "Two");
+  colonia_session_go_to (session, 0);
+  settle (session);
+  assert_on_disk (session);
+  assert_notes (place->path, "");
+  colonia_session_redo (session);
+  settle (session);
+  assert_notes (place->path, "One");
+}
+
+/* Dropping the session */
+
+static void
+test_dropped (Place        *place,
+              gconstpointer data)
+{
+  ColoniaSession *session = begin_session (place);
+  gpointer watched = session;
+
+  g_object_add_weak_pointer (watched, &watched);
+  play_note (session, "One");
+  play_note (session, "Two");
+  play_note (session, "Three");
+  g_object_unref (session);
+  g_assert_null (watched);
+
+  while (!has_notes (place->path, "One,Two,Three"))
+    iterate ();
+}
+
+static void
+drop_session (ColoniaSession  *session,
+              ColoniaSession **dropped)
+{
+  if (colonia_record_get_cursor (colonia_session_get_record (session)) == 2)
+    g_clear_object (dropped);
+}
+
+/* Who is told of a change may drop the session, with more on its way. */
+static void
+test_dropped_when_changed (Place        *place,
+                           gconstpointer data)
+{
+  ColoniaSession *session = begin_session (place);
+  gpointer watched = session;
+
+  g_object_add_weak_pointer (watched, &watched);
+  g_signal_connect (session, "changed", G_CALLBACK (drop_session), &session);
+  play_note (session, "One");
+  play_note (session, "Two");
+  play_note (session, "Three");
+  wait_until_gone (&watched);
+
+  while (!has_notes (place->path, "One,Two,Three"))
+    iterate ();
+}
+
+/* A keeper needs the record only until it is told to write at once. */
+static void
+test_keeper_outlives (Place        *place,
+                      gconstpointer data)
+{
+  ColoniaKeeper *keeper = colonia_keeper_new (place->path, NULL);
+  ColoniaRecord *record = begin_game ();
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autofree char *found = NULL;
+  gpointer watched = keeper;
+
+  g_object_add_weak_pointer (watched, &watched);
+  colonia_keeper_keep (keeper, record);
+  colonia_keeper_flush (keeper);
+  colonia_record_free (record);
+  g_object_unref (keeper);
+  g_assert_nonnull (watched);
+
+  wait_until_gone (&watched);
+  g_assert_true (g_file_get_contents (place->path, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, text);
+}
+
+static void
+test_keeper_without_work (Place        *place,
+                          gconstpointer data)
+{
+  g_autoptr (ColoniaKeeper) keeper = colonia_keeper_new (place->path, NULL);
+
+  colonia_keeper_flush (keeper);
+  colonia_keeper_retry (keeper, TRUE);
+  g_assert_false (colonia_keeper_is_busy (keeper));
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+}
+
+/* No timer of a keeper that is gone. */
+static void
+test_no_timers (Place        *place,
+                gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) record = begin_game ();
+  ColoniaKeeper *keeper = colonia_keeper_new (place->path, NULL);
+  gpointer watched = keeper;
+
+  g_object_add_weak_pointer (watched, &watched);
+  g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+  colonia_keeper_keep (keeper, record);
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, keeper));
+  while (colonia_keeper_is_busy (keeper))
+    iterate ();
+  g_assert_nonnull (colonia_keeper_get_error (keeper));
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, keeper));
+
+  g_object_unref (keeper);
+  g_assert_null (watched);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, keeper));
+}
+
+static void
+begin_and_leave (GApplication *application,
+                 Place        *place)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+
+  play_note (session, "Last");
+}
+
+/* An application without windows ends, but not before all is written. */
+static void
+test_application_waits (Place        *place,
+                        gconstpointer data)
+{
+  g_autoptr (GApplication) application = g_application_new ("org.example.Keeper", G_APPLICATION_NON_UNIQUE);
+
+  g_signal_connect (application, "activate", G_CALLBACK (begin_and_leave), place);
+  g_application_set_default (application);
+  g_assert_cmpint (g_application_run (application, 0, NULL), ==, 0);
+  g_application_set_default (NULL);
+  assert_notes (place->path, "Last");
+}
+
+/* Failures */
+
+static void
+let_vanish (Place *place)
+{
+  g_assert_cmpint (g_remove (place->path), ==, 0);
+  g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+}
+
+static void
+let_come_back (Place *place)
+{
+  g_assert_cmpint (g_mkdir (place->folder, 0777), ==, 0);
+}
+
+/* The game goes on where it cannot be written, and all is there in the end. */
+static void
+test_failure (Place        *place,
+              gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (GError) error = NULL;
+  guint n_errors = 0;
+
+  g_signal_connect (session, "notify::error", G_CALLBACK (count_call), &n_errors);
+  let_vanish (place);
+  play_note (session, "One");
+  settle (session);
+  g_assert_cmpuint (n_errors, ==, 1);
+  g_object_get (session, "error", &error, NULL);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+
+  play_note (session, "Two");
+  play_note (session, "Three");
+  settle (session);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
+  g_assert_nonnull (colonia_session_get_error (session));
+
+  colonia_session_retry_saving (session, FALSE);
+  g_assert_true (colonia_session_is_busy (session));
+  settle (session);
+  g_assert_nonnull (colonia_session_get_error (session));
+
+  let_come_back (place);
+  colonia_session_retry_saving (session, FALSE);
+  settle (session);
+  assert_on_disk (session);
+  assert_notes (place->path, "One,Two,Three");
+}
+
+static void
+assert_cannot_be_written (const char *path)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), path, NULL);
+
+  settle (session);
+  g_assert_nonnull (colonia_session_get_error (session));
+  play_note (session, "One");
+  settle (session);
+  g_assert_nonnull (colonia_session_get_error (session));
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
+}
+
+static void
+test_failure_below_file (Place        *place,
+                         gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (place->directory, "file", NULL);
+  g_autofree char *below = g_build_filename (file, "game.colonia", NULL);
+
+  g_assert_true (g_file_set_contents (file, "", 0, NULL));
+  assert_cannot_be_written (below);
+}
+
+static void
+test_failure_device (Place        *place,
+                     gconstpointer data)
+{
+  g_autoptr (GFile) link = g_file_new_for_path (place->path);
+
+  g_assert_true (g_file_make_symbolic_link (link, "/dev/full", NULL, NULL));
+  assert_cannot_be_written (place->path);
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_IS_SYMLINK));
+}
+
+/* Without anybody asking for it. */
+static void
+test_tried_again (Place        *place,
+                  gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+
+  let_vanish (place);
+  play_note (session, "One");
+  wait_for_error (session);
+  let_come_back (place);
+
+  while (colonia_session_get_error (session) != NULL)
+    iterate ();
+  assert_on_disk (session);
+}
+
+/* Closing a game is the last chance for what failed before. */
+static void
+test_last_chance (Place        *place,
+                  gconstpointer data)
+{
+  ColoniaSession *session = begin_session (place);
+
+  let_vanish (place);
+  play_note (session, "One");
+  wait_for_error (session);
+  let_come_back (place);
+  g_object_unref (session);
+
+  while (!g_file_test (place->path, G_FILE_TEST_EXISTS))
+    iterate ();
+  assert_notes (place->path, "One");
+}
+
+static void
+retry (ColoniaSession *session,
+       GParamSpec     *pspec,
+       Place          *place)
+{
+  if (colonia_session_get_error (session) == NULL)
+    return;
+
+  let_come_back (place);
+  colonia_session_retry_saving (session, FALSE);
+}
+
+/* Who is told of an error may ask at once to try again. */
+static void
+test_retry_when_told (Place        *place,
+                      gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  gint64 start;
+
+  g_signal_connect (session, "notify::error", G_CALLBACK (retry), place);
+  let_vanish (place);
+  start = g_get_monotonic_time ();
+  play_note (session, "One");
+  settle (session);
+  assert_on_disk (session);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 4 * G_TIME_SPAN_SECOND);
+}
+
+/* Other writers */
+
+static void
+test_other_writer (Place        *place,
+                   gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autofree char *found = NULL;
+
+  write_as_another (place->path, "Mine");
+  for (int i = 0; i < 2; i++)
+    {
+      play_note (session, "Yours");
+      settle (session);
+      g_assert_error (colonia_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+    }
+
+  colonia_session_retry_saving (session, FALSE);
+  settle (session);
+  g_assert_error (colonia_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_true (g_file_get_contents (place->path, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, "Mine");
+
+  colonia_session_retry_saving (session, TRUE);
+  settle (session);
+  assert_on_disk (session);
+  play_note (session, "Ours");
+  settle (session);
+  assert_on_disk (session);
+  assert_notes (place->path, "Yours,Yours,Ours");
+}
+
+/* Nobody has chosen: what another wrote stays, even when the game is closed. */
+static void
+test_other_writer_not_tried_again (Place        *place,
+                                   gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) record = begin_game ();
+  ColoniaKeeper *keeper;
+  g_autofree char *found = NULL;
+  gpointer watched;
+
+  write_as_another (place->path, "Mine");
+  watched = keeper = colonia_keeper_new (place->path, "1:2");
+  g_object_add_weak_pointer (watched, &watched);
+  colonia_keeper_keep (keeper, record);
+  while (colonia_keeper_is_busy (keeper))
+    iterate ();
+  g_assert_error (colonia_keeper_get_error (keeper), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, keeper));
+
+  colonia_keeper_flush (keeper);
+  g_object_unref (keeper);
+  wait_until_gone (&watched);
+  g_assert_true (g_file_get_contents (place->path, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, "Mine");
+}
+
+/* The choice is heard while the disk is at work, too. */
+static void
+test_other_writer_chosen_meanwhile (Place        *place,
+                                    gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) record = begin_game ();
+  g_autoptr (ColoniaKeeper) keeper = NULL;
+  g_autoptr (ColoniaRecord) found = NULL;
+
+  write_as_another (place->path, "Mine");
+  keeper = colonia_keeper_new (place->path, "1:2");
+  colonia_keeper_keep (keeper, record);
+  colonia_keeper_flush (keeper);
+  colonia_keeper_retry (keeper, TRUE);
+  while (colonia_keeper_is_busy (keeper))
+    iterate ();
+
+  g_assert_no_error (colonia_keeper_get_error (keeper));
+  found = colonia_record_load (place->path, NULL);
+  g_assert_nonnull (found);
+}
+
+/* What somebody took away is put back: nothing is lost by it. */
+static void
+test_file_taken_away (Place        *place,
+                      gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+
+  g_assert_cmpint (g_remove (place->path), ==, 0);
+  play_note (session, "One");
+  settle (session);
+  assert_on_disk (session);
+}
+
+/* Another place */
+
+static void
+test_save_to (Place        *place,
+              gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autofree char *other = g_build_filename (place->directory, "other.colonia", NULL);
+
+  play_note (session, "One");
+  play_note (session, "Two");
+  colonia_session_save_to (session, other);
+  g_assert_cmpstr (colonia_session_get_path (session), ==, other);
+  settle (session);
+  assert_on_disk (session);
+  assert_notes (other, "One,Two");
+
+  play_note (session, "Three");
+  settle (session);
+  assert_notes (other, "One,Two,Three");
+  assert_notes (place->path, "One");
+}
+
+/* A game that was not kept, or could not be, is kept from then on. */
+static void
+test_save_to_at_last (Place        *place,
+                      gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), "/dev/full", NULL);
+  g_autoptr (ColoniaSession) not_kept = colonia_session_new (begin_game (), NULL, NULL);
+  g_autofree char *other = g_build_filename (place->directory, "other.colonia", NULL);
+  guint n_errors = 0;
+
+  wait_for_error (session);
+  g_signal_connect (session, "notify::error", G_CALLBACK (count_call), &n_errors);
+  colonia_session_save_to (session, place->path);
+  g_assert_null (colonia_session_get_error (session));
+  g_assert_cmpuint (n_errors, ==, 1);
+  settle (session);
+  assert_on_disk (session);
+
+  play_note (not_kept, "One");
+  play_note (not_kept, "Two");
+  colonia_session_save_to (not_kept, other);
+  settle (not_kept);
+  assert_on_disk (not_kept);
+  assert_notes (other, "One,Two");
+}
+
+/* To the same place: over whatever is there, and never two at a time. */
+static void
+test_save_to_same (Place        *place,
+                   gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+
+  write_as_another (place->path, "Mine");
+  play_note (session, "One");
+  colonia_session_save_to (session, place->path);
+  settle (session);
+  assert_on_disk (session);
+  play_note (session, "Two");
+  settle (session);
+  assert_on_disk (session);
+}
+
+static void
+add (const char *path,
+     void      (*test) (Place *, gconstpointer))
+{
+  g_test_add (path, Place, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/keeper/new", test_new);
+  add ("/keeper/read", test_read);
+  add ("/keeper/one-after-the-other", test_one_after_the_other);
+  add ("/keeper/order-after-refusal", test_order_after_refusal);
+  add ("/keeper/busy", test_busy);
+  add ("/keeper/undo-what-waits", test_undo_what_waits);
+  add ("/keeper/go-to-drops-what-waits", test_go_to_drops_what_waits);
+  add ("/keeper/dropped", test_dropped);
+  add ("/keeper/dropped/when-changed", test_dropped_when_changed);
+  add ("/keeper/dropped/keeper-outlives", test_keeper_outlives);
+  add ("/keeper/dropped/without-work", test_keeper_without_work);
+  add ("/keeper/dropped/no-timers", test_no_timers);
+  add ("/keeper/application-waits", test_application_waits);
+  add ("/keeper/failure", test_failure);
+  add ("/keeper/failure/below-file", test_failure_below_file);
+  add ("/keeper/failure/device", test_failure_device);
+  add ("/keeper/failure/tried-again", test_tried_again);
+  add ("/keeper/failure/last-chance", test_last_chance);
+  add ("/keeper/failure/retry-when-told", test_retry_when_told);
+  add ("/keeper/other-writer", test_other_writer);
+  add ("/keeper/other-writer/not-tried-again", test_other_writer_not_tried_again);
+  add ("/keeper/other-writer/chosen-meanwhile", test_other_writer_chosen_meanwhile);
+  add ("/keeper/file-taken-away", test_file_taken_away);
+  add ("/keeper/save-to", test_save_to);
+  add ("/keeper/save-to/at-last", test_save_to_at_last);
+  add ("/keeper/save-to/same", test_save_to_same);
+
+  return g_test_run ();
+}

@@ -1,0 +1,1092 @@
+/* test-revision.c: the past of a game is corrected, and nothing gets lost
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-session.h"
+#include "colonia-simulation.h"
+
+#include <string.h>
+
+#define CORRECTIONS_IN_A_ROW 12
+
+/* Helpers */
+
+static const ColoniaRecord *
+get_record (ColoniaSession *session)
+{
+  return colonia_session_get_record (session);
+}
+
+static guint
+get_cursor (ColoniaSession *session)
+{
+  return colonia_record_get_cursor (get_record (session));
+}
+
+static void
+play (ColoniaSession     *session,
+      const ColoniaEvent *event)
+{
+  guint cursor = get_cursor (session);
+
+  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+  g_assert_cmpuint (get_cursor (session), >, cursor);
+}
+
+static void
+play_note (ColoniaSession *session,
+           const char     *text)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = g_strdup (text);
+  play (session, &event);
+}
+
+static ColoniaSession *
+begin_session (void)
+{
+  const ColoniaSetup setup = {
+    .tracking = COLONIA_TRACKING_FULL,
+    .n_players = 3,
+    .family_members = 38,
+    .window_points = 2,
+  };
+  const ColoniaPerson people[] = {
+    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
+    { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
+    { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
+  };
+
+  return colonia_session_new (colonia_record_new (&setup, people), NULL, NULL);
+}
+
+static void
+lay_out_board (ColoniaSession *session)
+{
+  ColoniaEvent ship = { .type = COLONIA_EVENT_SHIP, .player = COLONIA_NOBODY };
+  ColoniaEvent relic = { .type = COLONIA_EVENT_RELIC, .player = COLONIA_NOBODY };
+
+  ship.ship.n_holds = 1;
+  ship.ship.holds[0].goods.n[0] = 1;
+  ship.ship.holds[0].pays = 3;
+  for (int i = 0; i < COLONIA_N_BERTHS; i++)
+    play (session, &ship);
+
+  relic.relic.cost = 3;
+  relic.relic.points = 2;
+  while (colonia_session_get_state (session)->step == COLONIA_STEP_REVEAL_RELICS)
+    play (session, &relic);
+}
+
+/* Booths 1 to 7 have one leather each. */
+static void
+lay_out_week (ColoniaSession *session)
+{
+  ColoniaEvent card = { .type = COLONIA_EVENT_WEEK_CARD, .player = COLONIA_NOBODY };
+
+  card.week_card.n_booths = 7;
+  for (int i = 0; i < 7; i++)
+    card.week_card.booths[i].n[0] = 1;
+  card.week_card.ships = 1;
+  play (session, &card);
+}
+
+static void
+reveal_edicts (ColoniaSession   *session,
+               ColoniaEdictKind  kind,
+               ColoniaDay        day)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    event.edicts[i] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
+  event.edicts[0] = (ColoniaEdict) {
+    .kind = kind,
+    .day = day,
+    .text = kind == COLONIA_EDICT_OTHER ? g_strdup ("All dance") : NULL,
+  };
+  play (session, &event);
+}
+
+static ColoniaEvent
+make_cards (int anna,
+            int bert,
+            int cleo)
+{
+  ColoniaEvent event = { .type = COLONIA_EVENT_FAMILY_CARDS, .player = COLONIA_NOBODY };
+
+  event.family_cards.values[0] = anna;
+  event.family_cards.values[1] = bert;
+  event.family_cards.values[2] = cleo;
+
+  return event;
+}
+
+/* A game on Wednesday, with Anna first, then Bert, then Cleo. */
+static ColoniaSession *
+begin_week (ColoniaEdictKind kind,
+            ColoniaDay       day)
+{
+  const ColoniaEvent cards = make_cards (8, 5, 3);
+  ColoniaSession *session = begin_session ();
+
+  lay_out_board (session);
+  lay_out_week (session);
+  reveal_edicts (session, kind, day);
+  play (session, &cards);
+
+  return session;
+}
+
+static ColoniaEvent
+make_take (int player,
+           int booth)
+{
+  ColoniaEvent event = { .type = COLONIA_EVENT_TAKE_BOOTH, .player = player };
+
+  event.booth = booth;
+
+  return event;
+}
+
+static void
+take (ColoniaSession *session,
+      int             player,
+      int             booth)
+{
+  const ColoniaEvent event = make_take (player, booth);
+
+  play (session, &event);
+}
+
+static void
+pass (ColoniaSession *session,
+      int             player)
+{
+  const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = player };
+
+  play (session, &event);
+}
+
+static void
+play_market (ColoniaSession *session)
+{
+  take (session, 0, 0);
+  take (session, 1, 1);
+  take (session, 2, 2);
+  pass (session, 0);
+  take (session, 1, 3);
+  pass (session, 2);
+  pass (session, 1);
+}
+
+static ColoniaEvent
+make_vote (ColoniaBallot anna,
+           ColoniaBallot bert,
+           ColoniaBallot cleo)
+{
+  ColoniaEvent event = { .type = COLONIA_EVENT_VOTE, .player = COLONIA_NOBODY };
+
+  event.ballots[0] = anna;
+  event.ballots[1] = bert;
+  event.ballots[2] = cleo;
+
+  return event;
+}
+
+#define YES COLONIA_BALLOT_YES
+#define NO COLONIA_BALLOT_NO
+
+static void
+vote (ColoniaSession *session,
+      ColoniaBallot   anna,
+      ColoniaBallot   bert,
+      ColoniaBallot   cleo)
+{
+  const ColoniaEvent event = make_vote (anna, bert, cleo);
+
+  play (session, &event);
+}
+
+static void
+cast_vote (ColoniaSession *session,
+           ColoniaBallot   ballot)
+{
+  ColoniaEvent event = { .type = COLONIA_EVENT_CASTING_VOTE, .player = COLONIA_NOBODY };
+
+  event.casting_ballot = ballot;
+  play (session, &event);
+}
+
+/* What happened on the market since an event, as “A1 B- ...”. */
+static char *
+list_market (ColoniaSession *session,
+             guint           from)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = from; i < get_cursor (session); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (get_record (session), i);
+
+      if (event->type == COLONIA_EVENT_TAKE_BOOTH)
+        g_string_append_printf (text, "%c%d ", 'A' + event->player, event->booth + 1);
+      else if (event->type == COLONIA_EVENT_PASS)
+        g_string_append_printf (text, "%c- ", 'A' + event->player);
+      else if (event->type == COLONIA_EVENT_NOTE)
+        g_string_append_printf (text, "%s ", event->text);
+      else if (event->type == COLONIA_EVENT_CORRECTION)
+        g_string_append_printf (text, "%c! ", 'A' + event->player);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_market (ColoniaSession *session,
+               guint           from,
+               const char     *expected)
+{
+  g_autofree char *market = list_market (session, from);
+
+  g_assert_cmpstr (market, ==, expected);
+}
+
+static guint
+count_changes (ColoniaRevision   *revision,
+               ColoniaChangeKind  kind)
+{
+  GListModel *changes = colonia_revision_get_changes (revision);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (ColoniaChange) change = g_list_model_get_item (changes, i);
+
+      n += colonia_change_get_kind (change) == kind;
+    }
+
+  return n;
+}
+
+static void
+show_changes (ColoniaRevision *revision)
+{
+  GListModel *changes = colonia_revision_get_changes (revision);
+
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (ColoniaChange) change = g_list_model_get_item (changes, i);
+
+      g_test_message ("%u: %d: %s\nbefore: %s\nafter: %s", i, (int) colonia_change_get_kind (change),
+                      colonia_change_get_sentence (change), colonia_change_get_before (change),
+                      colonia_change_get_after (change));
+    }
+}
+
+static void
+assert_counts (ColoniaRevision *revision,
+               guint            otherwise,
+               guint            left_out,
+               guint            waiting)
+{
+  show_changes (revision);
+  g_assert_cmpuint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_CORRECTED), ==, 1);
+  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_OTHERWISE), ==, otherwise);
+  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_LEFT_OUT), ==, left_out);
+  g_assert_cmpuint (colonia_revision_count_left (revision), ==, waiting);
+}
+
+static void
+assert_change (ColoniaRevision   *revision,
+               guint              index,
+               ColoniaChangeKind  kind,
+               const char        *sentence,
+               const char        *before,
+               const char        *after)
+{
+  g_autoptr (ColoniaChange) change = g_list_model_get_item (colonia_revision_get_changes (revision), index);
+
+  g_assert_nonnull (change);
+  g_assert_cmpint (colonia_change_get_kind (change), ==, kind);
+  g_assert_cmpstr (colonia_change_get_sentence (change), ==, sentence);
+  g_assert_cmpstr (colonia_change_get_before (change), ==, before);
+  g_assert_cmpstr (colonia_change_get_after (change), ==, after);
+}
+
+static ColoniaRevision *
+try_event (ColoniaSession     *session,
+           guint               index,
+           const ColoniaEvent *event)
+{
+  return colonia_session_try_revision (session, index, event, COLONIA_ROLLER_NONE);
+}
+
+static void
+count_call (ColoniaSession *session,
+            guint          *n)
+{
+  ++*n;
+}
+
+static void
+accept_once (ColoniaSession  *session,
+             ColoniaRevision *revision)
+{
+  guint n_changed = 0;
+
+  g_signal_connect (session, "changed", G_CALLBACK (count_call), &n_changed);
+  colonia_session_accept (session, revision);
+  g_signal_handlers_disconnect_by_data (session, &n_changed);
+  g_assert_cmpuint (n_changed, ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==, get_cursor (session));
+}
+
+static ColoniaState *
+keep_state (ColoniaSession *session)
+{
+  ColoniaState *state = g_new (ColoniaState, 1);
+
+  colonia_state_copy (state, colonia_session_get_state (session));
+
+  return state;
+}
+
+static void
+assert_state_is (ColoniaSession *session,
+                 ColoniaState   *state)
+{
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), state));
+  colonia_state_clear (state);
+  g_free (state);
+}
+
+/* Turns */
+
+/* On Thursday it turns out that on Tuesday the cards were read wrongly: what
+ * was done on Wednesday was done, in another order. */
+static void
+test_order_of_turns (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session) - 1;
+  const ColoniaEvent cards = make_cards (3, 5, 8);
+  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  play_market (session);
+  pass (session, 0);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- A- ");
+
+  before = colonia_record_to_text (get_record (session));
+  revision = try_event (session, index, &cards);
+  after = colonia_record_to_text (get_record (session));
+  g_assert_cmpstr (before, ==, after);
+
+  /* Cleo is first now, and Anna's pass on Thursday waits for hers. */
+  assert_counts (revision, 0, 1, 1);
+  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna passes.", "", "it is the turn of Cleo, not of Anna");
+  accept_once (session, revision);
+  assert_market (session, index, "C3 B2 A1 C- B4 A- B- ");
+  g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 2);
+  g_assert_false (colonia_session_get_can_redo (session));
+
+  pass (session, 2);
+  g_assert_cmpint (colonia_session_get_state (session)->turn, ==, 1);
+  pass (session, 1);
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  assert_market (session, index, "C3 B2 A1 C- B4 A- B- C- B- A- ");
+}
+
+/* Who takes another booth than was thought may take that of somebody else. */
+static void
+test_taken_booth (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  const ColoniaEvent event = make_take (0, 1);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  play_market (session);
+  revision = try_event (session, index, &event);
+  assert_counts (revision, 0, 6, 6);
+  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
+                 "booth 2 was taken by Anna");
+  assert_change (revision, 2, COLONIA_CHANGE_LEFT_OUT, "Cleo takes what lies on booth 3.", "", "");
+  accept_once (session, revision);
+  assert_market (session, index, "A2 ");
+
+  /* Bert's other booth is taken at its time, the lost one tried then. */
+  take (session, 1, 0);
+  assert_market (session, index, "A2 B1 C3 A- ");
+  pass (session, 1);
+  assert_market (session, index, "A2 B1 C3 A- B- C- ");
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
+}
+
+static void
+test_impossible (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session) + 1;
+  const ColoniaEvent event = make_take (1, 0);
+  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  ColoniaObstacle obstacle;
+
+  play_market (session);
+  before = colonia_record_to_text (get_record (session));
+  revision = try_event (session, index, &event);
+  obstacle = colonia_revision_get_obstacle (revision);
+  g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_BOOTH_TAKEN);
+  g_assert_cmpstr (colonia_rule_get_id (obstacle.rule), ==, "WED-2");
+  g_assert_cmpuint (g_list_model_get_n_items (colonia_revision_get_changes (revision)), ==, 0);
+  after = colonia_record_to_text (get_record (session));
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* The resources of a booth that somebody else takes are those of others. */
+static void
+test_otherwise (void)
+{
+  g_autoptr (ColoniaSession) session = begin_session ();
+  g_autoptr (ColoniaRevision) revision = NULL;
+  ColoniaEvent card = { .type = COLONIA_EVENT_WEEK_CARD, .player = COLONIA_NOBODY };
+  const ColoniaEvent cards = make_cards (8, 5, 3);
+
+  lay_out_board (session);
+  lay_out_week (session);
+  reveal_edicts (session, COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  play (session, &cards);
+  play_market (session);
+
+  card.week_card.n_booths = 7;
+  for (int i = 0; i < 7; i++)
+    card.week_card.booths[i].n[0] = 1;
+  card.week_card.booths[1].n[0] = 2;
+  card.week_card.ships = 1;
+  revision = try_event (session, 14, &card);
+  assert_counts (revision, 2, 0, 0);
+  assert_change (revision, 0, COLONIA_CHANGE_CORRECTED, "The week card is turned up.",
+                 "Drawn onto the booths: 7 leather.", "Drawn onto the booths: 8 leather.");
+  assert_change (revision, 1, COLONIA_CHANGE_OTHERWISE, "Bert takes what lies on booth 2.",
+                 "Bert gets 1 leather.\nBert places 1 member on booth 2.",
+                 "Bert gets 2 leather.\nBert places 2 members on booth 2.");
+  assert_change (revision, 2, COLONIA_CHANGE_OTHERWISE, "Bert passes.",
+                 "Onto the Wednesday street: Anna 1, Bert 2, Cleo 1.",
+                 "Onto the Wednesday street: Anna 1, Bert 3, Cleo 1.");
+}
+
+/* Votes */
+
+/* A vote that is tied now needs the mayor, and all else waits for that. */
+static ColoniaSession *
+begin_tie (guint        *index,
+           ColoniaState **state)
+{
+  const ColoniaEvent tied = make_vote (YES, NO, NO);
+  g_autoptr (ColoniaRevision) revision = NULL;
+  ColoniaSession *session = begin_week (COLONIA_EDICT_OTHER, COLONIA_DAY_WEDNESDAY);
+
+  *index = get_cursor (session);
+  vote (session, YES, YES, NO);
+  play_market (session);
+  *state = keep_state (session);
+
+  revision = try_event (session, *index, &tied);
+  assert_counts (revision, 0, 7, 7);
+  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna takes what lies on booth 1.", "",
+                 "not now: the vote is tied and the mayor decides");
+  accept_once (session, revision);
+
+  return session;
+}
+
+static void
+assert_waits (ColoniaSession *session,
+              guint           index)
+{
+  g_autofree char *text = colonia_record_to_text (get_record (session));
+  g_autoptr (ColoniaRecord) read = colonia_record_parse (text, strlen (text), NULL);
+
+  g_assert_cmpuint (get_cursor (session), ==, index + 1);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_CASTING_VOTE);
+  g_assert_false (colonia_session_get_can_redo (session));
+  g_assert_cmpuint (colonia_record_get_n_events (read), ==, index + 8);
+  g_assert_cmpuint (colonia_record_get_cursor (read), ==, index + 1);
+}
+
+static void
+test_missing_vote (void)
+{
+  ColoniaState *state;
+  guint index;
+  guint n_changed = 0;
+  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+
+  assert_waits (session, index);
+  g_signal_connect (session, "changed", G_CALLBACK (count_call), &n_changed);
+  cast_vote (session, YES);
+  g_assert_cmpuint (n_changed, ==, 1);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, get_cursor (session));
+  g_assert_cmpuint (g_list_model_get_n_items (chronicle), ==, get_cursor (session));
+  assert_state_is (session, state);
+}
+
+/* What waits outlives notes and undo. */
+static void
+test_missing_vote_after_undo (void)
+{
+  ColoniaState *state;
+  guint index;
+  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+
+  play_note (session, "Wait");
+  colonia_session_go_to (session, 3);
+  colonia_session_go_to (session, index + 2);
+  cast_vote (session, YES);
+  assert_market (session, index, "Wait A1 B2 C3 A- B4 C- B- ");
+  assert_state_is (session, state);
+}
+
+/* A game that takes another way has left behind what waits. */
+static void
+test_missing_vote_another_way (void)
+{
+  ColoniaState *state;
+  guint index;
+  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+
+  colonia_session_undo (session);
+  vote (session, YES, YES, YES);
+  assert_market (session, index, "");
+  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, index + 1);
+  colonia_state_clear (state);
+  g_free (state);
+}
+
+/* The correction was wrong: all that waits comes back. */
+static void
+test_missing_vote_taken_back (void)
+{
+  ColoniaState *state;
+  guint index;
+  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  const ColoniaEvent event = make_vote (YES, YES, NO);
+  g_autoptr (ColoniaRevision) revision = try_event (session, index, &event);
+
+  assert_counts (revision, 7, 0, 0);
+  assert_change (revision, 1, COLONIA_CHANGE_OTHERWISE, "Anna takes what lies on booth 1.", "",
+                 "Anna gets 1 leather.\nAnna places 1 member on booth 1.");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+  assert_state_is (session, state);
+}
+
+/* Another correction meanwhile, of something else. */
+static void
+test_missing_vote_corrected_twice (void)
+{
+  ColoniaState *state;
+  guint index;
+  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  const ColoniaEvent cards = make_cards (8, 5, 4);
+  g_autoptr (ColoniaRevision) revision = try_event (session, index - 1, &cards);
+
+  /* With a 4 Cleo and Bert outvote Anna. */
+  assert_counts (revision, 8, 0, 0);
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+  g_assert_cmpint (colonia_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_REJECTED);
+  colonia_state_clear (state);
+  g_free (state);
+}
+
+/* A vote that is no longer tied needs no mayor (VOTE-2). */
+static void
+test_vote_no_longer_asked (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_OTHER, COLONIA_DAY_WEDNESDAY);
+  guint index = get_cursor (session);
+  const ColoniaEvent clear = make_vote (YES, YES, NO);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  vote (session, YES, NO, NO);
+  cast_vote (session, YES);
+  play_market (session);
+  revision = try_event (session, index, &clear);
+  assert_counts (revision, 0, 1, 0);
+  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna decides as mayor: yes.", "",
+                 "the corrected game does not ask for it any more");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+}
+
+/* Neither for what the edict would have done: two steps are skipped. */
+static void
+test_edict_no_longer_asked (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_DAY_WEDNESDAY);
+  guint index = get_cursor (session);
+  const ColoniaEvent clear = make_vote (NO, YES, NO);
+  ColoniaEvent restock = { .type = COLONIA_EVENT_RESTOCK, .player = COLONIA_NOBODY };
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  restock.drawn.n = 7;
+  for (int i = 0; i < 7; i++)
+    restock.drawn.bundles[i].n[1] = 1;
+  vote (session, YES, NO, NO);
+  cast_vote (session, YES);
+  play (session, &restock);
+  play_market (session);
+
+  revision = try_event (session, index, &clear);
+  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_LEFT_OUT), ==, 2);
+  g_assert_cmpuint (colonia_revision_count_left (revision), ==, 0);
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+  g_assert_cmpint (colonia_session_get_state (session)->players[1].resources.n[1], ==, 0);
+}
+
+/* What is not bound to a step */
+
+static void
+correct_supply (ColoniaSession *session,
+                int             seat,
+                int             leather)
+{
+  ColoniaEvent event = { .type = COLONIA_EVENT_CORRECTION, .player = seat };
+
+  event.correction.corrects = COLONIA_CORRECTS_RESOURCES;
+  event.correction.resources.n[0] = leather;
+  play (session, &event);
+}
+
+/* A correction of what somebody has stays behind what that player did before. */
+static void
+test_correction_in_turn (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session) - 1;
+  const ColoniaEvent cards = make_cards (3, 5, 8);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  take (session, 0, 0);
+  correct_supply (session, 0, 4);
+  play_note (session, "Found");
+  take (session, 1, 1);
+  take (session, 2, 2);
+
+  revision = try_event (session, index, &cards);
+  assert_counts (revision, 0, 0, 0);
+  accept_once (session, revision);
+  assert_market (session, index, "Found C3 B2 A1 A! ");
+  g_assert_cmpint (colonia_session_get_state (session)->players[0].resources.n[0], ==, 4);
+}
+
+/* One that no longer fits is left out, and the game does not wait for it. */
+static void
+test_correction_left_out (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  ColoniaEvent correction = { .type = COLONIA_EVENT_CORRECTION, .player = 0 };
+  const ColoniaEvent passes = { .type = COLONIA_EVENT_PASS, .player = 0 };
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  take (session, 0, 0);
+  correction.correction.corrects = COLONIA_CORRECTS_SUPPLY;
+  correction.correction.supply = colonia_session_get_state (session)->players[0].supply;
+  play (session, &correction);
+  take (session, 1, 1);
+  take (session, 2, 2);
+
+  revision = try_event (session, index, &passes);
+  assert_counts (revision, 0, 1, 0);
+  accept_once (session, revision);
+  assert_market (session, index, "A- B2 C3 ");
+}
+
+/* Taking out */
+
+static void
+test_remove_note (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  play_note (session, "Rain");
+  play_market (session);
+  revision = try_event (session, index, NULL);
+  assert_counts (revision, 0, 0, 0);
+  assert_change (revision, 0, COLONIA_CHANGE_CORRECTED, "Note: Rain", "Note: Rain", "");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+}
+
+/* The others move up, and another one closes the market. */
+static void
+test_remove_turn (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  play_market (session);
+  revision = try_event (session, index + 1, NULL);
+  assert_counts (revision, 2, 0, 0);
+  assert_change (revision, 1, COLONIA_CHANGE_OTHERWISE, "Bert passes.",
+                 "Nobody took 3 leather: back into the bag.\nOnto the Wednesday street: Anna 1, Bert 2, Cleo 1.\n"
+                 "Thursday of week 1 begins.", "");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B4 C3 A- B- C- ");
+}
+
+/* Use */
+
+static void
+test_stale (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  const ColoniaEvent cards = make_cards (3, 5, 8);
+  guint index = get_cursor (session) - 1;
+  g_autoptr (ColoniaRevision) revision = try_event (session, index, &cards);
+
+  take (session, 0, 0);
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*revision == self->tried*");
+  colonia_session_accept (session, revision);
+  g_test_assert_expected_messages ();
+  assert_market (session, index, "A1 ");
+}
+
+/* Random games */
+
+static void
+assert_same_when_corrected_to_itself (int             n_players,
+                                      ColoniaTracking tracking,
+                                      guint64         seed)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+  ColoniaState *state = keep_state (session);
+
+  for (guint i = 0; i < get_cursor (session); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (get_record (session), i);
+      g_autoptr (ColoniaRevision) revision = try_event (session, i, event);
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (session), i);
+
+      assert_counts (revision, 0, 0, 0);
+      assert_change (revision, 0, COLONIA_CHANGE_CORRECTED, colonia_line_get_sentence (line), "", "");
+      colonia_session_accept (session, revision);
+      g_assert_true (colonia_state_equal (colonia_session_get_state (session), state));
+    }
+
+  assert_state_is (session, state);
+}
+
+static void
+test_itself_full (void)
+{
+  assert_same_when_corrected_to_itself (4, COLONIA_TRACKING_FULL, 1);
+}
+
+static void
+test_itself_essentials (void)
+{
+  assert_same_when_corrected_to_itself (5, COLONIA_TRACKING_ESSENTIALS, 2);
+}
+
+static void
+test_itself_scoring (void)
+{
+  assert_same_when_corrected_to_itself (6, COLONIA_TRACKING_SCORING, 3);
+}
+
+static void
+change_turn (GRand              *random,
+             const ColoniaState *before,
+             ColoniaEvent       *event)
+{
+  g_autoptr (GArray) choices = colonia_state_list_choices (before);
+
+  *event = g_array_index (choices, ColoniaChoice, g_rand_int_range (random, 0, (gint32) choices->len)).event;
+}
+
+static void
+change_cards (GRand              *random,
+              const ColoniaState *before,
+              ColoniaEvent       *event)
+{
+  int seat = g_rand_int_range (random, 0, before->n_players);
+
+  do
+    event->family_cards.values[seat] = g_rand_int_range (random, COLONIA_LOWEST_CARD, COLONIA_HIGHEST_CARD + 1);
+  while ((before->hands[seat] & (1 << event->family_cards.values[seat])) == 0);
+}
+
+/* One thing fewer in what was drawn. */
+static void
+draw_less (GRand        *random,
+           ColoniaEvent *event)
+{
+  int *n = event->drawn.bundles[g_rand_int_range (random, 0, event->drawn.n)].n;
+
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    if (n[kind] > 0)
+      {
+        n[kind]--;
+        return;
+      }
+}
+
+/* Makes something else of an event. The rules may not like it. */
+static void
+change_event (GRand              *random,
+              const ColoniaState *before,
+              ColoniaEvent       *event)
+{
+  int seat = g_rand_int_range (random, 0, before->n_players);
+  int die = g_rand_int_range (random, 1, COLONIA_DIE_SIDES + 1);
+
+  if (colonia_event_type_has_turn (event->type))
+    {
+      change_turn (random, before, event);
+      return;
+    }
+
+  switch (event->type)
+    {
+    case COLONIA_EVENT_SHIP:
+      event->ship.city = (ColoniaCity) g_rand_int_range (random, 0, COLONIA_N_CITIES);
+      break;
+
+    case COLONIA_EVENT_RELIC:
+      event->relic.cost = g_rand_int_range (random, 0, 12);
+      break;
+
+    case COLONIA_EVENT_WEEK_CARD:
+      event->week_card.ships = g_rand_int_range (random, 0, COLONIA_N_BERTHS + 1);
+      event->week_card.dice = g_rand_int_range (random, 0, 5);
+      break;
+
+    case COLONIA_EVENT_EDICTS:
+      event->edicts[0].kind = COLONIA_EDICT_SMALLER_DEPUTATION;
+      event->edicts[0].day = COLONIA_DAY_SATURDAY;
+      break;
+
+    case COLONIA_EVENT_FAMILY_CARDS:
+      change_cards (random, before, event);
+      break;
+
+    case COLONIA_EVENT_TIE_ROLLS:
+      if (event->tie_rolls[seat] != 0)
+        event->tie_rolls[seat] = die;
+      break;
+
+    case COLONIA_EVENT_VOTE:
+      if (event->ballots[seat] != COLONIA_BALLOT_NONE)
+        event->ballots[seat] = event->ballots[seat] == YES ? NO : YES;
+      break;
+
+    case COLONIA_EVENT_CASTING_VOTE:
+      event->casting_ballot = event->casting_ballot == YES ? NO : YES;
+      break;
+
+    case COLONIA_EVENT_RESTOCK:
+    case COLONIA_EVENT_MERCHANTS:
+    case COLONIA_EVENT_DRAWS:
+      draw_less (random, event);
+      break;
+
+    case COLONIA_EVENT_HOMECOMING:
+      event->members[seat] = 0;
+      break;
+
+    case COLONIA_EVENT_GOOD_ROLLS:
+      event->good_rolls.rolls[seat] = MIN (die, COLONIA_DIE_SIDES - 1);
+      event->good_rolls.choices[seat] = COLONIA_NOBODY;
+      break;
+
+    case COLONIA_EVENT_EXCHANGE:
+      event->trades[seat].amount = 0;
+      break;
+
+    case COLONIA_EVENT_DIE:
+      event->die = die;
+      break;
+
+    case COLONIA_EVENT_FINAL_HOLDINGS:
+      event->holdings[seat].goods++;
+      break;
+
+    case COLONIA_EVENT_CORRECTION:
+      event->correction.money.n[0]++;
+      break;
+
+    default:
+      g_free (event->text);
+      event->text = g_strdup_printf ("Otherwise %d", die);
+    }
+}
+
+/* Each event of a record as it is written, and how often. */
+static void
+count_events (GHashTable *counts,
+              const char *text,
+              int         sign)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "    {"))
+      {
+        gsize length = strlen (lines[i]);
+        char *line = g_strndup (lines[i], g_str_has_suffix (lines[i], ",") ? length - 1 : length);
+        int n = GPOINTER_TO_INT (g_hash_table_lookup (counts, line)) + sign;
+
+        g_hash_table_insert (counts, line, GINT_TO_POINTER (n));
+      }
+}
+
+/* Asks that of the old record as many events are gone as are left out for
+ * good, and that of others there is only the corrected one, if it is another
+ * at all. */
+static void
+assert_nothing_lost (const char *before,
+                     const char *after,
+                     guint       n_gone_on)
+{
+  g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer n;
+  int gone = 0;
+  int come = 0;
+
+  count_events (counts, before, 1);
+  count_events (counts, after, -1);
+  g_hash_table_iter_init (&iter, counts);
+  while (g_hash_table_iter_next (&iter, NULL, &n))
+    {
+      gone += MAX (GPOINTER_TO_INT (n), 0);
+      come -= MIN (GPOINTER_TO_INT (n), 0);
+    }
+
+  g_assert_cmpint (gone - come, ==, (int) n_gone_on);
+  g_assert_cmpint (come, <=, 1);
+}
+
+static void
+assert_sound (ColoniaSession *session,
+              const char     *text)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaSetup *setup = colonia_record_get_setup (get_record (session));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaRecord) read = colonia_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (colonia_record_get_cursor (read), ==, get_cursor (session));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (read), state));
+
+  if (setup->tracking == COLONIA_TRACKING_FULL)
+    for (int seat = 0; seat < setup->n_players; seat++)
+      g_assert_cmpint (colonia_state_count_members (state, seat), ==, setup->family_members);
+}
+
+/* Corrects an event and checks the result. Returns whether it was possible. */
+static gboolean
+correct_randomly (ColoniaSession *session,
+                  GRand          *random)
+{
+  guint index = (guint) g_rand_int_range (random, 0, (gint32) get_cursor (session));
+  guint n_events = colonia_record_get_n_events (get_record (session));
+  g_autoptr (ColoniaSession) before = colonia_session_new_before (session, index);
+  ColoniaEvent *event = colonia_event_copy (colonia_record_get_event (get_record (session), index));
+  g_autofree char *old = colonia_record_to_text (get_record (session));
+  g_autofree char *new = NULL;
+  g_autoptr (ColoniaRevision) revision = NULL;
+  guint left_out, waiting;
+  gboolean possible;
+
+  change_event (random, colonia_session_get_state (before), event);
+  revision = try_event (session, index, event);
+  possible = colonia_session_examine (before, event).kind == COLONIA_OBSTACLE_NONE;
+  colonia_event_free (event);
+  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE, ==, possible);
+  if (!possible)
+    return FALSE;
+
+  left_out = count_changes (revision, COLONIA_CHANGE_LEFT_OUT);
+  waiting = colonia_revision_count_left (revision);
+  g_assert_cmpuint (left_out, >=, waiting);
+  accept_once (session, revision);
+
+  new = colonia_record_to_text (get_record (session));
+  g_assert_cmpuint (get_cursor (session), ==, n_events - left_out);
+  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, n_events - left_out + waiting);
+  assert_nothing_lost (old, new, left_out - waiting);
+  assert_sound (session, new);
+
+  return TRUE;
+}
+
+static void
+test_random (gconstpointer data)
+{
+  ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
+  g_autoptr (GRand) random = g_rand_new_with_seed (1234);
+  guint n_possible = 0;
+
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      ColoniaRecord *game = colonia_simulate (3 + (int) (seed % 4), tracking, seed);
+      g_autoptr (ColoniaSession) session = colonia_session_new (game, NULL, NULL);
+
+      for (int i = 0; i < CORRECTIONS_IN_A_ROW; i++)
+        n_possible += correct_randomly (session, random);
+    }
+
+  /* The test would be worth little if the rules refused most of it. */
+  g_assert_cmpuint (n_possible, >, 12 * CORRECTIONS_IN_A_ROW / 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/revision/turns/TUE-3-order", test_order_of_turns);
+  g_test_add_func ("/revision/turns/WED-2-taken-booth", test_taken_booth);
+  g_test_add_func ("/revision/turns/WED-2-impossible", test_impossible);
+  g_test_add_func ("/revision/turns/MON-1-otherwise", test_otherwise);
+  g_test_add_func ("/revision/votes/VOTE-2-missing", test_missing_vote);
+  g_test_add_func ("/revision/votes/VOTE-2-missing-after-undo", test_missing_vote_after_undo);
+  g_test_add_func ("/revision/votes/VOTE-2-missing-another-way", test_missing_vote_another_way);
+  g_test_add_func ("/revision/votes/VOTE-2-missing-taken-back", test_missing_vote_taken_back);
+  g_test_add_func ("/revision/votes/VOTE-2-missing-corrected-twice", test_missing_vote_corrected_twice);
+  g_test_add_func ("/revision/votes/VOTE-2-no-longer-asked", test_vote_no_longer_asked);
+  g_test_add_func ("/revision/votes/VOTE-2-edict-no-longer-asked", test_edict_no_longer_asked);
+  g_test_add_func ("/revision/correction/in-turn", test_correction_in_turn);
+  g_test_add_func ("/revision/correction/ALL-1-left-out", test_correction_left_out);
+  g_test_add_func ("/revision/remove/note", test_remove_note);
+  g_test_add_func ("/revision/remove/turn", test_remove_turn);
+  g_test_add_func ("/revision/stale", test_stale);
+  g_test_add_func ("/revision/itself/full", test_itself_full);
+  g_test_add_func ("/revision/itself/essentials", test_itself_essentials);
+  g_test_add_func ("/revision/itself/scoring", test_itself_scoring);
+  g_test_add_data_func ("/revision/random/full", GINT_TO_POINTER (COLONIA_TRACKING_FULL), test_random);
+  g_test_add_data_func ("/revision/random/essentials", GINT_TO_POINTER (COLONIA_TRACKING_ESSENTIALS), test_random);
+
+  return g_test_run ();
+}

@@ -12,9 +12,8 @@
 #include "colonia-family-cards.h"
 
 #include "colonia-hand.h"
-#include "colonia-place-row.h"
+#include "colonia-order-list.h"
 #include "colonia-stalls.h"
-#include "colonia-words.h"
 
 #include <glib/gi18n.h>
 
@@ -22,7 +21,6 @@ struct _ColoniaFamilyCards {
   ColoniaQuarter parent_instance;
 
   ColoniaHand *hands[COLONIA_MAX_PLAYERS]; /* in the order in which they are shown */
-  ColoniaPlaceRow *rows[COLONIA_MAX_PLAYERS]; /* by place */
   int n_players;
   int week; /* of the cards that are chosen */
   int current; /* which hand the next key is for, or -1 */
@@ -31,7 +29,7 @@ struct _ColoniaFamilyCards {
   GtkLabel *hint;
   ColoniaStalls *hands_box;
   GtkLabel *preview_heading;
-  GtkBox *places;
+  ColoniaOrderList *order_list;
   GtkWidget *reveal_button;
 };
 
@@ -88,138 +86,50 @@ reveal (GtkWidget  *widget,
 
 /* What the cards would do */
 
-/* Asks the rules what becomes of cards. The week's first ties are not parted
- * yet then: `places` of @after has how far the order is known. */
-static GArray *
-try_event (ColoniaFamilyCards *self,
-           const ColoniaEvent *event,
-           ColoniaState       *after)
-{
-  GArray *effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-
-  colonia_state_copy (after, get_state (self));
-  colonia_state_apply (after, event, effects);
-
-  return effects;
-}
-
-static const ColoniaEffect *
-find_effect (GArray            *effects,
-             ColoniaEffectKind  kind,
-             int                seat)
-{
-  for (guint i = 0; i < effects->len; i++)
-    {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-
-      if (effect->kind == kind && effect->player == seat)
-        return effect;
-    }
-
-  return NULL;
-}
-
-/* What the card of each player with one value would do. Who has played it
- * already plays the lowest that is left, which is then not looked at. */
+/* Asks the rules what the card of each player with one value would do. Who has
+ * played it already plays the lowest that is left, which is then not looked at. */
 static void
 try_value (ColoniaFamilyCards *self,
            int                 value,
            ColoniaPlayedCard   cards[COLONIA_MAX_PLAYERS][COLONIA_N_CARDS])
 {
   const ColoniaState *state = get_state (self);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_auto (ColoniaState) after = { 0 };
   g_auto (ColoniaEvent) event = { 0 };
-  g_autoptr (GArray) effects = NULL;
+  int card = value - COLONIA_LOWEST_CARD;
 
   colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
   for (int seat = 0; seat < state->n_players; seat++)
     event.family_cards.values[seat] = (state->hands[seat] & (1 << value)) != 0
                                         ? value
                                         : g_bit_nth_lsf ((gulong) state->hands[seat], -1);
-  effects = try_event (self, &event, &after);
+
+  colonia_state_copy (&after, state);
+  colonia_state_apply (&after, &event, effects);
 
   for (int seat = 0; seat < state->n_players; seat++)
-    {
-      const ColoniaEffect *sent = find_effect (effects, COLONIA_EFFECT_SENT, seat);
+    cards[seat][card] = (ColoniaPlayedCard) { .members = COLONIA_NOBODY, .zero = after.cards[seat] == 0 };
 
-      cards[seat][value - COLONIA_LOWEST_CARD] = (ColoniaPlayedCard) {
-        .members = sent != NULL ? sent->amount : COLONIA_NOBODY,
-        .zero = after.cards[seat] == 0,
-      };
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == COLONIA_EFFECT_SENT)
+        cards[effect->player][card].members = effect->amount;
     }
 }
 
-/* The order that would follow */
+/* What is shown */
 
-static char *
-tell_place (ColoniaFamilyCards *self,
-            GArray             *effects,
-            int                 seat,
-            char              **why)
-{
-  const ColoniaTelling telling = {
-    .names = colonia_session_get_names (colonia_quarter_get_session (COLONIA_QUARTER (self))),
-  };
-  const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
-
-  if (effect == NULL)
-    effect = find_effect (effects, COLONIA_EFFECT_TIED, seat);
-  if (effect == NULL)
-    return g_strdup (telling.names[seat]);
-
-  *why = g_strdup (colonia_rule_get_id (effect->rule));
-
-  return colonia_words_effect (&telling, effect);
-}
-
-static char *
-tell_zero (ColoniaFamilyCards *self,
-           GArray             *effects,
-           int                 seat)
-{
-  const ColoniaTelling telling = {
-    .names = colonia_session_get_names (colonia_quarter_get_session (COLONIA_QUARTER (self))),
-  };
-  const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
-
-  return effect != NULL ? colonia_words_effect (&telling, effect) : NULL;
-}
-
-static void
-show_place (ColoniaFamilyCards *self,
-            GArray             *effects,
-            int                 row,
-            int                 place,
-            int                 seat)
-{
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  g_autofree char *why = NULL;
-  g_autofree char *sentence = tell_place (self, effects, seat, &why);
-  g_autofree char *detail = tell_zero (self, effects, seat);
-
-  colonia_place_row_show (self->rows[row], place, (int) colonia_session_get_color (session, seat),
-                          sentence, detail, why);
-}
-
-/* Until ties of the first week are rolled for, several have the same place. */
 static void
 show_order (ColoniaFamilyCards *self)
 {
-  g_auto (ColoniaState) after = { 0 };
   g_auto (ColoniaEvent) event = { 0 };
-  g_autoptr (GArray) effects = NULL;
   gboolean settled;
-  int row = 0;
 
   make_event (self, &event);
-  effects = try_event (self, &event, &after);
-  settled = after.step != COLONIA_STEP_TIE_ROLLS;
-
-  for (int place = 0; place < self->n_players; place++)
-    for (int seat = 0; seat < self->n_players; seat++)
-      if (settled ? after.order[place] == seat : after.places[seat] == place)
-        show_place (self, effects, row++, place, seat);
-
+  settled = colonia_order_list_show (self->order_list, colonia_quarter_get_session (COLONIA_QUARTER (self)), &event);
   gtk_label_set_label (self->preview_heading,
                        settled ? _("The order would be") : _("The die would have to part the tied"));
 }
@@ -230,7 +140,7 @@ show_preview (ColoniaFamilyCards *self)
   gboolean complete = is_complete (self);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.reveal", complete);
-  gtk_widget_set_visible (GTK_WIDGET (self->places), complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->order_list), complete);
   if (complete)
     show_order (self);
   else
@@ -371,15 +281,12 @@ make_hands (ColoniaFamilyCards *self,
   for (int i = 0; i < n_players; i++)
     {
       GtkWidget *hand = colonia_hand_new ();
-      GtkWidget *row = colonia_place_row_new ();
 
       g_signal_connect_object (hand, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (hand, "entered", G_CALLBACK (on_hand_entered), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (hand, "notify", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
       self->hands[i] = COLONIA_HAND (hand);
-      self->rows[i] = COLONIA_PLACE_ROW (row);
       colonia_stalls_append (self->hands_box, hand);
-      gtk_box_append (self->places, row);
     }
   self->n_players = n_players;
 
@@ -457,6 +364,7 @@ on_map (ColoniaFamilyCards *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_ORDER_LIST);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-cards.ui");
@@ -464,7 +372,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hands_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, preview_heading);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, places);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, order_list);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, reveal_button);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
 }

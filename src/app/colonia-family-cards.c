@@ -12,6 +12,7 @@
 #include "colonia-family-cards.h"
 
 #include "colonia-hand.h"
+#include "colonia-keys.h"
 #include "colonia-order-list.h"
 #include "colonia-stalls.h"
 
@@ -201,7 +202,7 @@ go_on (ColoniaFamilyCards *self,
   if (next < 0)
     gtk_widget_grab_focus (self->reveal_button);
   else
-    colonia_hand_focus (self->hands[next]);
+    gtk_widget_grab_focus (colonia_hand_get_focus (self->hands[next]));
 }
 
 static int
@@ -358,7 +359,7 @@ static void
 on_map (ColoniaFamilyCards *self)
 {
   if (self->current >= 0)
-    colonia_hand_focus (self->hands[self->current]);
+    colonia_keys_focus_soon (colonia_hand_get_focus (self->hands[self->current]));
 }
 
 static void

@@ -360,26 +360,28 @@ colonia_hand_set_current (ColoniaHand *self,
 }
 
 /**
- * colonia_hand_focus:
+ * colonia_hand_get_focus:
  * @self: a hand
  *
- * Moves the keyboard's focus to the card that is chosen, or else to the first
- * that can be.
+ * Finds the card where the keyboard's focus belongs: the one that is chosen, or
+ * else the first that can be.
+ *
+ * Returns: (transfer none): the button of the card
  */
-void
-colonia_hand_focus (ColoniaHand *self)
+GtkWidget *
+colonia_hand_get_focus (ColoniaHand *self)
 {
-  g_return_if_fail (COLONIA_IS_HAND (self));
+  int first = 0;
+
+  g_return_val_if_fail (COLONIA_IS_HAND (self), NULL);
 
   if (self->value != 0)
-    {
-      gtk_widget_grab_focus (colonia_hand_get_button (self, self->value));
-      return;
-    }
+    return colonia_hand_get_button (self, self->value);
 
-  for (int i = 0; i < COLONIA_N_CARDS; i++)
-    if (gtk_widget_grab_focus (GTK_WIDGET (self->cards[i])))
-      return;
+  while (first < COLONIA_N_CARDS - 1 && !gtk_widget_get_sensitive (GTK_WIDGET (self->cards[first])))
+    first++;
+
+  return GTK_WIDGET (self->cards[first]);
 }
 
 /**

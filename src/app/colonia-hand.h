@@ -40,7 +40,7 @@ void       colonia_hand_show        (ColoniaHand             *self,
                                      const ColoniaPlayedCard *cards);
 void       colonia_hand_set_current (ColoniaHand             *self,
                                      gboolean                 current);
-void       colonia_hand_focus       (ColoniaHand             *self);
+GtkWidget *colonia_hand_get_focus   (ColoniaHand             *self);
 int        colonia_hand_get_seat    (ColoniaHand             *self);
 GtkWidget *colonia_hand_get_button  (ColoniaHand             *self,
                                      int                      value);

@@ -12,6 +12,7 @@
 #include "colonia-family-cards.h"
 #include "colonia-ship-form.h"
 #include "colonia-harbour.h"
+#include "colonia-market.h"
 #include "colonia-tie-rolls.h"
 
 typedef GType (*GetType) (void);
@@ -21,6 +22,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
+  [COLONIA_STEP_MARKET] = colonia_market_get_type,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
   [COLONIA_STEP_LOADING] = colonia_harbour_get_type,

@@ -305,17 +305,20 @@ colonia_tie_roll_set_current (ColoniaTieRoll *self,
 }
 
 /**
- * colonia_tie_roll_focus:
+ * colonia_tie_roll_get_focus:
  * @self: the die of a player
  *
- * Moves the keyboard's focus there.
+ * Finds the number where the keyboard's focus belongs: what was rolled, or else
+ * the first.
+ *
+ * Returns: (transfer none): the button of the number
  */
-void
-colonia_tie_roll_focus (ColoniaTieRoll *self)
+GtkWidget *
+colonia_tie_roll_get_focus (ColoniaTieRoll *self)
 {
-  g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
+  g_return_val_if_fail (COLONIA_IS_TIE_ROLL (self), NULL);
 
-  gtk_widget_grab_focus (colonia_tie_roll_get_button (self, MAX (self->value, 1)));
+  return colonia_tie_roll_get_button (self, MAX (self->value, 1));
 }
 
 /**

@@ -19,7 +19,7 @@ void       colonia_tie_roll_show        (ColoniaTieRoll *self,
                                          int             seat);
 void       colonia_tie_roll_set_current (ColoniaTieRoll *self,
                                          gboolean        current);
-void       colonia_tie_roll_focus       (ColoniaTieRoll *self);
+GtkWidget *colonia_tie_roll_get_focus   (ColoniaTieRoll *self);
 void       colonia_tie_roll_roll_to     (ColoniaTieRoll *self,
                                          int             value);
 void       colonia_tie_roll_skip        (ColoniaTieRoll *self);

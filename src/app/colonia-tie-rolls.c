@@ -7,6 +7,7 @@
 
 #include "colonia-tie-rolls.h"
 
+#include "colonia-keys.h"
 #include "colonia-order-list.h"
 #include "colonia-stalls.h"
 #include "colonia-tie-roll.h"
@@ -269,7 +270,7 @@ go_on (ColoniaTieRolls *self,
   if (next == COLONIA_NOBODY)
     gtk_widget_grab_focus (self->enter_button);
   else
-    colonia_tie_roll_focus (self->rolls[next]);
+    gtk_widget_grab_focus (colonia_tie_roll_get_focus (self->rolls[next]));
 }
 
 static void
@@ -372,10 +373,9 @@ colonia_tie_rolls_fill_in (ColoniaQuarter     *quarter,
 static void
 on_map (ColoniaTieRolls *self)
 {
-  if (self->current != COLONIA_NOBODY)
-    colonia_tie_roll_focus (self->rolls[self->current]);
-  else
-    gtk_widget_grab_focus (self->roll_button);
+  colonia_keys_focus_soon (self->current != COLONIA_NOBODY
+                             ? colonia_tie_roll_get_focus (self->rolls[self->current])
+                             : self->roll_button);
 }
 
 static void

@@ -413,6 +413,16 @@ save_as (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+/* Also a game that is open in another window already is found there. */
+static void
+on_open_game (ColoniaWindow *self,
+              GFile         *file)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  g_application_open (G_APPLICATION (application), (GFile *[]) { file }, 1, "");
+}
+
 static gboolean
 on_drop (ColoniaWindow *self,
          const GValue  *value)
@@ -564,6 +574,7 @@ colonia_window_class_init (ColoniaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, shelf);
   gtk_widget_class_bind_template_callback (widget_class, on_drop);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_game);
 
   install_actions (widget_class);
 }

@@ -51,7 +51,10 @@ summarise (ColoniaGameSummary  *summary,
     return;
 
   for (int seat = 0; seat < setup->n_players; seat++)
-    summary->winners[seat] = score.players[seat].rank == 1;
+    {
+      summary->winners[seat] = score.players[seat].rank == 1;
+      summary->points[seat] = score.players[seat].total;
+    }
 }
 
 /* A pipe would keep its reader waiting. */

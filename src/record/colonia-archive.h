@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @step: what the game waits for
  * @finished: whether the game is over
  * @winners: by seat, who has won a game that is over; several may share it
+ * @points: by seat, the points of each player in a game that is over
  * @n_events: how many events are in force
  *
  * A game in a file, at a glance.
@@ -45,6 +46,7 @@ typedef struct {
   ColoniaStep step;
   gboolean finished;
   gboolean winners[COLONIA_MAX_PLAYERS];
+  int points[COLONIA_MAX_PLAYERS];
   guint n_events;
 } ColoniaGameSummary;
 

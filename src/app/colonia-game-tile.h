@@ -1,0 +1,25 @@
+/* colonia-game-tile.h: a game on the shelf
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-archive.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_GAME_TILE (colonia_game_tile_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaGameTile, colonia_game_tile, COLONIA, GAME_TILE, GtkButton)
+
+GtkWidget *colonia_game_tile_new         (const ColoniaGameSummary *game,
+                                          GDateTime                *now);
+char      *colonia_game_tile_tell_time   (gint64                    seconds,
+                                          GDateTime                *now);
+char      *colonia_game_tile_tell_state  (const ColoniaGameSummary *game);
+GFile     *colonia_game_tile_get_file    (ColoniaGameTile          *self);
+
+G_END_DECLS

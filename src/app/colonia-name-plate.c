@@ -1,0 +1,100 @@
+/* colonia-name-plate.c: a player with the emblem of the family
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-name-plate.h"
+
+#include "colonia-emblem.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaNamePlate:
+ *
+ * The emblem and the name of a player, and what became of them in a game that
+ * is over.
+ */
+struct _ColoniaNamePlate {
+  AdwBin parent_instance;
+
+  ColoniaEmblem *emblem;
+  GtkLabel *name;
+  GtkWidget *crown;
+  GtkLabel *points;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaNamePlate, colonia_name_plate, ADW_TYPE_BIN)
+
+static void
+colonia_name_plate_class_init (ColoniaNamePlateClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/name-plate.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaNamePlate, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaNamePlate, name);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaNamePlate, crown);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaNamePlate, points);
+}
+
+static void
+colonia_name_plate_init (ColoniaNamePlate *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_name_plate_new:
+ * @name: the name of a player
+ * @color: the colour of the family
+ *
+ * Makes the name plate of a player.
+ *
+ * Returns: (transfer floating): the name plate
+ */
+GtkWidget *
+colonia_name_plate_new (const char   *name,
+                        ColoniaColor  color)
+{
+  ColoniaNamePlate *self;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  self = g_object_new (COLONIA_TYPE_NAME_PLATE, NULL);
+  gtk_label_set_label (self->name, name);
+  colonia_emblem_set_color (self->emblem, (int) color);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * colonia_name_plate_set_result:
+ * @self: a name plate
+ * @points: how many points the player has
+ * @has_won: whether that was enough
+ *
+ * Tells what became of the player.
+ */
+void
+colonia_name_plate_set_result (ColoniaNamePlate *self,
+                               int               points,
+                               gboolean          has_won)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (COLONIA_IS_NAME_PLATE (self));
+
+  text = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
+  gtk_label_set_label (self->points, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->points), TRUE);
+  gtk_widget_set_visible (self->crown, has_won);
+  if (has_won)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "winner");
+}

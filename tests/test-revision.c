@@ -417,7 +417,7 @@ test_taken_booth (void)
   revision = try_event (session, index, &event);
   assert_counts (revision, 0, 6, 6);
   assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
-                 "booth 2 was taken by Anna");
+                 "Booth 2 was taken by Anna");
   assert_change (revision, 2, COLONIA_CHANGE_LEFT_OUT, "Cleo takes what lies on booth 3.", "", "");
   accept_once (session, revision);
   assert_market (session, index, "A2 ");

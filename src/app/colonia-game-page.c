@@ -216,7 +216,7 @@ static void
 on_refused (ColoniaGamePage       *self,
             const ColoniaObstacle *obstacle)
 {
-  g_autofree char *sentence = colonia_words_obstacle (colonia_session_get_names (self->session), obstacle);
+  g_autofree char *sentence = colonia_words_complaint (colonia_session_get_names (self->session), obstacle);
 
   colonia_game_page_tell (self, sentence);
 }

@@ -336,7 +336,7 @@ static char *
 tell_obstacle (ColoniaQuarter        *self,
                const ColoniaObstacle *obstacle)
 {
-  return colonia_words_obstacle (colonia_session_get_names (get_private (self)->session), obstacle);
+  return colonia_words_complaint (colonia_session_get_names (get_private (self)->session), obstacle);
 }
 
 /**

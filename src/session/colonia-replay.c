@@ -419,7 +419,7 @@ colonia_replay_tell_why (ColoniaReplay *self,
 
   item = get_left_out_item (self, i);
   if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
-    return colonia_words_obstacle (colonia_record_get_names (self->source), &item->obstacle);
+    return colonia_words_complaint (colonia_record_get_names (self->source), &item->obstacle);
 
   /* Translators: why something that was entered is not in the game any more after a correction. */
   return g_strdup (i < self->left_out->len ? _("the corrected game does not ask for it any more") : "");

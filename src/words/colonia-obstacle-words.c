@@ -468,3 +468,28 @@ colonia_words_obstacle (const char *const     *names,
 
   return tells[obstacle->kind] (names, obstacle);
 }
+
+/**
+ * colonia_words_complaint:
+ * @names: (array): by seat, the names of the players
+ * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
+ *
+ * Tells why something cannot be done, in a sentence that stands alone.
+ *
+ * Returns: (transfer full): the sentence of colonia_words_obstacle() with a
+ *   capital letter
+ */
+char *
+colonia_words_complaint (const char *const     *names,
+                         const ColoniaObstacle *obstacle)
+{
+  g_autofree char *sentence = colonia_words_obstacle (names, obstacle);
+  g_autoptr (GString) complaint = g_string_new (NULL);
+
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  g_string_append_unichar (complaint, g_unichar_toupper (g_utf8_get_char (sentence)));
+  g_string_append (complaint, g_utf8_next_char (sentence));
+
+  return g_string_free (g_steal_pointer (&complaint), FALSE);
+}

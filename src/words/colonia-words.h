@@ -26,6 +26,8 @@ typedef struct {
 
 char *colonia_words_obstacle   (const char *const     *names,
                                 const ColoniaObstacle *obstacle);
+char *colonia_words_complaint  (const char *const     *names,
+                                const ColoniaObstacle *obstacle);
 char *colonia_words_event      (const ColoniaTelling  *telling,
                                 const ColoniaState    *before,
                                 const ColoniaEvent    *event);

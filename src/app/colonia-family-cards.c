@@ -285,7 +285,8 @@ make_hands (ColoniaFamilyCards *self,
 
       g_signal_connect_object (hand, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (hand, "entered", G_CALLBACK (on_hand_entered), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (hand, "notify", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (hand, "notify::value", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (hand, "notify::zero", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
       self->hands[i] = COLONIA_HAND (hand);
       colonia_stalls_append (self->hands_box, hand);
     }

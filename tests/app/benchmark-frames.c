@@ -1,0 +1,428 @@
+/* benchmark-frames.c: how fast the application answers late in a large game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Usage: with-display --animations benchmark-frames
+ *
+ * Plays the last week of a game of six in the application itself. Whatever the
+ * game waits for, one of the buttons there is clicked, what that did is undone,
+ * and then the game goes on as it did. Measured is the time from each of these
+ * until the X server has the finished next frame, and how long the main loop
+ * was ever held between two looks at what is to be done.
+ *
+ * Prints one line for each figure, with its goal. It fails nothing: how fast a
+ * machine is, and what else it does, is not known here.
+ */
+
+#include "config.h"
+
+#include "colonia-application.h"
+#include "colonia-quarter.h"
+#include "colonia-simulation.h"
+#include "colonia-window.h"
+#include "colonia-words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define N_PLAYERS 6
+#define SEED 1
+#define WEEK 6
+
+#define FRAME_GOAL 16.0
+#define HELD_GOAL 50.0
+
+/* A click comes when everything rests, as people are slow, but not for ever:
+ * something may move all the time. In milliseconds. */
+#define REST 50
+#define LONGEST_WAIT 3000
+#define TICK 5
+
+typedef enum {
+  ACT_CLICK,
+  ACT_UNDO,
+  ACT_EVENT,
+  N_ACTS
+} Act;
+
+static const char *const act_names[] = {
+  "a click on a button of the quarter", "undoing what it did", "the next event of the game",
+};
+
+/* In milliseconds */
+typedef struct {
+  double time;
+  double work; /* of this process, which is less where others are at work too */
+  char *where;
+} Sample;
+
+/* Of the main loop and its frames */
+static struct {
+  GdkFrameClock *clock;
+  gint64 last_frame;
+  gboolean waiting;
+
+  gint64 woken;
+  double held; /* the longest since it was set to 0, in milliseconds */
+  GPollFunc poll;
+} loop;
+
+typedef struct {
+  ColoniaWindow *window;
+  ColoniaSession *session;
+  ColoniaRecord *whole;
+  GRand *random;
+  char *where; /* what the game waits for */
+  GArray *samples[N_ACTS];
+  Sample held;
+  guint n_changes; /* clicks that changed the game */
+} Benchmark;
+
+/* The main loop */
+
+static double
+get_milliseconds (gint64 from,
+                  gint64 to)
+{
+  return (double) (to - from) / 1000;
+}
+
+static double
+get_work (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+
+  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
+}
+
+/* The main loop does nothing but wait in here. So the time outside is that for
+ * which it was held. */
+static int
+measure_poll (GPollFD *descriptors,
+              guint    n_descriptors,
+              int      timeout)
+{
+  int ready;
+
+  if (loop.woken != 0)
+    loop.held = MAX (loop.held, get_milliseconds (loop.woken, g_get_monotonic_time ()));
+
+  ready = loop.poll (descriptors, n_descriptors, timeout);
+  loop.woken = g_get_monotonic_time ();
+
+  return ready;
+}
+
+static void
+on_after_paint (GdkFrameClock *clock,
+                gpointer       data)
+{
+  /* What was drawn is with the X server once it has answered. */
+  gdk_display_sync (gdk_display_get_default ());
+  loop.last_frame = g_get_monotonic_time ();
+  loop.waiting = FALSE;
+}
+
+static gboolean
+on_tick (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+is_at_rest (Benchmark *self)
+{
+  return get_milliseconds (loop.last_frame, g_get_monotonic_time ()) > REST
+         && (self->session == NULL || !colonia_session_is_busy (self->session));
+}
+
+static void
+wait_for_rest (Benchmark *self)
+{
+  gint64 start = g_get_monotonic_time ();
+  guint tick = g_timeout_add (TICK, on_tick, NULL);
+
+  while (!is_at_rest (self) && get_milliseconds (start, g_get_monotonic_time ()) < LONGEST_WAIT)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_source_remove (tick);
+}
+
+static void
+wait_for_frame (void)
+{
+  loop.waiting = TRUE;
+  /* There is one even where nothing has changed; it then draws nothing. */
+  gdk_frame_clock_request_phase (loop.clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  while (loop.waiting)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What is done */
+
+static void
+find_buttons (GtkWidget *widget,
+              GPtrArray *buttons)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, COLONIA_TYPE_QUARTER) != NULL)
+    g_ptr_array_add (buttons, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_buttons (child, buttons);
+}
+
+static void
+keep_longest_hold (Benchmark *self)
+{
+  if (loop.held > self->held.time)
+    {
+      self->held.time = loop.held;
+      g_free (self->held.where);
+      self->held.where = g_strdup (self->where);
+    }
+}
+
+/* When something is about to be done */
+typedef struct {
+  gint64 time;
+  double work;
+} Start;
+
+static Start
+begin_sample (void)
+{
+  return (Start) { .time = g_get_monotonic_time (), .work = get_work () };
+}
+
+static void
+take_sample (Benchmark *self,
+             Act        act,
+             Start      start)
+{
+  Sample sample = { .where = g_strdup (self->where) };
+
+  wait_for_frame ();
+  sample.time = get_milliseconds (start.time, loop.last_frame);
+  sample.work = get_work () - start.work;
+  g_array_append_val (self->samples[act], sample);
+
+  wait_for_rest (self);
+  keep_longest_hold (self);
+}
+
+static void
+close_other_windows (Benchmark *self)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = g_list_model_get_n_items (windows); i > 0; i--)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i - 1);
+
+      if (window != GTK_WINDOW (self->window))
+        gtk_window_destroy (window);
+    }
+}
+
+static void
+click_something (Benchmark *self,
+                 guint      cursor)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  Start start;
+
+  find_buttons (GTK_WIDGET (self->window), buttons);
+  if (buttons->len == 0)
+    return;
+
+  start = begin_sample ();
+  g_signal_emit_by_name (g_ptr_array_index (buttons, g_rand_int_range (self->random, 0, (gint32) buttons->len)), "clicked");
+  take_sample (self, ACT_CLICK, start);
+  close_other_windows (self);
+
+  if (colonia_record_get_cursor (colonia_session_get_record (self->session)) == cursor)
+    return;
+
+  self->n_changes++;
+  start = begin_sample ();
+  colonia_session_undo (self->session);
+  take_sample (self, ACT_UNDO, start);
+
+  /* One click may be several events, such as when everybody passes. */
+  colonia_session_go_to (self->session, cursor);
+  wait_for_rest (self);
+}
+
+static void
+play_next (Benchmark *self,
+           guint      cursor)
+{
+  Start start = begin_sample ();
+
+  colonia_session_play (self->session, colonia_record_get_event (self->whole, cursor), COLONIA_ROLLER_TABLE);
+  take_sample (self, ACT_EVENT, start);
+  g_assert (colonia_record_get_cursor (colonia_session_get_record (self->session)) == cursor + 1);
+}
+
+static void
+play_week (Benchmark *self,
+           guint      cursor)
+{
+  while (cursor < colonia_record_get_cursor (self->whole))
+    {
+      g_free (self->where);
+      self->where = colonia_words_step (colonia_session_get_names (self->session),
+                                        colonia_session_get_state (self->session));
+      loop.held = 0;
+      click_something (self, cursor);
+      play_next (self, cursor);
+      cursor++;
+    }
+}
+
+/* Beginning */
+
+/* How many events lie before the last week of a game. */
+static guint
+find_week (const ColoniaRecord *record)
+{
+  g_auto (ColoniaState) state = { 0 };
+  guint cursor = 0;
+
+  colonia_state_init (&state, colonia_record_get_setup (record));
+  while (state.week < WEEK)
+    colonia_state_apply (&state, colonia_record_get_event (record, cursor++), NULL);
+
+  return cursor;
+}
+
+static void
+open_window (Benchmark          *self,
+             ColoniaApplication *application)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_application_register (G_APPLICATION (application), NULL, &error))
+    g_error ("%s", error->message);
+
+  self->window = colonia_window_new (application);
+  gtk_window_present (GTK_WINDOW (self->window));
+  loop.clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->window));
+  g_signal_connect (loop.clock, "after-paint", G_CALLBACK (on_after_paint), NULL);
+  wait_for_frame ();
+  wait_for_rest (self);
+}
+
+static void
+open_game (Benchmark *self,
+           guint      cursor)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "benchmark.colonia", NULL);
+  gint64 start = g_get_monotonic_time ();
+
+  loop.held = 0;
+  self->session = colonia_session_new (colonia_record_copy (self->whole, cursor), path, NULL);
+  colonia_window_open_session (self->window, self->session);
+  wait_for_frame ();
+  printf ("%-56s %9.3f ms\n", "From opening the game to its finished first frame",
+          get_milliseconds (start, loop.last_frame));
+  wait_for_rest (self);
+  printf ("%-56s %9.3f ms\n", "  the longest that the main loop was held by that", loop.held);
+}
+
+/* Telling */
+
+static int
+compare_samples (gconstpointer a,
+                 gconstpointer b)
+{
+  const Sample *first = a;
+  const Sample *second = b;
+
+  return (first->time > second->time) - (first->time < second->time);
+}
+
+static void
+tell_act (Benchmark *self,
+          Act        act)
+{
+  GArray *samples = self->samples[act];
+  const Sample *longest, *median;
+  double time;
+
+  if (samples->len == 0)
+    return;
+
+  g_array_sort (samples, compare_samples);
+  longest = &g_array_index (samples, Sample, samples->len - 1);
+  median = &g_array_index (samples, Sample, samples->len / 2);
+  time = g_array_index (samples, Sample, (samples->len * 95 + 99) / 100 - 1).time;
+
+  printf ("To the finished next frame, from %s:\n", act_names[act]);
+  printf ("%-56s %9.3f ms  (goal: at most %g ms, %s)\n", "  95 of 100 take at most",
+          time, FRAME_GOAL, time <= FRAME_GOAL ? "kept" : "missed");
+  printf ("%-56s %9.3f ms, of %u; %.3f ms of it at work\n", "  the median", median->time, samples->len, median->work);
+  printf ("%-56s %9.3f ms, at “%s”; %.3f ms of it at work\n", "  the longest", longest->time, longest->where, longest->work);
+}
+
+static void
+tell (Benchmark *self)
+{
+  for (Act act = 0; act < N_ACTS; act++)
+    tell_act (self, act);
+  printf ("%u clicks changed the game\n", self->n_changes);
+
+  printf ("%-56s %9.3f ms  (goal: at most %g ms, %s)\n", "The longest that the main loop was held in that week",
+          self->held.time, HELD_GOAL, self->held.time <= HELD_GOAL ? "kept" : "missed");
+  if (self->held.where != NULL)
+    printf ("  at “%s”\n", self->held.where);
+}
+
+static void
+clear_sample (Sample *sample)
+{
+  g_free (sample->where);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (ColoniaApplication) application = NULL;
+  Benchmark self = { 0 };
+  guint cursor;
+
+  loop.poll = g_main_context_get_poll_func (NULL);
+  g_main_context_set_poll_func (NULL, measure_poll);
+  for (Act act = 0; act < N_ACTS; act++)
+    {
+      self.samples[act] = g_array_new (FALSE, FALSE, sizeof (Sample));
+      g_array_set_clear_func (self.samples[act], (GDestroyNotify) clear_sample);
+    }
+
+  self.random = g_rand_new_with_seed (SEED);
+  self.whole = colonia_simulate (N_PLAYERS, COLONIA_TRACKING_FULL, SEED);
+  cursor = find_week (self.whole);
+  application = colonia_application_new ();
+  open_window (&self, application);
+  open_game (&self, cursor);
+  play_week (&self, cursor);
+  tell (&self);
+
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  g_object_unref (self.session);
+  colonia_record_free (self.whole);
+  g_rand_free (self.random);
+  for (Act act = 0; act < N_ACTS; act++)
+    g_array_unref (self.samples[act]);
+  g_free (self.where);
+  g_free (self.held.where);
+
+  return EXIT_SUCCESS;
+}

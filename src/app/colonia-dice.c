@@ -10,6 +10,7 @@
 #include "colonia-craftsman-column.h"
 #include "colonia-dice-tray.h"
 #include "colonia-die.h"
+#include "colonia-keys.h"
 #include "colonia-stalls.h"
 #include "dice.h"
 
@@ -307,7 +308,7 @@ colonia_dice_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
 
-  gtk_widget_grab_focus (first == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
+  colonia_keys_focus_soon (first == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
 }
 
 static void

@@ -7,11 +7,10 @@
 
 #include "colonia-harbour.h"
 
+#include "colonia-keys.h"
 #include "colonia-ship-view.h"
 #include "colonia-stalls.h"
 #include "colonia-turn-bar.h"
-
-#include <glib/gi18n.h>
 
 /* The holds have one letter after the other as their keys, but for the one that
  * lets a player pass. */
@@ -47,12 +46,12 @@ get_next_ship (ColoniaShipView *ship)
   return next != NULL ? COLONIA_SHIP_VIEW (next) : NULL;
 }
 
-static void
-load_by_key (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+static gboolean
+load_by_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
 {
-  int place = g_variant_get_int32 (parameter);
+  int place = g_variant_get_int32 (number);
 
   for (ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (widget)); ship != NULL; ship = get_next_ship (ship))
     {
@@ -61,22 +60,30 @@ load_by_key (GtkWidget  *widget,
       if (place < n_holds)
         {
           colonia_ship_view_load (ship, place);
-          return;
+          return GDK_EVENT_STOP;
         }
       place -= n_holds;
     }
+
+  return GDK_EVENT_PROPAGATE;
 }
 
-static void
-load_good_by_key (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
+/* Goods have the number that the die has for their craftsmen. */
+static gboolean
+load_good_by_key (GtkWidget *widget,
+                  GVariant  *number,
+                  gpointer   data)
 {
-  ColoniaGood good = (ColoniaGood) g_variant_get_int32 (parameter);
+  int digit = g_variant_get_int32 (number);
   ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (widget));
 
-  while (ship != NULL && !colonia_ship_view_load_good (ship, good))
+  if (digit < 1 || digit > COLONIA_N_GOODS)
+    return GDK_EVENT_PROPAGATE;
+
+  while (ship != NULL && !colonia_ship_view_load_good (ship, (ColoniaGood) (digit - 1)))
     ship = get_next_ship (ship);
+
+  return ship != NULL ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 static int
@@ -87,9 +94,9 @@ show_keys (ColoniaShipView *ship,
 
   for (int hold = 0; hold < n_holds; hold++)
     {
-      char key[2] = { first + hold < N_KEYS ? g_ascii_toupper (KEYS[first + hold]) : '\0', '\0' };
+      g_autofree char *key = first + hold < N_KEYS ? colonia_key_label ((gunichar) KEYS[first + hold]) : NULL;
 
-      colonia_ship_view_set_key (ship, hold, *key != '\0' ? key : NULL);
+      colonia_ship_view_set_key (ship, hold, key);
     }
 
   return first + n_holds;
@@ -118,30 +125,14 @@ colonia_harbour_update (ColoniaQuarter *quarter)
 }
 
 static void
-add_key (GtkShortcutController *controller,
-         guint                  keyval,
-         const char            *action,
-         int                    argument)
-{
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_named_action_new (action));
-
-  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (argument));
-  gtk_shortcut_controller_add_shortcut (controller, shortcut);
-}
-
-static void
 add_keys (ColoniaHarbour *self)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int i = 0; i < N_KEYS; i++)
-    add_key (GTK_SHORTCUT_CONTROLLER (controller), gdk_unicode_to_keyval ((guint32) KEYS[i]), "harbour.load", i);
-  for (int good = 0; good < COLONIA_N_GOODS; good++)
-    {
-      add_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_1 + (guint) good, "harbour.load-good", good);
-      add_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_KP_1 + (guint) good, "harbour.load-good", good);
-    }
+    colonia_keys_add_letter (GTK_SHORTCUT_CONTROLLER (controller), (gunichar) KEYS[i], load_by_key, i);
+  colonia_keys_add_digits (GTK_SHORTCUT_CONTROLLER (controller), load_good_by_key);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -160,22 +151,6 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, reason);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, turn_bar);
-
-  /**
-   * ColoniaHarbour|harbour.load:
-   * @place: a hold, counted from 0 through all ships
-   *
-   * Loads a hold, or asks which good goes into an extra hold.
-   */
-  gtk_widget_class_install_action (widget_class, "harbour.load", "i", load_by_key);
-
-  /**
-   * ColoniaHarbour|harbour.load-good:
-   * @good: a `ColoniaGood`
-   *
-   * Loads a good into the extra hold that asks for one.
-   */
-  gtk_widget_class_install_action (widget_class, "harbour.load-good", "i", load_good_by_key);
 }
 
 static void

@@ -10,9 +10,10 @@
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
 #include "colonia-family-cards.h"
-#include "colonia-ship-form.h"
 #include "colonia-harbour.h"
 #include "colonia-market.h"
+#include "colonia-reliquary.h"
+#include "colonia-ship-form.h"
 #include "colonia-tie-rolls.h"
 
 typedef GType (*GetType) (void);
@@ -26,6 +27,8 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
   [COLONIA_STEP_LOADING] = colonia_harbour_get_type,
+  [COLONIA_STEP_BUYING] = colonia_reliquary_get_type,
+  [COLONIA_STEP_SAFEGUARDING] = colonia_reliquary_get_type,
 };
 
 /* A quarter for what accepted edicts ask for, in the order of

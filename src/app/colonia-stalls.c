@@ -15,8 +15,9 @@
  * Things that stand side by side, all of the same width, as many in a row as
  * there is room for. What stands in one row is of the same height.
  *
- * Where `even` is set all rows have the same number of things, so that of four
- * ships there are never three in a row and one below.
+ * It takes no more rows than it must, but rather fills those than to leave the
+ * last one nearly empty. Where `even` is set all rows have the same number of
+ * things.
  */
 struct _ColoniaStalls {
   GtkWidget parent_instance;
@@ -97,13 +98,17 @@ count_columns (ColoniaStalls *self,
   int n = count_shown (self);
   int column_width = get_column_width (self);
   int columns = MIN (n, self->max_columns);
+  int rows;
 
   while (columns > 1
          && ((self->even && n % columns != 0)
              || columns * column_width + (columns - 1) * self->spacing > width))
     columns--;
 
-  return MAX (columns, 1);
+  columns = MAX (columns, 1);
+  rows = (n + columns - 1) / columns;
+
+  return rows > 1 ? (n + rows - 1) / rows : columns;
 }
 
 static int

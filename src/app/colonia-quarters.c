@@ -15,12 +15,14 @@
 #include "colonia-reliquary.h"
 #include "colonia-ship-form.h"
 #include "colonia-tie-rolls.h"
+#include "colonia-week-card-form.h"
 
 typedef GType (*GetType) (void);
 
 /* A quarter for each step, in the order of `ColoniaStep`. */
 static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
+  [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
   [COLONIA_STEP_MARKET] = colonia_market_get_type,

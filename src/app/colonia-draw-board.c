@@ -1,0 +1,673 @@
+/* colonia-draw-board.c: drawing from the bag for several places
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-draw-board.h"
+
+#include "bag.h"
+#include "colonia-draw-field.h"
+#include "colonia-flow.h"
+#include "colonia-keys.h"
+#include "colonia-piece.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+#define TOKEN_SIZE 28
+
+/**
+ * ColoniaDrawBoard:
+ *
+ * Booths, or players, for which resources are drawn: by the application from
+ * its own bag, or from the bag on the table, and then typed in with a letter
+ * for each cube.
+ */
+struct _ColoniaDrawBoard {
+  AdwBin parent_instance;
+
+  GtkToggleButton *by_app;
+  GtkToggleButton *by_table;
+  ColoniaFlow *places;
+  GtkWidget *table;
+  ColoniaFlow *tokens;
+
+  GtkLabel *left[COLONIA_N_RESOURCES];
+  GPtrArray *fields; /* (element-type ColoniaDrawField): those of the flow */
+  ColoniaBundle bag;
+  int current;
+  gboolean optional; /* whether fewer may be drawn than there could be */
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaDrawBoard, colonia_draw_board, ADW_TYPE_BIN)
+
+static ColoniaDrawField *
+get_field (ColoniaDrawBoard *self,
+           int               place)
+{
+  return g_ptr_array_index (self->fields, place);
+}
+
+static ColoniaBundle
+get_left (ColoniaDrawBoard *self)
+{
+  ColoniaBundle left = self->bag;
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_bundle_subtract (&left, colonia_draw_field_get_drawn (get_field (self, place)));
+
+  return left;
+}
+
+static void
+show_left (ColoniaDrawBoard *self)
+{
+  ColoniaBundle left = get_left (self);
+
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    {
+      g_autofree char *text = NULL;
+
+      if (left.n[resource] >= 0)
+        /* Translators: how many cubes of a resource are left in the bag. */
+        text = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) left.n[resource]), left.n[resource]);
+      else
+        /* Translators: more cubes of a resource were typed than are in the bag; %d is how many more. */
+        text = g_strdup_printf (ngettext ("%d too many", "%d too many", (gulong) -left.n[resource]),
+                                -left.n[resource]);
+
+      gtk_label_set_label (self->left[resource], text);
+      if (left.n[resource] < 0)
+        gtk_widget_add_css_class (GTK_WIDGET (self->left[resource]), "error");
+      else
+        gtk_widget_remove_css_class (GTK_WIDGET (self->left[resource]), "error");
+    }
+}
+
+static void
+changed (ColoniaDrawBoard *self)
+{
+  show_left (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+show_current (ColoniaDrawBoard *self)
+{
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    if (place == self->current && colonia_draw_board_get_typed (self))
+      gtk_widget_add_css_class (GTK_WIDGET (get_field (self, place)), "turn");
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (get_field (self, place)), "turn");
+}
+
+static void
+go_to_place (ColoniaDrawBoard *self,
+             int               place)
+{
+  self->current = CLAMP (place, 0, colonia_draw_board_get_n_places (self) - 1);
+  show_current (self);
+  gtk_widget_grab_focus (GTK_WIDGET (get_field (self, self->current)));
+}
+
+static void
+on_field_entered (ColoniaDrawBoard *self,
+                  ColoniaDrawField *field)
+{
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    if (get_field (self, place) == field)
+      self->current = place;
+
+  show_current (self);
+}
+
+/* A place that has all it should goes over to the next one by itself. */
+static void
+add (ColoniaDrawBoard *self,
+     ColoniaResource   resource)
+{
+  ColoniaDrawField *field = get_field (self, self->current);
+
+  colonia_draw_field_add (field, resource);
+  if (colonia_draw_field_count (field) == colonia_draw_field_get_wanted (field)
+      && self->current < colonia_draw_board_get_n_places (self) - 1)
+    go_to_place (self, self->current + 1);
+}
+
+static gboolean
+on_resource_key (GtkWidget *widget,
+                 GVariant  *number,
+                 gpointer   data)
+{
+  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+
+  if (!colonia_draw_board_get_typed (self) || self->fields->len == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  add (self, (ColoniaResource) g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_next_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+
+  if (!colonia_draw_board_get_typed (self) || self->fields->len == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  go_to_place (self, self->current + g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+/* What is taken back may lie one place before, as places go over to the next
+ * one by themselves. */
+static gboolean
+on_back_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+
+  if (!colonia_draw_board_get_typed (self) || self->fields->len == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  if (!colonia_draw_field_take_back (get_field (self, self->current)) && self->current > 0)
+    {
+      go_to_place (self, self->current - 1);
+      colonia_draw_field_take_back (get_field (self, self->current));
+    }
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_token_clicked (GtkWidget        *button,
+                  ColoniaDrawBoard *self)
+{
+  int resource = 0;
+
+  for (GtkWidget *other = gtk_widget_get_prev_sibling (button); other != NULL; other = gtk_widget_get_prev_sibling (other))
+    resource++;
+
+  if (self->fields->len > 0)
+    add (self, (ColoniaResource) resource);
+}
+
+static void
+on_way_toggled (ColoniaDrawBoard *self)
+{
+  gboolean typed = colonia_draw_board_get_typed (self);
+
+  gtk_widget_set_visible (self->table, typed);
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_typed (get_field (self, place), typed);
+
+  /* What the application drew is not what lies on the table. */
+  colonia_draw_board_empty (self);
+  self->current = 0;
+  show_current (self);
+  if (typed && gtk_widget_get_mapped (GTK_WIDGET (self)) && self->fields->len > 0)
+    go_to_place (self, 0);
+}
+
+static void
+add_token (ColoniaDrawBoard *self,
+           ColoniaResource   resource)
+{
+  gunichar key = colonia_key_resource (resource);
+  g_autofree char *label = colonia_key_label (key);
+  g_autofree char *name = colonia_term_resources (resource, 1);
+  g_autofree char *tooltip = colonia_key_tooltip (name, key);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_RESOURCE, (int) resource, 1);
+  GtkWidget *hint = gtk_label_new (label);
+
+  self->left[resource] = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->left[resource]), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->left[resource]), "numeric");
+
+  colonia_figure_set_size (COLONIA_FIGURE (piece), TOKEN_SIZE);
+  gtk_widget_add_css_class (hint, "keycap");
+  gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), piece);
+  gtk_box_append (GTK_BOX (box), hint);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left[resource]));
+
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_token_clicked), self);
+  colonia_flow_append (self->tokens, button);
+}
+
+static void
+add_keys (ColoniaDrawBoard *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    colonia_keys_add_letter (keys, colonia_key_resource (resource), on_resource_key, (int) resource);
+  colonia_keys_add (keys, GDK_KEY_space, 0, on_next_key, 1);
+  colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
+static void
+colonia_draw_board_finalize (GObject *object)
+{
+  g_ptr_array_unref (COLONIA_DRAW_BOARD (object)->fields);
+
+  G_OBJECT_CLASS (colonia_draw_board_parent_class)->finalize (object);
+}
+
+static void
+colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_draw_board_finalize;
+
+  /**
+   * ColoniaDrawBoard::changed:
+   * @self: the board
+   *
+   * Something was drawn, typed or taken back.
+   */
+  signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (COLONIA_TYPE_FLOW);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/draw-board.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_app);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, places);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, tokens);
+  gtk_widget_class_bind_template_callback (widget_class, on_way_toggled);
+}
+
+/* Who rolls the dice draws from the bag, unless told otherwise. */
+static void
+follow_settings (ColoniaDrawBoard *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autofree char *roller = g_settings_get_string (settings, "dice");
+
+  if (g_str_equal (roller, "table"))
+    gtk_toggle_button_set_active (self->by_table, TRUE);
+}
+
+static void
+colonia_draw_board_init (ColoniaDrawBoard *self)
+{
+  self->fields = g_ptr_array_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    add_token (self, resource);
+  add_keys (self);
+  show_left (self);
+  follow_settings (self);
+}
+
+/**
+ * colonia_draw_board_set_bag:
+ * @self: a board
+ * @bag: what is in the bag before anything is drawn
+ *
+ * Says what there is to draw.
+ */
+void
+colonia_draw_board_set_bag (ColoniaDrawBoard    *self,
+                            const ColoniaBundle *bag)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (bag != NULL);
+
+  self->bag = *bag;
+  show_left (self);
+}
+
+/**
+ * colonia_draw_board_get_n_places:
+ * @self: a board
+ *
+ * Tells for how many places is drawn.
+ *
+ * Returns: the number of booths or players
+ */
+int
+colonia_draw_board_get_n_places (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), 0);
+
+  return (int) self->fields->len;
+}
+
+/**
+ * colonia_draw_board_set_n_places:
+ * @self: a board
+ * @n_places: the number of booths or players
+ *
+ * Says for how many places is drawn. New ones come last.
+ */
+void
+colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
+                                 int               n_places)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (n_places >= 0);
+
+  while (colonia_draw_board_get_n_places (self) > n_places)
+    gtk_widget_unparent (g_ptr_array_steal_index (self->fields, self->fields->len - 1));
+
+  while (colonia_draw_board_get_n_places (self) < n_places)
+    {
+      GtkWidget *field = colonia_draw_field_new ();
+
+      colonia_draw_field_set_typed (COLONIA_DRAW_FIELD (field), colonia_draw_board_get_typed (self));
+      g_signal_connect_object (field, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (field, "entered", G_CALLBACK (on_field_entered), self, G_CONNECT_SWAPPED);
+      colonia_flow_append (self->places, field);
+      g_ptr_array_add (self->fields, field);
+    }
+
+  self->current = MIN (self->current, MAX (n_places - 1, 0));
+  show_current (self);
+  show_left (self);
+}
+
+/**
+ * colonia_draw_board_set_title:
+ * @self: a board
+ * @place: a place, from 0
+ * @title: what it is called
+ * @figure: (nullable): a picture of it
+ *
+ * Names a place.
+ */
+void
+colonia_draw_board_set_title (ColoniaDrawBoard *self,
+                              int               place,
+                              const char       *title,
+                              GtkWidget        *figure)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  colonia_draw_field_set_title (get_field (self, place), title, figure);
+}
+
+/**
+ * colonia_draw_board_set_wanted:
+ * @self: a board
+ * @place: a place, from 0
+ * @wanted: how many are drawn for it
+ *
+ * Says how many are drawn for a place. What was drawn by the application before
+ * is put back.
+ */
+void
+colonia_draw_board_set_wanted (ColoniaDrawBoard *self,
+                               int               place,
+                               int               wanted)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  if (colonia_draw_field_get_wanted (get_field (self, place)) == wanted)
+    return;
+
+  colonia_draw_field_set_wanted (get_field (self, place), wanted);
+  if (!colonia_draw_board_get_typed (self))
+    colonia_draw_board_empty (self);
+}
+
+/**
+ * colonia_draw_board_set_secret:
+ * @self: a board
+ * @place: a place, from 0
+ * @secret: whether not everybody may see what is drawn
+ *
+ * Covers what is drawn for a place.
+ */
+void
+colonia_draw_board_set_secret (ColoniaDrawBoard *self,
+                               int               place,
+                               gboolean          secret)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  colonia_draw_field_set_secret (get_field (self, place), secret);
+}
+
+/**
+ * colonia_draw_board_set_optional:
+ * @self: a board
+ * @optional: whether fewer may be drawn than there could be
+ *
+ * Lets less be drawn.
+ */
+void
+colonia_draw_board_set_optional (ColoniaDrawBoard *self,
+                                 gboolean          optional)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  self->optional = optional;
+}
+
+/**
+ * colonia_draw_board_get_drawn:
+ * @self: a board
+ * @place: a place, from 0
+ *
+ * Tells what was drawn for a place.
+ *
+ * Returns: (transfer none): the resources
+ */
+const ColoniaBundle *
+colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
+                              int               place)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  return colonia_draw_field_get_drawn (get_field (self, place));
+}
+
+/**
+ * colonia_draw_board_fill_in:
+ * @self: a board
+ * @bundles: for each place what was drawn for it
+ *
+ * Shows what was drawn as if it had been typed, so that it can be changed.
+ */
+void
+colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
+                            const ColoniaBundle *bundles)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (bundles != NULL);
+
+  colonia_draw_board_set_typed (self, TRUE);
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_drawn (get_field (self, place), &bundles[place]);
+  changed (self);
+}
+
+/**
+ * colonia_draw_board_empty:
+ * @self: a board
+ *
+ * Puts back what was drawn.
+ */
+void
+colonia_draw_board_empty (ColoniaDrawBoard *self)
+{
+  const ColoniaBundle nothing = { 0 };
+
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_drawn (get_field (self, place), &nothing);
+  changed (self);
+}
+
+/**
+ * colonia_draw_board_is_empty:
+ * @self: a board
+ *
+ * Tells whether nothing has been drawn yet.
+ *
+ * Returns: whether all places are empty
+ */
+gboolean
+colonia_draw_board_is_empty (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), TRUE);
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    if (colonia_draw_field_count (get_field (self, place)) > 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * colonia_draw_board_get_typed:
+ * @self: a board
+ *
+ * Tells whether the table draws, and types in what came.
+ *
+ * Returns: whether it does
+ */
+gboolean
+colonia_draw_board_get_typed (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), FALSE);
+
+  return gtk_toggle_button_get_active (self->by_table);
+}
+
+/**
+ * colonia_draw_board_set_typed:
+ * @self: a board
+ * @typed: whether the table draws
+ *
+ * Changes who draws. What was drawn is put back.
+ */
+void
+colonia_draw_board_set_typed (ColoniaDrawBoard *self,
+                              gboolean          typed)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  gtk_toggle_button_set_active (typed ? self->by_table : self->by_app, TRUE);
+}
+
+/**
+ * colonia_draw_board_get_roller:
+ * @self: a board
+ *
+ * Tells who draws.
+ *
+ * Returns: who
+ */
+ColoniaRoller
+colonia_draw_board_get_roller (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), COLONIA_ROLLER_NONE);
+
+  return colonia_draw_board_get_typed (self) ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_APP;
+}
+
+/**
+ * colonia_draw_board_draw:
+ * @self: a board where the application draws
+ *
+ * Draws from the bag for all places, as long as there is something in it.
+ */
+void
+colonia_draw_board_draw (ColoniaDrawBoard *self)
+{
+  ColoniaBundle bag;
+
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  bag = self->bag;
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    {
+      ColoniaBundle drawn = bag_draw (&bag, colonia_draw_field_get_wanted (get_field (self, place)));
+
+      colonia_draw_field_set_drawn (get_field (self, place), &drawn);
+    }
+  changed (self);
+}
+
+/**
+ * colonia_draw_board_find_missing:
+ * @self: a board
+ *
+ * Finds a place for which something else was drawn than should have been. From
+ * an empty bag nothing more can be drawn.
+ *
+ * Returns: (transfer full) (nullable): what is wrong, as a sentence, or `NULL`
+ */
+char *
+colonia_draw_board_find_missing (ColoniaDrawBoard *self)
+{
+  ColoniaBundle left;
+  gboolean exhausted;
+
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  left = get_left (self);
+  exhausted = colonia_bundle_get_total (&left) <= 0;
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    {
+      ColoniaDrawField *field = get_field (self, place);
+      int count = colonia_draw_field_count (field);
+      int wanted = colonia_draw_field_get_wanted (field);
+
+      if (count > wanted || (count < wanted && !exhausted && !self->optional))
+        /* Translators: resources that were drawn from the bag; the first %s is a booth or a player, the %d are how many
+         * were drawn and how many should have been. */
+        return g_strdup_printf (ngettext ("%s: %d of %d resource drawn.", "%s: %d of %d resources drawn.",
+                                          (gulong) wanted),
+                                colonia_draw_field_get_title (field), count, wanted);
+    }
+
+  return NULL;
+}
+
+/**
+ * colonia_draw_board_take_focus:
+ * @self: a board where the table draws, with places
+ *
+ * Lets the first place take what is typed.
+ */
+void
+colonia_draw_board_take_focus (ColoniaDrawBoard *self)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  go_to_place (self, 0);
+}

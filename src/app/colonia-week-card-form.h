@@ -1,0 +1,16 @@
+/* colonia-week-card-form.h: the week card, and what is drawn onto the booths
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-quarter.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_WEEK_CARD_FORM (colonia_week_card_form_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA, WEEK_CARD_FORM, ColoniaQuarter)
+
+G_END_DECLS

@@ -10,8 +10,14 @@
 
 #include "colonia-game-page.h"
 
+#include "colonia-aside.h"
+#include "colonia-chronicle-view.h"
+#include "colonia-chronicle-window.h"
+#include "colonia-correction.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
+#include "colonia-holdings-form.h"
+#include "colonia-note-form.h"
 #include "colonia-quarters.h"
 #include "colonia-table.h"
 #include "colonia-week-path.h"
@@ -37,6 +43,7 @@ struct _ColoniaGamePage {
   GtkLabel *trouble_label;
   GtkWidget *overwrite_button;
   ColoniaTable *table;
+  ColoniaChronicleView *chronicle;
   GtkBox *families;
   GtkBox *strip;
   GtkScrolledWindow *scroller;
@@ -321,6 +328,79 @@ lift_cover (GtkWidget  *widget,
                                              on_cover_falls, self);
 }
 
+/* The past */
+
+static GtkWindow *
+get_window (ColoniaGamePage *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+go_to (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  colonia_session_go_to (COLONIA_GAME_PAGE (widget)->session, g_variant_get_uint32 (parameter));
+}
+
+static void
+correct (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_correction_new (get_window (self), self->session, g_variant_get_uint32 (parameter)));
+}
+
+static void
+take_out (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_correction_new_taking_out (get_window (self), self->session,
+                                                         g_variant_get_uint32 (parameter)));
+}
+
+static void
+correct_holdings (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_aside_new (get_window (self), self->session, COLONIA_TYPE_HOLDINGS_FORM,
+                                         _("Correct Holdings")));
+}
+
+static void
+add_note (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_aside_new (get_window (self), self->session, COLONIA_TYPE_NOTE_FORM, _("Add a Note")));
+}
+
+/* Beside the game where there is room, and else in a window of its own. */
+static void
+show_chronicle (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  if (colonia_table_has_room (self->table))
+    g_settings_set_boolean (self->settings, "show-chronicle",
+                            !g_settings_get_boolean (self->settings, "show-chronicle"));
+  else
+    gtk_window_present (colonia_chronicle_window_new (get_window (self), self->session));
+}
+
 /* The object */
 
 static void
@@ -385,6 +465,7 @@ colonia_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
   g_type_ensure (COLONIA_TYPE_TABLE);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
@@ -398,6 +479,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, overwrite_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);
@@ -440,6 +522,55 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
+install_past_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ColoniaGamePage|game.go-to:
+   * @n_events: how many events shall be in force
+   *
+   * Undoes or redoes events until so many are in force.
+   */
+  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
+
+  /**
+   * ColoniaGamePage|game.correct:
+   * @index: an event in force, from 0
+   *
+   * Lets an event of the past be entered anew.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+
+  /**
+   * ColoniaGamePage|game.take-out:
+   * @index: an event in force, from 0
+   *
+   * Lets an event be taken out of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+
+  /**
+   * ColoniaGamePage|game.correct-holdings:
+   *
+   * Lets it be said what a player really has.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
+
+  /**
+   * ColoniaGamePage|game.add-note:
+   *
+   * Lets something be written into the chronicle.
+   */
+  gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
+
+  /**
+   * ColoniaGamePage|game.show-chronicle:
+   *
+   * Shows the chronicle, or hides it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-chronicle", NULL, show_chronicle);
+}
+
+static void
 colonia_game_page_class_init (ColoniaGamePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -461,6 +592,7 @@ colonia_game_page_class_init (ColoniaGamePageClass *klass)
 
   bind_template (widget_class);
   install_actions (widget_class);
+  install_past_actions (widget_class);
 }
 
 static void
@@ -497,6 +629,9 @@ follow_session (ColoniaGamePage *self)
   g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
 
   make_families (self, colonia_session_get_state (self->session)->n_players);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
+                                 colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
+  colonia_chronicle_view_set_session (self->chronicle, self->session);
   on_changed (self);
   on_error (self);
 }
@@ -519,6 +654,7 @@ colonia_game_page_set_session (ColoniaGamePage *self,
 
   drop_session (self);
   adw_bin_set_child (self->place, NULL);
+  colonia_chronicle_view_set_session (self->chronicle, NULL);
   if (session != NULL)
     {
       self->session = g_object_ref (session);

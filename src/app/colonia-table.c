@@ -141,6 +141,14 @@ set_has_end (ColoniaTable *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_END]);
 }
 
+static gboolean
+has_room_for_end (ColoniaTable *self,
+                  int           width,
+                  int           start)
+{
+  return width >= start + ROOM_FOR_MIDDLE + get_natural_width (self->end);
+}
+
 static void
 colonia_table_size_allocate (GtkWidget *widget,
                              int        width,
@@ -158,7 +166,7 @@ colonia_table_size_allocate (GtkWidget *widget,
       start = 0;
       measure_child (self->strip, GTK_ORIENTATION_VERTICAL, width, &minimum, &top);
     }
-  if (!self->show_end || width < start + ROOM_FOR_MIDDLE + end)
+  if (!self->show_end || !has_room_for_end (self, width, start))
     end = 0;
 
   hide_child (self->start);
@@ -349,4 +357,20 @@ colonia_table_class_init (ColoniaTableClass *klass)
 static void
 colonia_table_init (ColoniaTable *self)
 {
+}
+
+/**
+ * colonia_table_has_room:
+ * @self: a table
+ *
+ * Tells whether there is room for `end`, be it shown or not.
+ *
+ * Returns: whether it could be shown
+ */
+gboolean
+colonia_table_has_room (ColoniaTable *self)
+{
+  g_return_val_if_fail (COLONIA_IS_TABLE (self), FALSE);
+
+  return has_room_for_end (self, gtk_widget_get_width (GTK_WIDGET (self)), get_natural_width (self->start));
 }

@@ -13,4 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaTable, colonia_table, COLONIA, TABLE, GtkWidget)
 
+gboolean colonia_table_has_room (ColoniaTable *self);
+
 G_END_DECLS

@@ -433,6 +433,48 @@ colonia_term_money (ColoniaCity city,
 }
 
 /**
+ * colonia_term_good:
+ * @good: a good
+ *
+ * Names the tiles of a good, to stand before or above a number.
+ *
+ * Returns: what they are called
+ */
+const char *
+colonia_term_good (ColoniaGood good)
+{
+  static const char *const names[COLONIA_N_GOODS] = {
+    NC_("goods on a label", "Saddles"), NC_("goods on a label", "Cartwheels"), NC_("goods on a label", "Paintings"),
+    NC_("goods on a label", "Clothing"), NC_("goods on a label", "Footwear"),
+  };
+
+  g_return_val_if_fail (good < COLONIA_N_GOODS, "");
+
+  return g_dpgettext2 (NULL, "goods on a label", names[good]);
+}
+
+/**
+ * colonia_term_resource:
+ * @resource: a resource
+ *
+ * Names the cubes of a resource, to stand before or above a number.
+ *
+ * Returns: what they are called
+ */
+const char *
+colonia_term_resource (ColoniaResource resource)
+{
+  static const char *const names[COLONIA_N_RESOURCES] = {
+    NC_("resource on a label", "Leather"), NC_("resource on a label", "Iron"), NC_("resource on a label", "Wood"),
+    NC_("resource on a label", "Linen"), NC_("resource on a label", "Fur"),
+  };
+
+  g_return_val_if_fail (resource < COLONIA_N_RESOURCES, "");
+
+  return g_dpgettext2 (NULL, "resource on a label", names[resource]);
+}
+
+/**
  * colonia_term_goods:
  * @good: a good
  * @amount: how many, from 0

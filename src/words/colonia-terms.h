@@ -28,6 +28,8 @@ const char *colonia_term_ballot     (ColoniaBallot       ballot);
 const char *colonia_term_currency   (ColoniaCity         city);
 char       *colonia_term_money      (ColoniaCity         city,
                                      int                 amount);
+const char *colonia_term_good       (ColoniaGood         good);
+const char *colonia_term_resource   (ColoniaResource     resource);
 char       *colonia_term_goods      (ColoniaGood         good,
                                      int                 amount);
 char       *colonia_term_resources  (ColoniaResource     resource,

@@ -1,0 +1,118 @@
+/* colonia-aside.c: what can be entered at any step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The game does not wait for a note or for what a player really has, so there
+ * is no place for them on its page.
+ */
+
+#include "config.h"
+
+#include "colonia-aside.h"
+
+#include "colonia-holdings-form.h"
+
+struct _ColoniaAside {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+
+  AdwToastOverlay *toasts;
+  AdwBin *place;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaAside, colonia_aside, ADW_TYPE_WINDOW)
+
+static void
+tell (ColoniaAside *self,
+      const char   *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+}
+
+static void
+on_entered (ColoniaAside       *self,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  GtkWidget *form = adw_bin_get_child (self->place);
+
+  colonia_session_play (self->session, event, (ColoniaRoller) roller);
+  if (!COLONIA_IS_HOLDINGS_FORM (form) || !colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)))
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+on_changed (ColoniaAside *self)
+{
+  colonia_quarter_update (COLONIA_QUARTER (adw_bin_get_child (self->place)));
+}
+
+static void
+colonia_aside_dispose (GObject *object)
+{
+  ColoniaAside *self = COLONIA_ASIDE (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (colonia_aside_parent_class)->dispose (object);
+}
+
+static void
+colonia_aside_class_init (ColoniaAsideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_aside_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/aside.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaAside, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaAside, place);
+}
+
+static void
+colonia_aside_init (ColoniaAside *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_aside_new:
+ * @parent: the window of the game
+ * @session: the game
+ * @form: the type of a `ColoniaQuarter` that enters what can happen at any step
+ * @title: what is entered
+ *
+ * Makes a window in which something is entered that the game does not wait for.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+colonia_aside_new (GtkWindow      *parent,
+                   ColoniaSession *session,
+                   GType           form,
+                   const char     *title)
+{
+  ColoniaAside *self;
+  GtkWidget *quarter;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = g_object_new (COLONIA_TYPE_ASIDE, "transient-for", parent, "title", title, NULL);
+  self->session = g_object_ref (session);
+  quarter = g_object_new (form, "session", session, NULL);
+  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  adw_bin_set_child (self->place, quarter);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (760, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (720, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,346 @@
+/* colonia-chronicle-view.c: the chronicle of a game on the screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * It keeps to what happened last, as long as nobody scrolls away from there. A
+ * list of GTK 4.8 makes a widget for each of hundreds of lines; so it is given
+ * the last days only, and more of the past as somebody scrolls up to it.
+ */
+
+#include "config.h"
+
+#include "colonia-chronicle-view.h"
+
+#include "colonia-chronicle-row.h"
+
+#include <glib/gi18n.h>
+
+/* How many lines are shown at once at least. */
+#define N_RECENT 40
+
+/* How near to the end, in pixels, is at the end. */
+#define NEAR 48
+
+struct _ColoniaChronicleView {
+  AdwBin parent_instance;
+
+  ColoniaSession *session;
+  guint first; /* the first line that is shown */
+  gboolean following; /* what happens last */
+  guint soon; /* when to look at the end */
+
+  GtkLabel *count;
+  GtkStack *pages;
+  GtkWidget *nothing;
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+  GtkWidget *list;
+  GtkFilterListModel *recent;
+  GtkCustomFilter *filter;
+};
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaChronicleView, colonia_chronicle_view, ADW_TYPE_BIN)
+
+/* Which lines are shown */
+
+static gboolean
+is_recent (gpointer item,
+           gpointer data)
+{
+  return colonia_line_get_index (item) >= COLONIA_CHRONICLE_VIEW (data)->first;
+}
+
+static gboolean
+is_same_day (GListModel *chronicle,
+             guint       index)
+{
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, index);
+  g_autoptr (ColoniaLine) before = g_list_model_get_item (chronicle, index - 1);
+
+  return colonia_line_get_week (line) == colonia_line_get_week (before)
+         && colonia_line_get_day (line) == colonia_line_get_day (before);
+}
+
+/* Some lines before `index`, from the beginning of a day. */
+static guint
+find_first (ColoniaChronicleView *self,
+            guint                 index)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (self->session);
+  guint first = MIN (index, g_list_model_get_n_items (chronicle));
+
+  first -= MIN (first, N_RECENT);
+  while (first > 0 && is_same_day (chronicle, first))
+    first--;
+
+  return first;
+}
+
+static void
+set_first (ColoniaChronicleView *self,
+           guint                 first)
+{
+  GtkFilterChange change = first < self->first ? GTK_FILTER_CHANGE_LESS_STRICT : GTK_FILTER_CHANGE_MORE_STRICT;
+
+  if (self->first == first)
+    return;
+
+  self->first = first;
+  gtk_filter_changed (GTK_FILTER (self->filter), change);
+}
+
+/* Where it is shown */
+
+static gboolean
+is_at_end (ColoniaChronicleView *self)
+{
+  return gtk_adjustment_get_value (self->adjustment) + gtk_adjustment_get_page_size (self->adjustment) + NEAR
+         >= gtk_adjustment_get_upper (self->adjustment);
+}
+
+static gboolean
+is_at_beginning (ColoniaChronicleView *self)
+{
+  return gtk_adjustment_get_value (self->adjustment) <= gtk_adjustment_get_lower (self->adjustment);
+}
+
+static void
+on_scrolled (ColoniaChronicleView *self)
+{
+  /* Until the list has been laid out anew it is nowhere. */
+  if (self->session == NULL || self->soon != 0 || !gtk_widget_get_mapped (self->list))
+    return;
+
+  self->following = is_at_end (self);
+  if (self->first > 0 && is_at_beginning (self))
+    set_first (self, find_first (self, self->first));
+}
+
+static gboolean
+on_soon (gpointer data)
+{
+  ColoniaChronicleView *self = data;
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
+
+  self->soon = 0;
+  if (self->following && cursor > self->first)
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", cursor - 1 - self->first);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_at_end_soon (ColoniaChronicleView *self)
+{
+  /* After the list has been laid out, and before the next events come. */
+  if (self->session != NULL && self->soon == 0)
+    self->soon = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, on_soon, self, NULL);
+}
+
+static void
+on_changed (ColoniaChronicleView *self)
+{
+  guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
+  g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", n), n);
+
+  /* The past goes out of sight again while nobody looks at it. */
+  if (self->following && n > self->first + 3 * N_RECENT)
+    set_first (self, find_first (self, n));
+  else if (n <= self->first)
+    set_first (self, find_first (self, n));
+
+  gtk_label_set_label (self->count, n > 0 ? count : "");
+  gtk_stack_set_visible_child (self->pages, n > 0 ? self->scroller : self->nothing);
+  look_at_end_soon (self);
+}
+
+/* Rows */
+
+static void
+on_setup (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  gtk_list_item_set_child (item, colonia_chronicle_row_new ());
+  gtk_list_item_set_activatable (item, FALSE);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+  GtkWidget *view = gtk_widget_get_ancestor (row, COLONIA_TYPE_CHRONICLE_VIEW);
+
+  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), COLONIA_CHRONICLE_VIEW (view)->session,
+                              gtk_list_item_get_item (item));
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  colonia_chronicle_row_drop (COLONIA_CHRONICLE_ROW (gtk_list_item_get_child (item)));
+}
+
+/* The object */
+
+static void
+colonia_chronicle_view_get_property (GObject    *object,
+                                     guint       prop_id,
+                                     GValue     *value,
+                                     GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, COLONIA_CHRONICLE_VIEW (object)->session);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_chronicle_view_set_property (GObject      *object,
+                                     guint         prop_id,
+                                     const GValue *value,
+                                     GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      colonia_chronicle_view_set_session (COLONIA_CHRONICLE_VIEW (object), g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+drop_session (ColoniaChronicleView *self)
+{
+  g_clear_handle_id (&self->soon, g_source_remove);
+  if (self->session == NULL)
+    return;
+
+  gtk_filter_list_model_set_model (self->recent, NULL);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+}
+
+static void
+colonia_chronicle_view_dispose (GObject *object)
+{
+  ColoniaChronicleView *self = COLONIA_CHRONICLE_VIEW (object);
+
+  drop_session (self);
+  gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
+
+  G_OBJECT_CLASS (colonia_chronicle_view_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/chronicle-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, count);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, pages);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, list);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, recent);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, filter);
+  gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+}
+
+static void
+colonia_chronicle_view_class_init (ColoniaChronicleViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = colonia_chronicle_view_get_property;
+  object_class->set_property = colonia_chronicle_view_set_property;
+  object_class->dispose = colonia_chronicle_view_dispose;
+
+  /**
+   * ColoniaChronicleView:session:
+   *
+   * The game that is told.
+   */
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION,
+                                                  (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                                 | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+colonia_chronicle_view_init (ColoniaChronicleView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_custom_filter_set_filter_func (self->filter, is_recent, self, NULL);
+  g_signal_connect_swapped (self->list, "map", G_CALLBACK (look_at_end_soon), self);
+}
+
+/**
+ * colonia_chronicle_view_get_session:
+ * @self: a chronicle view
+ *
+ * Gets the game that is told.
+ *
+ * Returns: (transfer none) (nullable): the session
+ */
+ColoniaSession *
+colonia_chronicle_view_get_session (ColoniaChronicleView *self)
+{
+  g_return_val_if_fail (COLONIA_IS_CHRONICLE_VIEW (self), NULL);
+
+  return self->session;
+}
+
+/**
+ * colonia_chronicle_view_set_session:
+ * @self: a chronicle view
+ * @session: (nullable): a game
+ *
+ * Tells a game from now on.
+ */
+void
+colonia_chronicle_view_set_session (ColoniaChronicleView *self,
+                                    ColoniaSession       *session)
+{
+  g_return_if_fail (COLONIA_IS_CHRONICLE_VIEW (self));
+  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+
+  if (self->session == session)
+    return;
+
+  drop_session (self);
+  if (session != NULL)
+    {
+      self->session = g_object_ref (session);
+      self->following = TRUE;
+      self->first = find_first (self, G_MAXUINT);
+      gtk_filter_list_model_set_model (self->recent, colonia_session_get_chronicle (session));
+      g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+      on_changed (self);
+    }
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}

@@ -1,0 +1,106 @@
+/* colonia-chronicle-window.c: the chronicle where there is no room beside the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-chronicle-window.h"
+
+#include "colonia-chronicle-view.h"
+#include "colonia-correction.h"
+
+struct _ColoniaChronicleWindow {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+  ColoniaChronicleView *view;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaChronicleWindow, colonia_chronicle_window, ADW_TYPE_WINDOW)
+
+static void
+go_to (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  colonia_session_go_to (COLONIA_CHRONICLE_WINDOW (widget)->session, g_variant_get_uint32 (parameter));
+}
+
+static void
+correct (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gtk_window_present (colonia_correction_new (GTK_WINDOW (widget), COLONIA_CHRONICLE_WINDOW (widget)->session,
+                                              g_variant_get_uint32 (parameter)));
+}
+
+static void
+take_out (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  gtk_window_present (colonia_correction_new_taking_out (GTK_WINDOW (widget),
+                                                         COLONIA_CHRONICLE_WINDOW (widget)->session,
+                                                         g_variant_get_uint32 (parameter)));
+}
+
+static void
+colonia_chronicle_window_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_CHRONICLE_WINDOW (object)->session);
+
+  G_OBJECT_CLASS (colonia_chronicle_window_parent_class)->dispose (object);
+}
+
+static void
+colonia_chronicle_window_class_init (ColoniaChronicleWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_chronicle_window_dispose;
+
+  g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/chronicle-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleWindow, view);
+
+  /* What the rows do is the same as on the page of the game. */
+  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
+  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+}
+
+static void
+colonia_chronicle_window_init (ColoniaChronicleWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_chronicle_window_new:
+ * @parent: the window of the game
+ * @session: the game
+ *
+ * Makes a window with the chronicle of a game.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+colonia_chronicle_window_new (GtkWindow      *parent,
+                              ColoniaSession *session)
+{
+  ColoniaChronicleWindow *self;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = g_object_new (COLONIA_TYPE_CHRONICLE_WINDOW, "transient-for", parent, NULL);
+  self->session = g_object_ref (session);
+  colonia_chronicle_view_set_session (self->view, session);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (480, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (720, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,391 @@
+/* colonia-correction.c: an event of the past is entered anew
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * On one page it is entered as it was entered the first time, on the other
+ * stands what becomes of the game. Nothing has changed until that is accepted.
+ */
+
+#include "config.h"
+
+#include "colonia-correction.h"
+
+#include "colonia-change-row.h"
+#include "colonia-holdings-form.h"
+#include "colonia-note-form.h"
+#include "colonia-quarters.h"
+#include "colonia-terms.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaCorrection {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+  guint index;
+  ColoniaEvent *event; /* what happened instead, or NULL if nothing did */
+  ColoniaRoller roller;
+  ColoniaRevision *revision; /* NULL while it is entered */
+
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  GtkWidget *entry_page;
+  GtkLabel *when;
+  GtkLabel *was;
+  GtkLabel *heading;
+  AdwBin *place;
+  GtkWidget *changes_page;
+  GtkLabel *summary;
+  GtkNoSelection *changes;
+  GtkWidget *again_button;
+  GtkWidget *accept_button;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaCorrection, colonia_correction, ADW_TYPE_WINDOW)
+
+static void
+tell (ColoniaCorrection *self,
+      const char        *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+}
+
+/* What becomes of the game */
+
+static guint
+count_changes (ColoniaRevision   *revision,
+               ColoniaChangeKind  kind)
+{
+  GListModel *changes = colonia_revision_get_changes (revision);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (ColoniaChange) change = g_list_model_get_item (changes, i);
+
+      n += colonia_change_get_kind (change) == kind ? 1 : 0;
+    }
+
+  return n;
+}
+
+static void
+append_sentence (GString  *text,
+                 gboolean  holds,
+                 char     *sentence)
+{
+  if (holds)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+  g_free (sentence);
+}
+
+static char *
+summarize (ColoniaRevision *revision)
+{
+  guint otherwise = count_changes (revision, COLONIA_CHANGE_OTHERWISE);
+  guint waiting = colonia_revision_count_left (revision);
+  guint left_out = count_changes (revision, COLONIA_CHANGE_LEFT_OUT) - waiting;
+  GString *text = g_string_new (NULL);
+
+  append_sentence (text, otherwise > 0,
+                   g_strdup_printf (ngettext ("%u event turns out otherwise.",
+                                              "%u events turn out otherwise.", otherwise), otherwise));
+  append_sentence (text, left_out > 0,
+                   g_strdup_printf (ngettext ("%u event fits no more and is left out.",
+                                              "%u events fit no more and are left out.", left_out), left_out));
+  append_sentence (text, waiting > 0,
+                   g_strdup_printf (ngettext ("%u event is kept as undone until the game comes to it.",
+                                              "%u events are kept as undone until the game comes to them.", waiting),
+                                    waiting));
+  if (text->len == 0)
+    g_string_append (text, _("Everything else stays as it was."));
+
+  return g_string_free (text, FALSE);
+}
+
+/* Tries what was entered, and tells at once if it could not have happened. */
+static void
+try_revision (ColoniaCorrection *self)
+{
+  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autofree char *summary = NULL;
+  ColoniaObstacle obstacle;
+
+  revision = colonia_session_try_revision (self->session, self->index, self->event, self->roller);
+  obstacle = colonia_revision_get_obstacle (revision);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    {
+      g_autofree char *sentence = colonia_words_obstacle (colonia_session_get_names (self->session), &obstacle);
+
+      tell (self, sentence);
+      return;
+    }
+
+  g_set_object (&self->revision, revision);
+  summary = summarize (revision);
+  gtk_label_set_label (self->summary, summary);
+  gtk_no_selection_set_model (self->changes, colonia_revision_get_changes (revision));
+  gtk_stack_set_visible_child (self->pages, self->changes_page);
+  gtk_widget_grab_focus (self->accept_button);
+}
+
+static void
+on_setup (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  gtk_list_item_set_child (item, colonia_change_row_new ());
+  gtk_list_item_set_activatable (item, FALSE);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  colonia_change_row_show (COLONIA_CHANGE_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+}
+
+static void
+accept_revision (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  ColoniaCorrection *self = COLONIA_CORRECTION (widget);
+  g_autoptr (ColoniaRevision) revision = g_steal_pointer (&self->revision);
+
+  if (revision == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  colonia_session_accept (self->session, revision);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+enter_again (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaCorrection *self = COLONIA_CORRECTION (widget);
+
+  g_clear_object (&self->revision);
+  gtk_stack_set_visible_child (self->pages, self->entry_page);
+}
+
+/* An event that was on its way to the disk may come into the game while
+ * somebody thinks: what is accepted has to be the game as it stands. */
+static void
+on_changed (ColoniaCorrection *self)
+{
+  if (self->index >= colonia_record_get_cursor (colonia_session_get_record (self->session)))
+    gtk_window_destroy (GTK_WINDOW (self));
+  else if (self->revision != NULL)
+    try_revision (self);
+}
+
+/* What happened instead */
+
+static void
+on_entered (ColoniaCorrection  *self,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  g_clear_pointer (&self->event, colonia_event_free);
+  self->event = colonia_event_copy (event);
+  self->roller = (ColoniaRoller) roller;
+  try_revision (self);
+}
+
+/* What can be entered at any step has a form of its own. */
+static GType
+find_quarter (const ColoniaState *state,
+              const ColoniaEvent *event)
+{
+  if (event->type == COLONIA_EVENT_CORRECTION)
+    return COLONIA_TYPE_HOLDINGS_FORM;
+  if (event->type == COLONIA_EVENT_NOTE)
+    return COLONIA_TYPE_NOTE_FORM;
+
+  return colonia_quarters_find (state);
+}
+
+static guint
+get_uncovered (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
+}
+
+static void
+show_event (ColoniaCorrection *self)
+{
+  g_autoptr (ColoniaSession) before = colonia_session_new_before (self->session, self->index);
+  g_autoptr (ColoniaLine) line = NULL;
+  g_autofree char *when = NULL;
+  const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (self->session), self->index);
+  const ColoniaState *state = colonia_session_get_state (before);
+  GtkWidget *quarter = g_object_new (find_quarter (state, event), NULL);
+
+  line = g_list_model_get_item (colonia_session_get_chronicle (self->session), self->index);
+  when = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+  gtk_label_set_label (self->when, when);
+  gtk_label_set_label (self->was, colonia_line_get_sentence (line));
+
+  if (event->type == COLONIA_EVENT_CORRECTION || event->type == COLONIA_EVENT_NOTE)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
+    }
+  else
+    {
+      g_autofree char *heading = colonia_words_step (colonia_session_get_names (before), state);
+
+      gtk_label_set_label (self->heading, heading);
+    }
+
+  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), get_uncovered ());
+  colonia_quarter_set_session (COLONIA_QUARTER (quarter), before);
+  colonia_quarter_fill_in (COLONIA_QUARTER (quarter), event);
+  adw_bin_set_child (self->place, quarter);
+}
+
+/* The object */
+
+static void
+colonia_correction_dispose (GObject *object)
+{
+  ColoniaCorrection *self = COLONIA_CORRECTION (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->revision);
+  g_clear_pointer (&self->event, colonia_event_free);
+
+  G_OBJECT_CLASS (colonia_correction_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/correction.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, pages);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, entry_page);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, when);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, was);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, changes_page);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, summary);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, changes);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, again_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+}
+
+static void
+colonia_correction_class_init (ColoniaCorrectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_correction_dispose;
+  bind_template (widget_class);
+
+  /**
+   * ColoniaCorrection|correction.accept:
+   *
+   * Puts the corrected game in the place of the other.
+   */
+  gtk_widget_class_install_action (widget_class, "correction.accept", NULL, accept_revision);
+
+  /**
+   * ColoniaCorrection|correction.again:
+   *
+   * Goes back to where the event is entered.
+   */
+  gtk_widget_class_install_action (widget_class, "correction.again", NULL, enter_again);
+}
+
+static void
+colonia_correction_init (ColoniaCorrection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static ColoniaCorrection *
+make (GtkWindow      *parent,
+      ColoniaSession *session,
+      guint           index)
+{
+  ColoniaCorrection *self = g_object_new (COLONIA_TYPE_CORRECTION, "transient-for", parent, NULL);
+
+  self->session = g_object_ref (session);
+  self->index = index;
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (960, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (760, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return self;
+}
+
+/**
+ * colonia_correction_new:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 0
+ *
+ * Makes a window in which an event is entered anew.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+colonia_correction_new (GtkWindow      *parent,
+                        ColoniaSession *session,
+                        guint           index)
+{
+  ColoniaCorrection *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = make (parent, session, index);
+  gtk_window_set_title (GTK_WINDOW (self), _("Correct"));
+  show_event (self);
+
+  return GTK_WINDOW (self);
+}
+
+/**
+ * colonia_correction_new_taking_out:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 0
+ *
+ * Makes a window in which an event is taken out of the past.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+colonia_correction_new_taking_out (GtkWindow      *parent,
+                                   ColoniaSession *session,
+                                   guint           index)
+{
+  ColoniaCorrection *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = make (parent, session, index);
+  gtk_window_set_title (GTK_WINDOW (self), _("Take Out"));
+  gtk_widget_set_visible (self->again_button, FALSE);
+  try_revision (self);
+
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,588 @@
+/* test-chronicle.c: the chronicle, and corrections of the past
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-aside.h"
+#include "colonia-change-row.h"
+#include "colonia-chronicle-choices.h"
+#include "colonia-chronicle-row.h"
+#include "colonia-chronicle-view.h"
+#include "colonia-chronicle-window.h"
+#include "colonia-correction.h"
+#include "colonia-holdings-form.h"
+#include "colonia-note-form.h"
+#include "colonia-tally.h"
+#include "colonia-words.h"
+#include "games.h"
+
+#include <string.h>
+
+static void
+count_calls (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+/* Finding things in a window */
+
+static GtkWidget *
+find_nth (GtkWidget *widget,
+          GType      type,
+          int       *n)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_nth (child, type, n);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type,
+      int        n)
+{
+  return find_nth (widget, type, &n);
+}
+
+static int
+count (GtkWidget *widget,
+       GType      type)
+{
+  int n = G_MAXINT;
+
+  find_nth (widget, type, &n);
+
+  return G_MAXINT - n;
+}
+
+static GtkWidget *
+find_child (GtkWidget  *widget,
+            const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+
+  return GTK_WIDGET (child);
+}
+
+static const char *
+get_text (GtkWidget  *widget,
+          const char *id)
+{
+  return gtk_label_get_label (GTK_LABEL (find_child (widget, id)));
+}
+
+static void
+press (GtkWidget *button)
+{
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
+/* Waits until what was asked of the window is on the screen. */
+static void
+wait_for_rows (GtkWidget *widget,
+               GType      type,
+               int        n)
+{
+  const gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  while (count (widget, type) < n)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static GtkWindow *
+make_parent (void)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+  gtk_window_present (GTK_WINDOW (window));
+
+  return GTK_WINDOW (window);
+}
+
+static void
+destroy (GtkWindow *window)
+{
+  g_object_ref (window);
+  gtk_window_destroy (window);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  assert_finalized (window);
+}
+
+/* The chronicle */
+
+static void
+test_view (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS, COLONIA_TRACKING_SCORING };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      {
+        g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, t == 2 ? 0 : 6, n, trackings[t]);
+        ColoniaChronicleView *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, NULL));
+        int notified = 0;
+
+        g_signal_connect_swapped (view, "notify::session", G_CALLBACK (count_calls), &notified);
+        colonia_chronicle_view_set_session (view, session);
+        colonia_chronicle_view_set_session (view, session);
+        g_assert_true (colonia_chronicle_view_get_session (view) == session);
+        g_assert_cmpint (notified, ==, 1);
+
+        assert_finalized (view);
+      }
+}
+
+/* The rows that are there, each with what its line says. */
+static void
+check_rows (GtkWidget      *view,
+            ColoniaSession *session)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  guint n_lines = g_list_model_get_n_items (chronicle);
+  int n_rows = count (view, COLONIA_TYPE_CHRONICLE_ROW);
+  int n_found = 0;
+
+  g_assert_cmpint (n_rows, >, 0);
+  for (int i = 0; i < n_rows; i++)
+    {
+      const char *sentence = get_text (find (view, COLONIA_TYPE_CHRONICLE_ROW, i), "sentence");
+
+      for (guint l = 0; l < n_lines; l++)
+        {
+          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, l);
+
+          if (g_str_equal (colonia_line_get_sentence (line), sentence))
+            {
+              n_found++;
+              break;
+            }
+        }
+    }
+  g_assert_cmpint (n_found, ==, n_rows);
+}
+
+/* However long the game was, only its end has rows; the first has its day. */
+static void
+test_rows (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  guint n_lines = g_list_model_get_n_items (colonia_session_get_chronicle (session));
+
+  gtk_window_set_child (window, view);
+  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 30);
+
+  g_assert_cmpuint (n_lines, >, 200);
+  g_assert_cmpint (count (view, COLONIA_TYPE_CHRONICLE_ROW), <, 150);
+  check_rows (view, session);
+
+  destroy (window);
+}
+
+/* What happens is one line more, not another list. */
+static void
+test_new_event (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 4, COLONIA_TRACKING_ESSENTIALS);
+  GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL));
+  GObject *recent = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "recent");
+  guint before = g_list_model_get_n_items (G_LIST_MODEL (recent));
+  int changed = 0;
+  ColoniaEvent event;
+
+  g_signal_connect_swapped (recent, "items-changed", G_CALLBACK (count_calls), &changed);
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (changed, ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (recent)), ==, before + 1);
+
+  colonia_session_undo (session);
+  g_assert_cmpint (changed, ==, 1);
+
+  assert_finalized (view);
+}
+
+static void
+test_go_back (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window = colonia_chronicle_window_new (parent, session);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  GtkWidget *row, *choices;
+
+  gtk_window_present (window);
+  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 5);
+
+  row = find (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 2);
+  press (find_child (row, "more"));
+  choices = find (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
+  g_assert_nonnull (choices);
+  g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "undoes"));
+  press (find_child (choices, "go_button"));
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <, cursor);
+  g_assert_false (gtk_widget_get_sensitive (find_child (choices, "go_button")));
+
+  row = find (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 4);
+  g_assert_true (gtk_widget_has_css_class (row, "undone"));
+  press (find_child (row, "more"));
+  choices = find (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
+  g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "redoes 2"));
+  g_assert_false (gtk_widget_get_visible (find_child (choices, "revisions")));
+  press (find_child (choices, "go_button"));
+  g_assert_false (gtk_widget_has_css_class (row, "undone"));
+
+  destroy (window);
+  destroy (parent);
+}
+
+/* Corrections */
+
+static guint
+find_event (ColoniaSession   *session,
+            ColoniaEventType  type)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+
+  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+    if (colonia_record_get_event (record, i - 1)->type == type)
+      return i - 1;
+
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_some_orders_later (const ColoniaState *state,
+                      gpointer            data)
+{
+  int n = 0;
+
+  for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
+    n += state->new_contracts[i];
+
+  return state->step == COLONIA_STEP_ORDERS && n >= 3;
+}
+
+static const char *
+get_page (GtkWindow *correction)
+{
+  GtkStack *pages = GTK_STACK (find_child (GTK_WIDGET (correction), "pages"));
+
+  return gtk_stack_get_visible_child (pages) == find_child (GTK_WIDGET (correction), "entry_page") ? "entry" : "changes";
+}
+
+/* An order of the past becomes a pass: entered as it is entered in the game. */
+static void
+test_correct (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_ESSENTIALS);
+  guint index = find_event (session, COLONIA_EVENT_ORDER);
+  guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction = colonia_correction_new (parent, session, index);
+  GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
+
+  gtk_window_present (correction);
+  g_assert_true (colonia_quarter_get_correcting (COLONIA_QUARTER (quarter)));
+  g_assert_cmpstr (get_page (correction), ==, "entry");
+
+  colonia_quarter_pass (COLONIA_QUARTER (quarter));
+  g_assert_cmpstr (get_page (correction), ==, "changes");
+  wait_for_rows (GTK_WIDGET (correction), COLONIA_TYPE_CHANGE_ROW, 1);
+  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
+
+  press (find_child (GTK_WIDGET (correction), "again_button"));
+  g_assert_cmpstr (get_page (correction), ==, "entry");
+  colonia_quarter_pass (COLONIA_QUARTER (quarter));
+  press (find_child (GTK_WIDGET (correction), "accept_button"));
+  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <=, n_events);
+
+  destroy (parent);
+}
+
+static void
+test_take_out (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  guint index = find_event (session, COLONIA_EVENT_ORDER);
+  guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction = colonia_correction_new_taking_out (parent, session, index);
+
+  g_assert_cmpstr (get_page (correction), ==, "changes");
+  g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (correction), "again_button")));
+  g_assert_cmpstr (get_text (GTK_WIDGET (correction), "summary"), !=, "");
+  destroy (correction);
+  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, n_events);
+
+  correction = colonia_correction_new_taking_out (parent, session, index);
+  press (find_child (GTK_WIDGET (correction), "accept_button"));
+  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), <, n_events);
+
+  destroy (parent);
+}
+
+/* What could not have happened is told, and can be entered otherwise. */
+static void
+test_impossible (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction = colonia_correction_new (parent, session, find_event (session, COLONIA_EVENT_ORDER));
+  GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_DIE);
+  event.die = 3;
+  g_signal_emit_by_name (quarter, "entered", &event, (int) COLONIA_ROLLER_TABLE);
+  g_assert_cmpstr (get_page (correction), ==, "entry");
+
+  destroy (correction);
+  destroy (parent);
+}
+
+/* Whoever goes back while somebody corrects what is undone thereby. */
+static void
+test_undone_meanwhile (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction = colonia_correction_new_taking_out (parent, session, find_event (session, COLONIA_EVENT_ORDER));
+
+  g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
+  colonia_session_go_to (session, 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_null (correction);
+
+  destroy (parent);
+}
+
+static void
+test_change_rows (void)
+{
+  GtkWidget *row = g_object_ref_sink (colonia_change_row_new ());
+  const ColoniaChangeKind kinds[] = { COLONIA_CHANGE_CORRECTED, COLONIA_CHANGE_OTHERWISE, COLONIA_CHANGE_LEFT_OUT };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (int texts = 0; texts < 4; texts++)
+      {
+        const char *before = texts & 1 ? "Bert passes." : "";
+        const char *after = texts & 2 ? "Anna passes." : "";
+        g_autoptr (ColoniaChange) change = colonia_change_new (kinds[i], "Chloé passes.",
+                                                               g_strdup (before), g_strdup (after));
+
+        colonia_change_row_show (COLONIA_CHANGE_ROW (row), change);
+        g_assert_cmpint (gtk_widget_get_visible (find_child (row, "before_box")), ==, *before != '\0');
+        g_assert_cmpint (gtk_widget_get_visible (find_child (row, "after_box")), ==, *after != '\0');
+        g_assert_cmpint (gtk_widget_get_visible (find_child (row, "sentence")), ==,
+                         kinds[i] != COLONIA_CHANGE_CORRECTED || texts == 0);
+      }
+
+  assert_finalized (row);
+}
+
+/* What lies on the table */
+
+/* The tallies of the form: at home, four streets, then behind the screen. */
+static ColoniaTally *
+get_tally (GtkWidget *form,
+           int        n)
+{
+  return COLONIA_TALLY (find (form, COLONIA_TYPE_TALLY, n));
+}
+
+static void
+test_holdings_members (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  GtkWidget *enter = find_child (form, "enter_button");
+  int home = colonia_tally_get_value (get_tally (form, 0));
+  int tuesday = colonia_tally_get_value (get_tally (form, 1));
+
+  g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[0].supply);
+  g_assert_false (gtk_widget_get_sensitive (enter));
+
+  colonia_tally_set_value (get_tally (form, 0), home + 1);
+  g_assert_false (gtk_widget_get_sensitive (enter));
+  g_assert_cmpstr (get_text (form, "problem"), !=, "");
+  g_assert_true (colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)));
+
+  colonia_tally_set_value (get_tally (form, 1), tuesday - 1);
+  g_assert_true (gtk_widget_get_sensitive (enter));
+  g_assert_cmpstr (get_text (form, "problem"), ==, "");
+
+  assert_finalized (form);
+}
+
+static void
+play_entered (ColoniaSession     *session,
+              const ColoniaEvent *event,
+              int                 roller)
+{
+  colonia_session_play (session, event, (ColoniaRoller) roller);
+}
+
+static void
+test_holdings_money (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  const ColoniaEvent *event;
+  ColoniaTally *money = get_tally (form, 15);
+
+  g_assert_false (gtk_widget_get_visible (find_child (form, "behind")));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (form, "lift")), TRUE);
+  g_assert_true (gtk_widget_get_visible (find_child (form, "behind")));
+  g_assert_cmpint (colonia_tally_get_value (money), ==,
+                   colonia_session_get_state (session)->players[0].money.n[COLONIA_CITY_LONDON]);
+
+  g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
+  colonia_tally_set_value (money, 42);
+  gtk_editable_set_text (GTK_EDITABLE (find_child (form, "reason")), " counted again ");
+  press (find_child (form, "enter_button"));
+
+  event = colonia_record_get_event (colonia_session_get_record (session),
+                                    colonia_record_get_cursor (colonia_session_get_record (session)) - 1);
+  g_assert_cmpint (event->type, ==, COLONIA_EVENT_CORRECTION);
+  g_assert_cmpint (event->player, ==, 0);
+  g_assert_cmpint ((int) event->correction.corrects, ==, COLONIA_CORRECTS_MONEY);
+  g_assert_cmpint (event->correction.money.n[COLONIA_CITY_LONDON], ==, 42);
+  g_assert_cmpstr (event->correction.reason, ==, "counted again");
+
+  colonia_quarter_update (COLONIA_QUARTER (form));
+  g_assert_false (colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)));
+
+  assert_finalized (form);
+}
+
+/* Resources come out of the bag, and must be there (ALL-2). */
+static void
+test_holdings_bag (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+
+  colonia_tally_set_value (get_tally (form, 5), 99);
+  g_assert_false (gtk_widget_get_sensitive (find_child (form, "enter_button")));
+  g_assert_nonnull (strstr (get_text (form, "problem"), "bag"));
+
+  assert_finalized (form);
+}
+
+/* A correction of the past is itself an event of the past. */
+static void
+test_holdings_fill_in (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  g_auto (ColoniaEvent) event = { 0 };
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction;
+  GtkWidget *form;
+
+  colonia_event_init (&event, COLONIA_EVENT_CORRECTION);
+  event.player = 2;
+  event.correction.corrects = COLONIA_CORRECTS_GOODS;
+  event.correction.goods.n[COLONIA_GOOD_PAINTING] = 7;
+  event.correction.reason = g_strdup ("lost under the table");
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+
+  correction = colonia_correction_new (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
+  form = find (GTK_WIDGET (correction), COLONIA_TYPE_HOLDINGS_FORM, 0);
+  g_assert_cmpint (colonia_tally_get_value (get_tally (form, 12)), ==, 7);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (form, "reason"))), ==, "lost under the table");
+  g_assert_nonnull (strstr (get_text (form, "behind_heading"), colonia_session_get_names (session)[2]));
+
+  destroy (correction);
+  destroy (parent);
+}
+
+static void
+test_note (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *aside = colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, "Note");
+  GtkWidget *form = find (GTK_WIDGET (aside), COLONIA_TYPE_NOTE_FORM, 0);
+  const ColoniaEvent *event;
+
+  g_object_add_weak_pointer (G_OBJECT (aside), (gpointer *) &aside);
+  gtk_window_present (aside);
+  g_assert_false (gtk_widget_get_sensitive (find_child (form, "enter_button")));
+  gtk_editable_set_text (GTK_EDITABLE (find_child (form, "text")), " <b>Pizza</b> ");
+  press (find_child (form, "enter_button"));
+  g_assert_null (aside);
+
+  event = colonia_record_get_event (colonia_session_get_record (session),
+                                    colonia_record_get_cursor (colonia_session_get_record (session)) - 1);
+  g_assert_cmpint (event->type, ==, COLONIA_EVENT_NOTE);
+  g_assert_cmpstr (event->text, ==, "<b>Pizza</b>");
+
+  destroy (parent);
+}
+
+static void
+test_tally (void)
+{
+  GtkWidget *tally = g_object_ref_sink (colonia_tally_new (NULL, "Leather", 18));
+  int notified = 0;
+
+  g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (count_calls), &notified);
+  colonia_tally_set_value (COLONIA_TALLY (tally), 5);
+  colonia_tally_set_value (COLONIA_TALLY (tally), 5);
+  g_assert_cmpint (colonia_tally_get_value (COLONIA_TALLY (tally)), ==, 5);
+  g_assert_cmpint (notified, ==, 1);
+
+  assert_finalized (tally);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/chronicle/view", test_view);
+  g_test_add_func ("/chronicle/rows", test_rows);
+  g_test_add_func ("/chronicle/new event", test_new_event);
+  g_test_add_func ("/chronicle/go back", test_go_back);
+  g_test_add_func ("/correction/correct", test_correct);
+  g_test_add_func ("/correction/take out", test_take_out);
+  g_test_add_func ("/correction/impossible", test_impossible);
+  g_test_add_func ("/correction/undone meanwhile", test_undone_meanwhile);
+  g_test_add_func ("/correction/rows", test_change_rows);
+  g_test_add_func ("/holdings/ALL-1 members", test_holdings_members);
+  g_test_add_func ("/holdings/money", test_holdings_money);
+  g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
+  g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
+  g_test_add_func ("/note", test_note);
+  g_test_add_func ("/tally", test_tally);
+
+  return g_test_run ();
+}

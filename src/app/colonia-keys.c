@@ -91,6 +91,23 @@ colonia_key_city (ColoniaCity city)
 }
 
 /**
+ * colonia_key_ballot:
+ * @ballot: yes or no
+ *
+ * Finds the key by which a player's vote is entered.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_ballot (ColoniaBallot ballot)
+{
+  g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
+
+  /* Translators: two different small letters, the keys for yes and no, in this order. */
+  return get_letter (C_("keys", "yn"), "yn", 2, ballot == COLONIA_BALLOT_YES ? 0 : 1);
+}
+
+/**
  * colonia_key_label:
  * @key: a letter
  *

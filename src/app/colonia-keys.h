@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 gunichar    colonia_key_resource  (ColoniaResource        resource);
 gunichar    colonia_key_good      (ColoniaGood            good);
 gunichar    colonia_key_city      (ColoniaCity            city);
+gunichar    colonia_key_ballot    (ColoniaBallot          ballot);
 char       *colonia_key_label     (gunichar               key);
 char       *colonia_key_tooltip   (const char            *name,
                                    gunichar               key);

@@ -7,6 +7,7 @@
 
 #include "colonia-quarters.h"
 
+#include "colonia-council.h"
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
 #include "colonia-family-cards.h"
@@ -25,6 +26,8 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
+  [COLONIA_STEP_VOTE] = colonia_council_get_type,
+  [COLONIA_STEP_CASTING_VOTE] = colonia_council_get_type,
   [COLONIA_STEP_MARKET] = colonia_market_get_type,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,

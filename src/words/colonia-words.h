@@ -39,6 +39,9 @@ char *colonia_words_effects    (const ColoniaTelling  *telling,
                                 guint                 *n_told);
 char *colonia_words_step       (const char *const     *names,
                                 const ColoniaState    *state);
+char *colonia_words_edict      (const ColoniaLaidEdict *edict);
+char *colonia_words_edict_now  (const char *const     *names,
+                                const ColoniaState    *state);
 char *colonia_words_score      (const char *const     *names,
                                 const ColoniaScore    *score);
 

@@ -1,0 +1,212 @@
+/* colonia-edict-words.c: what an edict would do, before it is voted on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+static char *
+explain_ships (int ships)
+{
+  return g_strdup_printf (ngettext ("The ship in the first berth leaves and pays at once, the others move up, and a new one comes.",
+                                    "The ships in the first %d berths leave and pay at once, the others move up, and new ones come.",
+                                    (gulong) ships),
+                          ships);
+}
+
+/**
+ * colonia_words_edict:
+ * @edict: an edict of the week
+ *
+ * Explains what an edict does if it is accepted.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+colonia_words_edict (const ColoniaLaidEdict *edict)
+{
+  g_return_val_if_fail (edict != NULL, NULL);
+
+  switch (edict->kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return g_strdup (_("One more resource is drawn onto each regular booth."));
+
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return g_strdup (_("Two more booths open, with four resources drawn onto each."));
+
+    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
+    case COLONIA_EDICT_HOMECOMING_THURSDAY:
+      /* Translators: %s is a street space, e.g. “the Wednesday street”. */
+      return g_strdup_printf (_("Every family may bring up to three members home from %s."),
+                              colonia_term_street (edict->kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
+                                                     ? COLONIA_STREET_WEDNESDAY
+                                                     : COLONIA_STREET_THURSDAY));
+
+    case COLONIA_EDICT_DRAW_RESOURCES:
+      return g_strdup (_("Every family may draw two resources from the bag."));
+
+    case COLONIA_EDICT_BUSY_CRAFTSMAN:
+      /* Translators: %s is a craftsman. */
+      return g_strdup_printf (_("The bar of the %s moves down two spaces: two more contracts are fulfilled this week."),
+                              colonia_term_craftsman (edict->craftsman));
+
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      return explain_ships (edict->ships);
+
+    case COLONIA_EDICT_GOODS_BY_DIE:
+      return g_strdup (_("Every family rolls the die and gets a good of the craftsman it shows."));
+
+    case COLONIA_EDICT_EXTRA_HOLD:
+      return g_strdup (_("This week each ship in the harbour takes one more good of any kind, for 2 in its currency."));
+
+    case COLONIA_EDICT_NEW_RELICS:
+      return g_strdup (_("Two more relic cards come onto the display."));
+
+    case COLONIA_EDICT_SMALLER_DEPUTATION:
+      return g_strdup (_("Next Tuesday every family sends one member fewer than its card says; the card counts in full."));
+
+    case COLONIA_EDICT_EXCHANGE:
+      return g_strdup (_("Every family may change up to 5 of one currency into another, one to one."));
+
+    case COLONIA_EDICT_OTHER:
+      return g_strdup (_("The table carries it out by hand."));
+
+    case COLONIA_N_EDICT_KINDS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/* Everybody who can says yes; where nobody can the mayor does. */
+static void
+accept (ColoniaState *state,
+        GArray       *effects)
+{
+  ColoniaEvent vote;
+  ColoniaEvent casting_vote;
+
+  colonia_event_init (&vote, COLONIA_EVENT_VOTE);
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (state->cards[seat] > 0)
+      vote.ballots[seat] = COLONIA_BALLOT_YES;
+
+  colonia_event_init (&casting_vote, COLONIA_EVENT_CASTING_VOTE);
+  casting_vote.casting_ballot = COLONIA_BALLOT_YES;
+
+  if (state->step == COLONIA_STEP_VOTE)
+    colonia_state_apply (state, &vote, effects);
+  if (state->step == COLONIA_STEP_CASTING_VOTE)
+    colonia_state_apply (state, &casting_vote, effects);
+}
+
+static char *
+tell_paid (const char *const *names,
+           GArray            *effects)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == COLONIA_EFFECT_PAID)
+        {
+          g_autofree char *money = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+
+          /* Translators: %s are a player and an amount of money, e.g. “Anna 9 Gulden”. */
+          g_ptr_array_add (items, g_strdup_printf (C_("item of a list", "%s %s"), names[effect->player], money));
+        }
+    }
+
+  if (items->len == 0)
+    return g_strdup (_("Now it would pay nobody."));
+
+  list = colonia_term_list (items);
+  /* Translators: %s is a list of players and money, e.g. “Anna 9 Gulden, Dirk 4 Mark”. */
+  return g_strdup_printf (_("Now it would pay: %s."), list);
+}
+
+static char *
+tell_bar (const char *const *names,
+          GArray            *effects)
+{
+  const ColoniaTelling telling = { .names = names };
+
+  for (guint i = 0; i < effects->len; i++)
+    if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_BAR_MOVES)
+      return colonia_words_effect (&telling, &g_array_index (effects, ColoniaEffect, i));
+
+  return NULL;
+}
+
+static char *
+tell_street (const char *const  *names,
+             const ColoniaState *state,
+             ColoniaStreet       street)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      int seat = state->order[i];
+
+      if (state->players[seat].streets[street] > 0)
+        /* Translators: %s is a player, %d how many members. */
+        g_ptr_array_add (items, g_strdup_printf (C_("item of a list", "%s %d"),
+                                                 names[seat], state->players[seat].streets[street]));
+    }
+
+  if (items->len == 0)
+    /* Translators: %s is a street space, e.g. “the Wednesday street”. */
+    return g_strdup_printf (_("Nobody stands on %s now."), colonia_term_street (street));
+
+  list = colonia_term_list (items);
+  /* Translators: %s are a street space, e.g. “the Wednesday street”, and a list of players with how many members each has there. */
+  return g_strdup_printf (_("Now on %s: %s."), colonia_term_street (street), list);
+}
+
+/**
+ * colonia_words_edict_now:
+ * @names: (array): by seat, the names of the players, fit to stand on one line
+ * @state: a game that waits for the votes on an edict, or for the casting vote
+ *
+ * Tells what the edict that is voted on would mean as the game stands, as far
+ * as everybody can see it.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if there is
+ *   nothing to tell
+ */
+char *
+colonia_words_edict_now (const char *const  *names,
+                         const ColoniaState *state)
+{
+  g_autoptr (GArray) effects = NULL;
+  g_auto (ColoniaState) after = { 0 };
+  ColoniaEdictKind kind;
+
+  g_return_val_if_fail (names != NULL && state != NULL, NULL);
+  g_return_val_if_fail (state->edict != COLONIA_NOBODY, NULL);
+
+  kind = state->edicts[state->edict].kind;
+  if (state->tracking == COLONIA_TRACKING_FULL && kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY)
+    return tell_street (names, state, COLONIA_STREET_WEDNESDAY);
+  if (state->tracking == COLONIA_TRACKING_FULL && kind == COLONIA_EDICT_HOMECOMING_THURSDAY)
+    return tell_street (names, state, COLONIA_STREET_THURSDAY);
+  if (kind != COLONIA_EDICT_SHIPS_LEAVE && kind != COLONIA_EDICT_BUSY_CRAFTSMAN)
+    return NULL;
+
+  effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  colonia_state_copy (&after, state);
+  accept (&after, effects);
+
+  return kind == COLONIA_EDICT_SHIPS_LEAVE ? tell_paid (names, effects) : tell_bar (names, effects);
+}

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #define DECIMAL 10
+#define TAKE_BACK -1
 
 /**
  * ColoniaCounter:
@@ -103,6 +104,12 @@ colonia_counter_digit (ColoniaCounter *self,
 {
   int value = self->begun && !self->quick ? self->value * DECIMAL + digit : digit;
 
+  if (digit == TAKE_BACK)
+    {
+      set_value (self, self->value / DECIMAL);
+      return;
+    }
+
   set_value (self, value <= self->maximum ? value : digit);
   self->begun = TRUE;
 
@@ -129,7 +136,7 @@ on_key_pressed (GtkEventControllerKey *controller,
   else if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
     colonia_counter_step (self, -1);
   else if (keyval == GDK_KEY_BackSpace && self->value > self->minimum)
-    set_value (self, self->value / DECIMAL);
+    g_signal_emit (self, signals[DIGIT], 0, TAKE_BACK);
   else if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
     g_signal_emit (self, signals[ADVANCE], 0);
   else
@@ -315,9 +322,9 @@ install_signals (void)
   /**
    * ColoniaCounter::digit:
    * @self: a counter
-   * @digit: 0 to 9
+   * @digit: 0 to 9, or -1 for taking the last one back
    *
-   * A digit was typed. Who wants to do something else with it connects to this
+   * A digit was typed, or taken back. Who wants to do something else with it connects to this
    * and stops the emission.
    */
   signals[DIGIT] = g_signal_new_class_handler ("digit", COLONIA_TYPE_COUNTER, G_SIGNAL_RUN_LAST,

@@ -14,6 +14,7 @@
 #include "colonia-harbour.h"
 #include "colonia-market.h"
 #include "colonia-reliquary.h"
+#include "colonia-relic-form.h"
 #include "colonia-ship-form.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
@@ -23,6 +24,7 @@ typedef GType (*GetType) (void);
 /* A quarter for each step, in the order of `ColoniaStep`. */
 static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
+  [COLONIA_STEP_REVEAL_RELICS] = colonia_relic_form_get_type,
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
@@ -40,6 +42,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
  * `ColoniaEdictKind`. Those that ask for nothing have none. */
 static const GetType edict_quarters[COLONIA_N_EDICT_KINDS] = {
   [COLONIA_EDICT_SHIPS_LEAVE] = colonia_ship_form_get_type,
+  [COLONIA_EDICT_NEW_RELICS] = colonia_relic_form_get_type,
 };
 
 /**

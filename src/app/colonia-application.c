@@ -7,6 +7,8 @@
 
 #include "colonia-application.h"
 
+#include "colonia-about.h"
+#include "colonia-preferences.h"
 #include "colonia-window.h"
 
 #include <glib/gi18n.h>
@@ -118,9 +120,27 @@ on_quit (GSimpleAction *action,
 }
 
 static void
+on_preferences (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  gtk_window_present (GTK_WINDOW (colonia_preferences_new (gtk_application_get_active_window (data))));
+}
+
+static void
+on_about (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  gtk_window_present (GTK_WINDOW (colonia_about_new (gtk_application_get_active_window (data))));
+}
+
+static void
 add_actions (ColoniaApplication *self)
 {
   static const GActionEntry entries[] = {
+    { .name = "about", .activate = on_about },
+    { .name = "preferences", .activate = on_preferences },
     { .name = "quit", .activate = on_quit },
   };
   static const struct {

@@ -209,6 +209,7 @@ show_broken (ColoniaGameTile          *self,
   g_autofree char *label = g_strdup_printf (_("“%s” cannot be read: %s"), name, game->message);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "broken");
+  gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
   /* Translators: stands for a file in which no game can be found, in a list of games. */
   gtk_label_set_label (self->tracking, _("Not readable"));
   gtk_label_set_label (self->state, label);

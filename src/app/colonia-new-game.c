@@ -8,6 +8,7 @@
 #include "colonia-new-game.h"
 
 #include "bag.h"
+#include "colonia-cards.h"
 #include "colonia-columns-layout.h"
 #include "colonia-emblem.h"
 #include "colonia-seat-card.h"
@@ -340,7 +341,7 @@ static ColoniaSeat *
 find_empty_seat (ColoniaNewGame *self)
 {
   for (int i = 0; i < get_n_seats (self); i++)
-    if (*colonia_seat_get_name (get_seat (self, i)) == '\0')
+    if (!colonia_seat_has_name (get_seat (self, i)))
       return get_seat (self, i);
 
   return get_n_seats (self) < COLONIA_MAX_PLAYERS ? add_seat (self) : NULL;
@@ -366,7 +367,7 @@ seat_person (GtkWidget  *widget,
 
   /* The usual colour, unless somebody who has a name took it. */
   other = find_color (self, (int) person->color);
-  if (other == NULL || *colonia_seat_get_name (other) == '\0')
+  if (other == NULL || !colonia_seat_has_name (other))
     {
       if (other != NULL && other != seat)
         colonia_seat_set_color (other, colonia_seat_get_color (seat));
@@ -384,7 +385,7 @@ has_room (ColoniaNewGame *self)
     return TRUE;
 
   for (int i = 0; i < get_n_seats (self); i++)
-    if (*colonia_seat_get_name (get_seat (self, i)) == '\0')
+    if (!colonia_seat_has_name (get_seat (self, i)))
       return TRUE;
 
   return FALSE;
@@ -640,12 +641,44 @@ draw (GtkWidget  *widget,
   draw_for_everybody (COLONIA_NEW_GAME (widget));
 }
 
+/* Who goes by the colour has no name to be remembered. Whoever sits first is
+ * offered first next time. */
+static void
+remember_people (ColoniaNewGame *self)
+{
+  for (int i = get_n_seats (self) - 1; i >= 0; i--)
+    {
+      ColoniaSeat *seat = get_seat (self, i);
+      ColoniaPerson person = {
+        (char *) colonia_seat_get_known_as (seat),
+        (ColoniaColor) colonia_seat_get_color (seat),
+        (char *) colonia_seat_get_language (seat),
+      };
+
+      if (colonia_seat_has_name (seat))
+        colonia_cards_remember_person (colonia_cards_get_default (), &person);
+    }
+}
+
 static void
 begin (GtkWidget  *widget,
        const char *action,
        GVariant   *parameter)
 {
-  g_signal_emit (widget, signals[BEGIN], 0);
+  ColoniaNewGame *self = COLONIA_NEW_GAME (widget);
+
+  g_signal_handlers_disconnect_by_data (colonia_cards_get_default (), self);
+  remember_people (self);
+  g_signal_emit (self, signals[BEGIN], 0);
+}
+
+static void
+on_cards_changed (ColoniaNewGame *self)
+{
+  const ColoniaCollection *collection = colonia_cards_get_collection (colonia_cards_get_default ());
+  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+
+  colonia_new_game_offer_people (self, people);
 }
 
 static gboolean
@@ -654,7 +687,7 @@ colonia_new_game_grab_focus (GtkWidget *widget)
   ColoniaNewGame *self = COLONIA_NEW_GAME (widget);
 
   for (int i = 0; i < get_n_seats (self); i++)
-    if (*colonia_seat_get_name (get_seat (self, i)) == '\0')
+    if (!colonia_seat_has_name (get_seat (self, i)))
       return gtk_widget_grab_focus (get_card (self->seat_box, i));
 
   return gtk_widget_grab_focus (self->begin_button);
@@ -793,6 +826,10 @@ colonia_new_game_init (ColoniaNewGame *self)
   for (int i = 0; i < USUAL_PLAYERS; i++)
     add_seat (self);
   refresh (self);
+
+  g_signal_connect_object (colonia_cards_get_default (), "changed",
+                           G_CALLBACK (on_cards_changed), self, G_CONNECT_SWAPPED);
+  on_cards_changed (self);
 }
 
 /**

@@ -289,6 +289,22 @@ colonia_seat_set_name (ColoniaSeat *self,
 }
 
 /**
+ * colonia_seat_has_name:
+ * @self: a seat
+ *
+ * Tells whether more than blanks have been typed as the name.
+ *
+ * Returns: `TRUE` if they go by a name, `FALSE` if by the colour
+ */
+gboolean
+colonia_seat_has_name (ColoniaSeat *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SEAT (self), FALSE);
+
+  return self->name[strspn (self->name, " \t\n\v\f\r")] != '\0';
+}
+
+/**
  * colonia_seat_get_known_as:
  * @self: a seat
  *

@@ -19,6 +19,7 @@ ColoniaSeat         *colonia_seat_new          (ColoniaColor         color);
 const char          *colonia_seat_get_name     (ColoniaSeat         *self);
 void                 colonia_seat_set_name     (ColoniaSeat         *self,
                                                 const char          *name);
+gboolean             colonia_seat_has_name     (ColoniaSeat         *self);
 const char          *colonia_seat_get_known_as (ColoniaSeat         *self);
 int                  colonia_seat_get_color    (ColoniaSeat         *self);
 void                 colonia_seat_set_color    (ColoniaSeat         *self,

@@ -16,13 +16,16 @@
 
 #include <glib/gi18n.h>
 
+/* What the window does once it has left its game. */
+typedef void (*Next) (ColoniaWindow *self);
+
 struct _ColoniaWindow {
   AdwApplicationWindow parent_instance;
 
   GSettings *settings;
   ColoniaSession *session;
   char *opening; /* the path of the file that is being read */
-  gboolean closing; /* as soon as the game is on disk */
+  Next next; /* as soon as the game is on disk, or NULL */
 
   GtkStack *pages;
   ColoniaShelf *shelf;
@@ -46,16 +49,6 @@ complain (ColoniaWindow *self,
 /* Games */
 
 static void
-on_session_busy (ColoniaWindow *self)
-{
-  if (self->closing && !colonia_session_is_busy (self->session))
-    {
-      self->closing = FALSE;
-      gtk_window_close (GTK_WINDOW (self));
-    }
-}
-
-static void
 drop_session (ColoniaWindow *self)
 {
   if (self->session == NULL)
@@ -74,6 +67,80 @@ remember_game (ColoniaWindow *self)
 
   if (path != NULL)
     g_settings_set_string (self->settings, "last-game", state->step == COLONIA_STEP_FINISHED ? "" : path);
+}
+
+/* Leaving a game */
+
+static void
+on_leave_response (ColoniaWindow *self,
+                   const char    *response)
+{
+  Next next = self->next;
+
+  self->next = NULL;
+  if (g_str_equal (response, "elsewhere"))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.save-as", NULL);
+    }
+  else if (g_str_equal (response, "discard"))
+    {
+      drop_session (self);
+      next (self);
+    }
+}
+
+static void
+ask_before_leaving (ColoniaWindow *self)
+{
+  AdwMessageDialog *dialog;
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), _("Close Without Saving?"), NULL));
+  /* Translators: %s says why, from the system. */
+  adw_message_dialog_format_body (dialog, _("The last events are not on the disk yet: %s"),
+                                  colonia_session_get_error (self->session)->message);
+  adw_message_dialog_add_responses (dialog,
+                                    "cancel", _("_Cancel"),
+                                    "discard", _("Close _Without Saving"),
+                                    "elsewhere", _("_Save Elsewhere…"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (dialog, "elsewhere", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "elsewhere");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_leave_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Goes on once the game is on disk, or somebody has decided that it need not be. */
+static void
+leave (ColoniaWindow *self,
+       Next           next)
+{
+  self->next = NULL;
+  if (self->session != NULL && colonia_session_is_busy (self->session))
+    {
+      self->next = next;
+      return;
+    }
+
+  if (self->session != NULL && colonia_session_get_error (self->session) != NULL)
+    {
+      self->next = next;
+      ask_before_leaving (self);
+      return;
+    }
+
+  if (self->session != NULL)
+    remember_game (self);
+  drop_session (self);
+  next (self);
+}
+
+static void
+on_session_busy (ColoniaWindow *self)
+{
+  if (self->next != NULL && !colonia_session_is_busy (self->session))
+    leave (self, self->next);
 }
 
 /**
@@ -260,19 +327,21 @@ colonia_window_get_path (ColoniaWindow *self)
 /* Actions */
 
 static void
-show_shelf (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+go_to_shelf (ColoniaWindow *self)
 {
-  ColoniaWindow *self = COLONIA_WINDOW (widget);
-
-  if (self->session != NULL)
-    remember_game (self);
-  drop_session (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->shelf));
   if (self->game_page != NULL)
     colonia_game_page_set_session (self->game_page, NULL);
   colonia_shelf_refresh (self->shelf);
+  gtk_widget_grab_focus (GTK_WIDGET (self->shelf));
+}
+
+static void
+show_shelf (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  leave (COLONIA_WINDOW (widget), go_to_shelf);
 }
 
 /* What was typed is there again until the game begins. */
@@ -298,6 +367,16 @@ show_new_game (ColoniaWindow *self)
 
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->new_game));
   gtk_widget_grab_focus (GTK_WIDGET (self->new_game));
+  if (self->game_page != NULL)
+    colonia_game_page_set_session (self->game_page, NULL);
+}
+
+static void
+go_to_new_game (ColoniaWindow *self)
+{
+  show_new_game (self);
+  if (colonia_new_game_get_tracking (self->new_game) == COLONIA_TRACKING_SCORING)
+    colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_FULL);
 }
 
 static void
@@ -305,11 +384,14 @@ new_game (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  ColoniaWindow *self = COLONIA_WINDOW (widget);
+  leave (COLONIA_WINDOW (widget), go_to_new_game);
+}
 
+static void
+go_to_scoring (ColoniaWindow *self)
+{
   show_new_game (self);
-  if (colonia_new_game_get_tracking (self->new_game) == COLONIA_TRACKING_SCORING)
-    colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_FULL);
+  colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_SCORING);
 }
 
 static void
@@ -317,10 +399,7 @@ score_game (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  ColoniaWindow *self = COLONIA_WINDOW (widget);
-
-  show_new_game (self);
-  colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_SCORING);
+  leave (COLONIA_WINDOW (widget), go_to_scoring);
 }
 
 static GtkFileFilter *
@@ -441,38 +520,6 @@ on_drop (ColoniaWindow *self,
 /* Closing */
 
 static void
-on_close_response (ColoniaWindow *self,
-                   const char    *response)
-{
-  if (g_str_equal (response, "elsewhere"))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.save-as", NULL);
-  else if (g_str_equal (response, "discard"))
-    gtk_window_destroy (GTK_WINDOW (self));
-}
-
-static void
-ask_before_closing (ColoniaWindow *self)
-{
-  AdwMessageDialog *dialog;
-
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), _("Close Without Saving?"), NULL));
-  /* Translators: %s says why, from the system. */
-  adw_message_dialog_format_body (dialog, _("The last events are not on the disk yet: %s"),
-                                  colonia_session_get_error (self->session)->message);
-  adw_message_dialog_add_responses (dialog,
-                                    "cancel", _("_Cancel"),
-                                    "discard", _("Close _Without Saving"),
-                                    "elsewhere", _("_Save Elsewhere…"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (dialog, "elsewhere", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "elsewhere");
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_close_response), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 save_size (ColoniaWindow *self)
 {
   int width, height;
@@ -483,20 +530,21 @@ save_size (ColoniaWindow *self)
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
 }
 
+static void
+close_at_last (ColoniaWindow *self)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 static gboolean
 colonia_window_close_request (GtkWindow *window)
 {
   ColoniaWindow *self = COLONIA_WINDOW (window);
 
-  if (self->session != NULL && colonia_session_is_busy (self->session))
+  if (self->session != NULL
+      && (colonia_session_is_busy (self->session) || colonia_session_get_error (self->session) != NULL))
     {
-      self->closing = TRUE;
-      return GDK_EVENT_STOP;
-    }
-
-  if (self->session != NULL && colonia_session_get_error (self->session) != NULL)
-    {
-      ask_before_closing (self);
+      leave (self, close_at_last);
       return GDK_EVENT_STOP;
     }
 

@@ -62,7 +62,7 @@ PAGE = """<!DOCTYPE html>
 # Pages that are no moment of a game: what is opened, and what is done then.
 
 def do_nothing(program):
-    program.find('button', 'Open…')
+    program.find('button', 'New Game')
 
 
 def press_new_game(program):

@@ -1382,6 +1382,322 @@ test_load_empty (void)
   remove_dir (dir);
 }
 
+/* Stamps, copies and events of other records */
+
+/* An event whose document says more of it than this program knows. */
+static const char stamped_text[] =
+  "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"essentials\","
+  " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
+  "               {\"name\": \"C\", \"color\": \"green\"}],"
+  " \"events\": ["
+  "  {\"type\": \"note\", \"text\": \"One\", \"at\": \"2024-02-29T20:00:00Z\", \"by\": \"app\", \"mood\": [1]},"
+  "  {\"type\": \"note\", \"text\": \"Two\", \"at\": 5, \"by\": {}},"
+  "  {\"type\": \"note\", \"text\": \"Three\"},"
+  "  {\"type\": \"ship\", \"city\": \"bergen\", \"holds\": [{\"goods\": {}, \"pays\": 1}]},"
+  "  {\"type\": \"note\", \"text\": \"Four\", \"by\": \"table\"},"
+  "  {\"type\": \"boat\"}"
+  " ], \"cursor\": 3, \"weather\": \"fine\"}";
+
+static void
+assert_stamp (const ColoniaRecord *record,
+              guint                index,
+              const char          *at,
+              const char          *by)
+{
+  ColoniaStamp stamp = colonia_record_get_stamp (record, index);
+
+  g_assert_cmpstr (stamp.at, ==, at);
+  g_assert_cmpstr (stamp.by, ==, by);
+}
+
+static void
+test_stamps (void)
+{
+  const ColoniaStamp stamp = { .at = "2025-01-01T00:00:00Z", .by = "table" };
+  const ColoniaStamp half = { .by = "app" };
+  const ColoniaEvent event = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Now" };
+  g_autoptr (ColoniaRecord) record = parse (stamped_text);
+  g_autoptr (ColoniaRecord) again = NULL;
+  g_autofree char *text = NULL;
+
+  assert_stamp (record, 0, "2024-02-29T20:00:00Z", "app");
+  assert_stamp (record, 1, NULL, NULL);
+  assert_stamp (record, 2, NULL, NULL);
+
+  g_assert_cmpint (colonia_record_append (record, &event, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append (record, &event, &half, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  text = colonia_record_to_text (record);
+  again = parse (text);
+  assert_stamp (again, 3, "2025-01-01T00:00:00Z", "table");
+  assert_stamp (again, 4, NULL, "app");
+}
+
+static void
+test_known (void)
+{
+  g_autoptr (ColoniaRecord) record = parse (stamped_text);
+  g_autofree char *before = colonia_record_to_text (record);
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_copy (&state, colonia_record_get_state (record));
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 3);
+  colonia_record_check_undone (record);
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 5);
+  g_assert_cmpstr (colonia_record_get_event (record, 4)->text, ==, "Four");
+  assert_stamp (record, 4, NULL, "table");
+
+  assert_cursor (record, 3, 6);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), &state));
+  assert_written_as (record, before);
+  colonia_record_check_undone (record);
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 5);
+
+  g_assert_false (colonia_record_move_cursor (record, 6, NULL));
+  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 5);
+  append_note (record, "Else");
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 2);
+}
+
+static void
+test_check_undone_of_game (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 31);
+  g_autoptr (GArray) states = list_states (game);
+  guint n_events = colonia_record_get_n_events (game);
+  g_autoptr (ColoniaRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (colonia_record_move_cursor (game, 30, NULL));
+  text = colonia_record_to_text (game);
+  record = parse (text);
+  colonia_record_check_undone (record);
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, n_events);
+  assert_state (record, states);
+}
+
+static void
+test_copy (void)
+{
+  g_autoptr (ColoniaRecord) record = parse (stamped_text);
+  g_autofree char *before = colonia_record_to_text (record);
+  g_autoptr (ColoniaRecord) copy = colonia_record_copy (record, 3);
+  g_autoptr (ColoniaRecord) part = colonia_record_copy (record, 1);
+  g_autoptr (ColoniaRecord) nothing = colonia_record_copy (record, 0);
+  g_autofree char *text = colonia_record_to_text (part);
+
+  assert_cursor (copy, 3, 3);
+  g_assert_true (colonia_state_equal (colonia_record_get_state (copy), colonia_record_get_state (record)));
+  assert_cursor (part, 1, 1);
+  assert_stamp (part, 0, "2024-02-29T20:00:00Z", "app");
+  g_assert_nonnull (strstr (text, "\"mood\""));
+  g_assert_nonnull (strstr (text, "\"weather\""));
+  g_assert_null (strstr (text, "\"cursor\""));
+  assert_cursor (nothing, 0, 0);
+
+  append_note (copy, "Else");
+  assert_written_as (record, before);
+}
+
+static void
+test_append_from (void)
+{
+  g_autoptr (ColoniaRecord) source = parse (stamped_text);
+  g_autofree char *before = colonia_record_to_text (source);
+  g_autoptr (ColoniaRecord) record = colonia_record_copy (source, 0);
+  g_autofree char *text = NULL;
+
+  append_note (record, "Zero");
+  append_note (record, "Undone");
+  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
+  g_assert_cmpint (colonia_record_append_from (record, source, 0).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (colonia_record_append_from (record, source, 4).kind, ==, COLONIA_OBSTACLE_NONE);
+  assert_cursor (record, 3, 3);
+  assert_stamp (record, 1, "2024-02-29T20:00:00Z", "app");
+  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "Four");
+  text = colonia_record_to_text (record);
+  g_assert_nonnull (strstr (text, "\"mood\""));
+  assert_round_trip (text);
+  assert_written_as (source, before);
+}
+
+static void
+test_append_from_refused (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 32);
+  g_autoptr (ColoniaRecord) record = colonia_record_copy (game, 2);
+  g_autofree char *before = NULL;
+  ColoniaEvent event;
+
+  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
+  before = colonia_record_to_text (record);
+  g_assert_cmpint (colonia_record_get_event (game, 20)->type, !=, COLONIA_EVENT_SHIP);
+  event = *colonia_record_get_event (game, 20);
+  g_assert_cmpint (colonia_record_append_from (record, game, 20).kind, ==,
+                   colonia_state_examine (colonia_record_get_state (record), &event).kind);
+  assert_written_as (record, before);
+  assert_cursor (record, 1, 2);
+}
+
+static void
+test_keep_undone (void)
+{
+  g_autoptr (ColoniaRecord) source = parse (stamped_text);
+  g_autofree char *bare = rewrite_with_unknown ("1");
+  g_autoptr (ColoniaRecord) record = colonia_record_copy (source, 2);
+  g_autoptr (ColoniaRecord) empty = parse (bare);
+  g_autoptr (ColoniaRecord) again = NULL;
+  g_autofree char *text = NULL;
+
+  colonia_record_keep_undone (record, source, 5);
+  colonia_record_keep_undone (record, source, 0);
+  assert_cursor (record, 2, 4);
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 2);
+  text = colonia_record_to_text (record);
+  g_assert_nonnull (strstr (text, "boat"));
+  again = parse (text);
+  assert_cursor (again, 2, 4);
+  g_assert_false (colonia_record_move_cursor (again, 3, NULL));
+
+  colonia_record_keep_undone (empty, source, 0);
+  assert_cursor (empty, 0, 1);
+  append_note (record, "Else");
+  assert_cursor (record, 3, 3);
+}
+
+/* Writing without waiting */
+
+typedef struct {
+  gboolean written;
+  char *etag;
+  GError *error;
+  gboolean over;
+} Outcome;
+
+static void
+on_written (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Outcome *outcome = data;
+
+  outcome->written = colonia_record_write_finish (result, &outcome->etag, &outcome->error);
+  outcome->over = TRUE;
+}
+
+static void
+outcome_clear (Outcome *outcome)
+{
+  g_clear_pointer (&outcome->etag, g_free);
+  g_clear_error (&outcome->error);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Outcome, outcome_clear)
+
+static Outcome
+write_and_wait (const char   *text,
+                const char   *path,
+                const char   *etag,
+                GCancellable *cancellable)
+{
+  Outcome outcome = { 0 };
+
+  colonia_record_write_async (text, path, etag, cancellable, on_written, &outcome);
+  g_assert_false (outcome.over);
+  while (!outcome.over)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_cmpint (outcome.written, ==, outcome.error == NULL);
+
+  return outcome;
+}
+
+static void
+test_write (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *etag = NULL;
+
+  g_assert_null (colonia_record_get_etag (path));
+  {
+    g_auto (Outcome) outcome = write_and_wait ("One", path, NULL, NULL);
+
+    g_assert_no_error (outcome.error);
+    assert_file_is (path, "One");
+    etag = colonia_record_get_etag (path);
+    g_assert_cmpstr (outcome.etag, ==, etag);
+  }
+  {
+    g_auto (Outcome) outcome = write_and_wait ("Two", path, etag, NULL);
+
+    g_assert_no_error (outcome.error);
+    assert_file_is (path, "Two");
+  }
+  g_assert_cmpuint (count_files (dir), ==, 1);
+
+  remove_dir (dir);
+}
+
+static void
+test_write_over_another (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+
+  g_assert_true (g_file_set_contents (path, "Mine", -1, NULL));
+  {
+    g_auto (Outcome) outcome = write_and_wait ("Yours", path, "1:2", NULL);
+
+    g_assert_error (outcome.error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+    g_assert_null (outcome.etag);
+    assert_file_is (path, "Mine");
+  }
+  {
+    g_auto (Outcome) outcome = write_and_wait ("Yours", path, NULL, NULL);
+
+    g_assert_no_error (outcome.error);
+    assert_file_is (path, "Yours");
+  }
+  g_assert_cmpint (g_remove (path), ==, 0);
+  {
+    g_auto (Outcome) outcome = write_and_wait ("Back", path, "1:2", NULL);
+
+    g_assert_no_error (outcome.error);
+    assert_file_is (path, "Back");
+  }
+
+  remove_dir (dir);
+}
+
+static void
+test_write_failed (void)
+{
+  g_auto (Outcome) outcome = write_and_wait ("One", "/dev/full", NULL, NULL);
+  g_auto (Outcome) missing = write_and_wait ("One", "/nowhere/at/all", NULL, NULL);
+
+  g_assert_error (outcome.error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  g_assert_error (missing.error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+static void
+test_write_cancelled (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  g_cancellable_cancel (cancellable);
+  {
+    g_auto (Outcome) outcome = write_and_wait ("One", path, NULL, cancellable);
+
+    g_assert_error (outcome.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  }
+  g_assert_cmpuint (count_files (dir), ==, 0);
+
+  remove_dir (dir);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1434,6 +1750,17 @@ main (int    argc,
   g_test_add_func ("/record/save/below-file", test_save_below_file);
   g_test_add_func ("/record/save/into-read-only-directory", test_save_into_read_only_directory);
   g_test_add_func ("/record/save/killed", test_save_killed);
+  g_test_add_func ("/record/stamps", test_stamps);
+  g_test_add_func ("/record/known", test_known);
+  g_test_add_func ("/record/known/of-game", test_check_undone_of_game);
+  g_test_add_func ("/record/copy", test_copy);
+  g_test_add_func ("/record/append-from", test_append_from);
+  g_test_add_func ("/record/append-from/refused", test_append_from_refused);
+  g_test_add_func ("/record/keep-undone", test_keep_undone);
+  g_test_add_func ("/record/write", test_write);
+  g_test_add_func ("/record/write/over-another", test_write_over_another);
+  g_test_add_func ("/record/write/failed", test_write_failed);
+  g_test_add_func ("/record/write/cancelled", test_write_cancelled);
   g_test_add_func ("/record/load/missing", test_load_missing);
   g_test_add_func ("/record/load/directory", test_load_directory);
   g_test_add_func ("/record/load/empty", test_load_empty);

@@ -104,9 +104,13 @@ save_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   const Save *save = task_data;
-  g_autofree char *found = colonia_record_get_etag (save->path);
+  g_autofree char *found = NULL;
   GError *error = NULL;
 
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  found = colonia_record_get_etag (save->path);
   if (save->etag != NULL && found != NULL && !g_str_equal (found, save->etag))
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "%s",
                              _("another program has changed the file meanwhile"));
@@ -150,6 +154,8 @@ colonia_record_write_async (const char          *text,
 
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_task_data (task, save, (GDestroyNotify) save_free);
+  /* What was written was written, even if it is cancelled afterwards. */
+  g_task_set_check_cancellable (task, FALSE);
   g_task_run_in_thread (task, save_in_thread);
 }
 
@@ -158,7 +164,8 @@ colonia_record_write_async (const char          *text,
  * @result: what the callback was given
  * @etag: (out) (transfer full) (nullable): the mark that the file has now
  * @error: return location for a `GError` of `G_FILE_ERROR`, or
- *   `G_IO_ERROR_WRONG_ETAG` if the file is no longer as it was left
+ *   `G_IO_ERROR_WRONG_ETAG` if the file is no longer as it was left, or
+ *   `G_IO_ERROR_CANCELLED`
  *
  * Tells how the writing went.
  *

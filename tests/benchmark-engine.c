@@ -9,15 +9,18 @@
  */
 
 #include "colonia-record-file.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #define GAMES_FOR_EACH_TABLE 50
 #define EVENTS_OF_A_LONG_GAME 300
+#define EVENTS_OF_A_LONG_EVENING 500
 
 /* How often each figure is taken; the median is told. */
 #define ROUNDS 51
@@ -30,6 +33,8 @@
 #define READ_GOAL 3.0
 #define SCORE_GOAL 10.0
 #define GROWTH_GOAL 0.1
+#define SESSION_GOAL 50.0
+#define TEXT_GOAL 5.0
 
 typedef void (*Work) (gconstpointer data);
 
@@ -140,25 +145,16 @@ benchmark_applying (const GPtrArray *games)
         measure (fold_games, games) / count_events (games), "µs", APPLY_GOAL);
 }
 
-/* A game of exactly so many events: the first ones of a longer game. The same
- * game is played twice, since taking events off a record frees them. */
+/* A game of exactly so many events: the first ones of a longer game. */
 static ColoniaRecord *
 make_long_game (void)
 {
   for (guint64 seed = 1;; seed++)
     {
       g_autoptr (ColoniaRecord) whole = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
-      g_autoptr (ColoniaRecord) cut = NULL;
 
-      if (colonia_record_get_n_events (whole) < EVENTS_OF_A_LONG_GAME)
-        continue;
-
-      cut = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
-      colonia_record_move_cursor (cut, EVENTS_OF_A_LONG_GAME - 1, NULL);
-      colonia_record_append (cut, colonia_record_get_event (whole, EVENTS_OF_A_LONG_GAME - 1), NULL, NULL);
-      g_assert (colonia_record_get_n_events (cut) == EVENTS_OF_A_LONG_GAME);
-
-      return g_steal_pointer (&cut);
+      if (colonia_record_get_n_events (whole) >= EVENTS_OF_A_LONG_GAME)
+        return colonia_record_copy (whole, EVENTS_OF_A_LONG_GAME);
     }
 }
 
@@ -184,6 +180,92 @@ benchmark_reading (const char *path)
 {
   tell ("Reading, checking and folding its record from disk",
         measure (read_file, path) / 1000, "ms", READ_GOAL);
+}
+
+/* Sessions */
+
+/* Enters the same event again and again, which drops what was undone. */
+static void
+enter_and_undo (gconstpointer data)
+{
+  ColoniaSession *session = (ColoniaSession *) data;
+  ColoniaEvent *event = colonia_event_copy (colonia_record_get_event (colonia_session_get_record (session),
+                                                                      EVENTS_OF_A_LONG_EVENING - 1));
+
+  colonia_session_undo (session);
+  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+  colonia_event_free (event);
+}
+
+static void
+undo_and_redo (gconstpointer data)
+{
+  ColoniaSession *session = (ColoniaSession *) data;
+
+  colonia_session_undo (session);
+  colonia_session_redo (session);
+}
+
+static void
+write_text (gconstpointer record)
+{
+  g_autofree char *text = colonia_record_to_text (record);
+
+  g_assert (text != NULL);
+}
+
+static void
+begin_session (gconstpointer text)
+{
+  ColoniaRecord *record = colonia_record_parse (text, strlen (text), NULL);
+  g_autoptr (ColoniaSession) session = colonia_session_new (record, NULL, NULL);
+
+  g_assert (session != NULL);
+}
+
+/* The first note is taken out, and everything after it happens again. */
+static void
+correct_past (gconstpointer data)
+{
+  ColoniaSession *session = (ColoniaSession *) data;
+  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, 0, NULL, COLONIA_ROLLER_NONE);
+
+  g_assert (colonia_revision_count_left (revision) == 0);
+}
+
+/* A whole game of a full table, with notes at its beginning for what is
+ * missing to so many events. */
+static ColoniaRecord *
+make_long_evening (guint n_events)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL, 1);
+  const ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "It rains" };
+  const ColoniaStamp stamp = { .at = "2024-02-29T20:00:00Z" };
+  ColoniaRecord *evening = colonia_record_copy (game, 0);
+
+  g_assert (colonia_record_get_n_events (game) < n_events);
+  for (guint i = colonia_record_get_n_events (game); i < n_events; i++)
+    colonia_record_append (evening, &note, &stamp, NULL);
+  for (guint i = 0; i < colonia_record_get_n_events (game); i++)
+    colonia_record_append_from (evening, game, i);
+  g_assert (colonia_record_get_cursor (evening) == n_events);
+
+  return evening;
+}
+
+static void
+benchmark_session (void)
+{
+  ColoniaRecord *game = make_long_evening (EVENTS_OF_A_LONG_EVENING);
+  g_autofree char *text = colonia_record_to_text (game);
+  g_autoptr (ColoniaSession) session = colonia_session_new (game, NULL, NULL);
+
+  tell ("Undoing and redoing an event of 500", measure (undo_and_redo, session) / 1000, "ms", SESSION_GOAL);
+  tell ("Undoing the last of 500 events and entering another",
+        measure (enter_and_undo, session) / 1000, "ms", SESSION_GOAL);
+  tell ("Writing the text of its record", measure (write_text, game) / 1000, "ms", TEXT_GOAL);
+  tell ("Beginning a session on that text", measure (begin_session, text) / 1000, "ms", SESSION_GOAL);
+  tell ("Correcting its past", measure (correct_past, session) / 1000, "ms", SESSION_GOAL);
 }
 
 /* The tool */
@@ -289,6 +371,7 @@ main (int    argc,
   benchmark_growth (games);
   benchmark_applying (games);
   benchmark_folding (long_game);
+  benchmark_session ();
   if (error == NULL)
     {
       benchmark_reading (path);

@@ -391,7 +391,7 @@ test_order_of_turns (void)
 
   /* Cleo is first now, and Anna's pass on Thursday waits for hers. */
   assert_counts (revision, 0, 1, 1);
-  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna passes.", "", "it is the turn of Cleo, not of Anna");
+  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna passes.", "", "It is the turn of Cleo, not of Anna");
   accept_once (session, revision);
   assert_market (session, index, "C3 B2 A1 C- B4 A- B- ");
   g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 2);

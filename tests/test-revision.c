@@ -503,7 +503,7 @@ begin_tie (guint        *index,
   revision = try_event (session, *index, &tied);
   assert_counts (revision, 0, 7, 7);
   assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna takes what lies on booth 1.", "",
-                 "not now: the vote is tied and the mayor decides");
+                 "Not now: the vote is tied and the mayor decides");
   accept_once (session, revision);
 
   return session;
@@ -626,7 +626,7 @@ test_vote_no_longer_asked (void)
   revision = try_event (session, index, &clear);
   assert_counts (revision, 0, 1, 0);
   assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna decides as mayor: yes.", "",
-                 "the corrected game does not ask for it any more");
+                 "The corrected game does not ask for it any more");
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
 }

@@ -422,5 +422,5 @@ colonia_replay_tell_why (ColoniaReplay *self,
     return colonia_words_complaint (colonia_record_get_names (self->source), &item->obstacle);
 
   /* Translators: why something that was entered is not in the game any more after a correction. */
-  return g_strdup (i < self->left_out->len ? _("the corrected game does not ask for it any more") : "");
+  return g_strdup (i < self->left_out->len ? _("The corrected game does not ask for it any more") : "");
 }

@@ -309,8 +309,13 @@ make_tallies (ColoniaHoldingsForm *self)
     add_tally (self, self->goods, GOODS + i, colonia_piece_new (COLONIA_PIECE_GOOD, i, 1),
                colonia_term_good ((ColoniaGood) i));
   for (int i = 0; i < COLONIA_N_CITIES; i++)
-    add_tally (self, self->money, MONEY + i, colonia_piece_new (COLONIA_PIECE_MONEY, i, 1),
-               colonia_term_currency ((ColoniaCity) i));
+    {
+      GtkWidget *coin = colonia_piece_new (COLONIA_PIECE_MONEY, i, 1);
+
+      /* The number stands beside it. */
+      colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
+      add_tally (self, self->money, MONEY + i, coin, colonia_term_currency ((ColoniaCity) i));
+    }
 }
 
 static void

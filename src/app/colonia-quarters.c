@@ -11,6 +11,7 @@
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
 #include "colonia-family-cards.h"
+#include "colonia-final-count.h"
 #include "colonia-harbour.h"
 #include "colonia-market.h"
 #include "colonia-reliquary.h"
@@ -36,6 +37,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_LOADING] = colonia_harbour_get_type,
   [COLONIA_STEP_BUYING] = colonia_reliquary_get_type,
   [COLONIA_STEP_SAFEGUARDING] = colonia_reliquary_get_type,
+  [COLONIA_STEP_FINAL_HOLDINGS] = colonia_final_count_get_type,
 };
 
 /* A quarter for what accepted edicts ask for, in the order of

@@ -1,0 +1,1028 @@
+/* test-midweek.c: the pages from Tuesday to Wednesday, and those of votes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-council.h"
+#include "colonia-council-seat.h"
+#include "colonia-emblem.h"
+#include "colonia-family-cards.h"
+#include "colonia-hand.h"
+#include "colonia-market.h"
+#include "colonia-market-booth.h"
+#include "colonia-place-row.h"
+#include "colonia-quarters.h"
+#include "colonia-tie-roll.h"
+#include "colonia-tie-rolls.h"
+#include "colonia-turn-bar.h"
+#include "colonia-vote-bar.h"
+#include "colonia-words.h"
+#include "games.h"
+
+#include <string.h>
+
+static const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
+
+/* What is left of 360 pixels between the margins. */
+#define ROOM_ON_TELEPHONE 324
+
+/* A page with a game, and what is entered there */
+
+typedef struct {
+  ColoniaSession *session;
+  ColoniaQuarter *quarter;
+  ColoniaEvent *entered; /* the last event */
+  ColoniaRoller roller;
+  int n_entered;
+  int n_complaints;
+} Page;
+
+static void
+on_entered (Page               *page,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  g_clear_pointer (&page->entered, colonia_event_free);
+  page->entered = colonia_event_copy (event);
+  page->roller = (ColoniaRoller) roller;
+  page->n_entered++;
+}
+
+static void
+on_complained (Page       *page,
+               const char *sentence)
+{
+  g_assert_cmpstr (sentence, !=, "");
+  page->n_complaints++;
+}
+
+static void
+open_page (Page           *page,
+           ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+
+  *page = (Page) { .session = session };
+  page->quarter = g_object_ref_sink (g_object_new (colonia_quarters_find (state), NULL));
+  g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
+  g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
+  colonia_quarter_set_session (page->quarter, session);
+}
+
+static void
+close_page (Page *page)
+{
+  assert_finalized (page->quarter);
+  g_clear_pointer (&page->entered, colonia_event_free);
+  g_object_unref (page->session);
+}
+
+/* What was entered is played, and the page shows what has become of it. */
+static void
+play_on (Page *page)
+{
+  colonia_session_play (page->session, page->entered, page->roller);
+  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
+    colonia_quarter_update (page->quarter);
+}
+
+static void
+collect (GtkWidget *widget,
+         GType      type,
+         GPtrArray *found)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+/* All things of a type on a page, in the order in which they are shown. */
+static GPtrArray *
+find_all (Page  *page,
+          GType  type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (GTK_WIDGET (page->quarter), type, found);
+
+  return found;
+}
+
+static gpointer
+find_child (GtkWidget *widget,
+            GType      type)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  collect (widget, type, found);
+  g_assert_cmpuint (found->len, >, 0);
+
+  return g_ptr_array_index (found, 0);
+}
+
+static void
+press (GtkWidget *button)
+{
+  g_assert_true (gtk_widget_get_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+activate (Page       *page,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page->quarter), action, NULL));
+}
+
+static void
+assert_cannot (Page       *page,
+               const char *action)
+{
+  int n_before = page->n_entered;
+
+  gtk_widget_activate_action (GTK_WIDGET (page->quarter), action, NULL);
+  g_assert_cmpint (page->n_entered, ==, n_before);
+}
+
+static gboolean
+is_key (GtkShortcutTrigger *trigger,
+        guint               keyval,
+        GdkModifierType     modifiers)
+{
+  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
+    return is_key (gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers)
+           || is_key (gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers);
+
+  return GTK_IS_KEYVAL_TRIGGER (trigger)
+         && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
+         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers;
+}
+
+static gboolean
+press_key_of (GtkWidget       *widget,
+              GListModel      *shortcuts,
+              guint            keyval,
+              GdkModifierType  modifiers)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (is_key (gtk_shortcut_get_trigger (shortcut), keyval, modifiers))
+        return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                             gtk_shortcut_get_arguments (shortcut));
+    }
+
+  return FALSE;
+}
+
+/* Does what a key does on a page, wherever the focus is. */
+static gboolean
+press_key (Page            *page,
+           guint            keyval,
+           GdkModifierType  modifiers)
+{
+  GtkWidget *widget = GTK_WIDGET (page->quarter);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller)
+          && gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) == GTK_SHORTCUT_SCOPE_GLOBAL
+          && press_key_of (widget, G_LIST_MODEL (controller), keyval, modifiers))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Pages on a screen */
+
+static void
+count_frame (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static void
+draw (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  int n_frames = 0;
+
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_frame), &n_frames);
+  while (n_frames < 2)
+    {
+      gtk_widget_queue_draw (window);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handlers_disconnect_by_data (clock, &n_frames);
+}
+
+/* A page comes into a window, is drawn there, and leaves without a trace. */
+static void
+show_page (ColoniaSession *session)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *place = adw_bin_new ();
+  Page page;
+  int needed;
+
+  open_page (&page, session);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), place);
+  adw_bin_set_child (ADW_BIN (place), GTK_WIDGET (page.quarter));
+  gtk_window_present (GTK_WINDOW (window));
+  draw (window);
+
+  gtk_widget_measure (GTK_WIDGET (page.quarter), GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+  g_assert_cmpint (needed, <=, ROOM_ON_TELEPHONE);
+
+  /* The window thinks of where the focus was until it is drawn again. */
+  adw_bin_set_child (ADW_BIN (place), NULL);
+  draw (window);
+  close_page (&page);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_shown (gconstpointer data)
+{
+  ColoniaStep step = (ColoniaStep) GPOINTER_TO_INT (data);
+
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    {
+      show_page (game_at_step (step, -1, n, COLONIA_TRACKING_FULL));
+      if (step != COLONIA_STEP_MARKET)
+        show_page (game_at_step (step, -1, n, COLONIA_TRACKING_ESSENTIALS));
+    }
+}
+
+/* Tuesday */
+
+static int
+choose_card (int hand,
+             int nth)
+{
+  for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
+    if ((hand & (1 << value)) != 0 && nth-- == 0)
+      return value;
+
+  g_assert_not_reached ();
+}
+
+/* A press for each family makes the event that the game waits for, and nothing
+ * can be revealed before. */
+static void
+test_cards_pressed (void)
+{
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      {
+        Page page;
+        g_autoptr (GPtrArray) hands = NULL;
+        int values[COLONIA_MAX_PLAYERS];
+
+        open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, n, trackings[t]));
+        hands = find_all (&page, COLONIA_TYPE_HAND);
+        g_assert_cmpuint (hands->len, ==, (guint) n);
+
+        for (int i = 0; i < n; i++)
+          {
+            ColoniaHand *hand = g_ptr_array_index (hands, i);
+            int seat = colonia_hand_get_seat (hand);
+
+            /* Last week's order. */
+            g_assert_cmpint (seat, ==, colonia_session_get_state (page.session)->order[i]);
+
+            assert_cannot (&page, "cards.reveal");
+            values[seat] = choose_card (colonia_session_get_state (page.session)->hands[seat], i % 3);
+            press (colonia_hand_get_button (hand, values[seat]));
+          }
+
+        activate (&page, "cards.reveal");
+        g_assert_cmpint (page.n_entered, ==, 1);
+        g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
+        g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_NONE);
+        for (int seat = 0; seat < n; seat++)
+          {
+            g_assert_cmpint (page.entered->family_cards.values[seat], ==, values[seat]);
+            g_assert_false (page.entered->family_cards.zeros[seat]);
+          }
+
+        close_page (&page);
+      }
+}
+
+/* A key goes to one family after the other, and Enter reveals. */
+static void
+test_cards_typed (void)
+{
+  Page page;
+  const ColoniaState *state;
+  int typed[COLONIA_MAX_PLAYERS];
+
+  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (page.session);
+
+  for (int i = 0; i < 4; i++)
+    {
+      int value = choose_card (state->hands[state->order[i]], i % 2);
+
+      typed[i] = value;
+      if (i == 1)
+        g_assert_true (press_key (&page, GDK_KEY_0, 0));
+      g_assert_true (press_key (&page, GDK_KEY_0 + (guint) value, 0));
+    }
+  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
+
+  g_assert_cmpint (page.n_entered, ==, 1);
+  for (int i = 0; i < 4; i++)
+    {
+      g_assert_cmpint (page.entered->family_cards.values[state->order[i]], ==, typed[i]);
+      g_assert_cmpint (page.entered->family_cards.zeros[state->order[i]], ==, i == 1);
+    }
+
+  close_page (&page);
+}
+
+/* Cards that have been played lie there, cannot be pressed, and say why. */
+static void
+test_cards_spent (void)
+{
+  Page page;
+  g_autoptr (GPtrArray) hands = NULL;
+
+  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 5, 6, COLONIA_TRACKING_FULL));
+  hands = find_all (&page, COLONIA_TYPE_HAND);
+
+  for (guint i = 0; i < hands->len; i++)
+    {
+      ColoniaHand *hand = g_ptr_array_index (hands, i);
+      int left = colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
+      int n_spent = 0;
+
+      for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
+        {
+          GtkWidget *button = colonia_hand_get_button (hand, value);
+
+          g_assert_cmpint (gtk_widget_get_sensitive (button), ==, (left & (1 << value)) != 0);
+          if (!gtk_widget_get_sensitive (button))
+            {
+              n_spent++;
+              g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (button), "before"));
+            }
+        }
+      g_assert_cmpint (n_spent, ==, 4);
+    }
+
+  close_page (&page);
+}
+
+/* A card for which there are too few members at home is marked beforehand. */
+static void
+test_cards_zero (void)
+{
+  int n_zeros = 0;
+
+  for (int week = 2; week <= COLONIA_N_WEEKS; week++)
+    {
+      Page page;
+      g_autoptr (GPtrArray) hands = NULL;
+      const ColoniaState *state;
+
+      open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, week, 6, COLONIA_TRACKING_FULL));
+      state = colonia_session_get_state (page.session);
+      hands = find_all (&page, COLONIA_TYPE_HAND);
+
+      for (guint i = 0; i < hands->len; i++)
+        for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
+          {
+            GtkWidget *button = colonia_hand_get_button (g_ptr_array_index (hands, i), value);
+            int seat = colonia_hand_get_seat (g_ptr_array_index (hands, i));
+            int members = value - (state->smaller_deputation ? 1 : 0);
+
+            if ((state->hands[seat] & (1 << value)) == 0)
+              continue;
+
+            g_assert_cmpint (gtk_widget_has_css_class (button, "zero"), ==, members > state->players[seat].supply);
+            n_zeros += members > state->players[seat].supply;
+          }
+
+      close_page (&page);
+    }
+
+  g_assert_cmpint (n_zeros, >, 0);
+}
+
+/* The order that is shown is the one that the game then has. */
+static void
+test_order (void)
+{
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int nth = 0; nth < 3; nth++)
+      {
+        Page page;
+        g_autoptr (GPtrArray) hands = NULL;
+        g_autoptr (GPtrArray) rows = NULL;
+        const ColoniaState *state;
+
+        open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, 5, trackings[t]));
+        state = colonia_session_get_state (page.session);
+        hands = find_all (&page, COLONIA_TYPE_HAND);
+        for (guint i = 0; i < hands->len; i++)
+          press (colonia_hand_get_button (g_ptr_array_index (hands, i), choose_card (state->hands[state->order[i]], nth)));
+
+        rows = find_all (&page, COLONIA_TYPE_PLACE_ROW);
+        g_assert_cmpuint (rows->len, ==, hands->len);
+        activate (&page, "cards.reveal");
+        colonia_session_play (page.session, page.entered, page.roller);
+
+        for (guint i = 0; i < rows->len; i++)
+          {
+            ColoniaEmblem *emblem = find_child (g_ptr_array_index (rows, i), COLONIA_TYPE_EMBLEM);
+            const char *rule = gtk_widget_get_tooltip_text (g_ptr_array_index (rows, i));
+
+            g_assert_cmpint (colonia_emblem_get_color (emblem), ==,
+                             (int) colonia_session_get_color (page.session, state->order[i]));
+            g_assert_true (g_str_equal (rule, "TUE-3") || g_str_equal (rule, "TUE-4"));
+          }
+
+        close_page (&page);
+      }
+}
+
+/* Cards that are corrected are shown as they were entered; one can be changed. */
+static void
+test_cards_corrected (void)
+{
+  Page page;
+  ColoniaEvent event;
+  g_autoptr (GPtrArray) hands = NULL;
+  const ColoniaState *state;
+
+  colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
+  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (page.session);
+  for (int seat = 0; seat < 4; seat++)
+    event.family_cards.values[seat] = choose_card (state->hands[seat], seat);
+  event.family_cards.zeros[2] = TRUE;
+
+  colonia_quarter_fill_in (page.quarter, &event);
+  hands = find_all (&page, COLONIA_TYPE_HAND);
+  for (guint i = 0; i < hands->len; i++)
+    {
+      ColoniaHand *hand = g_ptr_array_index (hands, i);
+
+      g_assert_cmpint (colonia_hand_get_value (hand), ==, event.family_cards.values[colonia_hand_get_seat (hand)]);
+      g_assert_cmpint (colonia_hand_get_zero (hand), ==, event.family_cards.zeros[colonia_hand_get_seat (hand)]);
+      if (colonia_hand_get_seat (hand) == 3)
+        press (colonia_hand_get_button (hand, choose_card (state->hands[3], 0)));
+    }
+  activate (&page, "cards.reveal");
+
+  event.family_cards.values[3] = choose_card (state->hands[3], 0);
+  for (int seat = 0; seat < 4; seat++)
+    {
+      g_assert_cmpint (page.entered->family_cards.values[seat], ==, event.family_cards.values[seat]);
+      g_assert_cmpint (page.entered->family_cards.zeros[seat], ==, event.family_cards.zeros[seat]);
+    }
+
+  close_page (&page);
+}
+
+/* The dice of the first week */
+
+static void
+assert_rolls (Page *page)
+{
+  const ColoniaState *state = colonia_session_get_state (page->session);
+
+  g_assert_cmpint (page->entered->type, ==, COLONIA_EVENT_TIE_ROLLS);
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      int value = page->entered->tie_rolls[seat];
+
+      g_assert_cmpint (value, >=, colonia_state_is_tied (state, seat) ? 1 : 0);
+      g_assert_cmpint (value, <=, colonia_state_is_tied (state, seat) ? COLONIA_DIE_SIDES : 0);
+    }
+}
+
+/* The application rolls for all who are tied, and goes on by itself or when it
+ * is hurried; whoever is tied again can roll again. */
+static void
+test_ties_rolled (gconstpointer data)
+{
+  gboolean hurry = GPOINTER_TO_INT (data);
+  Page page;
+
+  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL));
+
+  while (colonia_session_get_state (page.session)->step == COLONIA_STEP_TIE_ROLLS)
+    {
+      int n_before = page.n_entered;
+
+      g_assert_true (press_key (&page, GDK_KEY_r, 0));
+      g_assert_cmpint (page.n_entered, ==, n_before);
+      if (hurry)
+        g_assert_true (press_key (&page, GDK_KEY_r, 0));
+      while (page.n_entered == n_before)
+        g_main_context_iteration (NULL, TRUE);
+
+      g_assert_cmpint (page.n_entered, ==, n_before + 1);
+      g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_APP);
+      assert_rolls (&page);
+      play_on (&page);
+    }
+
+  close_page (&page);
+}
+
+/* What the application has rolled cannot be changed, and does not count if the
+ * page is left before. */
+static void
+test_ties_kept (void)
+{
+  Page page;
+  g_autoptr (GPtrArray) rolls = NULL;
+
+  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 5, COLONIA_TRACKING_FULL));
+  rolls = find_all (&page, COLONIA_TYPE_TIE_ROLL);
+  activate (&page, "ties.roll");
+
+  for (guint i = 0; i < rolls->len; i++)
+    for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
+      g_assert_false (gtk_widget_get_sensitive (colonia_tie_roll_get_button (g_ptr_array_index (rolls, i), value)));
+
+  g_assert_cmpint (page.n_entered, ==, 0);
+  close_page (&page);
+}
+
+static void
+test_ties_read_off (void)
+{
+  Page page;
+  g_autoptr (GPtrArray) rolls = NULL;
+  const ColoniaState *state;
+  int values[COLONIA_MAX_PLAYERS] = { 0 };
+  int next = 1;
+
+  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (page.session);
+  rolls = find_all (&page, COLONIA_TYPE_TIE_ROLL);
+
+  for (guint i = 0; i < rolls->len; i++)
+    {
+      ColoniaTieRoll *tie_roll = g_ptr_array_index (rolls, i);
+      int seat = colonia_tie_roll_get_seat (tie_roll);
+
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (tie_roll)), ==, colonia_state_is_tied (state, seat));
+      if (!colonia_state_is_tied (state, seat))
+        continue;
+
+      values[seat] = next;
+      if (next++ == 1)
+        g_assert_true (press_key (&page, GDK_KEY_1, 0));
+      else
+        press (colonia_tie_roll_get_button (tie_roll, values[seat]));
+    }
+
+  activate (&page, "ties.enter");
+  g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
+  for (int seat = 0; seat < 6; seat++)
+    g_assert_cmpint (page.entered->tie_rolls[seat], ==, values[seat]);
+
+  close_page (&page);
+}
+
+static void
+test_ties_corrected (void)
+{
+  Page page;
+  ColoniaEvent event;
+
+  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 4, COLONIA_TRACKING_FULL));
+  colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
+  for (int seat = 0; seat < 4; seat++)
+    event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (page.session), seat) ? seat + 1 : 0;
+
+  colonia_quarter_fill_in (page.quarter, &event);
+  activate (&page, "ties.enter");
+  g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
+  g_assert_cmpmem (page.entered->tie_rolls, sizeof event.tie_rolls, event.tie_rolls, sizeof event.tie_rolls);
+
+  close_page (&page);
+}
+
+/* The council */
+
+static gboolean
+is_vote_with_zero (const ColoniaState *state,
+                   gpointer            data)
+{
+  gboolean wanted = GPOINTER_TO_INT (data);
+  gboolean any_zero = FALSE;
+  gboolean any_votes = FALSE;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      any_zero = any_zero || state->cards[seat] == 0;
+      any_votes = any_votes || state->cards[seat] > 0;
+    }
+
+  return state->step == COLONIA_STEP_VOTE && any_votes && any_zero == wanted;
+}
+
+/* Yes and no as they are pressed; exactly those vote whose card is face up. */
+static void
+test_vote_pressed (gconstpointer data)
+{
+  Page page;
+  g_autoptr (GPtrArray) seats = NULL;
+  const ColoniaState *state;
+  ColoniaVoteBar *bar;
+  int votes[COLONIA_N_BALLOTS] = { 0 };
+
+  open_page (&page, game_where (is_vote_with_zero, (gpointer) data, 6, COLONIA_TRACKING_FULL));
+  state = colonia_session_get_state (page.session);
+  seats = find_all (&page, COLONIA_TYPE_COUNCIL_SEAT);
+  bar = find_child (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR);
+
+  for (guint i = 0; i < seats->len; i++)
+    {
+      ColoniaCouncilSeat *seat = g_ptr_array_index (seats, i);
+      ColoniaBallot ballot = i % 3 == 0 ? COLONIA_BALLOT_NO : COLONIA_BALLOT_YES;
+      int player = colonia_council_seat_get_seat (seat);
+
+      g_assert_cmpint (player, ==, state->order[i]);
+      g_assert_cmpint (gtk_widget_get_visible (gtk_widget_get_parent (colonia_council_seat_get_button (seat, ballot))), ==,
+                       state->cards[player] > 0);
+      if (state->cards[player] == 0)
+        continue;
+
+      assert_cannot (&page, "council.count");
+      press (colonia_council_seat_get_button (seat, ballot));
+      votes[ballot] += state->cards[player];
+      g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, votes[COLONIA_BALLOT_YES]);
+      g_assert_cmpint (colonia_vote_bar_get_no (bar), ==, votes[COLONIA_BALLOT_NO]);
+    }
+
+  g_assert_cmpint (colonia_vote_bar_get_undecided (bar), ==, 0);
+  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
+  g_assert_cmpint (page.n_entered, ==, 1);
+  g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_VOTE);
+  for (int i = 0; i < state->n_players; i++)
+    {
+      ColoniaBallot wanted = i % 3 == 0 ? COLONIA_BALLOT_NO : COLONIA_BALLOT_YES;
+
+      g_assert_cmpint (page.entered->ballots[state->order[i]], ==,
+                       state->cards[state->order[i]] > 0 ? wanted : COLONIA_BALLOT_NONE);
+    }
+
+  close_page (&page);
+}
+
+/* Keys speak for one player after the other, or for all at once. */
+static void
+test_vote_typed (void)
+{
+  Page page;
+  const ColoniaState *state;
+
+  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (page.session);
+
+  g_assert_true (press_key (&page, GDK_KEY_n, GDK_SHIFT_MASK));
+  activate (&page, "council.count");
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpint (page.entered->ballots[seat], ==, COLONIA_BALLOT_NO);
+
+  close_page (&page);
+
+  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
+  state = colonia_session_get_state (page.session);
+  for (int i = 0; i < 4; i++)
+    g_assert_true (press_key (&page, i < 2 ? GDK_KEY_y : GDK_KEY_n, 0));
+  g_assert_false (press_key (&page, GDK_KEY_y, 0));
+  activate (&page, "council.count");
+  for (int i = 0; i < 4; i++)
+    g_assert_cmpint (page.entered->ballots[state->order[i]], ==, i < 2 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
+
+  close_page (&page);
+}
+
+static gboolean
+is_first_of_two (const ColoniaState *state,
+                 gpointer            data)
+{
+  return is_vote_with_zero (state, GINT_TO_POINTER (FALSE))
+         && state->edict + 1 < state->n_edicts
+         && state->edicts[state->edict + 1].day == state->day;
+}
+
+/* Nobody has said anything about the second edict of a day yet. */
+static void
+test_vote_again (void)
+{
+  Page page;
+  g_autoptr (GPtrArray) seats = NULL;
+
+  open_page (&page, game_where (is_first_of_two, NULL, 3, COLONIA_TRACKING_FULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.quarter), "council.all", "b", FALSE));
+  activate (&page, "council.count");
+  play_on (&page);
+
+  g_assert_cmpint (colonia_session_get_state (page.session)->step, ==, COLONIA_STEP_VOTE);
+  seats = find_all (&page, COLONIA_TYPE_COUNCIL_SEAT);
+  for (guint i = 0; i < seats->len; i++)
+    g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
+
+  close_page (&page);
+}
+
+/* In a tie the mayor is asked, and what the others said stays visible. */
+static void
+test_casting_vote (void)
+{
+  for (int yes = 0; yes <= 1; yes++)
+    {
+      Page page;
+      g_autoptr (GPtrArray) seats = NULL;
+      ColoniaVoteBar *bar;
+
+      open_page (&page, game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 4, COLONIA_TRACKING_FULL));
+      bar = find_child (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR);
+      g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, colonia_vote_bar_get_no (bar));
+      g_assert_cmpint (colonia_vote_bar_get_yes (bar), >, 0);
+
+      seats = find_all (&page, COLONIA_TYPE_COUNCIL_SEAT);
+      for (guint i = 0; i < seats->len; i++)
+        g_assert_false (gtk_widget_is_sensitive (colonia_council_seat_get_button (g_ptr_array_index (seats, i),
+                                                                                  COLONIA_BALLOT_YES)));
+
+      g_assert_true (press_key (&page, yes ? GDK_KEY_y : GDK_KEY_n, 0));
+      g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_CASTING_VOTE);
+      g_assert_cmpint (page.entered->casting_ballot, ==, yes ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
+
+      close_page (&page);
+    }
+}
+
+static void
+test_vote_corrected (void)
+{
+  Page page;
+  ColoniaEvent event;
+
+  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 5, COLONIA_TRACKING_FULL));
+  colonia_event_init (&event, COLONIA_EVENT_VOTE);
+  for (int seat = 0; seat < 5; seat++)
+    if (colonia_session_get_state (page.session)->cards[seat] > 0)
+      event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
+
+  colonia_quarter_fill_in (page.quarter, &event);
+  activate (&page, "council.count");
+  for (int seat = 0; seat < 5; seat++)
+    g_assert_cmpint (page.entered->ballots[seat], ==, event.ballots[seat]);
+
+  close_page (&page);
+}
+
+/* What an edict would mean now is what it then does. */
+
+static gboolean
+is_vote_on_loaded_ship (const ColoniaState *state,
+                        gpointer            data)
+{
+  return is_vote_with_zero (state, GINT_TO_POINTER (FALSE))
+         && state->edicts[state->edict].kind == COLONIA_EDICT_SHIPS_LEAVE
+         && state->berths[0].holds[0].player != COLONIA_NOBODY;
+}
+
+static void
+test_meaning (void)
+{
+  ColoniaSession *session = game_where (is_vote_on_loaded_ship, NULL, 4, COLONIA_TRACKING_FULL);
+  const char *const *names = colonia_session_get_names (session);
+  g_autofree char *now = colonia_words_edict_now (names, colonia_session_get_state (session));
+  const ColoniaEffect *effects;
+  guint n_effects;
+  Page page;
+  int n_paid = 0;
+
+  open_page (&page, session);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.quarter), "council.all", "b", TRUE));
+  activate (&page, "council.count");
+  colonia_session_play (page.session, page.entered, page.roller);
+
+  effects = colonia_line_get_effects (colonia_session_get_last_line (session), &n_effects);
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_PAID)
+      {
+        g_assert_nonnull (strstr (now, names[effects[i].player]));
+        n_paid++;
+      }
+  g_assert_cmpint (n_paid, >, 0);
+
+  close_page (&page);
+
+  for (int kind = 0; kind < COLONIA_N_EDICT_KINDS; kind++)
+    {
+      const ColoniaLaidEdict edict = { .kind = (ColoniaEdictKind) kind, .ships = 1 };
+      g_autofree char *meaning = colonia_words_edict (&edict);
+
+      g_assert_cmpstr (meaning, !=, "");
+    }
+}
+
+/* Wednesday */
+
+/* Every booth offers what the rules allow, and says why where they do not. */
+static void
+test_booths (void)
+{
+  int n_taken = 0;
+  int n_refused = 0;
+
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    for (int week = 1; week <= COLONIA_N_WEEKS; week++)
+      {
+        Page page;
+        g_autoptr (GPtrArray) booths = NULL;
+
+        open_page (&page, game_at_step (COLONIA_STEP_MARKET, week, n, COLONIA_TRACKING_FULL));
+        booths = find_all (&page, COLONIA_TYPE_MARKET_BOOTH);
+        g_assert_cmpint (booths->len, ==, colonia_session_get_state (page.session)->n_booths);
+
+        for (guint i = 0; i < booths->len; i++)
+          {
+            GtkWidget *button = colonia_market_booth_get_button (g_ptr_array_index (booths, i));
+            ColoniaEvent event;
+            gboolean hindered;
+
+            colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
+            event.player = colonia_session_get_state (page.session)->turn;
+            event.booth = (int) i;
+            hindered = colonia_session_examine (page.session, &event).kind != COLONIA_OBSTACLE_NONE;
+            g_assert_cmpint (gtk_widget_get_sensitive (button), ==, !hindered);
+            if (hindered)
+              {
+                n_refused++;
+                g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, NULL);
+                continue;
+              }
+
+            press (button);
+            g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_TAKE_BOOTH);
+            g_assert_cmpint (page.entered->player, ==, event.player);
+            g_assert_cmpint (page.entered->booth, ==, (int) i);
+            play_on (&page);
+            n_taken++;
+            if (colonia_session_get_state (page.session)->step != COLONIA_STEP_MARKET)
+              break;
+            g_assert_false (gtk_widget_get_sensitive (button));
+          }
+
+        close_page (&page);
+      }
+
+  g_assert_cmpint (n_taken, >, 0);
+  g_assert_cmpint (n_refused, >, 0);
+}
+
+/* Digits take booths; what cannot be taken is answered with the reason. */
+static void
+test_booths_typed (void)
+{
+  Page page;
+  int n_booths;
+
+  open_page (&page, game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL));
+  n_booths = colonia_session_get_state (page.session)->n_booths;
+
+  for (int i = 0; i < n_booths; i++)
+    {
+      int n_before = page.n_entered + page.n_complaints;
+
+      g_assert_true (press_key (&page, GDK_KEY_1 + (guint) i, 0));
+      g_assert_cmpint (page.n_entered + page.n_complaints, ==, n_before + 1);
+    }
+  g_assert_cmpint (page.n_entered, >, 0);
+
+  /* There are no booths so far on. */
+  page.n_complaints = 0;
+  g_assert_true (press_key (&page, GDK_KEY_4, GDK_CONTROL_MASK));
+  g_assert_cmpint (page.n_complaints, ==, 1);
+
+  close_page (&page);
+}
+
+static void
+test_market_passed (void)
+{
+  Page page;
+  ColoniaTurnBar *bar;
+
+  open_page (&page, game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL));
+  bar = find_child (GTK_WIDGET (page.quarter), COLONIA_TYPE_TURN_BAR);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (bar), "turn.pass", NULL));
+  g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (page.entered->player, ==, colonia_session_get_state (page.session)->turn);
+
+  close_page (&page);
+}
+
+/* Properties */
+
+static void
+count_notify (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static void
+assert_notifies_once (GType       type,
+                      const char *property,
+                      int         value)
+{
+  GtkWidget *widget = g_object_ref_sink (g_object_new (type, NULL));
+  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
+  int notified = 0;
+
+  g_signal_connect_swapped (widget, signal, G_CALLBACK (count_notify), &notified);
+  g_object_set (widget, property, value, NULL);
+  g_object_set (widget, property, value, NULL);
+  g_assert_cmpint (notified, ==, 1);
+
+  assert_finalized (widget);
+}
+
+static void
+test_notify (void)
+{
+  assert_notifies_once (COLONIA_TYPE_HAND, "value", 5);
+  assert_notifies_once (COLONIA_TYPE_HAND, "zero", TRUE);
+  assert_notifies_once (COLONIA_TYPE_TIE_ROLL, "value", 6);
+  assert_notifies_once (COLONIA_TYPE_TIE_ROLL, "animate", FALSE);
+  assert_notifies_once (COLONIA_TYPE_COUNCIL_SEAT, "ballot", COLONIA_BALLOT_NO);
+}
+
+static void
+add_shown (const char  *path,
+           ColoniaStep  step)
+{
+  g_test_add_data_func (path, GINT_TO_POINTER (step), test_shown);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  add_shown ("/midweek/shown/family-cards", COLONIA_STEP_FAMILY_CARDS);
+  add_shown ("/midweek/shown/tie-rolls", COLONIA_STEP_TIE_ROLLS);
+  add_shown ("/midweek/shown/vote", COLONIA_STEP_VOTE);
+  add_shown ("/midweek/shown/casting-vote", COLONIA_STEP_CASTING_VOTE);
+  add_shown ("/midweek/shown/market", COLONIA_STEP_MARKET);
+
+  g_test_add_func ("/midweek/TUE-1/pressed", test_cards_pressed);
+  g_test_add_func ("/midweek/TUE-1/typed", test_cards_typed);
+  g_test_add_func ("/midweek/SET-4/spent", test_cards_spent);
+  g_test_add_func ("/midweek/TUE-2/zero", test_cards_zero);
+  g_test_add_func ("/midweek/TUE-4/order", test_order);
+  g_test_add_func ("/midweek/TUE-1/corrected", test_cards_corrected);
+
+  g_test_add_data_func ("/midweek/TUE-5/rolled", GINT_TO_POINTER (FALSE), test_ties_rolled);
+  g_test_add_data_func ("/midweek/TUE-5/hurried", GINT_TO_POINTER (TRUE), test_ties_rolled);
+  g_test_add_func ("/midweek/TUE-5/kept", test_ties_kept);
+  g_test_add_func ("/midweek/TUE-5/read-off", test_ties_read_off);
+  g_test_add_func ("/midweek/TUE-5/corrected", test_ties_corrected);
+
+  g_test_add_data_func ("/midweek/VOTE-1/pressed", GINT_TO_POINTER (FALSE), test_vote_pressed);
+  g_test_add_data_func ("/midweek/VOTE-1/pressed-without-all", GINT_TO_POINTER (TRUE), test_vote_pressed);
+  g_test_add_func ("/midweek/VOTE-1/typed", test_vote_typed);
+  g_test_add_func ("/midweek/VOTE-1/again", test_vote_again);
+  g_test_add_func ("/midweek/VOTE-1/corrected", test_vote_corrected);
+  g_test_add_func ("/midweek/VOTE-2/casting-vote", test_casting_vote);
+  g_test_add_func ("/midweek/VOTE-2/meaning", test_meaning);
+
+  g_test_add_func ("/midweek/WED-2/booths", test_booths);
+  g_test_add_func ("/midweek/WED-1/typed", test_booths_typed);
+  g_test_add_func ("/midweek/WED-1/passed", test_market_passed);
+
+  g_test_add_func ("/midweek/notify", test_notify);
+
+  return g_test_run ();
+}

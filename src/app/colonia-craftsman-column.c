@@ -310,6 +310,8 @@ colonia_craftsman_column_constructed (GObject *object)
 {
   ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (object);
   const char *name = colonia_term_craftsman_heading (self->craftsman);
+  /* Translators: what a button does that gives an order; %s is a craftsman. */
+  g_autofree char *label = g_strdup_printf (_("Order: %s"), name);
   g_autofree char *key = g_strdup_printf ("%d", (int) self->craftsman + 1);
   ColoniaResource first, second;
 
@@ -317,6 +319,7 @@ colonia_craftsman_column_constructed (GObject *object)
 
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   colonia_craftsman_get_recipe (self->craftsman, &first, &second);
   colonia_piece_set_which (self->first, (int) first);
@@ -440,4 +443,23 @@ colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
 
   colonia_contracts_show (self->contracts, colonia_quarter_get_session (quarter), self->craftsman,
                           self->ordering, possible);
+}
+
+/**
+ * colonia_craftsman_column_set_marked:
+ * @self: a craftsman
+ * @marked: whether it is the one who was chosen
+ *
+ * Marks the craftsman who was given the order that is corrected.
+ */
+void
+colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
+                                     gboolean                marked)
+{
+  g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
+
+  if (marked)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
 }

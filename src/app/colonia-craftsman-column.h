@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaCraftsmanColumn, colonia_craftsman_column, COLONIA, CRAFTSMAN_COLUMN, GtkWidget)
 
-void colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
-                                      ColoniaQuarter         *quarter);
+void colonia_craftsman_column_update     (ColoniaCraftsmanColumn *self,
+                                          ColoniaQuarter         *quarter);
+void colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
+                                          gboolean                marked);
 
 G_END_DECLS

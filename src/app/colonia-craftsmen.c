@@ -55,11 +55,25 @@ colonia_craftsmen_update (ColoniaQuarter *quarter)
 }
 
 static void
+colonia_craftsmen_fill_in (ColoniaQuarter     *quarter,
+                           const ColoniaEvent *event)
+{
+  int craftsman = 0;
+
+  for (GtkWidget *column = gtk_widget_get_first_child (COLONIA_CRAFTSMEN (quarter)->columns);
+       column != NULL;
+       column = gtk_widget_get_next_sibling (column), craftsman++)
+    colonia_craftsman_column_set_marked (COLONIA_CRAFTSMAN_COLUMN (column),
+                                         event->type == COLONIA_EVENT_ORDER && craftsman == (int) event->craftsman);
+}
+
+static void
 colonia_craftsmen_class_init (ColoniaCraftsmenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   COLONIA_QUARTER_CLASS (klass)->update = colonia_craftsmen_update;
+  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_craftsmen_fill_in;
 
   g_type_ensure (COLONIA_TYPE_CRAFTSMAN_COLUMN);
   g_type_ensure (COLONIA_TYPE_STALLS);

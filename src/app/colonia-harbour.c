@@ -125,6 +125,23 @@ colonia_harbour_update (ColoniaQuarter *quarter)
 }
 
 static void
+colonia_harbour_fill_in (ColoniaQuarter     *quarter,
+                         const ColoniaEvent *event)
+{
+  ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
+  int berth = 0;
+
+  for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
+    {
+      int hold = COLONIA_NOBODY;
+
+      if (event->type == COLONIA_EVENT_LOAD && event->load.berth == berth)
+        hold = event->load.extra ? colonia_ship_view_get_n_holds (ship) - 1 : event->load.hold;
+      colonia_ship_view_mark (ship, hold);
+    }
+}
+
+static void
 add_keys (ColoniaHarbour *self)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
@@ -142,6 +159,7 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   COLONIA_QUARTER_CLASS (klass)->update = colonia_harbour_update;
+  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_harbour_fill_in;
 
   g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
   g_type_ensure (COLONIA_TYPE_STALLS);

@@ -377,6 +377,26 @@ colonia_ship_view_set_key (ColoniaShipView *self,
 }
 
 /**
+ * colonia_ship_view_mark:
+ * @self: a berth
+ * @hold: a hold, from 0; after them comes the extra hold; `COLONIA_NOBODY` for none
+ *
+ * Marks the hold that was loaded by the event that is corrected.
+ */
+void
+colonia_ship_view_mark (ColoniaShipView *self,
+                        int              hold)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+
+  for (int i = 0; i < colonia_ship_view_get_n_holds (self); i++)
+    if (i == hold)
+      gtk_widget_add_css_class (GTK_WIDGET (get_hold (self, i)), "turn");
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (get_hold (self, i)), "turn");
+}
+
+/**
  * colonia_ship_view_get_n_holds:
  * @self: a berth
  *

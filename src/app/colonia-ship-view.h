@@ -25,6 +25,8 @@ void       colonia_ship_view_set_leaving (ColoniaShipView   *self,
 void       colonia_ship_view_set_key     (ColoniaShipView   *self,
                                           int                hold,
                                           const char        *key);
+void       colonia_ship_view_mark        (ColoniaShipView   *self,
+                                          int                hold);
 int        colonia_ship_view_get_n_holds (ColoniaShipView   *self);
 void       colonia_ship_view_offer       (ColoniaShipView   *self,
                                           ColoniaQuarter    *quarter,

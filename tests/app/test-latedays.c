@@ -1,0 +1,1268 @@
+/* test-latedays.c: the pages of Thursday, Friday and Sunday
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-contracts.h"
+#include "colonia-contract-space.h"
+#include "colonia-craftsman-column.h"
+#include "colonia-craftsmen.h"
+#include "colonia-dice-tray.h"
+#include "colonia-dice.h"
+#include "colonia-die.h"
+#include "colonia-harbour.h"
+#include "colonia-hold-view.h"
+#include "colonia-quarters.h"
+#include "colonia-relic-card.h"
+#include "colonia-reliquary.h"
+#include "colonia-ship-figure.h"
+#include "colonia-ship-view.h"
+#include "colonia-stalls.h"
+#include "colonia-treasure.h"
+#include "games.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* A name as long as a record allows. */
+#define LONG_NAME "Maximiliane-Charlotte von Habsburg-Lothr"
+
+/* What a page has room for on a telephone, in pixels. */
+#define NARROW 320
+
+/* A page with what came of it. */
+typedef struct {
+  ColoniaSession *session;
+  GtkWidget *quarter;
+  gboolean playing; /* what is entered is also played */
+
+  ColoniaEvent entered[COLONIA_MAX_DICE + 1];
+  ColoniaRoller rollers[COLONIA_MAX_DICE + 1];
+  int n_entered;
+  int n_complaints;
+} Page;
+
+static void
+on_entered (Page               *page,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  g_assert_cmpint (page->n_entered, <, (int) G_N_ELEMENTS (page->entered));
+  page->entered[page->n_entered] = *event;
+  page->rollers[page->n_entered] = (ColoniaRoller) roller;
+  page->n_entered++;
+
+  if (page->playing)
+    colonia_session_play (page->session, event, (ColoniaRoller) roller);
+}
+
+static void
+on_complained (Page       *page,
+               const char *sentence)
+{
+  g_assert_cmpstr (sentence, !=, "");
+  page->n_complaints++;
+}
+
+/* The page goes on showing the game as long as the game stays there. */
+static void
+on_changed (Page *page)
+{
+  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
+    colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+}
+
+static Page *
+open_page (ColoniaSession *session,
+           GType           type)
+{
+  Page *page = g_new0 (Page, 1);
+
+  g_assert_cmpstr (g_type_name (colonia_quarters_find (colonia_session_get_state (session))), ==, g_type_name (type));
+
+  page->session = session;
+  page->quarter = g_object_ref_sink (g_object_new (type, NULL));
+  g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
+  g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), page);
+  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), session);
+
+  return page;
+}
+
+static void
+close_page (Page *page)
+{
+  g_signal_handlers_disconnect_by_data (page->session, page);
+  assert_finalized (page->quarter);
+  g_object_unref (page->session);
+  g_free (page);
+}
+
+static const ColoniaState *
+get_state (Page *page)
+{
+  return colonia_session_get_state (page->session);
+}
+
+static void
+forget (Page *page)
+{
+  page->n_entered = 0;
+  page->n_complaints = 0;
+}
+
+/* Finding what is on a page */
+
+typedef gboolean (*WidgetFilter) (GtkWidget  *widget,
+                                  const void *data);
+
+static void
+collect (GtkWidget    *widget,
+         WidgetFilter  filter,
+         const void   *data,
+         GPtrArray    *found)
+{
+  if (filter (widget, data))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, filter, data, found);
+}
+
+static gboolean
+has_class (GtkWidget  *widget,
+           const void *css_class)
+{
+  return gtk_widget_has_css_class (widget, css_class);
+}
+
+static gboolean
+is_type (GtkWidget  *widget,
+         const void *type)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), *(const GType *) type);
+}
+
+static gboolean
+is_label (GtkWidget  *widget,
+          const void *text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL;
+}
+
+static GPtrArray *
+find_all_of_class (GtkWidget  *root,
+                   const char *css_class)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (root, has_class, css_class, found);
+
+  return found;
+}
+
+static GPtrArray *
+find_all_of_type (GtkWidget *root,
+                  GType      type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (root, is_type, &type, found);
+
+  return found;
+}
+
+static gboolean
+is_shown (GtkWidget *root,
+          GtkWidget *widget)
+{
+  for (; widget != root; widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+says (GtkWidget  *root,
+      const char *text)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  collect (root, is_label, text, found);
+  for (guint i = 0; i < found->len; i++)
+    if (is_shown (root, g_ptr_array_index (found, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+click (GtkWidget *button)
+{
+  g_assert_true (GTK_IS_BUTTON (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* Whatever can be tried enters just that, or says why it cannot; whatever
+ * cannot be tried says why. */
+static void
+check_button (Page               *page,
+              GtkWidget          *button,
+              const ColoniaEvent *event)
+{
+  ColoniaObstacle obstacle = colonia_session_examine (page->session, event);
+  gboolean is_open = obstacle.kind == COLONIA_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle);
+
+  g_assert_cmpint (gtk_widget_get_sensitive (button), ==, is_open);
+  if (!is_open)
+    {
+      g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+      return;
+    }
+
+  g_assert_null (gtk_widget_get_tooltip_text (button));
+  forget (page);
+  click (button);
+  g_assert_cmpint (page->n_entered, ==, obstacle.kind == COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (page->n_complaints, ==, obstacle.kind != COLONIA_OBSTACLE_NONE);
+  if (page->n_entered > 0)
+    {
+      g_assert_cmpint (page->entered[0].type, ==, event->type);
+      g_assert_cmpint (page->entered[0].player, ==, event->player);
+      g_assert_cmpint (page->rollers[0], ==, COLONIA_ROLLER_NONE);
+    }
+}
+
+static ColoniaEvent
+make_event (Page             *page,
+            ColoniaEventType  type)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, type);
+  event.player = get_state (page)->turn;
+
+  return event;
+}
+
+/* Thursday */
+
+static void
+check_orders (Page *page)
+{
+  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
+
+  g_assert_cmpint (buttons->len, ==, COLONIA_N_CRAFTSMEN);
+  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      GtkWidget *button = g_ptr_array_index (buttons, craftsman);
+      ColoniaEvent event = make_event (page, COLONIA_EVENT_ORDER);
+
+      event.craftsman = craftsman;
+      check_button (page, button, &event);
+      if (page->n_entered > 0)
+        g_assert_cmpint (page->entered[0].craftsman, ==, craftsman);
+      if (!gtk_widget_get_sensitive (button))
+        g_assert_true (says (gtk_widget_get_parent (button), gtk_widget_get_tooltip_text (button)));
+      forget (page);
+    }
+}
+
+/* The bar of each craftsman lies below as many spaces as are fulfilled, and all
+ * members are seen. */
+static void
+check_contracts (Page     *page,
+                 gboolean  ordering)
+{
+  g_autoptr (GPtrArray) columns = find_all_of_type (page->quarter, COLONIA_TYPE_CONTRACTS);
+
+  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      GtkWidget *contracts = g_ptr_array_index (columns, craftsman);
+      g_autoptr (GPtrArray) taken = find_all_of_class (contracts, "taken");
+      g_autoptr (GPtrArray) next = find_all_of_class (contracts, "next");
+      int place = 0;
+
+      g_assert_cmpint (taken->len, ==, colonia_state_get_n_spaces (get_state (page), craftsman));
+      g_assert_cmpint (next->len, ==, ordering ? 1 : 0);
+
+      for (GtkWidget *child = gtk_widget_get_first_child (contracts);
+           !gtk_widget_has_css_class (child, "craftsman-bar");
+           child = gtk_widget_get_next_sibling (child))
+        {
+          g_assert_true (gtk_widget_has_css_class (child, "sure"));
+          place++;
+        }
+      g_assert_cmpint (place, ==, get_state (page)->bars[craftsman]);
+    }
+}
+
+static void
+test_orders (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      for (int week = 1; week <= COLONIA_N_WEEKS; week += 5)
+        {
+          Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, week, n, trackings[t]), COLONIA_TYPE_CRAFTSMEN);
+
+          check_orders (page);
+          check_contracts (page, TRUE);
+          close_page (page);
+        }
+}
+
+/* Each order makes the next one of the same craftsman cost a member more. */
+static void
+test_order_costs (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_CRAFTSMEN);
+  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
+  g_autoptr (GPtrArray) columns = find_all_of_type (page->quarter, COLONIA_TYPE_CONTRACTS);
+
+  page->playing = TRUE;
+  for (int order = 1; order <= 3; order++)
+    {
+      g_autofree char *cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) order), order);
+
+      g_assert_true (says (g_ptr_array_index (columns, 2), cost));
+      click (g_ptr_array_index (buttons, 2));
+      g_assert_cmpint (page->n_entered, ==, order);
+      check_contracts (page, TRUE);
+    }
+
+  close_page (page);
+}
+
+static gboolean
+has_no_members (const ColoniaState *state,
+                gpointer            data)
+{
+  return state->step == COLONIA_STEP_ORDERS && state->players[state->turn].supply == 0;
+}
+
+static void
+test_order_refused (void)
+{
+  Page *page = open_page (game_where (has_no_members, NULL, 6, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
+  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
+  g_autoptr (GPtrArray) barred = find_all_of_class (page->quarter, "out-of-reach");
+
+  g_assert_cmpint (barred->len, ==, COLONIA_N_CRAFTSMEN);
+  for (guint i = 0; i < buttons->len; i++)
+    g_assert_false (gtk_widget_get_sensitive (g_ptr_array_index (buttons, i)));
+  check_orders (page);
+
+  close_page (page);
+}
+
+static void
+test_passing (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
+  g_autoptr (GPtrArray) bars = find_all_of_type (page->quarter, g_type_from_name ("ColoniaTurnBar"));
+  int turn = get_state (page)->turn;
+
+  gtk_widget_activate_action (g_ptr_array_index (bars, 0), "turn.pass", NULL);
+  g_assert_cmpint (page->n_entered, ==, 1);
+  g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (page->entered[0].player, ==, turn);
+
+  close_page (page);
+}
+
+/* What a player lacks behind the screen shows only while the cover is lifted. */
+static gboolean
+lacks_resources (const ColoniaState *state,
+                 gpointer            data)
+{
+  ColoniaEvent event;
+  ColoniaObstacle obstacle;
+
+  if (state->step != COLONIA_STEP_ORDERS)
+    return FALSE;
+
+  colonia_event_init (&event, COLONIA_EVENT_ORDER);
+  event.player = state->turn;
+  event.craftsman = COLONIA_CRAFTSMAN_SADDLER;
+  obstacle = colonia_state_examine (state, &event);
+
+  return obstacle.kind == COLONIA_OBSTACLE_RESOURCE_SHORT;
+}
+
+static void
+test_order_covered (void)
+{
+  Page *page = open_page (game_where (lacks_resources, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
+  g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
+  GtkWidget *saddler = g_ptr_array_index (buttons, 0);
+  guint seat = 1u << get_state (page)->turn;
+
+  g_assert_true (gtk_widget_get_sensitive (saddler));
+  click (saddler);
+  g_assert_cmpint (page->n_complaints, ==, 1);
+
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), seat);
+  g_assert_false (gtk_widget_get_sensitive (saddler));
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), ~seat);
+  g_assert_true (gtk_widget_get_sensitive (saddler));
+
+  close_page (page);
+}
+
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+static void
+wait_until (gboolean (*condition) (gpointer),
+            gpointer  data)
+{
+  while (!condition (data))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+show_in_window (Page *page)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), page->quarter);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (is_mapped, page->quarter);
+
+  return window;
+}
+
+static void
+close_window (GtkWidget *window)
+{
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
+static ColoniaDiceTray *
+find_tray (Page *page)
+{
+  g_autoptr (GPtrArray) trays = find_all_of_type (page->quarter, COLONIA_TYPE_DICE_TRAY);
+
+  g_assert_cmpint (trays->len, ==, 1);
+
+  return g_ptr_array_index (trays, 0);
+}
+
+static void
+test_dice_read_off (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  g_autoptr (GPtrArray) faces = find_all_of_class (page->quarter, "die-face");
+  /* Buttons find their actions only in a window. */
+  GtkWidget *window = show_in_window (page);
+
+  g_assert_cmpint (faces->len, ==, COLONIA_DIE_SIDES);
+  check_contracts (page, FALSE);
+
+  for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
+    {
+      forget (page);
+      click (g_ptr_array_index (faces, value - 1));
+      g_assert_cmpint (page->n_entered, ==, 1);
+      g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_DIE);
+      g_assert_cmpint (page->entered[0].die, ==, value);
+      g_assert_cmpint (page->rollers[0], ==, COLONIA_ROLLER_TABLE);
+    }
+
+  close_window (window);
+  close_page (page);
+}
+
+static gboolean
+has_dice (const ColoniaState *state,
+          gpointer            data)
+{
+  return state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice >= GPOINTER_TO_INT (data);
+}
+
+/* What was rolled is seen, and the bars move; where nothing can be seen rolling
+ * a roll counts at once. */
+static void
+test_dice_roll (void)
+{
+  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  int left = get_state (page)->dice;
+
+  page->playing = TRUE;
+  for (int roll = 0; roll < left - 1; roll++)
+    {
+      int value;
+
+      gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
+      g_assert_cmpint (page->n_entered, ==, roll + 1);
+      g_assert_cmpint (page->rollers[roll], ==, COLONIA_ROLLER_APP);
+      value = page->entered[roll].die;
+      g_assert_cmpint (value, >=, 1);
+      g_assert_cmpint (value, <=, COLONIA_DIE_SIDES);
+
+      g_assert_cmpint (colonia_die_get_value (colonia_dice_tray_get_die (find_tray (page), roll)), ==, value);
+      g_assert_cmpint (colonia_die_get_value (colonia_dice_tray_get_die (find_tray (page), left - 1)), ==, 0);
+      check_contracts (page, FALSE);
+    }
+
+  close_page (page);
+}
+
+static void
+test_dice_roll_all (void)
+{
+  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (4), 6, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_DICE);
+  int left = get_state (page)->dice;
+
+  page->playing = TRUE;
+  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
+  g_assert_cmpint (page->n_entered, ==, left);
+  g_assert_cmpint (page->n_complaints, ==, 0);
+  g_assert_cmpint (get_state (page)->day, ==, COLONIA_DAY_FRIDAY);
+
+  close_page (page);
+}
+
+static void
+set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
+static gboolean
+has_entered (gpointer page)
+{
+  return ((Page *) page)->n_entered > 0;
+}
+
+/* A roll that is seen counts when the die lies still, which is soon, or when it
+ * is pressed again. */
+static void
+test_dice_seen (void)
+{
+  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  int left = get_state (page)->dice;
+  GtkWidget *window;
+  gint64 begun;
+
+  set_animations (TRUE);
+  window = show_in_window (page);
+
+  begun = g_get_monotonic_time ();
+  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
+  g_assert_cmpint (page->n_entered, ==, 0);
+  wait_until (has_entered, page);
+  g_assert_cmpint (page->n_entered, ==, 1);
+  g_test_message ("Rolled for %d ms", (int) ((g_get_monotonic_time () - begun) / 1000));
+
+  forget (page);
+  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
+  g_assert_cmpint (page->n_entered, ==, 0);
+  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
+  g_assert_cmpint (page->n_entered, ==, left);
+
+  close_window (window);
+  set_animations (FALSE);
+  close_page (page);
+}
+
+/* A roll does not count if the game has gone elsewhere before the die lies
+ * still. */
+static void
+test_dice_undone (void)
+{
+  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  GtkWidget *window;
+
+  set_animations (TRUE);
+  window = show_in_window (page);
+
+  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
+  colonia_session_undo (page->session);
+  g_assert_cmpint (get_state (page)->step, !=, COLONIA_STEP_EXTRA_CONTRACTS);
+  close_window (window);
+  g_assert_cmpint (page->n_entered, ==, 0);
+  g_assert_cmpint (page->n_complaints, ==, 0);
+
+  set_animations (FALSE);
+  close_page (page);
+}
+
+static void
+test_dice_reduced (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (2), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  GtkWidget *window;
+
+  set_animations (TRUE);
+  g_settings_set_boolean (settings, "reduce-motion", TRUE);
+  window = show_in_window (page);
+
+  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
+  g_assert_cmpint (page->n_entered, ==, 1);
+  forget (page);
+  gtk_widget_activate_action (page->quarter, "dice.roll-all", NULL);
+  g_assert_cmpint (page->n_entered, ==, get_state (page)->dice);
+
+  close_window (window);
+  g_settings_reset (settings, "reduce-motion");
+  set_animations (FALSE);
+  close_page (page);
+}
+
+/* Who usually rolls stands first. */
+static void
+test_dice_first (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  Page *page = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  g_autoptr (GPtrArray) ways = find_all_of_class (page->quarter, "dice-card");
+  GtkWidget *stalls = gtk_widget_get_parent (g_ptr_array_index (ways, 0));
+  GtkWidget *by_app = g_ptr_array_index (ways, 0);
+
+  g_assert_true (gtk_widget_get_first_child (stalls) == by_app);
+  g_settings_set_string (settings, "dice", "table");
+  g_assert_true (gtk_widget_get_first_child (stalls) != by_app);
+  g_settings_reset (settings, "dice");
+  g_assert_true (gtk_widget_get_first_child (stalls) == by_app);
+
+  close_page (page);
+}
+
+static gboolean
+has_rolled (const ColoniaState *state,
+            gpointer            data)
+{
+  return state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice == 1;
+}
+
+/* A roll that is corrected is marked among the six, and nothing can be rolled. */
+static void
+test_dice_corrected (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (has_rolled, NULL, 3, COLONIA_TRACKING_FULL);
+  guint index = colonia_record_get_cursor (colonia_session_get_record (session)) - 1;
+  const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (session), index);
+  Page *page = open_page (colonia_session_new_before (session, index), COLONIA_TYPE_DICE);
+  g_autoptr (GPtrArray) faces = find_all_of_class (page->quarter, "die-face");
+  g_autoptr (GPtrArray) rolls = find_all_of_class (page->quarter, "dice-roll");
+
+  g_assert_cmpint (event->type, ==, COLONIA_EVENT_DIE);
+  colonia_quarter_fill_in (COLONIA_QUARTER (page->quarter), event);
+  for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
+    g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (faces, value - 1), "turn"), ==, value == event->die);
+  g_assert_false (is_shown (page->quarter, g_ptr_array_index (rolls, 0)));
+  gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
+  g_assert_cmpint (page->n_entered, ==, 0);
+
+  close_page (page);
+}
+
+/* Friday */
+
+static void
+check_holds (Page *page)
+{
+  g_autoptr (GPtrArray) ships = find_all_of_type (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+
+  g_assert_cmpint (ships->len, ==, COLONIA_N_BERTHS);
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    {
+      const ColoniaShip *ship = &get_state (page)->berths[berth];
+      g_autoptr (GPtrArray) holds = find_all_of_class (g_ptr_array_index (ships, berth), "hold");
+
+      g_assert_cmpint (holds->len, ==, ship->n_holds + (ship->has_extra ? 1 : 0));
+      g_assert_cmpint (says (g_ptr_array_index (ships, berth), "leaves"), ==, berth < get_state (page)->leaving);
+
+      for (int hold = 0; hold < ship->n_holds; hold++)
+        {
+          ColoniaEvent event = make_event (page, COLONIA_EVENT_LOAD);
+
+          event.load.berth = berth;
+          event.load.hold = hold;
+          check_button (page, g_ptr_array_index (holds, hold), &event);
+          if (page->n_entered > 0)
+            {
+              g_assert_cmpint (page->entered[0].load.berth, ==, berth);
+              g_assert_cmpint (page->entered[0].load.hold, ==, hold);
+              g_assert_false (page->entered[0].load.extra);
+            }
+          forget (page);
+        }
+    }
+}
+
+static gboolean
+is_late_loading (const ColoniaState *state,
+                 gpointer            data)
+{
+  int passed = 0;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    passed += state->passed[seat];
+
+  return state->step == COLONIA_STEP_LOADING && state->week >= 3 && passed == state->n_players - 1;
+}
+
+static void
+test_holds (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      {
+        Page *early = open_page (game_at_step (COLONIA_STEP_LOADING, 1, n, trackings[t]), COLONIA_TYPE_HARBOUR);
+        Page *late = open_page (game_where (is_late_loading, NULL, n, trackings[t]), COLONIA_TYPE_HARBOUR);
+
+        check_holds (early);
+        check_holds (late);
+        close_page (early);
+        close_page (late);
+      }
+}
+
+static gboolean
+has_extra_hold (const ColoniaState *state,
+                gpointer            data)
+{
+  return state->step == COLONIA_STEP_LOADING
+         && state->berths[1].has_extra
+         && state->berths[1].extra_player == COLONIA_NOBODY;
+}
+
+/* The extra hold asks for its good. */
+static void
+test_extra_hold (void)
+{
+  Page *page = open_page (game_where (has_extra_hold, NULL, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_HARBOUR);
+  g_autoptr (GPtrArray) ships = find_all_of_type (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+  GtkWidget *ship = g_ptr_array_index (ships, 1);
+  g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
+  g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
+
+  g_assert_cmpint (goods->len, ==, COLONIA_N_GOODS);
+  g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
+
+  click (g_ptr_array_index (holds, holds->len - 1));
+  g_assert_cmpint (page->n_entered, ==, 0);
+  g_assert_true (is_shown (ship, g_ptr_array_index (goods, 0)));
+
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    {
+      forget (page);
+      click (g_ptr_array_index (goods, good));
+      g_assert_cmpint (page->n_entered, ==, 1);
+      g_assert_true (page->entered[0].load.extra);
+      g_assert_cmpint (page->entered[0].load.berth, ==, 1);
+      g_assert_cmpint (page->entered[0].load.good, ==, good);
+    }
+
+  page->playing = TRUE;
+  click (g_ptr_array_index (goods, 3));
+  g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
+  g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (holds, holds->len - 1), "taken"));
+
+  close_page (page);
+}
+
+/* A ship can be looked at, too, and a berth can be free. */
+static void
+test_ship_view (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = colonia_session_get_state (session);
+  GtkWidget *view = g_object_ref_sink (colonia_ship_view_new (FALSE));
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  colonia_ship_view_set_session (COLONIA_SHIP_VIEW (view), session);
+  colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &state->berths[0], 0);
+  colonia_ship_view_set_leaving (COLONIA_SHIP_VIEW (view), TRUE);
+  g_assert_cmpint (colonia_ship_view_get_n_holds (COLONIA_SHIP_VIEW (view)), >=, state->berths[0].n_holds);
+  g_assert_true (says (view, "leaves"));
+  g_assert_false (says (view, "No ship"));
+  buttons = find_all_of_class (view, "hold");
+  g_assert_false (GTK_IS_BUTTON (g_ptr_array_index (buttons, 0)));
+
+  colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &(ColoniaShip) { .present = FALSE }, 3);
+  g_assert_cmpint (colonia_ship_view_get_n_holds (COLONIA_SHIP_VIEW (view)), ==, 0);
+  g_assert_true (says (view, "No ship"));
+  g_assert_true (says (view, "IV"));
+
+  assert_finalized (view);
+}
+
+/* Sunday */
+
+static void
+check_slots (Page *page)
+{
+  g_autoptr (GPtrArray) slots = find_all_of_class (page->quarter, "relic-slot");
+  gboolean buying = get_state (page)->step == COLONIA_STEP_BUYING;
+
+  g_assert_cmpint (slots->len, ==, get_state (page)->n_display);
+  for (int slot = 0; slot < get_state (page)->n_display; slot++)
+    {
+      ColoniaEvent event = make_event (page, buying ? COLONIA_EVENT_BUY : COLONIA_EVENT_SAFEGUARD);
+
+      if (buying)
+        event.buy.slot = slot;
+      else
+        event.slot = slot;
+      check_button (page, g_ptr_array_index (slots, slot), &event);
+      if (page->n_entered > 0)
+        g_assert_cmpint (buying ? page->entered[0].buy.slot : page->entered[0].slot, ==, slot);
+      forget (page);
+    }
+}
+
+static gboolean
+has_no_shrines (const ColoniaState *state,
+                gpointer            data)
+{
+  const ColoniaStep *step = data;
+  gboolean any = FALSE;
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    any = any || (state->display[slot].present && state->display[slot].shrine);
+
+  return state->step == *step && !any && state->players[state->turn].n_shrines == 0;
+}
+
+static void
+test_display (void)
+{
+  ColoniaStep steps[] = { COLONIA_STEP_BUYING, COLONIA_STEP_SAFEGUARDING };
+
+  for (gsize s = 0; s < G_N_ELEMENTS (steps); s++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      {
+        Page *page = open_page (game_where (has_no_shrines, &steps[s], n, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+
+        check_slots (page);
+        close_page (page);
+      }
+}
+
+static gboolean
+can_buy (const ColoniaState *state,
+         const ColoniaCard  *card)
+{
+  return card->present && state->players[state->turn].money.n[card->city] >= card->cost;
+}
+
+/* Finds a card that goes into an empty shrine, or a shrine for two relics. */
+static int
+find_question (const ColoniaState *state,
+               gboolean            shrine)
+{
+  if (state->step != COLONIA_STEP_BUYING)
+    return COLONIA_NOBODY;
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    {
+      const ColoniaCard *card = &state->display[slot];
+      const ColoniaPlayer *player = &state->players[state->turn];
+      int loose = 0;
+
+      for (int i = 0; i < player->n_relics; i++)
+        loose += player->relics[i].city == card->city
+                 && colonia_state_find_loose_relic (state, state->turn, card->city, player->relics[i].points) == i;
+
+      if (!can_buy (state, card) || card->shrine != shrine)
+        continue;
+      if (shrine ? loose >= 2 : colonia_state_has_empty_shrine (state, state->turn, card->city))
+        return slot;
+    }
+
+  return COLONIA_NOBODY;
+}
+
+static gboolean
+has_question (const ColoniaState *state,
+              gpointer            data)
+{
+  return find_question (state, GPOINTER_TO_INT (data)) != COLONIA_NOBODY;
+}
+
+static GPtrArray *
+ask (Page *page,
+     int   slot)
+{
+  g_autoptr (GPtrArray) slots = find_all_of_class (page->quarter, "relic-slot");
+  GPtrArray *answers;
+
+  answers = find_all_of_class (page->quarter, "answer");
+  for (guint i = 0; i < answers->len; i++)
+    g_assert_false (is_shown (page->quarter, g_ptr_array_index (answers, i)));
+  g_ptr_array_unref (answers);
+
+  click (g_ptr_array_index (slots, slot));
+  g_assert_cmpint (page->n_entered, ==, 0);
+  answers = find_all_of_class (page->quarter, "answer");
+  for (guint i = 0; i < answers->len; i++)
+    g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, i)));
+
+  return answers;
+}
+
+static void
+test_relic_into_shrine (void)
+{
+  for (int in_shrine = FALSE; in_shrine <= TRUE; in_shrine++)
+    {
+      Page *page = open_page (game_where (has_question, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+      int slot = find_question (get_state (page), FALSE);
+      g_autoptr (GPtrArray) answers = ask (page, slot);
+
+      g_assert_cmpint (answers->len, ==, 2);
+      click (g_ptr_array_index (answers, in_shrine ? 0 : 1));
+      g_assert_cmpint (page->n_entered, ==, 1);
+      g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_BUY);
+      g_assert_cmpint (page->entered[0].buy.slot, ==, slot);
+      g_assert_cmpint (page->entered[0].buy.in_shrine, ==, in_shrine);
+      g_assert_false (page->entered[0].buy.stores);
+      g_assert_false (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
+
+      close_page (page);
+    }
+}
+
+static void
+test_shrine_takes_relic (void)
+{
+  Page *page = open_page (game_where (has_question, GINT_TO_POINTER (TRUE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  int slot = find_question (get_state (page), TRUE);
+  g_autoptr (GPtrArray) answers = ask (page, slot);
+  guint n_answers = answers->len;
+
+  g_assert_cmpint (n_answers, >=, 3);
+
+  for (guint i = 0; i < n_answers; i++)
+    {
+      const ColoniaEvent *event = &page->entered[0];
+      ColoniaObstacle obstacle;
+
+      forget (page);
+      if (i > 0)
+        g_ptr_array_unref (ask (page, slot));
+      click (g_ptr_array_index (answers, i));
+      g_assert_cmpint (page->n_entered, ==, 1);
+      g_assert_cmpint (event->buy.stores, ==, i < n_answers - 1);
+      obstacle = colonia_session_examine (page->session, event);
+      g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NONE);
+    }
+
+  close_page (page);
+}
+
+/* A question outlives a cover that falls, but not another card. */
+static void
+test_question_stays (void)
+{
+  Page *page = open_page (game_where (has_question, GINT_TO_POINTER (TRUE), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  int slot = find_question (get_state (page), TRUE);
+  g_autoptr (GPtrArray) answers = ask (page, slot);
+
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u << get_state (page)->turn);
+  g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 0);
+  g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
+
+  colonia_session_undo (page->session);
+  if (get_state (page)->step == COLONIA_STEP_BUYING)
+    g_assert_false (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
+
+  close_page (page);
+}
+
+static gboolean
+has_relics_behind_screen (const ColoniaState *state,
+                          gpointer            data)
+{
+  return state->step == COLONIA_STEP_BUYING
+         && colonia_state_find_loose_relic (state, 0, COLONIA_CITY_BERGEN, 4) >= 0;
+}
+
+static void
+test_treasure_covered (void)
+{
+  Page *page = open_page (game_where (has_relics_behind_screen, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+
+  g_assert_false (says (page->quarter, "Behind the screen"));
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1);
+  g_assert_true (says (page->quarter, "Behind the screen"));
+  g_assert_true (says (page->quarter, "Bergen 4"));
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 2);
+  g_assert_false (says (page->quarter, "Bergen 4"));
+
+  close_page (page);
+}
+
+/* On all days */
+
+static void
+fill_in_last (ColoniaStep  step,
+              GType        type,
+              const char  *css_class)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (step, 3, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GArray) choices = colonia_state_list_choices (colonia_session_get_state (session));
+  Page *page = open_page (g_object_ref (session), type);
+  g_autoptr (GPtrArray) marked = NULL;
+  const ColoniaEvent *event = &g_array_index (choices, ColoniaChoice, choices->len - 2).event;
+
+  colonia_quarter_fill_in (COLONIA_QUARTER (page->quarter), event);
+  marked = find_all_of_class (page->quarter, "turn");
+  for (guint i = marked->len; i > 0; i--)
+    if (!is_shown (page->quarter, g_ptr_array_index (marked, i - 1)))
+      g_ptr_array_remove_index (marked, i - 1);
+  g_assert_cmpint (marked->len, ==, 1);
+  g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (marked, 0), css_class)
+                 || gtk_widget_has_css_class (gtk_widget_get_first_child (g_ptr_array_index (marked, 0)), css_class));
+
+  close_page (page);
+}
+
+static void
+test_corrected (void)
+{
+  fill_in_last (COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMEN, "craftsman-column");
+  fill_in_last (COLONIA_STEP_LOADING, COLONIA_TYPE_HARBOUR, "hold");
+  fill_in_last (COLONIA_STEP_BUYING, COLONIA_TYPE_RELIQUARY, "relic-slot");
+  fill_in_last (COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIQUARY, "relic-slot");
+}
+
+/* The same game, but with names as long as they may be. */
+static ColoniaSession *
+rename_players (ColoniaSession *session)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  ColoniaPerson people[COLONIA_MAX_PLAYERS];
+  ColoniaRecord *renamed;
+
+  for (int seat = 0; seat < colonia_record_get_setup (record)->n_players; seat++)
+    {
+      people[seat] = *colonia_record_get_person (record, seat);
+      people[seat].name = (char *) LONG_NAME;
+    }
+
+  renamed = colonia_record_new (colonia_record_get_setup (record), people);
+  for (guint i = 0; i < colonia_record_get_n_events (record); i++)
+    colonia_record_append_from (renamed, record, i);
+  g_object_unref (session);
+
+  return colonia_session_new (renamed, NULL, NULL);
+}
+
+static void
+check_room (Page *page)
+{
+  const int widths[] = { NARROW, 640, 960, 1460 };
+  int minimum;
+
+  gtk_widget_measure (page->quarter, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, NARROW);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      int height, natural;
+
+      gtk_widget_measure (page->quarter, GTK_ORIENTATION_VERTICAL, widths[i], &height, &natural, NULL, NULL);
+      g_assert_cmpint (height, >, 0);
+      gtk_widget_size_allocate (page->quarter, &(GtkAllocation) { 0, 0, widths[i], natural }, -1);
+    }
+}
+
+static void
+test_room (void)
+{
+  const struct {
+    ColoniaStep step;
+    GType type;
+  } pages[] = {
+    { COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMEN },
+    { COLONIA_STEP_EXTRA_CONTRACTS, COLONIA_TYPE_DICE },
+    { COLONIA_STEP_LOADING, COLONIA_TYPE_HARBOUR },
+    { COLONIA_STEP_BUYING, COLONIA_TYPE_RELIQUARY },
+    { COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIQUARY },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      Page *page = open_page (rename_players (game_at_step (pages[i].step, 5, 6, COLONIA_TRACKING_FULL)), pages[i].type);
+
+      check_room (page);
+      colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), G_MAXUINT);
+      check_room (page);
+      close_page (page);
+    }
+}
+
+static int
+count_columns (ColoniaStalls *stalls,
+               int            width)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (stalls));
+  int columns = 0;
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (stalls), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (stalls), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (stalls), &(GtkAllocation) { 0, 0, width, height }, -1);
+
+  for (GtkWidget *child = first; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (child, GTK_WIDGET (stalls), &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width);
+      columns += bounds.origin.y < 1.f;
+    }
+
+  return columns;
+}
+
+static void
+test_stalls (void)
+{
+  const struct {
+    int n;
+    gboolean even;
+    int width;
+    int columns;
+  } rows[] = {
+    { 4, FALSE, 430, 4 }, { 4, FALSE, 429, 2 }, { 4, FALSE, 209, 1 },
+    { 5, FALSE, 430, 3 }, { 5, TRUE, 539, 1 }, { 5, TRUE, 540, 5 },
+    { 6, TRUE, 600, 3 }, { 6, TRUE, 300, 2 }, { 12, FALSE, 1000, 6 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *stalls = g_object_ref_sink (colonia_stalls_new ());
+
+      g_object_set (stalls, "column-width", 100, "spacing", 10, "even", rows[i].even, NULL);
+      for (int child = 0; child < rows[i].n; child++)
+        {
+          GtkWidget *label = gtk_label_new ("I");
+
+          gtk_widget_set_size_request (label, 20, 20);
+          colonia_stalls_append (COLONIA_STALLS (stalls), label);
+        }
+      g_assert_cmpint (count_columns (COLONIA_STALLS (stalls), rows[i].width), ==, rows[i].columns);
+      assert_finalized (stalls);
+    }
+}
+
+static void
+count_notify (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static void
+check_notifies_once (GType       type,
+                     const char *property,
+                     GValue     *value)
+{
+  GtkWidget *widget = g_object_ref_sink (g_object_new (type, NULL));
+  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
+  g_auto (GValue) found = G_VALUE_INIT;
+  int notified = 0;
+
+  g_signal_connect_swapped (widget, signal, G_CALLBACK (count_notify), &notified);
+  g_object_set_property (G_OBJECT (widget), property, value);
+  g_object_set_property (G_OBJECT (widget), property, value);
+  g_assert_cmpint (notified, ==, 1);
+  g_object_get_property (G_OBJECT (widget), property, &found);
+  g_assert_true (G_VALUE_TYPE (&found) == G_VALUE_TYPE (value));
+  g_assert_true (memcmp (&found.data, &value->data, sizeof found.data) == 0);
+
+  assert_finalized (widget);
+}
+
+static void
+test_notify (void)
+{
+  const char *const numbers[] = { "column-width", "max-columns", "spacing" };
+  g_auto (GValue) number = G_VALUE_INIT;
+  g_auto (GValue) flag = G_VALUE_INIT;
+
+  g_value_init (&number, G_TYPE_INT);
+  g_value_set_int (&number, 2);
+  g_value_init (&flag, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&flag, TRUE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    check_notifies_once (COLONIA_TYPE_STALLS, numbers[i], &number);
+  check_notifies_once (COLONIA_TYPE_STALLS, "even", &flag);
+  check_notifies_once (COLONIA_TYPE_SHIP_FIGURE, "city", &number);
+}
+
+/* The widgets that stand by themselves, without anything to show. */
+static void
+test_finalized (void)
+{
+  const GType types[] = {
+    COLONIA_TYPE_CONTRACT_SPACE, COLONIA_TYPE_CONTRACTS, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_TYPE_CRAFTSMEN,
+    COLONIA_TYPE_DICE, COLONIA_TYPE_DICE_TRAY, COLONIA_TYPE_HARBOUR, COLONIA_TYPE_HOLD_VIEW,
+    COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_RELIQUARY, COLONIA_TYPE_SHIP_FIGURE, COLONIA_TYPE_SHIP_VIEW,
+    COLONIA_TYPE_STALLS, COLONIA_TYPE_TREASURE,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    assert_finalized (g_object_ref_sink (g_object_new (types[i], NULL)));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/thursday/THU-1/orders", test_orders);
+  g_test_add_func ("/thursday/THU-1/costs", test_order_costs);
+  g_test_add_func ("/thursday/THU-1/refused", test_order_refused);
+  g_test_add_func ("/thursday/THU-1/covered", test_order_covered);
+  g_test_add_func ("/thursday/THU-1/passing", test_passing);
+  g_test_add_func ("/thursday/THU-2/read-off", test_dice_read_off);
+  g_test_add_func ("/thursday/THU-2/roll", test_dice_roll);
+  g_test_add_func ("/thursday/THU-2/roll-all", test_dice_roll_all);
+  g_test_add_func ("/thursday/THU-2/seen-rolling", test_dice_seen);
+  g_test_add_func ("/thursday/THU-2/undone-while-rolling", test_dice_undone);
+  g_test_add_func ("/thursday/THU-2/reduced-motion", test_dice_reduced);
+  g_test_add_func ("/thursday/THU-2/first", test_dice_first);
+  g_test_add_func ("/thursday/THU-2/corrected", test_dice_corrected);
+  g_test_add_func ("/friday/FRI-1/holds", test_holds);
+  g_test_add_func ("/friday/EDICT-6/extra-hold", test_extra_hold);
+  g_test_add_func ("/friday/ship", test_ship_view);
+  g_test_add_func ("/sunday/SUN-1/display", test_display);
+  g_test_add_func ("/sunday/SUN-2/relic-into-shrine", test_relic_into_shrine);
+  g_test_add_func ("/sunday/SUN-2/shrine-takes-relic", test_shrine_takes_relic);
+  g_test_add_func ("/sunday/SUN-2/question-stays", test_question_stays);
+  g_test_add_func ("/sunday/covered", test_treasure_covered);
+  g_test_add_func ("/corrected", test_corrected);
+  g_test_add_func ("/room", test_room);
+  g_test_add_func ("/stalls", test_stalls);
+  g_test_add_func ("/notify", test_notify);
+  g_test_add_func ("/finalized", test_finalized);
+
+  return g_test_run ();
+}

@@ -11,6 +11,7 @@
 #include "colonia-emblem.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-terms.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 
@@ -128,23 +129,13 @@ show_number (ColoniaCouncil *self)
   gtk_label_set_label (self->number, text);
 }
 
-/* What an edict is called is half a sentence, which begins here. */
-static char *
-capitalise (const char *text)
-{
-  const char *rest = g_utf8_next_char (text);
-  g_autofree char *first = g_utf8_strup (text, rest - text);
-
-  return *text != '\0' ? g_strconcat (first, rest, NULL) : g_strdup ("");
-}
-
 static void
 show_edict (ColoniaCouncil *self)
 {
   const ColoniaState *state = get_state (self);
   const ColoniaLaidEdict *edict = &state->edicts[state->edict];
   g_autofree char *name = colonia_session_describe_edict (get_session (self), edict);
-  g_autofree char *title = capitalise (name);
+  g_autofree char *title = colonia_term_begin (name);
   g_autofree char *meaning = colonia_words_edict (edict);
   g_autofree char *now = colonia_words_edict_now (colonia_session_get_names (get_session (self)), state);
 

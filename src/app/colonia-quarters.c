@@ -10,6 +10,7 @@
 #include "colonia-council.h"
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
+#include "colonia-edicts-form.h"
 #include "colonia-family-cards.h"
 #include "colonia-final-count.h"
 #include "colonia-harbour.h"
@@ -27,6 +28,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
   [COLONIA_STEP_REVEAL_RELICS] = colonia_relic_form_get_type,
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
+  [COLONIA_STEP_EDICTS] = colonia_edicts_form_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
   [COLONIA_STEP_VOTE] = colonia_council_get_type,

@@ -613,6 +613,31 @@ colonia_term_lists (GPtrArray *items)
 }
 
 /**
+ * colonia_term_begin:
+ * @term: a term as it stands inside a sentence
+ *
+ * Lets a term stand alone, or begin a sentence.
+ *
+ * Returns: (transfer full): the term with a capital letter
+ */
+char *
+colonia_term_begin (const char *term)
+{
+  g_autofree char *first = NULL;
+  const char *rest;
+
+  g_return_val_if_fail (term != NULL, NULL);
+
+  if (*term == '\0')
+    return g_strdup ("");
+
+  rest = g_utf8_next_char (term);
+  first = g_utf8_strup (term, rest - term);
+
+  return g_strconcat (first, rest, NULL);
+}
+
+/**
  * colonia_term_goods_list:
  * @goods: some goods
  *

@@ -38,6 +38,7 @@ char       *colonia_term_goods_list (const ColoniaBundle *goods);
 char       *colonia_term_resource_list (const ColoniaBundle *resources);
 char       *colonia_term_list       (GPtrArray          *items);
 char       *colonia_term_lists      (GPtrArray          *items);
+char       *colonia_term_begin      (const char         *term);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
 

@@ -1,0 +1,587 @@
+/* colonia-edicts-form.c: the three edicts of the week
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-edicts-form.h"
+
+#include "colonia-cards.h"
+#include "colonia-confirm-bar.h"
+#include "colonia-edict-tile.h"
+#include "colonia-flow.h"
+#include "colonia-keys.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+#define N_VOTING_DAYS (COLONIA_DAY_SATURDAY - COLONIA_DAY_WEDNESDAY + 1)
+#define N_LETTERS 26
+#define MOST_TEXT 200
+
+/**
+ * ColoniaEdictsForm:
+ *
+ * All edicts by the day of their vote. Three are touched, in the order in
+ * which they were revealed. One that nobody has seen before is written down.
+ */
+struct _ColoniaEdictsForm {
+  ColoniaQuarter parent_instance;
+
+  GtkWidget *tray;
+  GtkWidget *slots[COLONIA_N_EDICTS];
+  GtkLabel *slot_titles[COLONIA_N_EDICTS];
+  GtkLabel *slot_days[COLONIA_N_EDICTS];
+  GtkLabel *headings[N_VOTING_DAYS];
+  ColoniaFlow *days[N_VOTING_DAYS];
+  ColoniaFlow *busy;
+  GtkToggleButton *busy_wednesday;
+  GtkToggleButton *busy_thursday;
+  GtkToggleButton *other_days[N_VOTING_DAYS];
+  GtkEntry *other_text;
+  GtkWidget *other_add;
+  ColoniaConfirmBar *bar;
+
+  GPtrArray *tiles; /* (element-type ColoniaEdictTile): by the letters of their keys */
+  ColoniaEdict chosen[COLONIA_N_EDICTS];
+  int n_chosen;
+  guint cursor; /* how many events there were when the form was emptied */
+  gboolean begun;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, COLONIA_TYPE_QUARTER)
+
+static gboolean
+is_same_edict (const ColoniaEdict *edict,
+               const ColoniaEdict *other)
+{
+  if (edict->kind != other->kind)
+    return FALSE;
+
+  switch ((int) edict->kind)
+    {
+    case COLONIA_EDICT_BUSY_CRAFTSMAN:
+      return edict->craftsman == other->craftsman;
+
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      return edict->ships == other->ships;
+
+    case COLONIA_EDICT_OTHER:
+      return edict->day == other->day && g_str_equal (edict->text, other->text);
+
+    default:
+      return TRUE;
+    }
+}
+
+static int
+find_place (ColoniaEdictsForm  *self,
+            const ColoniaEdict *edict)
+{
+  for (int place = 0; place < self->n_chosen; place++)
+    if (is_same_edict (&self->chosen[place], edict))
+      return place;
+
+  return COLONIA_NOBODY;
+}
+
+/* The cards of busy craftsmen all have the same day, but our source does not
+ * say which. */
+static ColoniaDay
+get_day (ColoniaEdictsForm  *self,
+         const ColoniaEdict *edict)
+{
+  if (edict->kind != COLONIA_EDICT_BUSY_CRAFTSMAN)
+    return edict->day;
+
+  return gtk_toggle_button_get_active (self->busy_wednesday) ? COLONIA_DAY_WEDNESDAY : COLONIA_DAY_THURSDAY;
+}
+
+/* The texts in it are those of what was chosen. */
+static ColoniaEvent
+make_event (ColoniaEdictsForm *self)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    {
+      event.edicts[i] = self->chosen[i];
+      event.edicts[i].day = get_day (self, &self->chosen[i]);
+    }
+
+  return event;
+}
+
+static void
+show_slot (ColoniaEdictsForm *self,
+           int                place)
+{
+  gboolean filled = place < self->n_chosen;
+  g_autofree char *name = filled ? colonia_term_edict (&self->chosen[place]) : NULL;
+  g_autofree char *title = filled ? colonia_term_begin (name) : NULL;
+  g_autofree char *day = filled ? colonia_term_begin (colonia_term_voting_day (get_day (self, &self->chosen[place])))
+                                : NULL;
+
+  gtk_label_set_label (self->slot_titles[place], filled ? title : _("Not chosen yet"));
+  gtk_label_set_label (self->slot_days[place], filled ? day : "");
+  gtk_widget_set_sensitive (self->slots[place], filled);
+  gtk_widget_set_tooltip_text (self->slots[place], filled ? _("Take it back") : NULL);
+  if (place == self->n_chosen)
+    gtk_widget_add_css_class (self->slots[place], "turn");
+  else
+    gtk_widget_remove_css_class (self->slots[place], "turn");
+}
+
+static void
+show_chosen (ColoniaEdictsForm *self)
+{
+  ColoniaEvent event;
+
+  for (int place = 0; place < COLONIA_N_EDICTS; place++)
+    show_slot (self, place);
+
+  for (guint i = 0; i < self->tiles->len; i++)
+    {
+      ColoniaEdictTile *tile = g_ptr_array_index (self->tiles, i);
+
+      colonia_edict_tile_set_place (tile, find_place (self, colonia_edict_tile_get_edict (tile)));
+    }
+
+  if (self->n_chosen < COLONIA_N_EDICTS)
+    {
+      int missing = COLONIA_N_EDICTS - self->n_chosen;
+      g_autofree char *text = g_strdup_printf (ngettext ("Choose %d more edict.", "Choose %d more edicts.",
+                                                         (gulong) missing),
+                                               missing);
+
+      colonia_confirm_bar_refuse (self->bar, text);
+      return;
+    }
+
+  event = make_event (self);
+  colonia_confirm_bar_offer (self->bar, &event);
+}
+
+static void
+on_confirmed (ColoniaEdictsForm *self)
+{
+  ColoniaEvent event = make_event (self);
+
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+/* Choosing */
+
+static void
+take_back (ColoniaEdictsForm *self,
+           int                place)
+{
+  g_free (self->chosen[place].text);
+  for (int i = place + 1; i < self->n_chosen; i++)
+    self->chosen[i - 1] = self->chosen[i];
+  self->n_chosen--;
+}
+
+static void
+choose (ColoniaEdictsForm  *self,
+        const ColoniaEdict *edict)
+{
+  ColoniaEdict *chosen = &self->chosen[self->n_chosen++];
+
+  *chosen = *edict;
+  chosen->text = g_strdup (edict->text);
+}
+
+/* What was touched once is taken back by touching it again. */
+static void
+toggle (ColoniaEdictsForm  *self,
+        const ColoniaEdict *edict)
+{
+  int place = find_place (self, edict);
+
+  if (place != COLONIA_NOBODY)
+    take_back (self, place);
+  else if (self->n_chosen < COLONIA_N_EDICTS)
+    choose (self, edict);
+  else
+    colonia_quarter_complain (COLONIA_QUARTER (self), _("There are three edicts already: take one of them back first."));
+
+  show_chosen (self);
+  if (self->n_chosen == COLONIA_N_EDICTS && place == COLONIA_NOBODY)
+    colonia_confirm_bar_take_focus (self->bar);
+}
+
+static void
+on_tile_clicked (ColoniaEdictsForm *self,
+                 ColoniaEdictTile  *tile)
+{
+  toggle (self, colonia_edict_tile_get_edict (tile));
+}
+
+static void
+on_slot_clicked (ColoniaEdictsForm *self,
+                 GtkWidget         *slot)
+{
+  for (int place = 0; place < self->n_chosen; place++)
+    if (self->slots[place] == slot)
+      {
+        take_back (self, place);
+        break;
+      }
+
+  show_chosen (self);
+  gtk_widget_grab_focus (self->tray);
+}
+
+static gboolean
+on_letter_key (GtkWidget *widget,
+               GVariant  *number,
+               gpointer   data)
+{
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (widget);
+  guint index = (guint) g_variant_get_int32 (number);
+
+  if (index >= self->tiles->len)
+    return GDK_EVENT_PROPAGATE;
+
+  toggle (self, colonia_edict_tile_get_edict (g_ptr_array_index (self->tiles, index)));
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_back_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (widget);
+
+  if (self->n_chosen == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  take_back (self, self->n_chosen - 1);
+  show_chosen (self);
+  gtk_widget_grab_focus (self->tray);
+
+  return GDK_EVENT_STOP;
+}
+
+/* An edict that nobody has seen before */
+
+static ColoniaDay
+get_other_day (ColoniaEdictsForm *self)
+{
+  int day = 0;
+
+  while (!gtk_toggle_button_get_active (self->other_days[day]))
+    day++;
+
+  return (ColoniaDay) (COLONIA_DAY_WEDNESDAY + day);
+}
+
+static void
+on_other_changed (ColoniaEdictsForm *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->other_text))));
+
+  gtk_widget_set_sensitive (self->other_add, *text != '\0' && self->n_chosen < COLONIA_N_EDICTS);
+}
+
+static void
+on_other_added (ColoniaEdictsForm *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->other_text))));
+  const ColoniaEdict edict = { .kind = COLONIA_EDICT_OTHER, .day = get_other_day (self), .text = text };
+
+  if (*text == '\0' || find_place (self, &edict) != COLONIA_NOBODY)
+    return;
+
+  toggle (self, &edict);
+  if (find_place (self, &edict) != COLONIA_NOBODY)
+    gtk_editable_set_text (GTK_EDITABLE (self->other_text), "");
+}
+
+/* Showing */
+
+/* Tells in which week of this game an edict was revealed last, or 0. */
+static int
+find_week (ColoniaEdictsForm  *self,
+           const ColoniaEdict *edict)
+{
+  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  int week = 0;
+  int found = 0;
+
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+
+      if (event->type == COLONIA_EVENT_WEEK_CARD)
+        week++;
+      else if (event->type == COLONIA_EVENT_EDICTS)
+        for (int j = 0; j < COLONIA_N_EDICTS; j++)
+          if (is_same_edict (&event->edicts[j], edict))
+            found = week;
+    }
+
+  return found;
+}
+
+static void
+add_tile (ColoniaEdictsForm  *self,
+          const ColoniaEdict *edict)
+{
+  gunichar key = self->tiles->len < N_LETTERS ? 'a' + self->tiles->len : 0;
+  GtkWidget *tile = colonia_edict_tile_new (edict, key);
+
+  colonia_edict_tile_set_used (COLONIA_EDICT_TILE (tile), find_week (self, edict));
+  g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->tiles, g_object_ref_sink (tile));
+}
+
+static void
+add_kind (ColoniaEdictsForm *self,
+          ColoniaEdictKind   kind)
+{
+  ColoniaEdict edict = { .kind = kind, .day = colonia_edict_kind_get_day (kind) };
+
+  switch ((int) kind)
+    {
+    case COLONIA_EDICT_BUSY_CRAFTSMAN:
+      for (edict.craftsman = 0; edict.craftsman < COLONIA_N_CRAFTSMEN; edict.craftsman++)
+        add_tile (self, &edict);
+      break;
+
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      for (edict.ships = 1; edict.ships <= COLONIA_MAX_SHIPS_BY_EDICT; edict.ships++)
+        add_tile (self, &edict);
+      break;
+
+    default:
+      add_tile (self, &edict);
+      break;
+    }
+}
+
+static ColoniaFlow *
+find_flow (ColoniaEdictsForm  *self,
+           const ColoniaEdict *edict)
+{
+  return edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN ? self->busy : self->days[edict->day - COLONIA_DAY_WEDNESDAY];
+}
+
+/* Puts the tiles of those that were there before behind the others. */
+static void
+lay_out_tiles (ColoniaEdictsForm *self,
+               gboolean           used)
+{
+  for (guint i = 0; i < self->tiles->len; i++)
+    {
+      GtkWidget *tile = g_ptr_array_index (self->tiles, i);
+
+      if (gtk_widget_has_css_class (tile, "used") == used)
+        colonia_flow_append (find_flow (self, colonia_edict_tile_get_edict (COLONIA_EDICT_TILE (tile))), tile);
+    }
+}
+
+static void
+show_tiles (ColoniaEdictsForm *self)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autoptr (GPtrArray) others = NULL;
+
+  if (session == NULL)
+    return;
+
+  colonia_flow_clear (self->busy);
+  for (int day = 0; day < N_VOTING_DAYS; day++)
+    colonia_flow_clear (self->days[day]);
+  g_ptr_array_set_size (self->tiles, 0);
+
+  for (ColoniaEdictKind kind = 0; kind < COLONIA_EDICT_OTHER; kind++)
+    add_kind (self, kind);
+  others = colonia_collection_list_edicts (colonia_cards_get_collection (colonia_cards_get_default ()),
+                                           colonia_session_get_record (session));
+  for (guint i = 0; i < others->len; i++)
+    add_tile (self, g_ptr_array_index (others, i));
+
+  lay_out_tiles (self, FALSE);
+  lay_out_tiles (self, TRUE);
+  show_chosen (self);
+}
+
+static void
+empty (ColoniaEdictsForm *self)
+{
+  while (self->n_chosen > 0)
+    take_back (self, self->n_chosen - 1);
+}
+
+/* A table whose busy craftsmen are voted on on Wednesday says so once. */
+static void
+follow_busy_day (ColoniaEdictsForm *self)
+{
+  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+
+      if (event->type == COLONIA_EVENT_EDICTS)
+        for (int j = 0; j < COLONIA_N_EDICTS; j++)
+          if (event->edicts[j].kind == COLONIA_EDICT_BUSY_CRAFTSMAN)
+            gtk_toggle_button_set_active (event->edicts[j].day == COLONIA_DAY_WEDNESDAY ? self->busy_wednesday
+                                                                                        : self->busy_thursday,
+                                          TRUE);
+    }
+}
+
+static void
+colonia_edicts_form_update (ColoniaQuarter *quarter)
+{
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
+
+  if (self->begun && cursor == self->cursor)
+    return;
+
+  self->begun = TRUE;
+  self->cursor = cursor;
+  empty (self);
+  follow_busy_day (self);
+  show_tiles (self);
+}
+
+static void
+colonia_edicts_form_fill_in (ColoniaQuarter     *quarter,
+                             const ColoniaEvent *event)
+{
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
+
+  empty (self);
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    {
+      if (event->edicts[i].kind == COLONIA_EDICT_BUSY_CRAFTSMAN)
+        gtk_toggle_button_set_active (event->edicts[i].day == COLONIA_DAY_WEDNESDAY ? self->busy_wednesday
+                                                                                    : self->busy_thursday,
+                                      TRUE);
+      choose (self, &event->edicts[i]);
+    }
+  show_chosen (self);
+}
+
+static void
+colonia_edicts_form_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_edicts_form_parent_class)->map (widget);
+
+  colonia_keys_focus_soon (COLONIA_EDICTS_FORM (widget)->tray);
+}
+
+static void
+colonia_edicts_form_finalize (GObject *object)
+{
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (object);
+
+  empty (self);
+  g_ptr_array_unref (self->tiles);
+
+  G_OBJECT_CLASS (colonia_edicts_form_parent_class)->finalize (object);
+}
+
+static void
+bind_numbered (GtkWidgetClass *widget_class,
+               const char     *name,
+               int             number,
+               gssize          offset)
+{
+  g_autofree char *numbered = g_strdup_printf ("%s_%d", name, number);
+
+  gtk_widget_class_bind_template_child_full (widget_class, numbered, FALSE, offset);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/edicts-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, tray);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_wednesday);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_thursday);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other_text);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other_add);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, bar);
+
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    {
+      bind_numbered (widget_class, "slot", i, G_STRUCT_OFFSET (ColoniaEdictsForm, slots[i]));
+      bind_numbered (widget_class, "slot_title", i, G_STRUCT_OFFSET (ColoniaEdictsForm, slot_titles[i]));
+      bind_numbered (widget_class, "slot_day", i, G_STRUCT_OFFSET (ColoniaEdictsForm, slot_days[i]));
+    }
+  for (int i = 0; i < N_VOTING_DAYS; i++)
+    {
+      bind_numbered (widget_class, "heading", i, G_STRUCT_OFFSET (ColoniaEdictsForm, headings[i]));
+      bind_numbered (widget_class, "day", i, G_STRUCT_OFFSET (ColoniaEdictsForm, days[i]));
+      bind_numbered (widget_class, "other_day", i, G_STRUCT_OFFSET (ColoniaEdictsForm, other_days[i]));
+    }
+
+  gtk_widget_class_bind_template_callback (widget_class, on_slot_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, show_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_other_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_other_added);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+}
+
+static void
+colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_edicts_form_finalize;
+  widget_class->map = colonia_edicts_form_map;
+  quarter_class->update = colonia_edicts_form_update;
+  quarter_class->fill_in = colonia_edicts_form_fill_in;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_FLOW);
+  bind_template (widget_class);
+}
+
+static void
+name_days (ColoniaEdictsForm *self)
+{
+  for (int i = 0; i < N_VOTING_DAYS; i++)
+    {
+      g_autofree char *day = colonia_term_begin (colonia_term_voting_day ((ColoniaDay) (COLONIA_DAY_WEDNESDAY + i)));
+
+      gtk_label_set_label (self->headings[i], day);
+      gtk_button_set_label (GTK_BUTTON (self->other_days[i]), day);
+      if (i == 0)
+        gtk_button_set_label (GTK_BUTTON (self->busy_wednesday), day);
+      else if (i == 1)
+        gtk_button_set_label (GTK_BUTTON (self->busy_thursday), day);
+    }
+}
+
+static void
+colonia_edicts_form_init (ColoniaEdictsForm *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  self->tiles = g_ptr_array_new_with_free_func (g_object_unref);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_max_length (self->other_text, MOST_TEXT);
+  name_days (self);
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int i = 0; i < N_LETTERS; i++)
+    colonia_keys_add_letter (keys, 'a' + (gunichar) i, on_letter_key, i);
+  colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+
+  g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_tiles), self, G_CONNECT_SWAPPED);
+}

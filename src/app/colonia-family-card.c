@@ -253,6 +253,17 @@ show_behind_screen (ColoniaFamilyCard  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->relics), *relics != '\0');
 }
 
+static void
+show_name (ColoniaFamilyCard *self,
+           const char        *name)
+{
+  if (g_str_equal (gtk_label_get_label (self->name), name))
+    return;
+
+  gtk_label_set_label (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 /**
  * colonia_family_card_show:
  * @self: a card
@@ -279,7 +290,7 @@ colonia_family_card_show (ColoniaFamilyCard *self,
 
   self->seat = seat;
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
-  gtk_label_set_label (self->name, colonia_session_get_names (session)[seat]);
+  show_name (self, colonia_session_get_names (session)[seat]);
   show_place (self, session, seat);
   show_votes (self, state, seat);
   show_status (self, state, seat);

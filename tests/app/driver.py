@@ -315,7 +315,7 @@ def mend_name(name):
     underlined = name.count('_')
     half = (len(name) - 1 + underlined) // 2
 
-    return name[half + 1:] if name[:half].replace('_', '') == name[half + 1:] else name
+    return name[half + 1:] if half > 0 and name[:half].replace('_', '') == name[half + 1:] else name
 
 
 def is_showing(item):
@@ -447,7 +447,11 @@ class Program:
 
         self.check_alive()
         for window in self.look().children:
-            window.do('window.close')
+            try:
+                window.do('window.close')
+            except GLib.Error:
+                # With its last window the program may end before it answers.
+                pass
         self.wait_for_end()
 
     def wait_for_end(self):

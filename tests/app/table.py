@@ -1,0 +1,333 @@
+# table.py: a group that plays with the application
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""What tests of whole games have in common: a data directory for each test, games
+that stand where a test begins, the steps of a week as a group enters them, what
+the screen says, and what the tool says of the record on the disk.
+
+    class Evening(table.Case):
+        def test_evening(self):
+            self.program.start(self.keep_game(table.play_until(...)))
+            self.play_family_cards([8, 5, 3])
+
+The environment names the programs: COLONIA and COLONIA_CLI.
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+
+sys.dont_write_bytecode = True
+
+import driver
+
+HOME = pathlib.Path(os.environ['HOME'])
+PROGRAM = pathlib.Path(os.environ['COLONIA'])
+TOOL = pathlib.Path(os.environ['COLONIA_CLI'])
+
+RESOURCES = ['leather', 'iron', 'wood', 'linen', 'fur']
+GOODS = ['saddle', 'cartwheel', 'painting', 'clothing', 'footwear']
+CITIES = ['london', 'novgorod', 'bergen', 'bruges']
+CRAFTSMEN = ['saddler', 'wainwright', 'painter', 'tailor', 'shoemaker']
+STREETS = ['tuesday', 'wednesday', 'thursday', 'friday']
+
+# The keys on the page of ships and of relics.
+GOOD_KEYS = dict(zip(GOODS, 'swpcf'))
+CITY_KEYS = dict(zip(CITIES, 'lnbr'))
+RESOURCE_KEYS = dict(zip(RESOURCES, 'liwnf'))
+
+# What the family cards at the side say of streets.
+STREET_WORDS = dict(zip(['Tu', 'We', 'Th', 'Fr'], STREETS))
+
+
+# What the tool says
+
+def call_tool(*arguments, given=None):
+    """What colonia-cli prints."""
+    result = subprocess.run([TOOL, *map(str, arguments)], input=given, capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        raise AssertionError(f'colonia-cli {arguments}: {result.stderr}')
+
+    return result.stdout
+
+
+def read_state(record):
+    """How a game stands by the rules, of a record or of the path of one."""
+    if isinstance(record, dict):
+        return json.loads(call_tool('state', '-', given=json.dumps(record)))
+
+    return json.loads(call_tool('state', record))
+
+
+def read_states(record):
+    """How a game stood before its first event, and after each one in force."""
+    return [json.loads(line) for line in call_tool('state', '--each', '-', given=json.dumps(record)).splitlines()]
+
+
+def read_sentences(record):
+    """What the chronicle says of each event."""
+    lines = call_tool('log', '-', given=json.dumps(record)).splitlines()
+
+    return [line.partition('. ')[2] for line in lines if not line[0].isspace()]
+
+
+def simulate(players=4, tracking='full', seed=1):
+    """A whole random game, which is the same every time."""
+    return json.loads(call_tool('simulate', f'--players={players}', f'--seed={seed}', f'--tracking={tracking}'))
+
+
+def cut(record, cursor):
+    """A game as it was after so many events, as if nobody had played on."""
+    return record | {'events': record['events'][:cursor], 'cursor': cursor}
+
+
+def play_until(condition, players=4, tracking='full', seed=1):
+    """A random game as far as the first moment when something is the case."""
+    record = simulate(players, tracking, seed)
+    for cursor, state in enumerate(read_states(record)):
+        if condition(state):
+            return cut(record, cursor)
+
+    raise AssertionError('the game never comes there')
+
+
+class Case(unittest.TestCase):
+    """A test with a program that has a home directory of its own."""
+
+    def setUp(self):
+        self.home = HOME / self.id().rpartition('.')[2]
+        self.config = self.home / 'config'
+        self.games = self.home / 'data' / 'colonia' / 'games'
+
+        # What with-display has set for all programs holds for this one too.
+        shutil.copytree(HOME / 'config' / 'gtk-4.0', self.config / 'gtk-4.0')
+        self.program = driver.Program(PROGRAM, environment={
+            'XDG_CONFIG_HOME': str(self.config),
+            'XDG_DATA_HOME': str(self.home / 'data'),
+        })
+
+    def tearDown(self):
+        if not self.program.is_running():
+            return
+        if not self._has_failed():
+            self.program.stop()
+            return
+        self.program.take_picture(f'{self.id().rpartition(".")[2]}-failed')
+        self.program.kill()
+
+    def _has_failed(self):
+        result = self._outcome.result
+
+        return any(test is self for test, _ in result.failures + result.errors)
+
+    def take_picture(self, name):
+        self.program.take_picture(name)
+
+    # Games
+
+    def keep_game(self, record, name='game'):
+        """Puts a game among those of the user, and returns where."""
+        self.games.mkdir(parents=True, exist_ok=True)
+        path = self.games / f'{name}.colonia'
+        path.write_text(json.dumps(record))
+
+        return path
+
+    def find_game(self):
+        """Where the only game of the user is."""
+        games = list(self.games.glob('*.colonia'))
+        self.assertEqual(len(games), 1, games)
+
+        return games[0]
+
+    def read_game(self, path=None):
+        """The record on the disk. It is never there in parts."""
+        return json.loads((path or self.find_game()).read_text())
+
+    def wait_for_cursor(self, cursor, path=None):
+        """Waits until so many events are in force on the disk, and returns the record."""
+        def read():
+            record = self.read_game(path)
+            return record if get_cursor(record) == cursor else None
+
+        return self.program.wait_until(read, f'{cursor} events on the disk')
+
+    # What is to be seen
+
+    def count_windows(self):
+        return len([item for item in self.program.look().children if item.role in driver.ROLES['window']])
+
+    def count_pages(self):
+        """How many games are open, in as many windows."""
+        return len([item for item in self.program.look().walk() if item.name == 'ColoniaGamePage'])
+
+    def open_game(self, record):
+        """Starts the program with a game, and returns where that is kept."""
+        path = self.keep_game(record)
+        self.program.start(path)
+        self.program.find('button', 'Back to the Shelf')
+
+        return path
+
+    def find_page(self):
+        """The page of the game that is shown."""
+        return self.program.wait_until(lambda: find_by_name(self.program.look(), 'ColoniaGamePage'),
+                                       'the page of a game')
+
+    def read_page(self):
+        """What a group sees of a game: what it is asked for, the families at the side from
+        top to bottom, what can be undone and redone, and what the chronicle shows as undone."""
+        page = self.find_page()
+        side, middle, *_ = find_scrollers(page)
+
+        return {
+            'heading': next(item.name for item in middle.walk() if item.role in driver.ROLES['label']),
+            'families': [read_family(item) for item in side.walk()
+                         if item.role in driver.ROLES['group'] and is_named(item)],
+            'undo': find_by_name(page, 'Undo').description,
+            'redo': find_by_name(page, 'Redo').description,
+            'undone': [item.name for item in page.walk() if item.description == 'undone'],
+        }
+
+    def wait_for_heading(self, pattern):
+        self.program.wait_until(lambda: re.search(pattern, self.read_page()['heading']), f'the heading "{pattern}"')
+
+    def check_page(self, record=None):
+        """Compares what is to be seen with what the rules make of the record on the disk, and
+        returns what the page asks for."""
+        record = record or self.read_game()
+        expected = expect_page(record)
+        page = {}
+
+        def look():
+            page.update(self.read_page())
+            return {name: page[name] for name in expected} == expected
+
+        try:
+            self.program.wait_until(look, 'the page as in the record')
+        except driver.NotFound:
+            self.assertEqual({name: page[name] for name in expected}, expected)
+
+        return page['heading']
+
+    # What a group does
+
+    def enter(self, do, n_events=1):
+        """Does something that makes events, and waits until they are on the disk."""
+        cursor = get_cursor(self.read_game())
+        do()
+
+        return self.wait_for_cursor(cursor + n_events)
+
+    def pass_turn(self):
+        return self.enter(lambda: self.program.key('p'))
+
+    def pass_all(self):
+        """Everybody passes who has not yet."""
+        state = read_state(self.read_game())
+
+        return self.enter(lambda: self.program.key('shift+p'), state['passed'].count(False))
+
+    def undo(self):
+        return self.enter(lambda: self.program.key('ctrl+z'), -1)
+
+    def redo(self):
+        return self.enter(lambda: self.program.key('ctrl+shift+z'))
+
+
+# Records
+
+def get_cursor(record):
+    return record.get('cursor', len(record['events']))
+
+
+def count_members(record):
+    """How many members each family has (SET-2)."""
+    usual = {3: 38, 4: 30, 5: 25, 6: 21}[len(record['players'])]
+
+    return record.get('options', {}).get('family-members', usual)
+
+
+def expect_page(record):
+    """What a page has to say of a game, by the rules."""
+    state = read_state(record)
+    order = [seat - 1 for seat in state['order']] or range(len(record['players']))
+    cursor = get_cursor(record)
+    # What was undone is no part of the game any more for the tool.
+    sentences = read_sentences(record)
+    undo = f'Undo: {sentences[cursor - 1]}' if cursor > 0 else 'Undo'
+
+    return {'families': [expect_family(record, state, place, seat) for place, seat in enumerate(order)],
+            'undo': undo}
+
+
+def expect_family(record, state, place, seat):
+    player = state['players'][seat]
+    family = {'name': record['players'][seat]['name'], 'place': place + 1 if state['order'] else None,
+              'votes': state['cards'][seat], 'status': ''}
+
+    if state['passed'][seat]:
+        family['status'] = 'passed'
+    if state['player'] == seat + 1:
+        family['status'] = 'to play'
+    if record['tracking'] == 'full':
+        streets = player['streets']
+        family |= {'home': player['supply'], 'streets': streets,
+                   'work': count_members(record) - player['supply'] - sum(streets.values())}
+
+    return family
+
+
+# What is on the windows
+
+def find_by_name(root, name):
+    return next((item for item in root.walk() if item.name == name), None) if root else None
+
+
+def is_in_dialog(item):
+    """Whether something is in a window above the others."""
+    return item.get_window().role in driver.ROLES['dialog']
+
+
+def find_scrollers(page):
+    """What scrolls on the page of a game: the families, the middle, and the chronicle."""
+    return [item for item in find_by_name(page, 'ColoniaTable').children if item.role in driver.ROLES['scroller']]
+
+
+def is_named(item):
+    """Whether something has a name that somebody gave it, and not only that of its kind."""
+    return item.name != '' and re.match('(Gtk|Gdk|Adw|Colonia)[A-Z]', item.name) is None
+
+
+def read_family(card):
+    """What the card of a family says."""
+    labels = [item.name for item in card.walk() if item.role in driver.ROLES['label'] and is_named(item)]
+    family = {'name': card.name, 'place': None, 'votes': None, 'status': ''}
+
+    for label, following in zip(labels, labels[1:] + ['']):
+        if label == 'mayor':
+            family['place'] = 1
+        elif match := re.fullmatch(r'(\d)\.', label):
+            family['place'] = int(match[1])
+        elif label in ('to play', 'passed'):
+            family['status'] = label
+        elif label.isdigit() and following in ('vote', 'votes'):
+            family['votes'] = int(label)
+        elif match := re.fullmatch(r'(\d+) at home', label):
+            family |= {'home': int(match[1]), 'work': 0, 'streets': {}}
+        elif match := re.fullmatch(r'(\d+) at work', label):
+            family['work'] = int(match[1])
+        elif match := re.fullmatch(r'(\w\w) (\d+)', label):
+            family['streets'][STREET_WORDS[match[1]]] = int(match[2])
+
+    return family
+
+
+def main():
+    unittest.main()

@@ -1,0 +1,153 @@
+#!/usr/bin/python3
+# test-not-a-game.py: what is wrong with files, and what others do to them
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import json
+import re
+import sys
+
+sys.dont_write_bytecode = True
+
+import table
+
+
+class NotAGame(table.Case):
+    """Files that are no games: one message each, and the program goes on."""
+
+    def setUp(self):
+        super().setUp()
+        self.home.mkdir(exist_ok=True)
+        self.program.start()
+
+    def test_something_else(self):
+        self.assert_refused(self.write('letter.colonia', 'Dear Agnes, I win.'), 'JSON|syntax|expected|not')
+
+    def test_empty_file(self):
+        self.assert_refused(self.write('empty.colonia', ''), 'empty')
+
+    def test_other_json(self):
+        self.assert_refused(self.write('other.colonia', '{"format": "chess"}'), 'format')
+
+    def test_newer_version(self):
+        record = table.cut(table.simulate(), 3) | {'version': 2}
+        self.assert_refused(self.write('newer.colonia', json.dumps(record)), 'newer')
+
+    def test_broken_rules(self):
+        record = table.cut(table.simulate(), 3)
+        record['events'].append({'type': 'die', 'value': 3})
+        self.assert_refused(self.write('broken.colonia', json.dumps(record | {'cursor': 4})), 'event 4')
+
+    def test_directory(self):
+        path = self.home / 'directory.colonia'
+        path.mkdir()
+        self.assert_refused(path, 'directory')
+
+    def test_nothing(self):
+        self.assert_refused(self.home / 'gone.colonia', '[Nn]o such file')
+
+    def write(self, name, text):
+        path = self.home / name
+        path.write_text(text)
+
+        return path
+
+    def assert_refused(self, path, reason):
+        """There is one message, which names the file and the reason; then all is as before."""
+        self.assertEqual(self.program.run_again(path), 0)
+        self.program.find('label', 'Not a Game')
+        self.program.find('label', re.compile(f'“{re.escape(path.name)}” cannot be opened.*({reason})', re.DOTALL))
+        self.take_picture(f'not-a-game-{path.stem}')
+
+        self.program.press('button', 'Close', where=table.is_in_dialog)
+        self.program.wait_until_gone('label', 'Not a Game')
+        self.assertEqual(self.count_windows(), 1)
+        self.program.press('button', 'New Game')
+        self.program.find('button', 'Begin')
+
+
+class TwoProgramsAtOnce(table.Case):
+    """One game, and more than one who wants it."""
+
+    def test_opened_twice(self):
+        game, other = table.simulate(), table.simulate(seed=2)
+        path = self.open_game(table.cut(game, 20))
+        self.assertEqual(self.program.run_again(path), 0)
+        self.assertEqual(self.program.run_again(path.parent / '..' / 'games' / path.name), 0)
+
+        # The third is opened after the other two, so that these have been dealt with.
+        self.assertEqual(self.program.run_again(self.keep_game(table.cut(other, 20), 'other')), 0)
+        self.program.wait_until(lambda: self.count_windows() == 2, 'a window for the other game')
+        self.program.wait_until(lambda: self.count_pages() == 2, 'the other game in its window')
+        self.assertEqual(self.count_windows(), 2)
+
+    def test_written_over(self):
+        record = table.play_until(lambda state: state['step'] == 'market')
+        path = self.open_game(record)
+        theirs = table.cut(table.simulate(seed=2), 10)
+        path.write_text(json.dumps(theirs))
+
+        self.program.press('button', 'Pass')
+        self.find_trouble()
+        self.assertEqual(self.read_game(path), theirs)
+        self.take_picture('written-over')
+
+        # Trying again asks once more; only who says so writes over the other.
+        self.program.press('button', 'Try Again')
+        self.find_trouble()
+        self.assertEqual(self.read_game(path), theirs)
+
+        self.program.press('button', 'Overwrite')
+        self.program.wait_until_gone('button', 'Try Again')
+        ours = self.wait_for_cursor(len(record['events']) + 1, path)
+        self.assertEqual(ours['events'][:-1], record['events'])
+        self.assertEqual(ours['events'][-1]['type'], 'pass')
+
+    def find_trouble(self):
+        self.program.find('button', 'Overwrite')
+        self.program.find('alert', re.compile('could not be written'))
+
+
+class NoPlaceToWrite(table.Case):
+    """The game goes on in memory, and comes to the disk once that is mended."""
+
+    def test_mended(self):
+        record = table.play_until(lambda state: state['step'] == 'market')
+        path = self.open_game(record)
+        # Even root cannot write into a directory that is a file.
+        away = self.games.rename(self.games.with_name('away'))
+        self.games.write_text('in the way')
+
+        self.program.press('button', 'Pass')
+        self.program.find('alert', re.compile('The game goes on, but could not be written to the disk: .'))
+        self.take_picture('no-place-to-write')
+        self.assertEqual(self.program.find_all('button', 'Overwrite'), [])
+
+        played = record | {'events': record['events'] + [self.make_pass(record)]}
+        second = self.make_pass(played)
+        self.program.press('button', 'Pass')
+        played['events'].append(second)
+        played['cursor'] = len(played['events'])
+        self.check_page(played)
+        self.program.press('button', 'Try Again')
+        self.program.find('alert', re.compile('could not be written'))
+
+        # The program tries again by itself too, so the button may be gone soon.
+        button = self.program.find('button', 'Try Again')
+        self.games.unlink()
+        away.rename(self.games)
+        button.press()
+        self.program.wait_until_gone('button', 'Try Again')
+        self.assertEqual(table.read_state(self.wait_for_cursor(played['cursor'], path)), table.read_state(played))
+
+        self.pass_turn()
+        self.assertEqual(self.program.find_all('button', 'Try Again'), [])
+
+    def make_pass(self, record):
+        state = table.read_state(record | {'cursor': len(record['events'])})
+
+        return {'type': 'pass', 'player': state['player']}
+
+
+if __name__ == '__main__':
+    table.main()

@@ -1,0 +1,50 @@
+#!/usr/bin/python3
+# test-undo.py: whether going back and forth leads where the game was
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import sys
+
+sys.dont_write_bytecode = True
+
+import table
+
+
+class Undo(table.Case):
+    def test_across_days_and_a_week(self):
+        record = table.play_until(lambda state: state['week'] == 2 and state['step'] == 'vote')
+        states = table.read_states(record)
+        sentences = table.read_sentences(record)
+        last = len(record['events'])
+        first = find_last(states, lambda state: state['week'] == 1 and state['step'] == 'loading')
+        self.assertGreater(last - first, 10)
+
+        path = self.open_game(record)
+        headings = {last: self.check_page()}
+        for cursor in range(last - 1, first - 1, -1):
+            self.assertEqual(table.read_state(self.undo()), states[cursor])
+            headings[cursor] = self.check_page()
+            self.assert_undone(sentences[cursor:])
+        self.assertEqual(self.read_game(path)['events'], record['events'])
+        self.take_picture('undo-undone')
+
+        for cursor in range(first + 1, last + 1):
+            self.assertEqual(table.read_state(self.redo()), states[cursor])
+            self.assertEqual(self.check_page(), headings[cursor])
+        self.assertEqual(self.read_page()['redo'], 'Redo')
+        self.assertEqual(self.read_page()['undone'], [])
+        self.assertEqual(self.read_game(path)['events'], record['events'])
+
+    def assert_undone(self, sentences):
+        """What was undone can be redone, and stays in the chronicle, grey."""
+        page = self.read_page()
+        self.assertEqual(page['redo'], f'Redo: {sentences[0]}')
+        self.assertEqual(page['undone'], sentences)
+
+
+def find_last(states, condition):
+    return max(cursor for cursor, state in enumerate(states) if condition(state))
+
+
+if __name__ == '__main__':
+    table.main()

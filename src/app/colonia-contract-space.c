@@ -14,13 +14,13 @@
 
 /* How high emblems and members are, in pixels, where there is room and where
  * there are many spaces. */
-#define EMBLEM_SIZE 26
+#define EMBLEM_SIZE 24
 #define EMBLEM_SIZE_COMPACT 16
-#define MEMBER_SIZE 16
+#define MEMBER_SIZE 15
 #define MEMBER_SIZE_COMPACT 11
 
 /* How many members are drawn one by one. */
-#define MOST_DRAWN 4
+#define MOST_DRAWN 3
 
 /**
  * ColoniaContractSpace:

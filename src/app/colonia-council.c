@@ -148,7 +148,8 @@ show_edict (ColoniaCouncil *self)
 
 /* How the vote stands */
 
-/* What the votes would do, asked of the rules on a copy of the game. */
+/* What the votes would do, asked of the rules on a copy of the game. They have
+ * no answer once the game has gone on. */
 static char *
 tell_result (ColoniaCouncil *self)
 {
@@ -173,7 +174,7 @@ tell_result (ColoniaCouncil *self)
         return colonia_words_effect (&telling, effect);
     }
 
-  g_return_val_if_reached (NULL);
+  return g_strdup ("");
 }
 
 static char *
@@ -305,7 +306,7 @@ static void
 on_seat_entered (ColoniaCouncil     *self,
                  ColoniaCouncilSeat *seat)
 {
-  if (is_casting (self))
+  if (get_state (self)->step != COLONIA_STEP_VOTE)
     return;
 
   set_current (self, find_seat (self, seat));

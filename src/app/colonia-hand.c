@@ -10,6 +10,7 @@
 #include "colonia-emblem.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /**
  * ColoniaHand:
@@ -23,6 +24,10 @@ struct _ColoniaHand {
   int seat;
   int value; /* of the card that is chosen, or 0 */
   gboolean zero;
+
+  gpointer session; /* whose cards are shown; only compared */
+  int shown_cards; /* which are in hand, as bits, and what each would do */
+  ColoniaPlayedCard shown[COLONIA_N_CARDS];
 
   ColoniaEmblem *emblem;
   GtkLabel *name;
@@ -290,6 +295,26 @@ show_card (ColoniaHand             *self,
     gtk_widget_remove_css_class (button, "zero");
 }
 
+/* Most cards stay as they are when others have been chosen or covers fall. */
+static void
+show_cards (ColoniaHand             *self,
+            ColoniaQuarter          *quarter,
+            gboolean                 others,
+            const ColoniaPlayedCard *cards)
+{
+  int in_hand = colonia_quarter_get_state (quarter)->hands[self->seat];
+
+  for (int i = 0; i < COLONIA_N_CARDS; i++)
+    if (others
+        || self->shown_cards != in_hand
+        || self->shown[i].members != cards[i].members
+        || self->shown[i].zero != cards[i].zero)
+      show_card (self, quarter, i, &cards[i]);
+
+  self->shown_cards = in_hand;
+  memcpy (self->shown, cards, sizeof self->shown);
+}
+
 static void
 show_home (ColoniaHand        *self,
            const ColoniaState *state)
@@ -321,6 +346,7 @@ colonia_hand_show (ColoniaHand             *self,
 {
   const ColoniaState *state;
   const char *name;
+  gboolean other;
 
   g_return_if_fail (COLONIA_IS_HAND (self));
   g_return_if_fail (COLONIA_IS_QUARTER (quarter));
@@ -328,16 +354,17 @@ colonia_hand_show (ColoniaHand             *self,
 
   state = colonia_quarter_get_state (quarter);
   name = colonia_quarter_get_name (quarter, seat);
-  if (self->seat != seat || (self->value != 0 && (state->hands[seat] & (1 << self->value)) == 0))
+  other = self->seat != seat || self->session != colonia_quarter_get_session (quarter);
+  if (other || (self->value != 0 && (state->hands[seat] & (1 << self->value)) == 0))
     colonia_hand_set_value (self, 0);
   self->seat = seat;
+  self->session = colonia_quarter_get_session (quarter);
 
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   show_home (self, state);
-  for (int i = 0; i < COLONIA_N_CARDS; i++)
-    show_card (self, quarter, i, &cards[i]);
+  show_cards (self, quarter, other, cards);
 }
 
 /**

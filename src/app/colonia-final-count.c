@@ -364,7 +364,8 @@ go_to_seat (ColoniaFinalCount *self,
             int                seat)
 {
   show_seat (self, seat);
-  gtk_widget_child_focus (self->tallies[0], GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_child_focus (self->tallies[0], GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -471,13 +472,24 @@ colonia_final_count_fill_in (ColoniaQuarter     *quarter,
   show_seat (self, 0);
 }
 
-/* Counting begins with the first thing to count. */
+static gboolean
+on_first_frame (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  gtk_widget_child_focus (COLONIA_FINAL_COUNT (widget)->tallies[0], GTK_DIR_TAB_FORWARD);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Counting begins with the first thing to count, once whatever shows the page
+ * has made up its mind about the focus. */
 static void
 colonia_final_count_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_final_count_parent_class)->map (widget);
 
-  gtk_widget_child_focus (COLONIA_FINAL_COUNT (widget)->tallies[0], GTK_DIR_TAB_FORWARD);
+  gtk_widget_add_tick_callback (widget, on_first_frame, NULL, NULL);
 }
 
 static void

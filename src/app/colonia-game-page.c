@@ -44,6 +44,7 @@ struct _ColoniaGamePage {
   GtkWidget *overwrite_button;
   ColoniaTable *table;
   ColoniaChronicleView *chronicle;
+  GtkWidget *families_scroller;
   GtkBox *families;
   GtkBox *strip;
   GtkScrolledWindow *scroller;
@@ -199,6 +200,22 @@ show_heading (ColoniaGamePage *self)
   g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
 }
 
+/* The end has the page to itself. */
+static void
+show_ceremony (ColoniaGamePage *self)
+{
+  gboolean finished = colonia_session_get_state (self->session)->step == COLONIA_STEP_FINISHED;
+
+  if (finished)
+    gtk_widget_add_css_class (GTK_WIDGET (self->table), "ceremony");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->table), "ceremony");
+
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), !finished);
+  gtk_widget_set_visible (self->families_scroller, !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished);
+}
+
 /* What everybody may see all the time, if the table wants no covers. */
 static guint
 get_always_uncovered (ColoniaGamePage *self)
@@ -215,6 +232,7 @@ on_changed (ColoniaGamePage *self)
 
   show_undo (self);
   show_heading (self);
+  show_ceremony (self);
   show_families (self);
   show_quarter (self);
 }
@@ -480,6 +498,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, overwrite_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families_scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);

@@ -18,6 +18,7 @@
 #include "colonia-reliquary.h"
 #include "colonia-relic-form.h"
 #include "colonia-ship-form.h"
+#include "colonia-the-end.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
 
@@ -40,6 +41,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BUYING] = colonia_reliquary_get_type,
   [COLONIA_STEP_SAFEGUARDING] = colonia_reliquary_get_type,
   [COLONIA_STEP_FINAL_HOLDINGS] = colonia_final_count_get_type,
+  [COLONIA_STEP_FINISHED] = colonia_the_end_get_type,
 };
 
 /* A quarter for what accepted edicts ask for, in the order of

@@ -15,9 +15,13 @@
 #include "doc-file.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* What the window does once it has left its game. */
 typedef void (*Next) (ColoniaWindow *self);
+
+/* What everybody has of each currency at first (SET-3). */
+#define START_MONEY 5
 
 struct _ColoniaWindow {
   AdwApplicationWindow parent_instance;
@@ -379,6 +383,42 @@ go_to_new_game (ColoniaWindow *self)
     colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_FULL);
 }
 
+/* The same people once more. What anybody starts with besides money is drawn
+ * anew at the table. */
+static ColoniaRecord *
+make_same_again (const ColoniaRecord *record)
+{
+  ColoniaSetup setup = *colonia_record_get_setup (record);
+  ColoniaPerson people[COLONIA_MAX_PLAYERS];
+
+  memset (setup.start, 0, sizeof setup.start);
+  for (int seat = 0; seat < setup.n_players; seat++)
+    {
+      people[seat] = *colonia_record_get_person (record, seat);
+      for (int city = 0; city < COLONIA_N_CITIES && setup.tracking == COLONIA_TRACKING_FULL; city++)
+        setup.start[seat].money.n[city] = START_MONEY;
+    }
+
+  return colonia_record_new (&setup, people);
+}
+
+static void
+go_to_same_again (ColoniaWindow *self)
+{
+  ColoniaSession *session = colonia_game_page_get_session (self->game_page);
+
+  colonia_window_begin_game (self, make_same_again (colonia_session_get_record (session)));
+}
+
+static void
+play_again (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  if (COLONIA_WINDOW (widget)->session != NULL)
+    leave (COLONIA_WINDOW (widget), go_to_same_again);
+}
+
 static void
 new_game (GtkWidget  *widget,
           const char *action,
@@ -583,6 +623,13 @@ install_actions (GtkWidgetClass *widget_class)
    * Asks who plays, and begins a game.
    */
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game);
+
+  /**
+   * ColoniaWindow|win.play-again:
+   *
+   * Begins a game of the same people with the same options.
+   */
+  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
 
   /**
    * ColoniaWindow|win.score-game:

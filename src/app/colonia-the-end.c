@@ -1,0 +1,457 @@
+/* colonia-the-end.c: the windows are lit, and the points are told
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * When a game ends before everybody's eyes, one window after the other is lit.
+ * Who comes back to it later sees all at once.
+ */
+
+#include "config.h"
+
+#include "colonia-the-end.h"
+
+#include "colonia-end-card.h"
+#include "colonia-end-row.h"
+#include "colonia-end-window.h"
+#include "colonia-score-export.h"
+#include "colonia-stalls.h"
+#include "colonia-words.h"
+#include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* How long each window is looked at, in milliseconds. */
+#define BETWEEN_WINDOWS 1200
+
+/* How long ago a game may have ended to be ending still. */
+#define SECONDS_OF_ENDING 60
+
+/* How much of the page's height the glass takes, and how much it takes at
+ * least and at most, in pixels. */
+#define SHARE_OF_WINDOWS 0.28
+#define LEAST_HEIGHT 170
+#define MOST_HEIGHT 640
+
+struct _ColoniaTheEnd {
+  ColoniaQuarter parent_instance;
+
+  ColoniaScore score;
+  gboolean begun; /* whether anything is shown yet */
+  int n_revealed; /* windows */
+  guint next; /* when the next window is lit */
+
+  ColoniaStalls *windows;
+  GtkStack *stages;
+  GtkWidget *lighting;
+  GtkWidget *next_button;
+  GtkWidget *score_box;
+  GtkLabel *decided;
+  GtkBox *table;
+  GtkBox *cards;
+  GtkWidget *heads[COLONIA_N_END_COLUMNS];
+
+  ColoniaEndWindow *panes[COLONIA_N_CITIES];
+  GtkSizeGroup *columns[COLONIA_N_END_COLUMNS];
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaTheEnd, colonia_the_end, COLONIA_TYPE_QUARTER)
+
+/* One window after the other */
+
+static void
+show_stage (ColoniaTheEnd *self)
+{
+  gboolean complete = self->n_revealed == COLONIA_N_CITIES;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.next", !complete);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.all", !complete);
+  gtk_stack_set_visible_child (self->stages, complete ? self->score_box : self->lighting);
+}
+
+static void reveal (ColoniaTheEnd *self,
+                    int            n_windows);
+
+static gboolean
+on_next (gpointer data)
+{
+  ColoniaTheEnd *self = data;
+
+  self->next = 0;
+  reveal (self, self->n_revealed + 1);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+reveal (ColoniaTheEnd *self,
+        int            n_windows)
+{
+  g_clear_handle_id (&self->next, g_source_remove);
+  self->n_revealed = n_windows;
+  show_stage (self);
+  if (n_windows < COLONIA_N_CITIES)
+    self->next = g_timeout_add (BETWEEN_WINDOWS, on_next, self);
+}
+
+static void
+light_next (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  reveal (COLONIA_THE_END (widget), COLONIA_THE_END (widget)->n_revealed + 1);
+}
+
+static void
+light_all (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  reveal (COLONIA_THE_END (widget), COLONIA_N_CITIES);
+}
+
+static void
+on_windows_clicked (ColoniaTheEnd *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "end.next", NULL);
+}
+
+/* Whether the last event happened just now. */
+static gboolean
+has_just_ended (ColoniaSession *session)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint cursor = colonia_record_get_cursor (record);
+  const char *at = cursor > 0 ? colonia_record_get_stamp (record, cursor - 1).at : NULL;
+  g_autoptr (GDateTime) then = at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return then != NULL && ABS (g_date_time_difference (now, then)) < SECONDS_OF_ENDING * G_TIME_SPAN_SECOND;
+}
+
+static gboolean
+may_move (ColoniaTheEnd *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  return adw_get_enable_animations (GTK_WIDGET (self)) && !g_settings_get_boolean (settings, "reduce-motion");
+}
+
+/* The points */
+
+static void
+make_rows (ColoniaTheEnd *self,
+           int            n_players)
+{
+  for (int i = 0; i < n_players; i++)
+    {
+      GtkWidget *row = colonia_end_row_new ();
+
+      colonia_end_row_line_up (COLONIA_END_ROW (row), self->columns);
+      gtk_box_append (self->table, row);
+      gtk_box_append (self->cards, colonia_end_card_new ());
+    }
+}
+
+/* Best first; equal players in the order of their seats. */
+static void
+show_players (ColoniaTheEnd *self)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  GtkWidget *row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (GTK_WIDGET (self->table)));
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  for (int rank = 1; rank <= self->score.n_players; rank++)
+    for (int seat = 0; seat < self->score.n_players; seat++)
+      {
+        if (self->score.players[seat].rank != rank)
+          continue;
+
+        colonia_end_row_show (COLONIA_END_ROW (row), session, &self->score, seat);
+        colonia_end_card_show (COLONIA_END_CARD (card), session, &self->score, seat);
+        row = gtk_widget_get_next_sibling (row);
+        card = gtk_widget_get_next_sibling (card);
+      }
+}
+
+/* Who won, and what decided it, as the chronicle tells it. */
+static void
+show_decision (ColoniaTheEnd *self)
+{
+  const ColoniaTelling telling = {
+    .names = colonia_session_get_names (colonia_quarter_get_session (COLONIA_QUARTER (self))),
+  };
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  colonia_score_tell (&self->score, effects);
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+      g_autofree char *sentence = NULL;
+
+      if (effect->kind != COLONIA_EFFECT_WINNER)
+        continue;
+
+      sentence = colonia_words_effect (&telling, effect);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    }
+
+  gtk_label_set_label (self->decided, text->str);
+}
+
+static void
+colonia_the_end_update (ColoniaQuarter *quarter)
+{
+  ColoniaTheEnd *self = COLONIA_THE_END (quarter);
+  ColoniaSession *session = colonia_quarter_get_session (quarter);
+  ColoniaScore score;
+
+  if (!colonia_state_get_score (colonia_quarter_get_state (quarter), &score))
+    g_return_if_reached ();
+
+  if (!self->begun)
+    make_rows (self, score.n_players);
+  self->score = score;
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    colonia_end_window_show (self->panes[city], session, &score);
+  show_players (self);
+  show_decision (self);
+
+  if (!self->begun)
+    reveal (self, has_just_ended (session) && may_move (self) ? 0 : COLONIA_N_CITIES);
+  else
+    show_stage (self);
+  self->begun = TRUE;
+}
+
+/* Elsewhere */
+
+static void
+on_exported (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (ColoniaTheEnd) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    return;
+
+  /* Translators: %s says why, from the system. */
+  sentence = g_strdup_printf (_("The scores could not be written: %s"), error->message);
+  colonia_quarter_complain (COLONIA_QUARTER (self), sentence);
+}
+
+static void
+export_to (ColoniaTheEnd *self,
+           GFile         *file)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autofree char *csv = colonia_score_to_csv (&self->score, colonia_session_get_record (session));
+  g_autoptr (GBytes) bytes = g_bytes_new_take (g_strdup (csv), strlen (csv));
+
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       on_exported, g_object_ref (self));
+}
+
+static void
+on_export_response (ColoniaTheEnd        *self,
+                    int                   response,
+                    GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      export_to (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+export_scores (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  GtkFileChooserNative *chooser;
+
+  chooser = gtk_file_chooser_native_new (_("Export the Scores"), GTK_WINDOW (gtk_widget_get_root (widget)),
+                                         GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  /* Translators: a name for a file with the scores of a game; keep “.csv”. */
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("scores.csv"));
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_response), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* The room there is */
+
+static gboolean
+on_room_frame (GtkWidget     *widget,
+               GdkFrameClock *clock,
+               gpointer       data)
+{
+  ColoniaTheEnd *self = COLONIA_THE_END (widget);
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  int height = scroller != NULL ? gtk_widget_get_height (scroller) : 0;
+
+  if (height > 0)
+    for (int city = 0; city < COLONIA_N_CITIES; city++)
+      colonia_end_window_set_most_height (self->panes[city],
+                                          CLAMP ((int) (height * SHARE_OF_WINDOWS), LEAST_HEIGHT, MOST_HEIGHT));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The page is in the middle of being laid out, so its windows have to wait. */
+static void
+on_room_changed (GtkWidget *self)
+{
+  gtk_widget_add_tick_callback (self, on_room_frame, NULL, NULL);
+}
+
+/* The object */
+
+static gboolean
+on_first_frame (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  ColoniaTheEnd *self = COLONIA_THE_END (widget);
+
+  if (self->n_revealed < COLONIA_N_CITIES)
+    gtk_widget_grab_focus (self->next_button);
+
+  return G_SOURCE_REMOVE;
+}
+
+static GtkAdjustment *
+get_adjustment (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  return scroller != NULL ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)) : NULL;
+}
+
+static void
+colonia_the_end_map (GtkWidget *widget)
+{
+  GtkAdjustment *adjustment = get_adjustment (widget);
+
+  GTK_WIDGET_CLASS (colonia_the_end_parent_class)->map (widget);
+
+  gtk_widget_add_tick_callback (widget, on_first_frame, NULL, NULL);
+  on_room_changed (widget);
+  if (adjustment != NULL)
+    g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (on_room_changed), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+colonia_the_end_unmap (GtkWidget *widget)
+{
+  GtkAdjustment *adjustment = get_adjustment (widget);
+
+  if (adjustment != NULL)
+    g_signal_handlers_disconnect_by_data (adjustment, widget);
+
+  GTK_WIDGET_CLASS (colonia_the_end_parent_class)->unmap (widget);
+}
+
+static void
+colonia_the_end_dispose (GObject *object)
+{
+  ColoniaTheEnd *self = COLONIA_THE_END (object);
+
+  g_clear_handle_id (&self->next, g_source_remove);
+  for (int i = 0; i < COLONIA_N_END_COLUMNS; i++)
+    g_clear_object (&self->columns[i]);
+
+  G_OBJECT_CLASS (colonia_the_end_parent_class)->dispose (object);
+}
+
+static void
+bind_heads (GtkWidgetClass *widget_class)
+{
+  static const char *const heads[COLONIA_N_END_COLUMNS] = {
+    "head_rank", "head_who", "head_relics", "head_shrines", "head_windows", "head_total",
+    "head_money", "head_goods", "head_resources", "head_why",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (heads); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, heads[i], FALSE,
+                                               G_STRUCT_OFFSET (ColoniaTheEnd, heads)
+                                                 + (gssize) (i * sizeof (GtkWidget *)));
+}
+
+static void
+colonia_the_end_class_init (ColoniaTheEndClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_the_end_dispose;
+  widget_class->map = colonia_the_end_map;
+  widget_class->unmap = colonia_the_end_unmap;
+  COLONIA_QUARTER_CLASS (klass)->update = colonia_the_end_update;
+
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/the-end.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, windows);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, stages);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, lighting);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, next_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, score_box);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, decided);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, cards);
+  gtk_widget_class_bind_template_callback (widget_class, on_windows_clicked);
+  bind_heads (widget_class);
+
+  /**
+   * ColoniaTheEnd|end.next:
+   *
+   * Lights the next window without waiting for it.
+   */
+  gtk_widget_class_install_action (widget_class, "end.next", NULL, light_next);
+
+  /**
+   * ColoniaTheEnd|end.all:
+   *
+   * Lights all windows at once.
+   */
+  gtk_widget_class_install_action (widget_class, "end.all", NULL, light_all);
+
+  /**
+   * ColoniaTheEnd|end.export:
+   *
+   * Asks for a file and writes the scores there for other programs.
+   */
+  gtk_widget_class_install_action (widget_class, "end.export", NULL, export_scores);
+}
+
+static void
+colonia_the_end_init (ColoniaTheEnd *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      GtkWidget *pane = colonia_end_window_new ((ColoniaCity) city);
+
+      self->panes[city] = COLONIA_END_WINDOW (pane);
+      colonia_stalls_append (self->windows, pane);
+    }
+
+  for (int i = 0; i < COLONIA_N_END_COLUMNS; i++)
+    {
+      self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      gtk_size_group_add_widget (self->columns[i], self->heads[i]);
+    }
+}

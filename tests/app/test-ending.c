@@ -1,0 +1,479 @@
+/* test-ending.c: the count, the end, and what is handed out
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-counter.h"
+#include "colonia-end-card.h"
+#include "colonia-end-row.h"
+#include "colonia-end-window.h"
+#include "colonia-final-count.h"
+#include "colonia-final-tab.h"
+#include "colonia-glass.h"
+#include "colonia-relic-tag.h"
+#include "colonia-score.h"
+#include "colonia-simulation.h"
+#include "colonia-tally.h"
+#include "colonia-terms.h"
+#include "colonia-the-end.h"
+#include "colonia-words.h"
+#include "games.h"
+
+#include <string.h>
+
+/* A telephone's width without the margins of the page. */
+#define PHONE (360 - 36)
+
+static GtkWidget *
+find_nth (GtkWidget *widget,
+          GType      type,
+          int       *n)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_nth (child, type, n);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type,
+      int        n)
+{
+  return find_nth (widget, type, &n);
+}
+
+static int
+count (GtkWidget *widget,
+       GType      type)
+{
+  int n = G_MAXINT;
+
+  find_nth (widget, type, &n);
+
+  return G_MAXINT - n;
+}
+
+static GtkWidget *
+find_child (GtkWidget  *widget,
+            const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+
+  return GTK_WIDGET (child);
+}
+
+static const char *
+get_text (GtkWidget  *widget,
+          const char *id)
+{
+  return gtk_label_get_label (GTK_LABEL (find_child (widget, id)));
+}
+
+static void
+press (GtkWidget *button)
+{
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+act (GtkWidget  *widget,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+static void
+keep_event (ColoniaEvent      **kept,
+            const ColoniaEvent *event)
+{
+  g_clear_pointer (kept, colonia_event_free);
+  *kept = colonia_event_copy (event);
+}
+
+/* The widest thing on a page, for the message. */
+static void
+tell_widths (GtkWidget *widget,
+             int        depth)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (minimum > PHONE)
+    g_test_message ("%*s%s: %d", depth, "", G_OBJECT_TYPE_NAME (widget), minimum);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tell_widths (child, depth + 2);
+}
+
+static void
+check_fits_phone (GtkWidget *page)
+{
+  int minimum;
+
+  tell_widths (page, 0);
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, PHONE);
+}
+
+/* The count */
+
+static void
+add_relic (GtkWidget *page,
+           int        points)
+{
+  g_assert_true (gtk_widget_activate_action (page, "final.add-relic", "i", points));
+}
+
+static void
+set_number (GtkWidget *page,
+            int        tally,
+            int        value)
+{
+  colonia_tally_set_value (COLONIA_TALLY (find (page, COLONIA_TYPE_TALLY, tally)), value);
+}
+
+/* END-2's example: relics 1+2+2+3+3, a 5 in a shrine, one window: 23. */
+static void
+test_count_example (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
+  ColoniaEvent *event = NULL;
+  const int relics[] = { 1, 2, 2, 3, 3, 5 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (relics); i++)
+    add_relic (page, relics[i]);
+  act (page, "final.into-shrine");
+  set_number (page, 0, 7);
+  g_assert_nonnull (strstr (get_text (page, "total"), "23"));
+  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
+  check_fits_phone (page);
+
+  g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
+  act (page, "final.next");
+  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 0);
+  set_number (page, 4, 11);
+  act (page, "final.next");
+  set_number (page, 5, 12);
+  g_assert_null (event);
+  act (page, "final.back");
+  act (page, "final.back");
+  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
+  act (page, "final.next");
+  act (page, "final.next");
+  press (find_child (page, "finish_button"));
+
+  g_assert_nonnull (event);
+  g_assert_cmpint (event->type, ==, COLONIA_EVENT_FINAL_HOLDINGS);
+  g_assert_cmpint (event->holdings[0].money.n[COLONIA_CITY_LONDON], ==, 7);
+  g_assert_cmpint (event->holdings[0].n_relics, ==, 6);
+  g_assert_cmpint (event->holdings[0].relics[5].points, ==, 5);
+  g_assert_true (event->holdings[0].relics[5].shrine);
+  g_assert_false (event->holdings[0].relics[4].shrine);
+  g_assert_cmpint (event->holdings[1].goods, ==, 11);
+  g_assert_cmpint (event->holdings[2].resources, ==, 12);
+  colonia_event_free (event);
+
+  assert_finalized (page);
+}
+
+/* There are four shrines (SET-9). */
+static void
+test_count_shrines (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 4, COLONIA_TRACKING_SCORING);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
+  GtkWidget *finish = find_child (page, "finish_button");
+
+  for (int i = 0; i < 5; i++)
+    {
+      g_assert_true (gtk_widget_get_sensitive (finish));
+      add_relic (page, 2);
+      act (page, "final.into-shrine");
+    }
+  g_assert_false (gtk_widget_get_sensitive (finish));
+  g_assert_cmpstr (get_text (page, "problem"), !=, "");
+
+  press (find_child (find (page, COLONIA_TYPE_RELIC_TAG, 2), "shrine"));
+  g_assert_true (gtk_widget_get_sensitive (finish));
+  g_assert_cmpstr (get_text (page, "problem"), ==, "");
+  g_assert_nonnull (strstr (get_text (page, "total"), "18"));
+
+  press (find_child (find (page, COLONIA_TYPE_RELIC_TAG, 0), "remove"));
+  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 4);
+  g_assert_nonnull (strstr (get_text (page, "total"), "14"));
+
+  assert_finalized (page);
+}
+
+static void
+test_count_nothing_lost (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 6, 5, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (ColoniaSession) before = NULL;
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
+  ColoniaEvent *event = NULL;
+  guint index = colonia_record_get_cursor (colonia_session_get_record (session));
+
+  add_relic (page, 4);
+  set_number (page, 1, 13);
+  colonia_quarter_update (COLONIA_QUARTER (page));
+  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
+  g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
+  for (int seat = 0; seat < 5; seat++)
+    act (page, "final.next");
+  assert_finalized (page);
+
+  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+  colonia_session_undo (session);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
+  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
+  assert_finalized (page);
+
+  colonia_session_redo (session);
+  before = colonia_session_new_before (session, index);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", before, NULL));
+  colonia_quarter_fill_in (COLONIA_QUARTER (page), event);
+  g_assert_cmpint (colonia_tally_get_value (COLONIA_TALLY (find (page, COLONIA_TYPE_TALLY, 1))), ==, 13);
+  assert_finalized (page);
+  colonia_event_free (event);
+}
+
+/* The end */
+
+static ColoniaSession *
+finish_game (int             n_players,
+             ColoniaTracking tracking,
+             guint64         seed)
+{
+  return colonia_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+}
+
+static void
+check_row (GtkWidget          *row,
+           ColoniaSession     *session,
+           const ColoniaScore *score)
+{
+  const char *const parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
+  const char *name = get_text (row, "name");
+  int seat = 0;
+
+  while (!g_str_equal (colonia_session_get_names (session)[seat], name))
+    seat++;
+
+  for (int part = 0; part < COLONIA_N_END_PARTS; part++)
+    {
+      GtkWidget *cell = find_child (row, parts[part]);
+
+      g_assert_cmpint (atoi (gtk_label_get_label (GTK_LABEL (cell))), ==,
+                       colonia_end_part_get_value (score, seat, (ColoniaEndPart) part));
+      g_assert_nonnull (gtk_widget_get_tooltip_text (cell));
+    }
+  g_assert_cmpint (gtk_widget_has_css_class (row, "winner"), ==, score->players[seat].rank == 1);
+  g_assert_cmpint (gtk_widget_get_visible (find_child (row, "crown")), ==, score->players[seat].rank == 1);
+}
+
+/* Who comes back to a game that ended long ago sees all of it. */
+static void
+test_end (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS, COLONIA_TRACKING_SCORING };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      {
+        g_autoptr (ColoniaSession) session = finish_game (n, trackings[t], 7 + (guint64) n);
+        GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+        GtkStack *stages = GTK_STACK (find_child (page, "stages"));
+        ColoniaScore score;
+
+        g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+        g_assert_true (gtk_stack_get_visible_child (stages) == find_child (page, "score_box"));
+        g_assert_cmpint (count (page, COLONIA_TYPE_END_ROW), ==, n);
+        g_assert_cmpint (count (page, COLONIA_TYPE_END_CARD), ==, n);
+        for (int i = 0; i < n; i++)
+          {
+            check_row (find (page, COLONIA_TYPE_END_ROW, i), session, &score);
+            check_row (find (page, COLONIA_TYPE_END_CARD, i), session, &score);
+          }
+        for (int city = 0; city < COLONIA_N_CITIES; city++)
+          g_assert_cmpint (colonia_glass_get_lit (COLONIA_GLASS (find (page, COLONIA_TYPE_GLASS, city))), ==,
+                           score.windows[city].player != COLONIA_NOBODY);
+        check_fits_phone (page);
+
+        assert_finalized (page);
+      }
+}
+
+static gboolean
+wins_by (const ColoniaScore *score,
+         ColoniaTieBreak     tie_break)
+{
+  return score->decided_by == tie_break;
+}
+
+/* A game that is counted as the tie-break wants it. */
+static ColoniaSession *
+count_game (int relics_of_second,
+            int goods,
+            int resources)
+{
+  ColoniaSession *session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
+  g_auto (ColoniaEvent) event = { 0 };
+  const ColoniaHeldRelic relic = { .points = 5 };
+
+  colonia_event_init (&event, COLONIA_EVENT_FINAL_HOLDINGS);
+  event.holdings[0].relics = g_memdup2 (&relic, sizeof relic);
+  event.holdings[0].n_relics = 1;
+  event.holdings[0].goods = goods;
+  event.holdings[0].resources = resources;
+  event.holdings[1].relics = g_memdup2 (&relic, sizeof relic);
+  event.holdings[1].relics[0].points = relics_of_second;
+  event.holdings[1].n_relics = 1;
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+
+  return session;
+}
+
+/* END-3: the sentence says what decided, and two may win. */
+static void
+test_end_tie_breaks (void)
+{
+  const struct {
+    int relics, goods, resources;
+    ColoniaTieBreak tie_break;
+    int n_winners;
+  } games[] = {
+    { 4, 0, 0, COLONIA_TIE_BREAK_POINTS, 1 },
+    { 5, 1, 0, COLONIA_TIE_BREAK_GOODS, 1 },
+    { 5, 0, 1, COLONIA_TIE_BREAK_RESOURCES, 1 },
+    { 5, 0, 0, COLONIA_TIE_BREAK_SHARED, 2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (ColoniaSession) session = count_game (games[i].relics, games[i].goods, games[i].resources);
+      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+      g_auto (GStrv) sentences = g_strsplit (get_text (page, "decided"), "\n", -1);
+      int n_crowns = 0;
+      ColoniaScore score;
+
+      g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+      g_assert_true (wins_by (&score, games[i].tie_break));
+      g_assert_cmpuint (g_strv_length (sentences), ==, (guint) games[i].n_winners);
+      for (int row = 0; row < 3; row++)
+        n_crowns += gtk_widget_get_visible (find_child (find (page, COLONIA_TYPE_END_ROW, row), "crown")) ? 1 : 0;
+      g_assert_cmpint (n_crowns, ==, games[i].n_winners);
+
+      assert_finalized (page);
+    }
+}
+
+static void
+set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
+static int
+count_told (GtkWidget *page)
+{
+  int n = 0;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    n += gtk_widget_get_opacity (find_child (find (page, COLONIA_TYPE_END_WINDOW, city), "result")) > 0. ? 1 : 0;
+
+  return n;
+}
+
+/* A game that ends before everybody's eyes: one window after the other, or all
+ * at once for who is in a hurry. */
+static void
+test_end_lighting (void)
+{
+  g_autoptr (ColoniaSession) session = count_game (4, 0, 0);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page;
+
+  set_animations (TRUE);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  g_assert_cmpint (count_told (page), ==, 0);
+  act (page, "end.next");
+  g_assert_cmpint (count_told (page), ==, 1);
+  colonia_quarter_update (COLONIA_QUARTER (page));
+  g_assert_cmpint (count_told (page), ==, 1);
+  act (page, "end.all");
+  g_assert_cmpint (count_told (page), ==, 4);
+  assert_finalized (page);
+
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  while (count_told (page) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  assert_finalized (page);
+
+  g_settings_set_boolean (settings, "reduce-motion", TRUE);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  g_assert_cmpint (count_told (page), ==, 4);
+  assert_finalized (page);
+  g_settings_reset (settings, "reduce-motion");
+
+  set_animations (FALSE);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  g_assert_cmpint (count_told (page), ==, 4);
+  assert_finalized (page);
+}
+
+/* Every number tells where it comes from. */
+static void
+test_end_reasons (void)
+{
+  g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_FULL, 3);
+  ColoniaScore score;
+
+  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+  for (int seat = 0; seat < 4; seat++)
+    {
+      const ColoniaPlayerScore *player = &score.players[seat];
+      g_autofree char *total = colonia_end_part_explain (session, &score, seat, COLONIA_END_TOTAL);
+      g_autofree char *sum = g_strdup_printf ("%d + %d + %d = %d", player->relics, player->shrines, player->windows,
+                                              player->total);
+      g_autofree char *windows = colonia_end_part_explain (session, &score, seat, COLONIA_END_WINDOWS);
+
+      g_assert_nonnull (strstr (total, sum));
+      for (int city = 0; city < COLONIA_N_CITIES; city++)
+        g_assert_cmpint (strstr (windows, colonia_term_city ((ColoniaCity) city)) != NULL, ==,
+                         score.windows[city].player == seat);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/count/END-2 example", test_count_example);
+  g_test_add_func ("/count/SET-9 shrines", test_count_shrines);
+  g_test_add_func ("/count/nothing lost", test_count_nothing_lost);
+  g_test_add_func ("/end/END-1 END-2", test_end);
+  g_test_add_func ("/end/END-3 tie-breaks", test_end_tie_breaks);
+  g_test_add_func ("/end/lighting", test_end_lighting);
+  g_test_add_func ("/end/reasons", test_end_reasons);
+
+  return g_test_run ();
+}

@@ -22,13 +22,13 @@ struct _ColoniaApplication {
 
 G_DEFINE_FINAL_TYPE (ColoniaApplication, colonia_application, ADW_TYPE_APPLICATION)
 
+/* The one that was used last, as dialogs are no windows of their own. */
 static ColoniaWindow *
 get_window (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
-
-  if (COLONIA_IS_WINDOW (window))
-    return COLONIA_WINDOW (window);
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
+    if (COLONIA_IS_WINDOW (l->data))
+      return COLONIA_WINDOW (l->data);
 
   return colonia_window_new (COLONIA_APPLICATION (application));
 }
@@ -45,7 +45,7 @@ find_window_of (GApplication *application,
                 const char   *path)
 {
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
-    if (COLONIA_IS_WINDOW (l->data) && g_strcmp0 (colonia_window_get_path (l->data), path) == 0)
+    if (COLONIA_IS_WINDOW (l->data) && colonia_window_has_path (l->data, path))
       return l->data;
 
   return NULL;
@@ -61,8 +61,6 @@ open_file (GApplication *application,
   if (window == NULL)
     {
       window = get_window (application);
-      if (colonia_window_get_path (window) != NULL)
-        window = colonia_window_new (COLONIA_APPLICATION (application));
       colonia_window_open_file (window, file);
     }
 

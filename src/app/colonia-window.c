@@ -28,7 +28,7 @@ struct _ColoniaWindow {
 
   GSettings *settings;
   ColoniaSession *session;
-  char *opening; /* the path of the file that is being read */
+  GPtrArray *opening; /* (element-type filename): the paths of the files that are being read */
   Next next; /* as soon as the game is on disk, or NULL */
 
   GtkStack *pages;
@@ -227,9 +227,13 @@ read_in_thread (GTask        *task,
   Opened *opened = g_new0 (Opened, 1);
   GError *error = NULL;
 
-  /* The mark is taken first: what somebody writes meanwhile is noticed. */
+  /* The mark is taken first: what somebody writes meanwhile is noticed. A pipe
+   * would keep its reader waiting. */
   opened->etag = colonia_record_get_etag (path);
-  opened->record = colonia_record_load (path, &error);
+  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("not an ordinary file"));
+  else
+    opened->record = colonia_record_load (path, &error);
   if (opened->record != NULL)
     {
       g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
@@ -247,9 +251,33 @@ tell_not_a_game (ColoniaWindow *self,
 {
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
-  g_autofree char *body = g_strdup_printf (_("“%s” cannot be opened as the record of a game. %s"), name, error->message);
+  g_autofree char *body = g_strdup_printf (_("“%s” cannot be opened as the record of a game: %s"), name, error->message);
 
   complain (self, _("Not a Game"), body);
+}
+
+static void
+forget_opening (ColoniaWindow *self,
+                const char    *path)
+{
+  guint index;
+
+  if (g_ptr_array_find_with_equal_func (self->opening, path, g_str_equal, &index))
+    g_ptr_array_remove_index (self->opening, index);
+}
+
+/* A game that is on the table stays there: the other gets a window of its own. */
+static void
+show_opened (ColoniaWindow  *self,
+             ColoniaSession *session)
+{
+  ColoniaWindow *window = self;
+
+  if (self->session != NULL)
+    window = colonia_window_new (COLONIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+
+  colonia_window_open_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -258,20 +286,29 @@ on_read (GObject      *source,
          gpointer      data)
 {
   ColoniaWindow *self = COLONIA_WINDOW (source);
-  g_autofree char *path = g_steal_pointer (&self->opening);
+  const char *path = g_task_get_task_data (G_TASK (result));
   g_autoptr (ColoniaSession) session = NULL;
   g_autoptr (GError) error = NULL;
   Opened *opened = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (opened == NULL)
+  /* The window may have been closed meanwhile. */
+  if (self->opening != NULL)
+    forget_opening (self, path);
+
+  if (self->opening == NULL)
+    {
+      g_clear_pointer (&opened, opened_free);
+    }
+  else if (opened == NULL)
     {
       tell_not_a_game (self, path, error);
-      return;
     }
-
-  session = colonia_session_new (g_steal_pointer (&opened->record), path, opened->etag);
-  opened_free (opened);
-  colonia_window_open_session (self, session);
+  else
+    {
+      session = colonia_session_new (g_steal_pointer (&opened->record), path, opened->etag);
+      opened_free (opened);
+      show_opened (self, session);
+    }
 }
 
 /**
@@ -279,8 +316,8 @@ on_read (GObject      *source,
  * @self: a window
  * @file: a file
  *
- * Opens the game that a file is the record of. If it is none, that is said and
- * nothing else changes.
+ * Opens the game that a file is the record of, in another window if this one
+ * has a game already. If it is none, that is said and nothing else changes.
  */
 void
 colonia_window_open_file (ColoniaWindow *self,
@@ -299,33 +336,32 @@ colonia_window_open_file (ColoniaWindow *self,
       return;
     }
 
-  if (self->opening != NULL)
-    return;
-
-  self->opening = g_strdup (path);
+  g_ptr_array_add (self->opening, g_strdup (path));
   task = g_task_new (self, NULL, on_read, NULL);
   g_task_set_task_data (task, g_steal_pointer (&path), g_free);
   g_task_run_in_thread (task, read_in_thread);
 }
 
 /**
- * colonia_window_get_path:
+ * colonia_window_has_path:
  * @self: a window
+ * @path: (type filename): a file
  *
- * Tells which file the window works with.
+ * Tells whether the window works with a file.
  *
- * Returns: (transfer none) (nullable) (type filename): the path of the game that
- *   is shown or about to be, or `NULL` if there is none
+ * Returns: whether it is the game that is shown, or one that is about to be
  */
-const char *
-colonia_window_get_path (ColoniaWindow *self)
+gboolean
+colonia_window_has_path (ColoniaWindow *self,
+                         const char    *path)
 {
-  g_return_val_if_fail (COLONIA_IS_WINDOW (self), NULL);
+  g_return_val_if_fail (COLONIA_IS_WINDOW (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
 
-  if (self->opening != NULL)
-    return self->opening;
+  if (self->opening != NULL && g_ptr_array_find_with_equal_func (self->opening, path, g_str_equal, NULL))
+    return TRUE;
 
-  return self->session != NULL ? colonia_session_get_path (self->session) : NULL;
+  return self->session != NULL && g_strcmp0 (colonia_session_get_path (self->session), path) == 0;
 }
 
 /* Actions */
@@ -602,7 +638,7 @@ colonia_window_dispose (GObject *object)
 
   drop_session (self);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->opening, g_free);
+  g_clear_pointer (&self->opening, g_ptr_array_unref);
 
   G_OBJECT_CLASS (colonia_window_parent_class)->dispose (object);
 }
@@ -679,6 +715,7 @@ colonia_window_init (ColoniaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->opening = g_ptr_array_new_with_free_func (g_free);
   self->settings = g_settings_new (SCHEMA_ID);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (self->settings, "window-width"),

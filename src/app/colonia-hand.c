@@ -8,6 +8,7 @@
 #include "colonia-hand.h"
 
 #include "colonia-emblem.h"
+#include "colonia-stalls.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -150,6 +151,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_STALLS);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHand, emblem);

@@ -13,6 +13,9 @@
 
 #include <glib/gi18n.h>
 
+/* How many cubes of a kind lie side by side; more are counted. */
+#define MAX_SPREAD 3
+
 /**
  * ColoniaMarketBooth:
  *
@@ -142,6 +145,21 @@ show_taker (ColoniaMarketBooth *self,
     }
 }
 
+/* Cubes lie side by side, but not so many of a kind that the booth gets wide. */
+static void
+show_resources (ColoniaMarketBooth  *self,
+                const ColoniaBundle *resources)
+{
+  gboolean spread = TRUE;
+
+  for (int i = 0; i < COLONIA_N_RESOURCES; i++)
+    spread = spread && resources->n[i] <= MAX_SPREAD;
+
+  colonia_bundle_box_set_spread (self->resources, spread);
+  colonia_bundle_box_set_bundle (self->resources, COLONIA_PIECE_RESOURCE, resources);
+  gtk_widget_set_visible (GTK_WIDGET (self->resources), colonia_bundle_get_total (resources) > 0);
+}
+
 /* What a screen reader says of the booth, as its content is drawn. */
 static void
 describe (ColoniaMarketBooth *self,
@@ -189,8 +207,7 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   show_title (self, booth, booth >= state->n_regular_booths);
   show_taker (self, quarter, &state->booths[booth]);
   gtk_label_set_label (self->key, key);
-  colonia_bundle_box_set_bundle (self->resources, COLONIA_PIECE_RESOURCE, &state->booths[booth].resources);
-  gtk_widget_set_visible (GTK_WIDGET (self->resources), n > 0);
+  show_resources (self, &state->booths[booth].resources);
   gtk_label_set_label (self->cost, cost);
   gtk_widget_set_visible (self->cost_box, n > 0);
   describe (self, &state->booths[booth]);

@@ -9,6 +9,7 @@
 
 #include "colonia-die.h"
 #include "colonia-emblem.h"
+#include "colonia-stalls.h"
 
 #include <glib/gi18n.h>
 
@@ -190,6 +191,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_STALLS);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/tie-roll.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRoll, emblem);

@@ -7,6 +7,8 @@
 
 #include "colonia-turn-bar.h"
 
+#include "colonia-stalls.h"
+
 struct _ColoniaTurnBar {
   AdwBin parent_instance;
 
@@ -41,6 +43,8 @@ static void
 colonia_turn_bar_class_init (ColoniaTurnBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_STALLS);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/turn-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTurnBar, pass_all_button);

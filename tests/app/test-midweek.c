@@ -227,6 +227,24 @@ draw (GtkWidget *window)
   g_signal_handlers_disconnect_by_data (clock, &n_frames);
 }
 
+/* Text of 200 percent must fit too. */
+static void
+assert_fits (GtkWidget *page)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int resolution;
+  int needed;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  for (int scale = 1; scale <= 2; scale++)
+    {
+      g_object_set (settings, "gtk-xft-dpi", resolution * scale, NULL);
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+      g_assert_cmpint (needed, <=, ROOM_ON_TELEPHONE);
+    }
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
+}
+
 /* A page comes into a window, is drawn there, and leaves without a trace. */
 static void
 show_page (ColoniaSession *session)
@@ -235,7 +253,6 @@ show_page (ColoniaSession *session)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *place = adw_bin_new ();
   Page page;
-  int needed;
 
   open_page (&page, session);
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
@@ -245,8 +262,7 @@ show_page (ColoniaSession *session)
   gtk_window_present (GTK_WINDOW (window));
   draw (window);
 
-  gtk_widget_measure (GTK_WIDGET (page.quarter), GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
-  g_assert_cmpint (needed, <=, ROOM_ON_TELEPHONE);
+  assert_fits (GTK_WIDGET (page.quarter));
 
   /* The window thinks of where the focus was until it is drawn again. */
   adw_bin_set_child (ADW_BIN (place), NULL);

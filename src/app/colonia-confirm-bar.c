@@ -270,6 +270,22 @@ colonia_confirm_bar_allow (ColoniaConfirmBar *self)
 }
 
 /**
+ * colonia_confirm_bar_get_button:
+ * @self: a bar
+ *
+ * Gets what is pressed to enter something.
+ *
+ * Returns: (transfer none): the button
+ */
+GtkWidget *
+colonia_confirm_bar_get_button (ColoniaConfirmBar *self)
+{
+  g_return_val_if_fail (COLONIA_IS_CONFIRM_BAR (self), NULL);
+
+  return self->button;
+}
+
+/**
  * colonia_confirm_bar_take_focus:
  * @self: a bar
  *

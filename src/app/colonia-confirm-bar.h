@@ -21,6 +21,7 @@ void        colonia_confirm_bar_offer     (ColoniaConfirmBar  *self,
 void        colonia_confirm_bar_refuse    (ColoniaConfirmBar  *self,
                                            const char         *reason);
 void        colonia_confirm_bar_allow     (ColoniaConfirmBar  *self);
+GtkWidget  *colonia_confirm_bar_get_button (ColoniaConfirmBar *self);
 void        colonia_confirm_bar_take_focus (ColoniaConfirmBar *self);
 
 G_END_DECLS

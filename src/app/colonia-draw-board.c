@@ -659,6 +659,22 @@ colonia_draw_board_find_missing (ColoniaDrawBoard *self)
 }
 
 /**
+ * colonia_draw_board_get_focus:
+ * @self: a board where the table draws, with places
+ *
+ * Finds the place that takes what is typed.
+ *
+ * Returns: (transfer none): the place
+ */
+GtkWidget *
+colonia_draw_board_get_focus (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  return GTK_WIDGET (get_field (self, self->current));
+}
+
+/**
  * colonia_draw_board_take_focus:
  * @self: a board where the table draws, with places
  *

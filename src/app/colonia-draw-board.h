@@ -47,6 +47,7 @@ void                 colonia_draw_board_set_typed    (ColoniaDrawBoard    *self,
 ColoniaRoller        colonia_draw_board_get_roller   (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_draw         (ColoniaDrawBoard    *self);
 char                *colonia_draw_board_find_missing (ColoniaDrawBoard    *self);
+GtkWidget           *colonia_draw_board_get_focus    (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_take_focus   (ColoniaDrawBoard    *self);
 
 G_END_DECLS

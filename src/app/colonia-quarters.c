@@ -10,13 +10,17 @@
 #include "colonia-council.h"
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
+#include "colonia-draws.h"
 #include "colonia-edicts-form.h"
+#include "colonia-exchange.h"
 #include "colonia-family-cards.h"
 #include "colonia-final-count.h"
+#include "colonia-good-rolls.h"
 #include "colonia-harbour.h"
+#include "colonia-homecoming.h"
 #include "colonia-market.h"
-#include "colonia-reliquary.h"
 #include "colonia-relic-form.h"
+#include "colonia-reliquary.h"
 #include "colonia-ship-form.h"
 #include "colonia-the-end.h"
 #include "colonia-tie-rolls.h"
@@ -47,8 +51,15 @@ static const GetType quarters[COLONIA_N_STEPS] = {
 /* A quarter for what accepted edicts ask for, in the order of
  * `ColoniaEdictKind`. Those that ask for nothing have none. */
 static const GetType edict_quarters[COLONIA_N_EDICT_KINDS] = {
+  [COLONIA_EDICT_BIGGER_BOOTHS] = colonia_draws_get_type,
+  [COLONIA_EDICT_FOREIGN_MERCHANTS] = colonia_draws_get_type,
+  [COLONIA_EDICT_HOMECOMING_WEDNESDAY] = colonia_homecoming_get_type,
+  [COLONIA_EDICT_HOMECOMING_THURSDAY] = colonia_homecoming_get_type,
+  [COLONIA_EDICT_DRAW_RESOURCES] = colonia_draws_get_type,
   [COLONIA_EDICT_SHIPS_LEAVE] = colonia_ship_form_get_type,
+  [COLONIA_EDICT_GOODS_BY_DIE] = colonia_good_rolls_get_type,
   [COLONIA_EDICT_NEW_RELICS] = colonia_relic_form_get_type,
+  [COLONIA_EDICT_EXCHANGE] = colonia_exchange_get_type,
 };
 
 /**

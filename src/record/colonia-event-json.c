@@ -22,8 +22,6 @@
 #define MAX_POINTS 99
 #define MAX_COST 99
 #define MAX_PAYS 99
-#define MAX_TRADE 5
-#define MAX_HOMECOMING 3
 #define MAX_LEFT 999
 
 /* Larger than any place on the board; how many there are is for the rules to
@@ -791,7 +789,7 @@ read_homecoming (const DocPlace *place,
                  ColoniaEvent   *event,
                  GError        **error)
 {
-  return read_ints_by_seat (place, "members", context, 0, MAX_HOMECOMING, event->members, error);
+  return read_ints_by_seat (place, "members", context, 0, COLONIA_MAX_HOMECOMING, event->members, error);
 }
 
 static void
@@ -860,7 +858,7 @@ read_trade (const DocPlace *place,
   if (!doc_place_check_object (place, error)
       || !read_id_member (place, "from", colonia_city_ids, &from, error)
       || !read_id_member (place, "to", colonia_city_ids, &to, error)
-      || !read_int_member (place, "amount", 1, MAX_TRADE, &trade->amount, error))
+      || !read_int_member (place, "amount", 1, COLONIA_MAX_TRADE, &trade->amount, error))
     return FALSE;
 
   trade->from = (ColoniaCity) from;

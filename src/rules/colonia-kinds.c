@@ -131,6 +131,29 @@ colonia_edict_kind_get_day (ColoniaEdictKind kind)
 }
 
 /**
+ * colonia_edict_kind_get_draw:
+ * @kind: a kind of edict
+ *
+ * Tells how many resources an edict lets be drawn for each booth, or by each
+ * player, that it is about.
+ *
+ * Returns: the number, which is 0 where nothing is drawn
+ */
+int
+colonia_edict_kind_get_draw (ColoniaEdictKind kind)
+{
+  static const int draws[COLONIA_N_EDICT_KINDS] = {
+    [COLONIA_EDICT_BIGGER_BOOTHS] = 1,
+    [COLONIA_EDICT_FOREIGN_MERCHANTS] = 4,
+    [COLONIA_EDICT_DRAW_RESOURCES] = 2,
+  };
+
+  g_return_val_if_fail (kind < COLONIA_N_EDICT_KINDS, 0);
+
+  return draws[kind];
+}
+
+/**
  * colonia_default_family_members:
  * @n_players: how many play, 3 to 6
  *

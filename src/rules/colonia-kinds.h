@@ -170,6 +170,20 @@ G_BEGIN_DECLS
 #define COLONIA_BUSY_CRAFTSMAN_SPACES 2
 
 /**
+ * COLONIA_MAX_HOMECOMING:
+ *
+ * How many members of a family an edict may bring home.
+ */
+#define COLONIA_MAX_HOMECOMING 3
+
+/**
+ * COLONIA_MAX_TRADE:
+ *
+ * How much of a currency an edict may let a player change into another.
+ */
+#define COLONIA_MAX_TRADE 5
+
+/**
  * ColoniaTracking:
  * @COLONIA_TRACKING_FULL: everything: members, resources, goods, money and relics too
  * @COLONIA_TRACKING_ESSENTIALS: votes, the player order, contracts and ships; the players
@@ -611,6 +625,7 @@ void       colonia_craftsman_get_recipe  (ColoniaCraftsman   craftsman,
                                           ColoniaResource   *first,
                                           ColoniaResource   *second);
 ColoniaDay colonia_edict_kind_get_day    (ColoniaEdictKind   kind);
+int        colonia_edict_kind_get_draw   (ColoniaEdictKind   kind);
 int        colonia_default_family_members (int               n_players);
 
 G_END_DECLS

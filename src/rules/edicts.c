@@ -5,9 +5,6 @@
 
 #include "colonia-rules-private.h"
 
-#define BIGGER_BOOTHS_DRAW 1
-#define MERCHANTS_DRAW 4
-#define DRAW_RESOURCES_DRAW 2
 #define NEW_RELICS 2
 #define DIE_CHOOSES COLONIA_DIE_SIDES
 
@@ -115,9 +112,10 @@ colonia_edict_get_awaited (ColoniaEdictKind kind)
 /* Asks that no place gets more than the card says, and the bag holds it. */
 static ColoniaObstacle
 examine_drawn (const ColoniaState *state,
-               const ColoniaEvent *event,
-               int                 limit)
+               const ColoniaEvent *event)
 {
+  int limit = colonia_edict_kind_get_draw (state->edicts[state->edict].kind);
+
   for (int i = 0; i < event->drawn.n; i++)
     {
       int total = colonia_bundle_get_total (&event->drawn.bundles[i]);
@@ -157,7 +155,7 @@ colonia_edict_examine_restock (const ColoniaState *state,
   ColoniaObstacle obstacle = examine_booth_count (event, state->n_regular_booths);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE)
-    obstacle = examine_drawn (state, event, BIGGER_BOOTHS_DRAW);
+    obstacle = examine_drawn (state, event);
 
   return obstacle;
 }
@@ -180,7 +178,7 @@ colonia_edict_examine_merchants (const ColoniaState *state,
   ColoniaObstacle obstacle = examine_booth_count (event, COLONIA_N_EXTRA_BOOTHS);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE)
-    obstacle = examine_drawn (state, event, MERCHANTS_DRAW);
+    obstacle = examine_drawn (state, event);
 
   return obstacle;
 }
@@ -255,7 +253,7 @@ ColoniaObstacle
 colonia_edict_examine_draws (const ColoniaState *state,
                              const ColoniaEvent *event)
 {
-  return examine_drawn (state, event, DRAW_RESOURCES_DRAW);
+  return examine_drawn (state, event);
 }
 
 void

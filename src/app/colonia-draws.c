@@ -1,0 +1,272 @@
+/* colonia-draws.c: what edicts let be drawn from the bag
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-draws.h"
+
+#include "colonia-confirm-bar.h"
+#include "colonia-draw-board.h"
+#include "colonia-emblem.h"
+#include "colonia-keys.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+#define EMBLEM_SIZE 26
+
+/**
+ * ColoniaDraws:
+ *
+ * What is drawn onto booths, or by the players, after an edict was accepted.
+ * What a player draws is covered.
+ */
+struct _ColoniaDraws {
+  ColoniaQuarter parent_instance;
+
+  GtkLabel *hint;
+  ColoniaDrawBoard *board;
+  ColoniaConfirmBar *bar;
+
+  guint cursor; /* how many events there were when the page was emptied */
+  gboolean begun;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA_TYPE_QUARTER)
+
+static const ColoniaLaidEdict *
+get_edict (ColoniaDraws *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  return &state->edicts[state->edict];
+}
+
+static gboolean
+is_by_player (ColoniaDraws *self)
+{
+  return get_edict (self)->kind == COLONIA_EDICT_DRAW_RESOURCES;
+}
+
+static ColoniaEventType
+get_event_type (ColoniaDraws *self)
+{
+  switch ((int) get_edict (self)->kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return COLONIA_EVENT_RESTOCK;
+
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return COLONIA_EVENT_MERCHANTS;
+
+    default:
+      return COLONIA_EVENT_DRAWS;
+    }
+}
+
+/* Whether the application has still to draw. */
+static gboolean
+is_draw_due (ColoniaDraws *self)
+{
+  return !colonia_draw_board_get_typed (self->board)
+         && colonia_draw_board_is_empty (self->board)
+         && colonia_bundle_get_total (&colonia_quarter_get_state (COLONIA_QUARTER (self))->bag) > 0;
+}
+
+static ColoniaEvent
+make_event (ColoniaDraws *self)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, get_event_type (self));
+  event.drawn.n = colonia_draw_board_get_n_places (self->board);
+  for (int i = 0; i < event.drawn.n; i++)
+    event.drawn.bundles[i] = *colonia_draw_board_get_drawn (self->board, i);
+
+  return event;
+}
+
+static void
+show_whether_complete (ColoniaDraws *self)
+{
+  g_autofree char *missing = NULL;
+  ColoniaEvent event;
+
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  if (is_draw_due (self))
+    {
+      /* Translators: the program draws resources from its bag. */
+      colonia_confirm_bar_set_label (self->bar, _("Draw from the Bag"));
+      colonia_confirm_bar_allow (self->bar);
+      return;
+    }
+
+  colonia_confirm_bar_set_label (self->bar, is_by_player (self)
+                                              /* Translators: players take the resources that they drew. */
+                                              ? _("Hand Them Out")
+                                              /* Translators: resources that were drawn are laid onto the booths. */
+                                              : _("Lay Them Out"));
+  missing = colonia_draw_board_find_missing (self->board);
+  if (missing != NULL)
+    {
+      colonia_confirm_bar_refuse (self->bar, missing);
+      return;
+    }
+
+  event = make_event (self);
+  colonia_confirm_bar_offer (self->bar, &event);
+}
+
+static void
+on_confirmed (ColoniaDraws *self)
+{
+  ColoniaEvent event;
+
+  if (is_draw_due (self))
+    {
+      colonia_draw_board_draw (self->board);
+      return;
+    }
+
+  event = make_event (self);
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, colonia_draw_board_get_roller (self->board));
+}
+
+static int
+count_places (ColoniaDraws *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  switch ((int) get_edict (self)->kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return state->n_regular_booths;
+
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return COLONIA_N_EXTRA_BOOTHS;
+
+    default:
+      return state->n_players;
+    }
+}
+
+static void
+name_player (ColoniaDraws *self,
+             int           seat)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  GtkWidget *emblem = colonia_emblem_new ((int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+
+  colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
+  colonia_draw_board_set_title (self->board, seat, colonia_quarter_get_name (quarter, seat), emblem);
+}
+
+static void
+name_booth (ColoniaDraws *self,
+            int           place)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  int booth = get_edict (self)->kind == COLONIA_EDICT_FOREIGN_MERCHANTS ? state->n_regular_booths + place : place;
+  g_autofree char *title = g_strdup_printf (_("Booth %d"), booth + 1);
+
+  colonia_draw_board_set_title (self->board, place, title, NULL);
+}
+
+static void
+empty (ColoniaDraws *self)
+{
+  int draw = colonia_edict_kind_get_draw (get_edict (self)->kind);
+
+  colonia_draw_board_set_bag (self->board, &colonia_quarter_get_state (COLONIA_QUARTER (self))->bag);
+  colonia_draw_board_set_optional (self->board, is_by_player (self));
+  colonia_draw_board_set_n_places (self->board, count_places (self));
+  for (int place = 0; place < count_places (self); place++)
+    {
+      if (is_by_player (self))
+        name_player (self, place);
+      else
+        name_booth (self, place);
+      colonia_draw_board_set_wanted (self->board, place, draw);
+    }
+  colonia_draw_board_empty (self->board);
+}
+
+static void
+show_covers (ColoniaDraws *self)
+{
+  for (int place = 0; place < count_places (self); place++)
+    colonia_draw_board_set_secret (self->board, place,
+                                   is_by_player (self)
+                                     && !colonia_quarter_is_uncovered (COLONIA_QUARTER (self), place));
+}
+
+static void
+colonia_draws_update (ColoniaQuarter *quarter)
+{
+  ColoniaDraws *self = COLONIA_DRAWS (quarter);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
+
+  if (!self->begun || cursor != self->cursor)
+    {
+      g_autofree char *hint = colonia_words_edict (get_edict (self));
+
+      self->begun = TRUE;
+      self->cursor = cursor;
+      gtk_label_set_label (self->hint, hint);
+      empty (self);
+    }
+
+  show_covers (self);
+  show_whether_complete (self);
+}
+
+static void
+colonia_draws_fill_in (ColoniaQuarter     *quarter,
+                       const ColoniaEvent *event)
+{
+  ColoniaDraws *self = COLONIA_DRAWS (quarter);
+
+  colonia_draw_board_fill_in (self->board, event->drawn.bundles);
+  show_whether_complete (self);
+}
+
+static void
+colonia_draws_map (GtkWidget *widget)
+{
+  ColoniaDraws *self = COLONIA_DRAWS (widget);
+
+  GTK_WIDGET_CLASS (colonia_draws_parent_class)->map (widget);
+
+  colonia_keys_focus_soon (colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
+                                                                      : colonia_confirm_bar_get_button (self->bar));
+}
+
+static void
+colonia_draws_class_init (ColoniaDrawsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  widget_class->map = colonia_draws_map;
+  quarter_class->update = colonia_draws_update;
+  quarter_class->fill_in = colonia_draws_fill_in;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/draws.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, board);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, bar);
+  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+}
+
+static void
+colonia_draws_init (ColoniaDraws *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,16 @@
+/* colonia-draws.h: what edicts let be drawn from the bag
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-quarter.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_DRAWS (colonia_draws_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA, DRAWS, ColoniaQuarter)
+
+G_END_DECLS

@@ -148,6 +148,7 @@ add_actions (ColoniaApplication *self)
     { "app.quit", { "<Control>q", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
+    { "win.show-help-overlay", { "<Control>question", NULL } },
     { "win.open", { "<Control>o", NULL } },
     { "win.new-game", { "<Control>n", NULL } },
     { "win.save-as", { "<Control><Shift>s", NULL } },

@@ -12,6 +12,7 @@
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
+#include "colonia-shortcuts.h"
 #include "doc-file.h"
 
 #include <glib/gi18n.h>
@@ -478,6 +479,14 @@ score_game (GtkWidget  *widget,
   leave (COLONIA_WINDOW (widget), go_to_scoring);
 }
 
+static void
+show_shortcuts (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (colonia_shortcuts_new (GTK_WINDOW (widget))));
+}
+
 static GtkFileFilter *
 make_filter (void)
 {
@@ -673,6 +682,13 @@ install_actions (GtkWidgetClass *widget_class)
    * Asks who has played, and counts their points.
    */
   gtk_widget_class_install_action (widget_class, "win.score-game", NULL, score_game);
+
+  /**
+   * ColoniaWindow|win.show-help-overlay:
+   *
+   * Tells all keys.
+   */
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts);
 
   /**
    * ColoniaWindow|win.open:

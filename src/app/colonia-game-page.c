@@ -16,6 +16,8 @@
 #include "colonia-correction.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
+#include "colonia-hand-out.h"
+#include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
@@ -48,6 +50,7 @@ struct _ColoniaGamePage {
   GtkBox *families;
   GtkBox *strip;
   GtkScrolledWindow *scroller;
+  ColoniaHandOut *hand_out;
   GtkLabel *heading;
   AdwBin *place;
 };
@@ -216,6 +219,26 @@ show_ceremony (ColoniaGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished);
 }
 
+/* The list is in sight after what brings something, and can be had until
+ * something else does. */
+static void
+show_hand_out (ColoniaGamePage *self)
+{
+  g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", line != NULL);
+  if (line != NULL)
+    colonia_hand_out_show (self->hand_out, self->session, line);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_out),
+                          line != NULL && line == colonia_session_get_last_line (self->session));
+}
+
+static void
+on_hand_out_closed (ColoniaGamePage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), FALSE);
+}
+
 /* What everybody may see all the time, if the table wants no covers. */
 static guint
 get_always_uncovered (ColoniaGamePage *self)
@@ -234,6 +257,7 @@ on_changed (ColoniaGamePage *self)
   show_heading (self);
   show_ceremony (self);
   show_families (self);
+  show_hand_out (self);
   show_quarter (self);
 }
 
@@ -404,6 +428,16 @@ add_note (GtkWidget  *widget,
   gtk_window_present (colonia_aside_new (get_window (self), self->session, COLONIA_TYPE_NOTE_FORM, _("Add a Note")));
 }
 
+static void
+open_hand_out (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_hand_out_window_new (get_window (self), self->session, self->hand_out));
+}
+
 /* Beside the game where there is room, and else in a window of its own. */
 static void
 show_chronicle (GtkWidget  *widget,
@@ -484,6 +518,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
+  g_type_ensure (COLONIA_TYPE_HAND_OUT);
   g_type_ensure (COLONIA_TYPE_TABLE);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
@@ -502,8 +537,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, hand_out);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, place);
+  gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
 }
 
 static void
@@ -580,6 +617,13 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Lets something be written into the chronicle.
    */
   gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
+
+  /**
+   * ColoniaGamePage|game.show-hand-out:
+   *
+   * Shows what was handed out last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-hand-out", NULL, open_hand_out);
 
   /**
    * ColoniaGamePage|game.show-chronicle:

@@ -12,6 +12,9 @@
 #include "colonia-final-count.h"
 #include "colonia-final-tab.h"
 #include "colonia-glass.h"
+#include "colonia-hand-out-card.h"
+#include "colonia-hand-out-line.h"
+#include "colonia-hand-out-window.h"
 #include "colonia-relic-tag.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
@@ -460,6 +463,141 @@ test_end_reasons (void)
     }
 }
 
+/* What is handed out */
+
+static gboolean
+was_paid (const ColoniaState *state,
+          gpointer            data)
+{
+  return state->week == GPOINTER_TO_INT (data) && state->n_paid >= 3;
+}
+
+static gboolean
+was_made (const ColoniaState *state,
+          gpointer            data)
+{
+  return state->week == GPOINTER_TO_INT (data) && state->n_made >= 3;
+}
+
+static void
+count_calls (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+/* SAT-1, THU-3: a card for whoever is given anything, and for nobody else. */
+static void
+check_cards (ColoniaSession *session)
+{
+  GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
+  g_autoptr (ColoniaLine) line = colonia_hand_out_find (session);
+  HandOut hand_out;
+  guint n_effects;
+  const ColoniaEffect *effects;
+
+  g_assert_nonnull (line);
+  effects = colonia_line_get_effects (line, &n_effects);
+  g_assert_true (hand_out_make (&hand_out, effects, n_effects));
+  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
+
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    {
+      GtkWidget *card = find (list, COLONIA_TYPE_HAND_OUT_CARD, seat);
+
+      g_assert_cmpint (gtk_widget_get_visible (card), ==, hand_out_is_for (&hand_out, seat));
+      if (!gtk_widget_get_visible (card))
+        continue;
+
+      g_assert_cmpstr (get_text (card, "name"), ==, colonia_session_get_names (session)[seat]);
+      g_assert_cmpstr (get_text (card, "why"), !=, "");
+      for (int city = 0; city < COLONIA_N_CITIES; city++)
+        g_assert_cmpint (gtk_widget_get_visible (find (card, COLONIA_TYPE_HAND_OUT_LINE, city)), ==,
+                         hand_out.money[seat].n[city] > 0);
+    }
+  for (int seat = colonia_session_get_state (session)->n_players; seat < COLONIA_MAX_PLAYERS; seat++)
+    g_assert_false (gtk_widget_get_visible (find (list, COLONIA_TYPE_HAND_OUT_CARD, seat)));
+  check_fits_phone (list);
+
+  assert_finalized (list);
+}
+
+static void
+test_hand_out (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      {
+        g_autoptr (ColoniaSession) paid = game_where (was_paid, GINT_TO_POINTER (6), n, trackings[t]);
+        g_autoptr (ColoniaSession) made = game_where (was_made, GINT_TO_POINTER (2), n, trackings[t]);
+
+        check_cards (paid);
+        check_cards (made);
+      }
+}
+
+static void
+test_hand_out_nothing (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
+
+  g_assert_null (colonia_hand_out_find (session));
+}
+
+static void
+test_hand_out_notes (void)
+{
+  GtkWidget *line = g_object_ref_sink (colonia_hand_out_line_new (COLONIA_CITY_BRUGES));
+
+  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 9);
+  g_assert_cmpstr (get_text (line, "amount"), ==, "9 Gulden");
+  g_assert_cmpstr (get_text (line, "notes"), ==, "1 × 5 + 4 × 1");
+  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 15);
+  g_assert_cmpstr (get_text (line, "notes"), ==, "3 × 5");
+  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 2);
+  g_assert_cmpstr (get_text (line, "notes"), ==, "2 × 1");
+  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 0);
+  g_assert_false (gtk_widget_get_visible (line));
+
+  assert_finalized (line);
+}
+
+/* What is ticked off on the page is so in the window, and the other way round;
+ * the game knows nothing of it. */
+static void
+test_hand_out_ticks (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (was_paid, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaLine) line = colonia_hand_out_find (session);
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
+  guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
+  GtkWindow *window;
+  int notified = 0;
+  guint ticked;
+
+  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
+  g_signal_connect_swapped (list, "notify::ticked", G_CALLBACK (count_calls), &notified);
+  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find (list, COLONIA_TYPE_HAND_OUT_CARD, 1)), TRUE);
+  g_assert_cmpint (notified, ==, 1);
+
+  window = colonia_hand_out_window_new (parent, session, COLONIA_HAND_OUT (list));
+  g_assert_true (colonia_hand_out_card_get_done (
+    COLONIA_HAND_OUT_CARD (find (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 1))));
+  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 2)), TRUE);
+  g_object_get (list, "ticked", &ticked, NULL);
+  g_assert_cmpuint (ticked, ==, 6);
+  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
+  g_object_get (list, "ticked", &ticked, NULL);
+  g_assert_cmpuint (ticked, ==, 6);
+  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, n_events);
+
+  gtk_window_destroy (window);
+  gtk_window_destroy (parent);
+  assert_finalized (list);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -474,6 +612,10 @@ main (int    argc,
   g_test_add_func ("/end/END-3 tie-breaks", test_end_tie_breaks);
   g_test_add_func ("/end/lighting", test_end_lighting);
   g_test_add_func ("/end/reasons", test_end_reasons);
+  g_test_add_func ("/hand out/SAT-1 THU-3", test_hand_out);
+  g_test_add_func ("/hand out/nothing", test_hand_out_nothing);
+  g_test_add_func ("/hand out/notes", test_hand_out_notes);
+  g_test_add_func ("/hand out/ticks", test_hand_out_ticks);
 
   return g_test_run ();
 }

@@ -1,0 +1,269 @@
+/* colonia-hand-out-card.c: what one player is given
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-hand-out-card.h"
+
+#include "colonia-bundle-box.h"
+#include "colonia-emblem.h"
+#include "colonia-hand-out-line.h"
+#include "colonia-terms.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaHandOutCard {
+  AdwBin parent_instance;
+
+  ColoniaEmblem *emblem;
+  GtkLabel *name;
+  GtkToggleButton *why_button;
+  GtkToggleButton *done;
+  GtkBox *money;
+  ColoniaBundleBox *goods;
+  GtkLabel *pays;
+  GtkLabel *why;
+
+  GtkWidget *lines[COLONIA_N_CITIES];
+};
+
+enum {
+  PROP_0,
+  PROP_DONE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaHandOutCard, colonia_hand_out_card, ADW_TYPE_BIN)
+
+static void
+on_done_toggled (ColoniaHandOutCard *self)
+{
+  if (colonia_hand_out_card_get_done (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "done");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "done");
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
+}
+
+static void
+colonia_hand_out_card_get_property (GObject    *object,
+                                    guint       prop_id,
+                                    GValue     *value,
+                                    GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_DONE:
+      g_value_set_boolean (value, colonia_hand_out_card_get_done (COLONIA_HAND_OUT_CARD (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_hand_out_card_set_property (GObject      *object,
+                                    guint         prop_id,
+                                    const GValue *value,
+                                    GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_DONE:
+      colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (object), g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, name);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, why_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, done);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, money);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, goods);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, pays);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, why);
+  gtk_widget_class_bind_template_callback (widget_class, on_done_toggled);
+}
+
+static void
+colonia_hand_out_card_class_init (ColoniaHandOutCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = colonia_hand_out_card_get_property;
+  object_class->set_property = colonia_hand_out_card_set_property;
+
+  /**
+   * ColoniaHandOutCard:done:
+   *
+   * Whether somebody ticked it off.
+   */
+  properties[PROP_DONE] = g_param_spec_boolean ("done", NULL, NULL, FALSE,
+                                                (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                               | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+colonia_hand_out_card_init (ColoniaHandOutCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      self->lines[city] = colonia_hand_out_line_new ((ColoniaCity) city);
+      gtk_box_append (self->money, self->lines[city]);
+    }
+}
+
+/**
+ * colonia_hand_out_card_new:
+ *
+ * Makes a card that shows nothing yet.
+ *
+ * Returns: (transfer floating): the card
+ */
+GtkWidget *
+colonia_hand_out_card_new (void)
+{
+  return g_object_new (COLONIA_TYPE_HAND_OUT_CARD, NULL);
+}
+
+static void
+show_pays (ColoniaHandOutCard  *self,
+           const ColoniaBundle *pays)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (pays->n[city] > 0)
+      g_ptr_array_add (items, colonia_term_money ((ColoniaCity) city, pays->n[city]));
+
+  if (items->len > 0)
+    {
+      g_autofree char *list = colonia_term_list (items);
+      /* Translators: %s is money that a player puts into the bank, e.g. “5 Mark”. */
+      g_autofree char *text = g_strdup_printf (_("Gives %s to the bank"), list);
+
+      gtk_label_set_label (self->pays, text);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->pays), items->len > 0);
+}
+
+/* What caused it, as the chronicle tells it. */
+static void
+show_why (ColoniaHandOutCard *self,
+          ColoniaSession     *session,
+          ColoniaLine        *line,
+          int                 seat)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].player == seat && hand_out_is_told_by (&effects[i]))
+      {
+        g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+      }
+
+  gtk_label_set_label (self->why, text->str);
+}
+
+/**
+ * colonia_hand_out_card_show:
+ * @self: a card
+ * @session: a game
+ * @line: the line of its chronicle that brings it
+ * @hand_out: what that brings
+ * @seat: a player, from 0
+ *
+ * Shows what a player is given. Who is given nothing has no card: it hides.
+ */
+void
+colonia_hand_out_card_show (ColoniaHandOutCard *self,
+                            ColoniaSession     *session,
+                            ColoniaLine        *line,
+                            const HandOut      *hand_out,
+                            int                 seat)
+{
+  const char *name;
+  g_autofree char *done = NULL;
+
+  g_return_if_fail (COLONIA_IS_HAND_OUT_CARD (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
+  g_return_if_fail (hand_out != NULL);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), hand_out_is_for (hand_out, seat));
+  if (!hand_out_is_for (hand_out, seat))
+    return;
+
+  name = colonia_session_get_names (session)[seat];
+  /* Translators: %s is a player. */
+  done = g_strdup_printf (_("Handed out to %s"), name);
+  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  gtk_label_set_label (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, done, -1);
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (self->lines[city]), hand_out->money[seat].n[city]);
+  colonia_bundle_box_set_bundle (self->goods, COLONIA_PIECE_GOOD, &hand_out->goods[seat]);
+  gtk_widget_set_visible (GTK_WIDGET (self->goods), colonia_bundle_get_total (&hand_out->goods[seat]) > 0);
+  show_pays (self, &hand_out->pays[seat]);
+  show_why (self, session, line, seat);
+}
+
+/**
+ * colonia_hand_out_card_get_done:
+ * @self: a card
+ *
+ * Tells whether somebody ticked it off.
+ *
+ * Returns: whether it is done
+ */
+gboolean
+colonia_hand_out_card_get_done (ColoniaHandOutCard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_HAND_OUT_CARD (self), FALSE);
+
+  return gtk_toggle_button_get_active (self->done);
+}
+
+/**
+ * colonia_hand_out_card_set_done:
+ * @self: a card
+ * @done: whether it is done
+ *
+ * Ticks it off, or takes that back.
+ */
+void
+colonia_hand_out_card_set_done (ColoniaHandOutCard *self,
+                                gboolean            done)
+{
+  g_return_if_fail (COLONIA_IS_HAND_OUT_CARD (self));
+
+  gtk_toggle_button_set_active (self->done, done);
+}

@@ -1,0 +1,24 @@
+/* colonia-hand-out.h: what everybody is given
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_HAND_OUT (colonia_hand_out_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaHandOut, colonia_hand_out, COLONIA, HAND_OUT, AdwBin)
+
+ColoniaLine *colonia_hand_out_find (ColoniaSession *session);
+
+void         colonia_hand_out_show (ColoniaHandOut *self,
+                                    ColoniaSession *session,
+                                    ColoniaLine    *line);
+
+G_END_DECLS

@@ -657,6 +657,34 @@ test_edict_no_longer_asked (void)
   g_assert_cmpint (colonia_session_get_state (session)->players[1].resources.n[1], ==, 0);
 }
 
+/* Who safeguards nothing after all did nothing more on that Sunday: new cards
+ * are revealed after that, and nobody waits (SUN-4, SUN-5). */
+static void
+test_safeguard_no_longer_asked (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
+  ColoniaEvent passes = { .type = COLONIA_EVENT_PASS };
+  g_autoptr (ColoniaRevision) revision = NULL;
+  guint index = 0;
+  guint n_later = 0;
+  guint end;
+
+  while (colonia_record_get_event (get_record (session), index)->type != COLONIA_EVENT_SAFEGUARD)
+    index++;
+  passes.player = colonia_record_get_event (get_record (session), index)->player;
+
+  for (end = index + 1; colonia_record_get_event (get_record (session), end)->type != COLONIA_EVENT_RELIC; end++)
+    n_later += colonia_record_get_event (get_record (session), end)->player == passes.player;
+  g_assert_cmpuint (n_later, >, 0);
+
+  colonia_session_go_to (session, end);
+  revision = try_event (session, index, &passes);
+  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_LEFT_OUT), ==, n_later);
+  g_assert_cmpuint (colonia_revision_count_left (revision), ==, 0);
+  accept_once (session, revision);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+}
+
 /* What is not bound to a step */
 
 static void
@@ -1077,6 +1105,7 @@ main (int    argc,
   g_test_add_func ("/revision/votes/VOTE-2-missing-corrected-twice", test_missing_vote_corrected_twice);
   g_test_add_func ("/revision/votes/VOTE-2-no-longer-asked", test_vote_no_longer_asked);
   g_test_add_func ("/revision/votes/VOTE-2-edict-no-longer-asked", test_edict_no_longer_asked);
+  g_test_add_func ("/revision/turns/SUN-4-no-longer-asked", test_safeguard_no_longer_asked);
   g_test_add_func ("/revision/correction/in-turn", test_correction_in_turn);
   g_test_add_func ("/revision/correction/ALL-1-left-out", test_correction_left_out);
   g_test_add_func ("/revision/remove/note", test_remove_note);

@@ -9,6 +9,9 @@
 
 #include <math.h>
 
+/* How wide the window is, unless the one that it belongs to is narrower. */
+#define USUAL_WIDTH 560
+
 /**
  * ColoniaPreferences:
  *
@@ -147,5 +150,10 @@ colonia_preferences_new (GtkWindow *parent)
 {
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
 
-  return g_object_new (COLONIA_TYPE_PREFERENCES, "transient-for", parent, "modal", parent != NULL, NULL);
+  return g_object_new (COLONIA_TYPE_PREFERENCES,
+                       "transient-for", parent,
+                       "modal", parent != NULL,
+                       "default-width", parent != NULL ? MIN (gtk_widget_get_width (GTK_WIDGET (parent)), USUAL_WIDTH)
+                                                       : USUAL_WIDTH,
+                       NULL);
 }

@@ -1,0 +1,1000 @@
+/* test-shelf.c: the shelf, what is agreed before a game, and the preferences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-about.h"
+#include "colonia-application.h"
+#include "colonia-bundle-entry.h"
+#include "colonia-columns-layout.h"
+#include "colonia-game-tile.h"
+#include "colonia-name-plate.h"
+#include "colonia-new-game.h"
+#include "colonia-preferences.h"
+#include "colonia-record-file.h"
+#include "colonia-seat-card.h"
+#include "colonia-shelf.h"
+#include "colonia-shortcuts.h"
+#include "colonia-simulation.h"
+#include "colonia-start-card.h"
+#include "games.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+static void
+count_notify (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static GObject *
+find_child (gpointer    widget,
+            GType       type,
+            const char *name)
+{
+  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (widget), type, name);
+
+  g_assert_nonnull (child);
+
+  return child;
+}
+
+static GtkWidget *
+get_nth_child (GObject *box,
+               int      n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box));
+
+  while (n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static int
+count_children (GObject *box)
+{
+  int n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+
+  return n;
+}
+
+/* As a finger does; activating asks for a window. */
+static void
+press (GtkWidget *button)
+{
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_true (gtk_widget_get_visible (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* Seats */
+
+static void
+test_seat (void)
+{
+  ColoniaSeat *seat = colonia_seat_new (COLONIA_COLOR_GREEN);
+  int notified = 0;
+  int known_as_notified = 0;
+
+  g_signal_connect_swapped (seat, "notify", G_CALLBACK (count_notify), &notified);
+  g_signal_connect_swapped (seat, "notify::known-as", G_CALLBACK (count_notify), &known_as_notified);
+
+  g_assert_false (colonia_seat_has_name (seat));
+  g_assert_cmpstr (colonia_seat_get_known_as (seat), ==, "Green");
+
+  colonia_seat_set_name (seat, "  ");
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_false (colonia_seat_has_name (seat));
+
+  colonia_seat_set_color (seat, COLONIA_COLOR_RED);
+  colonia_seat_set_color (seat, COLONIA_COLOR_RED);
+  g_assert_cmpstr (colonia_seat_get_known_as (seat), ==, "Red");
+  g_assert_cmpint (notified, ==, 3);
+  g_assert_cmpint (known_as_notified, ==, 1);
+
+  colonia_seat_set_name (seat, " Anna ");
+  colonia_seat_set_name (seat, " Anna ");
+  g_assert_true (colonia_seat_has_name (seat));
+  g_assert_cmpstr (colonia_seat_get_name (seat), ==, " Anna ");
+  g_assert_cmpstr (colonia_seat_get_known_as (seat), ==, "Anna");
+  g_assert_cmpint (notified, ==, 5);
+
+  colonia_seat_set_language (seat, "fr");
+  colonia_seat_set_language (seat, "fr");
+  colonia_seat_set_language (seat, NULL);
+  colonia_seat_set_die (seat, 6);
+  colonia_seat_set_die (seat, 6);
+  g_assert_cmpint (notified, ==, 8);
+
+  assert_finalized (seat);
+}
+
+/* What was drawn by the one way waits while the other is tried. */
+static void
+test_seat_swaps (void)
+{
+  ColoniaSeat *seat = colonia_seat_new (COLONIA_COLOR_YELLOW);
+  const ColoniaBundle resources = { { 1, 2, 0, 1, 0 } };
+  const ColoniaBundle others = { { 0, 0, 4, 0, 0 } };
+  const ColoniaBundle good = { { 0, 0, 0, 0, 1 } };
+
+  colonia_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &resources);
+  colonia_seat_set_bundle (seat, COLONIA_PIECE_GOOD, &good);
+  colonia_seat_set_die (seat, 5);
+
+  colonia_seat_swap_draws (seat);
+  g_assert_cmpint (colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE)), ==, 0);
+  g_assert_cmpint (colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD)), ==, 0);
+  g_assert_cmpint (colonia_seat_get_die (seat), ==, 0);
+  colonia_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &others);
+
+  colonia_seat_swap_draws (seat);
+  g_assert_cmpmem (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof resources,
+                   &resources, sizeof resources);
+  g_assert_cmpmem (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD), sizeof good, &good, sizeof good);
+  g_assert_cmpint (colonia_seat_get_die (seat), ==, 5);
+
+  colonia_seat_swap_draws (seat);
+  g_assert_cmpmem (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof others, &others, sizeof others);
+
+  g_object_unref (seat);
+}
+
+static void
+test_bundle_entry (void)
+{
+  ColoniaBundleEntry *entry = g_object_ref_sink (g_object_new (COLONIA_TYPE_BUNDLE_ENTRY, NULL));
+  const ColoniaBundle bundle = { { 3, 0, 1, 2, 0 } };
+  int notified = 0;
+  int changed = 0;
+
+  g_signal_connect_swapped (entry, "notify::kind", G_CALLBACK (count_notify), &notified);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (count_notify), &changed);
+
+  colonia_bundle_entry_set_kind (entry, COLONIA_PIECE_MONEY);
+  colonia_bundle_entry_set_kind (entry, COLONIA_PIECE_MONEY);
+  g_assert_cmpint (notified, ==, 1);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (find_child (entry, COLONIA_TYPE_BUNDLE_ENTRY, "column_5"))));
+
+  colonia_bundle_entry_set_bundle (entry, &bundle);
+  g_assert_cmpint (changed, ==, 0);
+  g_assert_cmpmem (colonia_bundle_entry_get_bundle (entry), sizeof bundle, &bundle, sizeof bundle);
+
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (find_child (entry, COLONIA_TYPE_BUNDLE_ENTRY, "spin_2")),
+                        GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_cmpint (changed, ==, 1);
+  g_assert_cmpint (colonia_bundle_entry_get_bundle (entry)->n[1], ==, 1);
+
+  assert_finalized (entry);
+}
+
+/* As many columns as there is room for, and never more than children. */
+static void
+test_columns (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  const struct {
+    int width;
+    int x[3];
+    int y[3];
+  } widths[] = {
+    { 250, { 0, 0, 0 }, { 0, 30, 60 } },
+    { 410, { 0, 210, 0 }, { 0, 0, 30 } },
+    { 900, { 0, 303, 606 }, { 0, 0, 0 } },
+  };
+  GtkLayoutManager *layout;
+
+  gtk_widget_set_layout_manager (box, g_object_new (COLONIA_TYPE_COLUMNS_LAYOUT,
+                                                    "column-width", 200, "column-spacing", 10, "row-spacing", 10,
+                                                    NULL));
+  layout = gtk_widget_get_layout_manager (box);
+  for (int i = 0; i < 3; i++)
+    {
+      GtkWidget *child = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+      gtk_widget_set_size_request (child, 50, 20);
+      gtk_widget_set_parent (child, box);
+    }
+
+  for (gsize w = 0; w < G_N_ELEMENTS (widths); w++)
+    {
+      const GtkAllocation place = { 0, 0, widths[w].width, 100 };
+      int height;
+
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, widths[w].width, NULL, &height, NULL, NULL);
+      g_assert_cmpint (height, ==, widths[w].y[2] + 20);
+      gtk_widget_size_allocate (box, &place, -1);
+      for (int i = 0; i < 3; i++)
+        {
+          graphene_rect_t bounds;
+
+          g_assert_true (gtk_widget_compute_bounds (get_nth_child (G_OBJECT (box), i), box, &bounds));
+          g_assert_cmpint ((int) bounds.origin.x, ==, widths[w].x[i]);
+          g_assert_cmpint ((int) bounds.origin.y, ==, widths[w].y[i]);
+        }
+    }
+
+  g_assert_true (COLONIA_IS_COLUMNS_LAYOUT (layout));
+  assert_finalized (box);
+}
+
+/* New games */
+
+/* Only in a window do buttons find their actions. */
+static ColoniaNewGame *
+make_page (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  ColoniaNewGame *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_NEW_GAME, NULL));
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
+
+  return page;
+}
+
+static void
+close_page (ColoniaNewGame *page)
+{
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))));
+  assert_finalized (page);
+}
+
+static GObject *
+find_in_page (ColoniaNewGame *page,
+              const char     *name)
+{
+  return find_child (page, COLONIA_TYPE_NEW_GAME, name);
+}
+
+static GtkWidget *
+get_card (ColoniaNewGame *page,
+          int             place)
+{
+  return get_nth_child (find_in_page (page, "seat_box"), place);
+}
+
+/* Who types nothing at all can begin. */
+static void
+test_defaults (void)
+{
+  ColoniaNewGame *page = make_page ();
+  g_autoptr (ColoniaRecord) record = NULL;
+  const ColoniaSetup *setup;
+  ColoniaBundle drawn = { 0 };
+
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "begin_button"))));
+
+  record = colonia_new_game_make_record (page);
+  setup = colonia_record_get_setup (record);
+  g_assert_cmpint (setup->tracking, ==, COLONIA_TRACKING_FULL);
+  g_assert_cmpint (setup->n_players, ==, 4);
+  g_assert_cmpint (setup->family_members, ==, 30);
+  g_assert_cmpint (setup->window_points, ==, 2);
+
+  for (int seat = 0; seat < 4; seat++)
+    {
+      const ColoniaPerson *person = colonia_record_get_person (record, seat);
+      const char *const names[] = { "Yellow", "Blue", "Green", "Red" };
+
+      g_assert_cmpint (person->color, ==, seat);
+      g_assert_cmpstr (person->name, ==, names[seat]);
+      g_assert_null (person->language);
+      for (int city = 0; city < (int) COLONIA_N_CITIES; city++)
+        g_assert_cmpint (setup->start[seat].money.n[city], ==, 5);
+      g_assert_cmpint (colonia_bundle_get_total (&setup->start[seat].resources), ==, 4);
+      g_assert_cmpint (colonia_bundle_get_total (&setup->start[seat].goods), ==, 1);
+      colonia_bundle_add (&drawn, &setup->start[seat].resources);
+    }
+
+  /* What was drawn is no longer in the bag. */
+  for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
+    g_assert_cmpint (colonia_record_get_state (record)->bag.n[kind], ==, COLONIA_RESOURCES_EACH - drawn.n[kind]);
+
+  close_page (page);
+}
+
+/* A 6 lets choose; any other number is the good (SET-3). */
+static void
+test_dice (void)
+{
+  ColoniaNewGame *page = make_page ();
+  gboolean seen[COLONIA_DIE_SIDES] = { FALSE };
+  int n_seen = 0;
+
+  for (int tries = 0; tries < 1000 && n_seen < COLONIA_DIE_SIDES; tries++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw", NULL);
+      for (int place = 0; place < 4; place++)
+        {
+          ColoniaSeat *seat = colonia_new_game_get_seat (page, place);
+          const ColoniaBundle *goods = colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD);
+          int die = colonia_seat_get_die (seat);
+
+          g_assert_cmpint (colonia_bundle_get_total (goods), ==, 1);
+          if (die < COLONIA_DIE_SIDES)
+            g_assert_cmpint (goods->n[die - 1], ==, 1);
+          n_seen += !seen[die - 1];
+          seen[die - 1] = TRUE;
+        }
+    }
+
+  g_assert_cmpint (n_seen, ==, COLONIA_DIE_SIDES);
+  close_page (page);
+}
+
+static void
+tap (GtkWidget  *card,
+     const char *entry,
+     const char *spin,
+     int         value)
+{
+  GObject *bundle = find_child (card, COLONIA_TYPE_START_CARD, entry);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_child (bundle, COLONIA_TYPE_BUNDLE_ENTRY, spin)), value);
+}
+
+/* The record has exactly what was chosen. */
+static void
+test_choices (void)
+{
+  ColoniaNewGame *page = make_page ();
+  const char *const names[] = { "Anna", "Bram", " Chloé  ", "", "Eva" };
+  g_autoptr (ColoniaRecord) record = NULL;
+  const ColoniaSetup *setup;
+  ColoniaSetup expected = { 0 };
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
+  for (int i = 0; i < 5; i++)
+    {
+      GObject *entry = find_child (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "entry");
+
+      gtk_editable_set_text (GTK_EDITABLE (entry), names[i]);
+    }
+
+  gtk_widget_activate_action (get_card (page, 1), "seat.language", "s", "nl");
+  gtk_widget_activate_action (get_card (page, 2), "seat.language", "s", "fr");
+  gtk_widget_activate_action (get_card (page, 2), "seat.language", "s", "");
+  gtk_widget_activate_action (get_card (page, 4), "seat.take-color", "i", COLONIA_COLOR_PURPLE);
+
+  expected.tracking = COLONIA_TRACKING_FULL;
+  expected.n_players = 5;
+  expected.family_members = 11;
+  expected.window_points = 7;
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_page (page, "members")), 11);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_page (page, "window_points")), 7);
+
+  for (int i = 0; i < 5; i++)
+    {
+      GtkWidget *card = get_nth_child (find_in_page (page, "start_box"), i);
+
+      tap (card, "resources", "spin_1", i);
+      tap (card, "goods", "spin_5", 2);
+      tap (card, "money", "spin_4", 5 + i);
+      expected.start[i].resources.n[0] = i;
+      expected.start[i].goods.n[4] = 2;
+      expected.start[i].money = (ColoniaBundle) { { 5, 5, 5, 5 + i, 0 } };
+    }
+
+  record = colonia_new_game_make_record (page);
+  setup = colonia_record_get_setup (record);
+  g_assert_cmpmem (setup, sizeof *setup, &expected, sizeof expected);
+  for (int i = 0; i < 5; i++)
+    {
+      const ColoniaPerson *person = colonia_record_get_person (record, i);
+      const char *const found[] = { "Anna", "Bram", "Chloé", "Red", "Eva" };
+
+      g_assert_cmpstr (person->name, ==, found[i]);
+      g_assert_cmpstr (person->language, ==, i == 1 ? "nl" : NULL);
+      g_assert_cmpint (person->color, ==, i == 4 ? (int) COLONIA_COLOR_PURPLE : i);
+    }
+
+  close_page (page);
+}
+
+/* What is not tracked is not asked, and not in the record. */
+static void
+test_trackings (void)
+{
+  ColoniaNewGame *page = make_page ();
+
+  for (int tracking = 0; tracking < (int) COLONIA_N_TRACKINGS; tracking++)
+    {
+      g_autoptr (ColoniaRecord) record = NULL;
+      gboolean is_full = tracking == COLONIA_TRACKING_FULL;
+      const ColoniaSetup *setup;
+
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", tracking);
+      g_assert_cmpint (colonia_new_game_get_tracking (page), ==, tracking);
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (find_in_page (page, "start_section"))), ==, is_full);
+
+      record = colonia_new_game_make_record (page);
+      setup = colonia_record_get_setup (record);
+      g_assert_cmpint (setup->tracking, ==, tracking);
+      g_assert_cmpint (colonia_bundle_get_total (&setup->start[3].money), ==, is_full ? 20 : 0);
+    }
+
+  close_page (page);
+}
+
+/* Resources come out of the bag and must have been there (SET-5). */
+static void
+test_too_many (void)
+{
+  ColoniaNewGame *page = make_page ();
+  GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
+  GtkLabel *problem = GTK_LABEL (find_in_page (page, "draw_problem"));
+  GObject *box = find_in_page (page, "start_box");
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
+  tap (get_nth_child (box, 0), "resources", "spin_4", 18);
+  g_assert_true (gtk_widget_is_sensitive (begin));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (problem)));
+
+  tap (get_nth_child (box, 2), "resources", "spin_4", 1);
+  g_assert_false (gtk_widget_is_sensitive (begin));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (problem)));
+  g_assert_cmpstr (gtk_label_get_label (problem), ==,
+                   "Together the players have 19 linen, but the bag holds only 18.");
+
+  /* Nobody is asked about what is not tracked. */
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", COLONIA_TRACKING_ESSENTIALS);
+  g_assert_true (gtk_widget_is_sensitive (begin));
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", COLONIA_TRACKING_FULL);
+  g_assert_false (gtk_widget_is_sensitive (begin));
+
+  /* What the application draws may come out of what is left only. */
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", TRUE);
+  g_assert_true (gtk_widget_is_sensitive (begin));
+
+  close_page (page);
+}
+
+static void
+assert_order (ColoniaNewGame *page,
+              const char     *order)
+{
+  GObject *starts = find_in_page (page, "start_box");
+  int n = (int) strlen (order);
+
+  g_assert_cmpint (colonia_new_game_get_n_seats (page), ==, n);
+  g_assert_cmpint (count_children (find_in_page (page, "seat_box")), ==, n);
+  g_assert_cmpint (count_children (starts), ==, n);
+
+  for (int i = 0; i < n; i++)
+    {
+      ColoniaSeat *seat = colonia_new_game_get_seat (page, i);
+
+      g_assert_cmpint (colonia_seat_get_name (seat)[0], ==, order[i]);
+      g_assert_true (colonia_seat_card_get_seat (COLONIA_SEAT_CARD (get_card (page, i))) == seat);
+      g_assert_true (colonia_start_card_get_seat (COLONIA_START_CARD (get_nth_child (starts, i))) == seat);
+    }
+}
+
+static void
+test_order (void)
+{
+  ColoniaNewGame *page = make_page ();
+  const char *const names[] = { "A", "B", "C", "D", "E", "F" };
+
+  for (int i = 4; i < 6; i++)
+    gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
+  for (int i = 0; i < 6; i++)
+    colonia_seat_set_name (colonia_new_game_get_seat (page, i), names[i]);
+  assert_order (page, "ABCDEF");
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "add_button"))));
+
+  gtk_widget_activate_action (get_card (page, 0), "seat.move-down", NULL);
+  assert_order (page, "BACDEF");
+  gtk_widget_activate_action (get_card (page, 5), "seat.move-up", NULL);
+  assert_order (page, "BACDFE");
+  gtk_widget_activate_action (get_card (page, 0), "seat.move-up", NULL);
+  gtk_widget_activate_action (get_card (page, 5), "seat.move-down", NULL);
+  assert_order (page, "BACDFE");
+
+  /* As when a card is dropped onto another. */
+  g_signal_emit_by_name (get_card (page, 4), "dropped", get_card (page, 1));
+  assert_order (page, "BCDFAE");
+  g_signal_emit_by_name (get_card (page, 0), "dropped", get_card (page, 5));
+  assert_order (page, "EBCDFA");
+
+  gtk_widget_activate_action (get_card (page, 1), "seat.remove", NULL);
+  assert_order (page, "ECDFA");
+  gtk_widget_activate_action (get_card (page, 0), "seat.remove", NULL);
+  gtk_widget_activate_action (get_card (page, 3), "seat.remove", NULL);
+  assert_order (page, "CDF");
+  g_assert_false (gtk_widget_is_sensitive (
+    GTK_WIDGET (find_child (get_card (page, 0), COLONIA_TYPE_SEAT_CARD, "remove_button"))));
+  gtk_widget_activate_action (get_card (page, 0), "seat.remove", NULL);
+  assert_order (page, "CDF");
+
+  close_page (page);
+}
+
+/* The usual number of members follows that of the players until somebody
+ * chooses another (SET-2). */
+static void
+test_members (void)
+{
+  ColoniaNewGame *page = make_page ();
+  GtkSpinButton *members = GTK_SPIN_BUTTON (find_in_page (page, "members"));
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (members), ==, 25);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (members), ==, 21);
+
+  gtk_spin_button_set_value (members, 17);
+  gtk_widget_activate_action (get_card (page, 0), "seat.remove", NULL);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (members), ==, 17);
+
+  close_page (page);
+}
+
+/* No two players have the same colour, whatever is pressed (SET-1). */
+static void
+test_colors (void)
+{
+  ColoniaNewGame *page = make_page ();
+
+  for (int i = 4; i < 6; i++)
+    gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
+
+  for (int press = 0; press < 36; press++)
+    {
+      guint seen = 0;
+
+      gtk_widget_activate_action (get_card (page, press % 6), "seat.take-color", "i", press * 5 / 6 % 6);
+      g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, press % 6)), ==, press * 5 / 6 % 6);
+      for (int i = 0; i < 6; i++)
+        seen |= 1u << colonia_seat_get_color (colonia_new_game_get_seat (page, i));
+      g_assert_cmpuint (seen, ==, 0x3f);
+    }
+
+  close_page (page);
+}
+
+static void
+free_person (gpointer data)
+{
+  ColoniaPerson *person = data;
+
+  g_free (person->name);
+  g_free (person->language);
+  g_free (person);
+}
+
+static void
+test_people (void)
+{
+  ColoniaNewGame *page = make_page ();
+  g_autoptr (GPtrArray) people = g_ptr_array_new_with_free_func (free_person);
+  const ColoniaPerson known[] = {
+    { (char *) "Anna", COLONIA_COLOR_PURPLE, (char *) "fr" },
+    { (char *) "Bram", COLONIA_COLOR_PURPLE, NULL },
+    { (char *) "Chloé", COLONIA_COLOR_YELLOW, NULL },
+  };
+  GObject *chips = find_in_page (page, "people_box");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    {
+      ColoniaPerson *person = g_new0 (ColoniaPerson, 1);
+
+      *person = known[i];
+      person->name = g_strdup (known[i].name);
+      person->language = g_strdup (known[i].language);
+      g_ptr_array_add (people, person);
+    }
+
+  colonia_new_game_offer_people (page, people);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chips)));
+  g_assert_cmpint (count_children (chips), ==, 3);
+
+  colonia_seat_set_name (colonia_new_game_get_seat (page, 0), "Somebody");
+  for (int i = 0; i < 3; i++)
+    press (get_nth_child (chips, i));
+
+  g_assert_cmpstr (colonia_seat_get_known_as (colonia_new_game_get_seat (page, 1)), ==, "Anna");
+  g_assert_cmpstr (colonia_seat_get_language (colonia_new_game_get_seat (page, 1)), ==, "fr");
+  g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, 1)), ==, COLONIA_COLOR_PURPLE);
+  g_assert_cmpstr (colonia_seat_get_known_as (colonia_new_game_get_seat (page, 2)), ==, "Bram");
+  g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, 2)), !=, COLONIA_COLOR_PURPLE);
+  g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, 0)), ==, COLONIA_COLOR_YELLOW);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (chips)));
+
+  /* Who went away is offered again. */
+  colonia_seat_set_name (colonia_new_game_get_seat (page, 2), "");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chips)));
+  g_assert_true (gtk_widget_get_visible (get_nth_child (chips, 1)));
+  g_assert_false (gtk_widget_get_visible (get_nth_child (chips, 0)));
+
+  close_page (page);
+}
+
+static void
+test_same_names (void)
+{
+  ColoniaNewGame *page = make_page ();
+
+  colonia_seat_set_name (colonia_new_game_get_seat (page, 0), "Anna");
+  colonia_seat_set_name (colonia_new_game_get_seat (page, 2), "Anna ");
+  for (int i = 0; i < 4; i++)
+    {
+      GObject *note = find_child (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "note");
+
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (note)), ==, i == 0 || i == 2);
+    }
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "begin_button"))));
+
+  close_page (page);
+}
+
+static void
+test_begin (void)
+{
+  ColoniaNewGame *page = make_page ();
+  int begun = 0;
+
+  g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
+  press (GTK_WIDGET (find_in_page (page, "begin_button")));
+  g_assert_cmpint (begun, ==, 1);
+
+  close_page (page);
+}
+
+/* The shelf */
+
+typedef struct {
+  GtkWidget *window;
+  ColoniaShelf *shelf;
+  char *games;
+  GSettings *settings;
+  GFile *opened;
+} Shelf;
+
+static void
+on_open_game (Shelf *fixture,
+              GFile *file)
+{
+  g_set_object (&fixture->opened, file);
+}
+
+static void
+set_up (Shelf         *fixture,
+        gconstpointer  data)
+{
+  fixture->games = colonia_application_get_games ();
+  g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
+  fixture->settings = g_settings_new (SCHEMA_ID);
+  fixture->shelf = g_object_ref_sink (g_object_new (COLONIA_TYPE_SHELF, NULL));
+  g_signal_connect_swapped (fixture->shelf, "open-game", G_CALLBACK (on_open_game), fixture);
+}
+
+static void
+tear_down (Shelf         *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GDir) directory = g_dir_open (fixture->games, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (directory)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->games, name, NULL);
+
+      g_unlink (path);
+    }
+
+  g_settings_reset (fixture->settings, "last-game");
+  g_clear_object (&fixture->settings);
+  g_clear_object (&fixture->opened);
+  g_free (fixture->games);
+  assert_finalized (fixture->shelf);
+}
+
+/* Writes a random game of which so many events of 100 are in force. */
+static char *
+add_game (Shelf      *fixture,
+          const char *name,
+          int         percent,
+          int         age)
+{
+  ColoniaRecord *record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autofree char *path = g_canonicalize_filename (name, fixture->games);
+  struct utimbuf times = { 0 };
+
+  g_assert_true (colonia_record_move_cursor (record, colonia_record_get_n_known (record) * (guint) percent / 100, NULL));
+  g_assert_true (colonia_record_save (record, path, NULL));
+  times.actime = times.modtime = time (NULL) - age;
+  g_assert_cmpint (utime (path, &times), ==, 0);
+  colonia_record_free (record);
+
+  return g_steal_pointer (&path);
+}
+
+static gboolean
+is_visible (Shelf      *fixture,
+            const char *name)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (find_child (fixture->shelf, COLONIA_TYPE_SHELF, name)));
+}
+
+static gboolean
+give_up (gpointer data)
+{
+  g_error ("the shelf was not filled");
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_filled (Shelf     *fixture,
+           int        n_tiles,
+           GtkWidget *before)
+{
+  GObject *tiles = find_child (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
+
+  if (n_tiles > 0)
+    return count_children (tiles) == n_tiles && get_nth_child (tiles, 0) != before;
+
+  return count_children (tiles) == 0
+         && (count_children (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "windows")) > 0
+             || is_visible (fixture, "carry_on"));
+}
+
+/* All tiles are made anew. */
+static void
+refresh (Shelf *fixture,
+         int    n_tiles)
+{
+  guint limit = g_timeout_add_seconds (30, give_up, NULL);
+  GtkWidget *before = get_nth_child (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "tiles"), 0);
+
+  if (before != NULL)
+    g_object_ref (before);
+
+  colonia_shelf_refresh (fixture->shelf);
+  while (!is_filled (fixture, n_tiles, before))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_clear_object (&before);
+  g_source_remove (limit);
+}
+
+static void
+test_first_start (Shelf         *fixture,
+                  gconstpointer  data)
+{
+  refresh (fixture, 0);
+
+  g_assert_true (is_visible (fixture, "welcome"));
+  g_assert_false (is_visible (fixture, "carry_on"));
+  g_assert_false (is_visible (fixture, "past"));
+}
+
+static void
+test_games (Shelf         *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *finished = add_game (fixture, "a.colonia", 100, 10);
+  g_autofree char *newer = add_game (fixture, "b.colonia", 50, 20);
+  g_autofree char *older = add_game (fixture, "c.colonia", 30, 30);
+  g_autofree char *broken = g_build_filename (fixture->games, "d.colonia", NULL);
+  g_autofree char *opened = NULL;
+  GObject *tiles = find_child (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
+  GtkWidget *carry_on = GTK_WIDGET (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on"));
+
+  g_assert_true (g_file_set_contents (broken, "{}", -1, NULL));
+
+  /* Without a last game the newest that is not finished. */
+  refresh (fixture, 3);
+  g_assert_false (is_visible (fixture, "welcome"));
+  g_assert_true (is_visible (fixture, "past"));
+  g_assert_true (gtk_widget_get_visible (carry_on));
+  press (carry_on);
+  opened = g_file_get_path (fixture->opened);
+  g_assert_cmpstr (opened, ==, newer);
+  g_clear_pointer (&opened, g_free);
+
+  /* The newest comes first; here the broken one. */
+  g_assert_true (gtk_widget_has_css_class (get_nth_child (tiles, 0), "broken"));
+  g_assert_false (gtk_widget_has_css_class (get_nth_child (tiles, 1), "broken"));
+  press (get_nth_child (tiles, 1));
+  opened = g_file_get_path (fixture->opened);
+  g_assert_cmpstr (opened, ==, finished);
+  g_clear_pointer (&opened, g_free);
+
+  /* With one, that, if it is not finished. */
+  g_settings_set_string (fixture->settings, "last-game", older);
+  refresh (fixture, 3);
+  press (carry_on);
+  opened = g_file_get_path (fixture->opened);
+  g_assert_cmpstr (opened, ==, older);
+}
+
+static void
+test_finished (Shelf         *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *finished = add_game (fixture, "a.colonia", 100, 10);
+
+  g_settings_set_string (fixture->settings, "last-game", finished);
+  refresh (fixture, 1);
+
+  g_assert_false (is_visible (fixture, "carry_on"));
+  g_assert_false (is_visible (fixture, "welcome"));
+}
+
+/* A game that was opened from anywhere is carried on too. */
+static void
+test_elsewhere (Shelf         *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = add_game (fixture, "../elsewhere.colonia", 50, 10);
+  g_autofree char *opened = NULL;
+
+  g_settings_set_string (fixture->settings, "last-game", path);
+  refresh (fixture, 0);
+  g_assert_true (is_visible (fixture, "carry_on"));
+  press (GTK_WIDGET (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on")));
+  opened = g_file_get_path (fixture->opened);
+  g_assert_cmpstr (opened, ==, path);
+
+  g_unlink (path);
+}
+
+static void
+test_many (Shelf         *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *more = GTK_WIDGET (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "more_button"));
+
+  for (int i = 0; i < 14; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%02d.colonia", i);
+
+      g_free (add_game (fixture, name, 100, i));
+    }
+
+  refresh (fixture, 12);
+  g_assert_true (gtk_widget_get_visible (more));
+  press (more);
+  g_assert_cmpint (count_children (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "tiles")), ==, 14);
+  g_assert_false (gtk_widget_get_visible (more));
+}
+
+static void
+test_times (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 3, 1, 21, 30, 0);
+  const struct {
+    int days;
+    const char *text;
+  } times[] = {
+    { 0, "Today at 21:30" },
+    { -1, "Yesterday at 21:30" },
+    { -2, "27 February 2026" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autoptr (GDateTime) time = g_date_time_add_days (now, times[i].days);
+      g_autofree char *text = colonia_game_tile_tell_time (g_date_time_to_unix (time), now);
+
+      g_assert_cmpstr (text, ==, times[i].text);
+    }
+}
+
+/* The shelf goes while it is still reading. */
+static void
+test_gone (void)
+{
+  ColoniaShelf *shelf = g_object_ref_sink (g_object_new (COLONIA_TYPE_SHELF, NULL));
+
+  colonia_shelf_refresh (shelf);
+  g_object_run_dispose (G_OBJECT (shelf));
+  g_object_add_weak_pointer (G_OBJECT (shelf), (gpointer *) &shelf);
+  g_object_unref (shelf);
+  while (shelf != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Preferences */
+
+static void
+test_preferences (void)
+{
+  GtkWidget *window = colonia_preferences_new (NULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  AdwComboRow *scheme = ADW_COMBO_ROW (find_child (window, COLONIA_TYPE_PREFERENCES, "color_scheme"));
+  GtkSpinButton *scale = GTK_SPIN_BUTTON (find_child (window, COLONIA_TYPE_PREFERENCES, "text_scale"));
+  GtkSwitch *cover = GTK_SWITCH (find_child (window, COLONIA_TYPE_PREFERENCES, "cover"));
+
+  adw_combo_row_set_selected (scheme, 2);
+  g_assert_cmpint (g_settings_get_enum (settings, "color-scheme"), ==, 2);
+  g_settings_set_string (settings, "color-scheme", "light");
+  g_assert_cmpuint (adw_combo_row_get_selected (scheme), ==, 1);
+
+  gtk_spin_button_set_value (scale, 150);
+  g_assert_cmpfloat (g_settings_get_double (settings, "text-scale"), ==, 1.5);
+  g_settings_set_double (settings, "text-scale", 2.0);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (scale), ==, 200);
+
+  g_assert_true (gtk_switch_get_active (cover));
+  gtk_switch_set_active (cover, FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "cover"));
+
+  for (const char *const *key = (const char *const[]) { "color-scheme", "text-scale", "cover", NULL }; *key != NULL; key++)
+    g_settings_reset (settings, *key);
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_null (window);
+}
+
+static void
+test_about (void)
+{
+  GtkWidget *window = colonia_about_new (NULL);
+
+  g_assert_nonnull (strstr (adw_about_window_get_debug_info (ADW_ABOUT_WINDOW (window)), "libadwaita"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The letters are those that the keys have. */
+static void
+test_shortcuts (void)
+{
+  GtkWidget *window = colonia_shortcuts_new (NULL);
+  GObject *ballots = find_child (window, COLONIA_TYPE_SHORTCUTS, "ballot_keys");
+  GObject *all = find_child (window, COLONIA_TYPE_SHORTCUTS, "all_ballot_keys");
+
+  g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (ballots)), ==, "y n");
+  g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (all)), ==, "<Shift>y <Shift>n");
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_null (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/seat/name", test_seat);
+  g_test_add_func ("/seat/draws", test_seat_swaps);
+  g_test_add_func ("/bundle-entry", test_bundle_entry);
+  g_test_add_func ("/columns", test_columns);
+  g_test_add_func ("/new-game/defaults/SET-3", test_defaults);
+  g_test_add_func ("/new-game/dice/SET-3", test_dice);
+  g_test_add_func ("/new-game/choices", test_choices);
+  g_test_add_func ("/new-game/trackings", test_trackings);
+  g_test_add_func ("/new-game/too-many/SET-5", test_too_many);
+  g_test_add_func ("/new-game/order", test_order);
+  g_test_add_func ("/new-game/members/SET-2", test_members);
+  g_test_add_func ("/new-game/colors/SET-1", test_colors);
+  g_test_add_func ("/new-game/people", test_people);
+  g_test_add_func ("/new-game/same-names", test_same_names);
+  g_test_add_func ("/new-game/begin", test_begin);
+  g_test_add ("/shelf/first-start", Shelf, NULL, set_up, test_first_start, tear_down);
+  g_test_add ("/shelf/games", Shelf, NULL, set_up, test_games, tear_down);
+  g_test_add ("/shelf/finished", Shelf, NULL, set_up, test_finished, tear_down);
+  g_test_add ("/shelf/elsewhere", Shelf, NULL, set_up, test_elsewhere, tear_down);
+  g_test_add ("/shelf/many", Shelf, NULL, set_up, test_many, tear_down);
+  g_test_add_func ("/shelf/times", test_times);
+  g_test_add_func ("/shelf/gone", test_gone);
+  g_test_add_func ("/preferences", test_preferences);
+  g_test_add_func ("/about", test_about);
+  g_test_add_func ("/shortcuts", test_shortcuts);
+
+  return g_test_run ();
+}

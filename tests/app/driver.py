@@ -148,7 +148,9 @@ class Item:
         self.description = ''
 
     def __repr__(self):
-        return f'{self.get_role_name()} "{self.name}"'
+        name = self.name.replace('\n', ' / ')
+
+        return f'{self.get_role_name()} "{name}"'
 
     def get_role_name(self):
         return next((name for name, numbers in ROLES.items() if self.role in numbers), str(self.role))

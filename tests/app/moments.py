@@ -57,7 +57,7 @@ class Moments:
 
         record, cursor = self._found[name]
 
-        return json.dumps(record | {'cursor': cursor})
+        return json.dumps(record | {'events': record['events'][:cursor], 'cursor': cursor})
 
     def _play(self, tracking, seed):
         text = call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}',

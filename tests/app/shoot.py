@@ -15,12 +15,15 @@ import fnmatch
 import html
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import time
 
 sys.dont_write_bytecode = True
+
+from gi.repository import GLib
 
 import driver
 import moments
@@ -40,6 +43,13 @@ LOOKS = {
 
 # What the shelf shows if there are games on it.
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
+
+# What must have a name, and what is none.
+CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
+NO_NAME = re.compile(r'^((Gtk|Adw|Colonia)[A-Z]\w*)?$')
+
+# Header bars are a dot wider than their window, on each side.
+TOLERANCE = 1
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -81,8 +91,12 @@ def press_keys(combination):
 
 
 def show_chronicle(program):
-    program.find('button', 'Back to the Shelf')
-    program.key('ctrl+h')
+    """With something in it that was undone."""
+    program.press('button', 'Undo')
+    program.find('button', 'Redo', lambda item: item.is_sensitive())
+    if not program.find_all('label', 'Chronicle'):
+        program.key('ctrl+h')
+    program.find('label', 'Chronicle')
 
 
 def wait_for_complaint(program):
@@ -95,9 +109,55 @@ PAGES = {
     'new-game': (None, press_new_game),
     'chronicle': ('thursday-orders', show_chronicle),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
-    'keys': ('thursday-orders', press_keys('ctrl+question')),
     'not-a-game': ('nothing', wait_for_complaint),
 }
+
+
+# What is looked for on every page.
+
+def find_nameless(program):
+    """Controls of which a screen reader cannot say what they are. Where nobody gives a name GTK
+    4.8 takes that of the type."""
+    roles = set().union(*(driver.ROLES[role] for role in CONTROLS))
+
+    return [item for item in program.look().walk()
+            if item.role in roles and NO_NAME.search(item.name)
+            and not any(inner.role in roles for inner in list(item.walk())[1:])
+            and driver.is_showing(item)]
+
+
+def find_cut_off(program):
+    """What does not fit on the screen, unless one can scroll to it."""
+    with program.screen.open_picture() as picture:
+        width, height = picture.width, picture.height
+    found = []
+
+    def look_at(item):
+        try:
+            left, top, item_width, item_height = item.get_place()
+        except GLib.Error:
+            left, top, item_width, item_height = 0, 0, 0, 0
+        if (left < -TOLERANCE or left + item_width > width + TOLERANCE
+                or top < -TOLERANCE or top + item_height > height + TOLERANCE):
+            if driver.is_showing(item):
+                found.append(item)
+        elif item.role not in driver.ROLES['scroller']:
+            for child in item.children:
+                look_at(child)
+
+    # Other windows are put where there is room for them.
+    for child in program.look().children[0].children:
+        look_at(child)
+
+    return found
+
+
+def check_page(program):
+    for what, items in [('without a name', find_nameless(program)),
+                        ('cut off', find_cut_off(program))]:
+        if items:
+            raise AssertionError(f'{what}: ' + '; '.join(
+                f'{item} in {item.parent} {item.get_place()}' for item in items))
 
 
 class Studio:
@@ -107,6 +167,7 @@ class Studio:
         self.size = size
         self.looks = arguments.looks
         self.build = arguments.build
+        self.checking = arguments.check
         self.moments = moments.Moments(self.build / 'src' / 'cli' / 'colonia-cli', arguments.players)
         self.home = pathlib.Path(os.environ['HOME'])
         self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
@@ -121,7 +182,8 @@ class Studio:
                 self._shoot(scene, look)
                 print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)')
             except AssertionError as problem:
-                print(f'{scene} {self.size} {look} could not be taken: {problem}')
+                # What was there instead is to be seen in the picture.
+                print(f'{scene} {self.size} {look} is not as it should be: {str(problem).splitlines()[0]}')
                 missed += 1
 
         return missed
@@ -145,6 +207,8 @@ class Studio:
             else:
                 program.find('button', 'Back to the Shelf')
             program.take_picture(f'{scene}-{self.size}-{look}')
+            if self.checking:
+                check_page(program)
         finally:
             program.kill()
 
@@ -189,6 +253,8 @@ def parse_arguments():
     parser.add_argument('--looks', type=lambda text: text.split(','), default=['light', 'dark'],
                         help=f'of {", ".join(LOOKS)} [light,dark]')
     parser.add_argument('--players', type=int, default=4, help='how many play, 3 to 6 [%(default)s]')
+    parser.add_argument('--check', action='store_true',
+                        help='fail also if a control has no name or a page does not fit on the screen')
     parser.add_argument('--list', action='store_true', help='only list the scenes')
     parser.add_argument('--on-display', metavar='SIZE', help=argparse.SUPPRESS)
     parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')

@@ -231,7 +231,9 @@ read_in_thread (GTask        *task,
   /* The mark is taken first: what somebody writes meanwhile is noticed. A pipe
    * would keep its reader waiting. */
   opened->etag = colonia_record_get_etag (path);
-  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("a directory, and no file"));
+  else if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
     g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("not an ordinary file"));
   else
     opened->record = colonia_record_load (path, &error);

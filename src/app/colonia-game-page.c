@@ -11,6 +11,7 @@
 #include "colonia-game-page.h"
 
 #include "colonia-aside.h"
+#include "colonia-cards.h"
 #include "colonia-chronicle-view.h"
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
@@ -31,6 +32,7 @@ struct _ColoniaGamePage {
   AdwBin parent_instance;
 
   ColoniaSession *session;
+  gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint cover_falls;
@@ -146,12 +148,42 @@ show_families (ColoniaGamePage *self)
     }
 }
 
+static gboolean
+is_asked_for_cards (ColoniaGamePage *self)
+{
+  switch ((int) colonia_session_get_state (self->session)->step)
+    {
+    case COLONIA_STEP_BERTH_SHIPS:
+    case COLONIA_STEP_REVEAL_RELICS:
+    case COLONIA_STEP_WEEK_CARD:
+    case COLONIA_STEP_EDICTS:
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
+/* Cards are learned when all have come that come together: a mistake is mostly
+ * noticed before, and what was undone is not learned. */
+static void
+learn_cards (ColoniaGamePage *self)
+{
+  if (!self->has_new_cards || is_asked_for_cards (self))
+    return;
+
+  self->has_new_cards = FALSE;
+  colonia_cards_learn_record (colonia_cards_get_default (), colonia_session_get_record (self->session));
+}
+
 static void
 on_entered (ColoniaGamePage    *self,
             const ColoniaEvent *event,
             int                 roller)
 {
+  self->has_new_cards |= is_asked_for_cards (self);
   colonia_session_play (self->session, event, (ColoniaRoller) roller);
+  learn_cards (self);
 }
 
 static void

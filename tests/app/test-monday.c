@@ -1,0 +1,1348 @@
+/* test-monday.c: the pages where something is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-berth-tile.h"
+#include "colonia-cards.h"
+#include "colonia-city-picker.h"
+#include "colonia-confirm-bar.h"
+#include "colonia-counter.h"
+#include "colonia-digits.h"
+#include "colonia-draw-board.h"
+#include "colonia-draw-field.h"
+#include "colonia-draws.h"
+#include "colonia-edict-tile.h"
+#include "colonia-edicts-form.h"
+#include "colonia-event-json.h"
+#include "colonia-exchange.h"
+#include "colonia-flow.h"
+#include "colonia-good-roll.h"
+#include "colonia-good-rolls.h"
+#include "colonia-hold-field.h"
+#include "colonia-homecoming.h"
+#include "colonia-keys.h"
+#include "colonia-number-tile.h"
+#include "colonia-quarters.h"
+#include "colonia-relic-chip.h"
+#include "colonia-relic-form.h"
+#include "colonia-ship-form.h"
+#include "colonia-ship-sketch.h"
+#include "colonia-simulation.h"
+#include "colonia-trade-field.h"
+#include "colonia-week-card-form.h"
+#include "colonia-week-sketch.h"
+#include "games.h"
+
+#include <glib/gstdio.h>
+
+/* What a page has room for on a telephone, in pixels. */
+#define NARROW 320
+
+/* A page with what came of it. */
+typedef struct {
+  ColoniaSession *session;
+  GtkWidget *quarter;
+  ColoniaConfirmBar *bar;
+  char *entered; /* the event, as JSON, or NULL */
+  ColoniaRoller roller;
+  int n_complaints;
+} Page;
+
+/* Finding what is on a page */
+
+static void
+collect (GtkWidget *widget,
+         GType      type,
+         GPtrArray *found)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+static GPtrArray *
+find_all (GtkWidget *root,
+          GType      type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (root, type, found);
+
+  return found;
+}
+
+static gpointer
+find_nth (GtkWidget *root,
+          GType      type,
+          guint      n)
+{
+  g_autoptr (GPtrArray) found = find_all (root, type);
+
+  g_assert_cmpuint (found->len, >, n);
+
+  return g_ptr_array_index (found, n);
+}
+
+static void
+click (gpointer button)
+{
+  g_assert_true (GTK_IS_BUTTON (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static const ColoniaEvent *
+find_ship (const ColoniaRecord *record,
+           int                  n)
+{
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_SHIP && n-- == 0)
+      return colonia_record_get_event (record, i);
+
+  g_assert_not_reached ();
+}
+
+/* Pages */
+
+static char *
+tell_event (ColoniaSession     *session,
+            const ColoniaEvent *event)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+
+  colonia_event_build (event, state->tracking, state->n_players, builder);
+  node = json_builder_get_root (builder);
+
+  return json_to_string (node, FALSE);
+}
+
+static void
+on_entered (Page               *page,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  g_assert_null (page->entered);
+  page->entered = tell_event (page->session, event);
+  page->roller = (ColoniaRoller) roller;
+}
+
+static void
+on_complained (Page       *page,
+               const char *sentence)
+{
+  g_assert_cmpstr (sentence, !=, "");
+  page->n_complaints++;
+}
+
+static Page *
+open_page (ColoniaSession *session)
+{
+  Page *page = g_new0 (Page, 1);
+  GType type = colonia_quarters_find (colonia_session_get_state (session));
+
+  page->session = session;
+  page->quarter = g_object_ref_sink (g_object_new (type, NULL));
+  page->bar = find_nth (page->quarter, COLONIA_TYPE_CONFIRM_BAR, 0);
+  g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
+  g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
+  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), session);
+
+  return page;
+}
+
+static void
+close_page (Page *page)
+{
+  assert_finalized (page->quarter);
+  g_object_unref (page->session);
+  g_free (page->entered);
+  g_free (page);
+}
+
+static const ColoniaState *
+get_state (Page *page)
+{
+  return colonia_session_get_state (page->session);
+}
+
+/* What cannot be entered yet says why. */
+static void
+assert_refused (Page *page)
+{
+  GtkWidget *button = colonia_confirm_bar_get_button (page->bar);
+
+  g_assert_false (gtk_widget_get_sensitive (button));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, "");
+}
+
+static void
+confirm (Page *page)
+{
+  click (colonia_confirm_bar_get_button (page->bar));
+}
+
+static void
+assert_entered (Page               *page,
+                const ColoniaEvent *event,
+                ColoniaRoller       roller)
+{
+  g_autofree char *expected = tell_event (page->session, event);
+
+  g_assert_cmpstr (page->entered, ==, expected);
+  g_assert_cmpint (page->roller, ==, roller);
+}
+
+static gpointer
+find_picker (Page *page)
+{
+  return find_nth (page->quarter, COLONIA_TYPE_CITY_PICKER, 0);
+}
+
+static void
+type_digits (Page       *page,
+             const char *digits)
+{
+  ColoniaDigits *pad = find_nth (page->quarter, COLONIA_TYPE_DIGITS, 0);
+
+  for (const char *at = digits; *at != '\0'; at++)
+    g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pad), "digits.type", "i", (gint32) (*at - '0')));
+}
+
+/* Corrections: whatever happened is shown, and entered again as it was */
+
+static gboolean
+is_entered_here (const ColoniaEvent *event)
+{
+  switch ((int) event->type)
+    {
+    case COLONIA_EVENT_SHIP:
+    case COLONIA_EVENT_RELIC:
+    case COLONIA_EVENT_WEEK_CARD:
+    case COLONIA_EVENT_EDICTS:
+    case COLONIA_EVENT_RESTOCK:
+    case COLONIA_EVENT_MERCHANTS:
+    case COLONIA_EVENT_HOMECOMING:
+    case COLONIA_EVENT_DRAWS:
+    case COLONIA_EVENT_GOOD_ROLLS:
+    case COLONIA_EVENT_EXCHANGE:
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
+static ColoniaRoller
+get_roller_at_table (const ColoniaEvent *event,
+                     ColoniaTracking     tracking)
+{
+  switch ((int) event->type)
+    {
+    case COLONIA_EVENT_WEEK_CARD:
+      return tracking == COLONIA_TRACKING_FULL ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_NONE;
+
+    case COLONIA_EVENT_RESTOCK:
+    case COLONIA_EVENT_MERCHANTS:
+    case COLONIA_EVENT_DRAWS:
+    case COLONIA_EVENT_GOOD_ROLLS:
+      return COLONIA_ROLLER_TABLE;
+
+    default:
+      return COLONIA_ROLLER_NONE;
+    }
+}
+
+/* A card may fill fewer booths than it says where the bag is exhausted, which
+ * the record does not tell: the simulation does not know such cards. */
+static void
+check_correction (const ColoniaRecord *record,
+                  guint                index)
+{
+  const ColoniaEvent *event = colonia_record_get_event (record, index);
+  Page *page = open_page (colonia_session_new (colonia_record_copy (record, index), NULL, NULL));
+
+  colonia_quarter_fill_in (COLONIA_QUARTER (page->quarter), event);
+  confirm (page);
+  assert_entered (page, event, get_roller_at_table (event, get_state (page)->tracking));
+  close_page (page);
+}
+
+static void
+test_corrected (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
+  int counts[COLONIA_N_EVENT_TYPES] = { 0 };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+      for (guint64 seed = 1; seed <= 2; seed++)
+        {
+          g_autoptr (ColoniaRecord) record = colonia_simulate (n, trackings[t], seed);
+
+          for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+            {
+              const ColoniaEvent *event = colonia_record_get_event (record, i);
+
+              /* Many of a kind tell no more than some. */
+              if (is_entered_here (event) && counts[event->type]++ < 30)
+                check_correction (record, i);
+            }
+        }
+
+  for (int type = COLONIA_EVENT_RESTOCK; type <= COLONIA_EVENT_EXCHANGE; type++)
+    g_assert_cmpint (counts[type], >, 0);
+}
+
+/* Ships */
+
+static void
+enter_hold (Page *page,
+            guint hold,
+            int   good,
+            int   n,
+            int   pays)
+{
+  ColoniaHoldField *field = find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELD, hold);
+  g_autoptr (GPtrArray) buttons = find_all (GTK_WIDGET (field), GTK_TYPE_BUTTON);
+
+  /* The first button takes the last good back; those of the goods follow. */
+  for (int i = 0; i < n; i++)
+    click (g_ptr_array_index (buttons, 1 + good));
+  colonia_counter_set_value (colonia_hold_field_get_counter (field), pays);
+}
+
+static void
+test_new_ship (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  ColoniaEvent event;
+
+  assert_refused (page);
+  colonia_city_picker_set_city (find_picker (page), COLONIA_CITY_BRUGES);
+  assert_refused (page);
+  enter_hold (page, 0, COLONIA_GOOD_SADDLE, 1, 5);
+  enter_hold (page, 1, COLONIA_GOOD_FOOTWEAR, 2, 9);
+  assert_refused (page);
+  enter_hold (page, 2, COLONIA_GOOD_PAINTING, 3, 12);
+
+  g_assert_true (gtk_widget_activate_action (page->quarter, "ship.add-hold", NULL));
+  assert_refused (page);
+  enter_hold (page, 3, COLONIA_GOOD_CLOTHING, 1, 3);
+
+  colonia_event_init (&event, COLONIA_EVENT_SHIP);
+  event.ship.city = COLONIA_CITY_BRUGES;
+  event.ship.n_holds = 4;
+  event.ship.holds[0].goods.n[COLONIA_GOOD_SADDLE] = 1;
+  event.ship.holds[0].pays = 5;
+  event.ship.holds[1].goods.n[COLONIA_GOOD_FOOTWEAR] = 2;
+  event.ship.holds[1].pays = 9;
+  event.ship.holds[2].goods.n[COLONIA_GOOD_PAINTING] = 3;
+  event.ship.holds[2].pays = 12;
+  event.ship.holds[3].goods.n[COLONIA_GOOD_CLOTHING] = 1;
+  event.ship.holds[3].pays = 3;
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static void
+test_n_holds (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_ESSENTIALS));
+
+  for (int i = 0; i < 2 * COLONIA_MAX_HOLDS; i++)
+    gtk_widget_activate_action (page->quarter, "ship.add-hold", NULL);
+  g_assert_nonnull (find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELD, COLONIA_MAX_HOLDS - 1));
+
+  for (int i = 0; i < 2 * COLONIA_MAX_HOLDS; i++)
+    gtk_widget_activate_action (page->quarter, "ship.remove-hold", NULL);
+  {
+    g_autoptr (GPtrArray) fields = find_all (page->quarter, COLONIA_TYPE_HOLD_FIELD);
+
+    g_assert_cmpuint (fields->len, ==, 1);
+  }
+  close_page (page);
+}
+
+/* Goods are taken back in the order in which they were added. */
+static void
+test_take_back (void)
+{
+  GtkWidget *field = g_object_ref_sink (colonia_hold_field_new (0));
+  ColoniaHoldField *hold = COLONIA_HOLD_FIELD (field);
+
+  colonia_hold_field_add (hold, COLONIA_GOOD_PAINTING);
+  colonia_hold_field_add (hold, COLONIA_GOOD_SADDLE);
+  colonia_hold_field_take_back (hold);
+  g_assert_cmpint (colonia_hold_field_get_goods (hold)->n[COLONIA_GOOD_SADDLE], ==, 0);
+  g_assert_cmpint (colonia_hold_field_get_goods (hold)->n[COLONIA_GOOD_PAINTING], ==, 1);
+  colonia_hold_field_take_back (hold);
+  colonia_hold_field_take_back (hold);
+  g_assert_cmpint (colonia_bundle_get_total (colonia_hold_field_get_goods (hold)), ==, 0);
+  assert_finalized (field);
+}
+
+/* A table knows what it has entered, and a ship comes with one touch. */
+static void
+test_known_ships (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 77);
+  const ColoniaEvent *ship = find_ship (record, 0);
+  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  ColoniaShipSketch *sketch;
+  guint n_before;
+
+  {
+    g_autoptr (GPtrArray) sketches = find_all (page->quarter, COLONIA_TYPE_SHIP_SKETCH);
+
+    n_before = sketches->len;
+  }
+
+  /* The page follows the collection. */
+  colonia_cards_learn (colonia_cards_get_default (), ship);
+  colonia_city_picker_set_city (find_picker (page), (int) ship->ship.city);
+  sketch = find_nth (page->quarter, COLONIA_TYPE_SHIP_SKETCH, n_before);
+  click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
+  assert_entered (page, ship, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+/* Relics */
+
+static void
+check_relic (ColoniaCity  city,
+             gboolean     shrine,
+             const char  *digits,
+             int          cost,
+             int          points)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
+  ColoniaEvent event;
+
+  assert_refused (page);
+  colonia_city_picker_set_city (find_picker (page), (int) city);
+  assert_refused (page);
+  if (shrine)
+    {
+      g_autoptr (GPtrArray) toggles = find_all (page->quarter, GTK_TYPE_TOGGLE_BUTTON);
+
+      /* Behind those of the cities comes the relic, then the shrine. */
+      gtk_toggle_button_set_active (g_ptr_array_index (toggles, COLONIA_N_CITIES + 1), TRUE);
+    }
+  type_digits (page, digits);
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  event.relic.city = city;
+  event.relic.shrine = shrine;
+  event.relic.cost = cost;
+  event.relic.points = points;
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static void
+test_new_relics (void)
+{
+  check_relic (COLONIA_CITY_LONDON, FALSE, "42", 4, 2);
+  check_relic (COLONIA_CITY_NOVGOROD, FALSE, "125", 12, 5);
+  check_relic (COLONIA_CITY_BERGEN, FALSE, "12531", 3, 1);
+  check_relic (COLONIA_CITY_BRUGES, TRUE, "8", 8, 0);
+  check_relic (COLONIA_CITY_BRUGES, TRUE, "12", 12, 0);
+}
+
+static void
+test_relic_needs_points (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
+
+  colonia_city_picker_set_city (find_picker (page), COLONIA_CITY_LONDON);
+  type_digits (page, "4");
+  assert_refused (page);
+  close_page (page);
+}
+
+static gboolean
+is_shrine_out (const ColoniaState *state,
+               gpointer            data)
+{
+  if (state->step != COLONIA_STEP_REVEAL_RELICS)
+    return FALSE;
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    if (state->display[slot].present && state->display[slot].shrine)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+test_shrine_out (void)
+{
+  Page *page = open_page (game_where (is_shrine_out, NULL, 4, COLONIA_TRACKING_FULL));
+  g_autoptr (GPtrArray) toggles = find_all (page->quarter, GTK_TYPE_TOGGLE_BUTTON);
+  GtkWidget *shrine = g_ptr_array_index (toggles, COLONIA_N_CITIES + 1);
+
+  for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      gboolean out = FALSE;
+
+      for (int slot = 0; slot < get_state (page)->n_display; slot++)
+        out |= get_state (page)->display[slot].shrine && get_state (page)->display[slot].city == city;
+
+      colonia_city_picker_set_city (find_picker (page), (int) city);
+      g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
+      g_assert_cmpint (gtk_widget_get_tooltip_text (shrine) != NULL, ==, out);
+    }
+  close_page (page);
+}
+
+static void
+test_known_relics (void)
+{
+  ColoniaEvent relic;
+  Page *page;
+  ColoniaRelicChip *chip;
+
+  colonia_event_init (&relic, COLONIA_EVENT_RELIC);
+  relic.relic.city = COLONIA_CITY_BERGEN;
+  relic.relic.cost = 77;
+  relic.relic.points = 3;
+  colonia_cards_learn (colonia_cards_get_default (), &relic);
+
+  page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
+  colonia_city_picker_set_city (find_picker (page), COLONIA_CITY_BERGEN);
+  chip = find_nth (page->quarter, COLONIA_TYPE_RELIC_CHIP, 0);
+  click (find_nth (GTK_WIDGET (chip), GTK_TYPE_BUTTON, 0));
+  assert_entered (page, &relic, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+/* The week card */
+
+#define N_USUAL_BOOTHS 7
+
+static ColoniaCounter *
+get_number (Page  *page,
+            guint  number)
+{
+  return colonia_number_tile_get_counter (find_nth (page->quarter, COLONIA_TYPE_NUMBER_TILE, number));
+}
+
+/* The numbers of the card come first on the page: those of all booths that
+ * there could be, then the others. */
+static void
+enter_card (Page *page)
+{
+  for (guint booth = 0; booth < N_USUAL_BOOTHS; booth++)
+    colonia_counter_set_value (get_number (page, booth), (int) booth);
+  for (guint other = 0; other < COLONIA_N_CRAFTSMEN + 2; other++)
+    colonia_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
+}
+
+static void
+check_card (Page         *page,
+            ColoniaEvent *event)
+{
+  colonia_event_init (event, COLONIA_EVENT_WEEK_CARD);
+  for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
+    event->week_card.contracts[i] = 1 + i % 4;
+  event->week_card.dice = 1 + COLONIA_N_CRAFTSMEN % 4;
+  event->week_card.ships = 1 + (COLONIA_N_CRAFTSMEN + 1) % 4;
+}
+
+static void
+test_draw_by_app (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  ColoniaEvent event;
+
+  assert_refused (page);
+  enter_card (page);
+
+  /* The first press draws, so that everybody sees what came; the second one
+   * lays it out. */
+  confirm (page);
+  g_assert_null (page->entered);
+  check_card (page, &event);
+  event.week_card.n_booths = N_USUAL_BOOTHS;
+  for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
+    {
+      event.week_card.booths[booth] = *colonia_draw_board_get_drawn (board, booth);
+      g_assert_cmpint (colonia_bundle_get_total (&event.week_card.booths[booth]), ==, booth);
+    }
+
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_APP);
+  close_page (page);
+}
+
+/* What was drawn for other numbers than the card has is put back. */
+static void
+test_draw_is_dropped (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+
+  enter_card (page);
+  confirm (page);
+  g_assert_false (colonia_draw_board_is_empty (board));
+  colonia_counter_step (get_number (page, 3), 1);
+  g_assert_true (colonia_draw_board_is_empty (board));
+  close_page (page);
+}
+
+static void
+type_resources (Page *page,
+                int   resource,
+                int   n)
+{
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  g_autoptr (GPtrArray) buttons = find_all (GTK_WIDGET (board), GTK_TYPE_BUTTON);
+
+  /* The tokens of the resources are the last buttons there. */
+  for (int i = 0; i < n; i++)
+    click (g_ptr_array_index (buttons, buttons->len - COLONIA_N_RESOURCES + resource));
+}
+
+/* A place that has what it should have goes over to the next one. */
+static void
+test_draw_by_table (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  ColoniaEvent event;
+
+  for (guint booth = 0; booth < N_USUAL_BOOTHS; booth++)
+    colonia_counter_set_value (get_number (page, booth), 2);
+  colonia_draw_board_set_typed (board, TRUE);
+  assert_refused (page);
+
+  colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
+  event.week_card.n_booths = N_USUAL_BOOTHS;
+  for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
+    {
+      assert_refused (page);
+      type_resources (page, booth % COLONIA_N_RESOURCES, 1);
+      type_resources (page, COLONIA_RESOURCE_WOOD, 1);
+      event.week_card.booths[booth].n[booth % COLONIA_N_RESOURCES]++;
+      event.week_card.booths[booth].n[COLONIA_RESOURCE_WOOD]++;
+    }
+
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_TABLE);
+  close_page (page);
+}
+
+/* More than the bag holds cannot have been drawn. */
+static void
+test_bag_short (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  int in_bag = get_state (page)->bag.n[COLONIA_RESOURCE_FUR];
+
+  colonia_draw_board_set_typed (board, TRUE);
+  colonia_counter_set_value (get_number (page, 0), in_bag / 2 + 1);
+  colonia_counter_set_value (get_number (page, 1), in_bag / 2 + 1);
+  type_resources (page, COLONIA_RESOURCE_FUR, 2 * (in_bag / 2 + 1));
+  assert_refused (page);
+  close_page (page);
+}
+
+static void
+test_essentials (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
+  ColoniaEvent event;
+
+  assert_refused (page);
+  for (guint other = 0; other < COLONIA_N_CRAFTSMEN + 2; other++)
+    colonia_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
+
+  check_card (page, &event);
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static void
+test_known_week_card (void)
+{
+  ColoniaEvent card;
+  Page *page;
+  ColoniaWeekSketch *sketch;
+
+  colonia_event_init (&card, COLONIA_EVENT_WEEK_CARD);
+  card.week_card.n_booths = 5;
+  for (int booth = 0; booth < 5; booth++)
+    card.week_card.booths[booth].n[booth] = booth + 1;
+  card.week_card.contracts[2] = 9;
+  card.week_card.dice = 13;
+  card.week_card.ships = 3;
+  colonia_cards_learn (colonia_cards_get_default (), &card);
+
+  page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
+  sketch = find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0);
+  click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
+
+  g_assert_cmpint (colonia_draw_board_get_n_places (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0)), ==, 5);
+  for (guint booth = 0; booth < 5; booth++)
+    g_assert_cmpint (colonia_counter_get_value (get_number (page, booth)), ==, booth + 1);
+  g_assert_cmpint (colonia_counter_get_value (get_number (page, COLONIA_MAX_BOOTHS + 2)), ==, 9);
+  g_assert_cmpint (colonia_counter_get_value (get_number (page, COLONIA_MAX_BOOTHS + COLONIA_N_CRAFTSMEN)), ==, 13);
+  close_page (page);
+}
+
+/* Edicts */
+
+static ColoniaEdictTile *
+find_tile (Page             *page,
+           ColoniaEdictKind  kind)
+{
+  g_autoptr (GPtrArray) tiles = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+
+  for (guint i = 0; i < tiles->len; i++)
+    if (colonia_edict_tile_get_edict (g_ptr_array_index (tiles, i))->kind == kind)
+      return g_ptr_array_index (tiles, i);
+
+  g_assert_not_reached ();
+}
+
+static void
+choose_edict (Page             *page,
+              ColoniaEdictKind  kind)
+{
+  click (find_nth (GTK_WIDGET (find_tile (page, kind)), GTK_TYPE_BUTTON, 0));
+}
+
+/* The order in which they are revealed is kept (MON-3). */
+static void
+test_edicts (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaEvent event;
+
+  assert_refused (page);
+  choose_edict (page, COLONIA_EDICT_EXCHANGE);
+  choose_edict (page, COLONIA_EDICT_BUSY_CRAFTSMAN);
+  choose_edict (page, COLONIA_EDICT_EXTRA_HOLD);
+  choose_edict (page, COLONIA_EDICT_BUSY_CRAFTSMAN);
+  assert_refused (page);
+  choose_edict (page, COLONIA_EDICT_SHIPS_LEAVE);
+
+  /* A fourth one has no place. */
+  choose_edict (page, COLONIA_EDICT_NEW_RELICS);
+  g_assert_cmpint (page->n_complaints, ==, 1);
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  event.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
+  event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
+  event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_SHIPS_LEAVE, .day = COLONIA_DAY_FRIDAY, .ships = 1 };
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static void
+test_other_edict (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_ESSENTIALS));
+  GtkEntry *entry = find_nth (page->quarter, GTK_TYPE_ENTRY, 0);
+  ColoniaEvent event;
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "   ");
+  g_signal_emit_by_name (entry, "activate");
+  gtk_editable_set_text (GTK_EDITABLE (entry), " Everybody sings ");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  choose_edict (page, COLONIA_EDICT_BIGGER_BOOTHS);
+  choose_edict (page, COLONIA_EDICT_NEW_RELICS);
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  event.edicts[0] = (ColoniaEdict) {
+    .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_WEDNESDAY, .text = (char *) "Everybody sings",
+  };
+  event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_BIGGER_BOOTHS, .day = COLONIA_DAY_WEDNESDAY };
+  event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_NEW_RELICS, .day = COLONIA_DAY_SATURDAY };
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static void
+test_used_edicts (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
+  const ColoniaRecord *record = colonia_session_get_record (page->session);
+  int n_used = 0;
+
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i);
+
+      if (event->type != COLONIA_EVENT_EDICTS)
+        continue;
+
+      for (int j = 0; j < COLONIA_N_EDICTS; j++)
+        if (event->edicts[j].kind != COLONIA_EDICT_OTHER && event->edicts[j].kind != COLONIA_EDICT_BUSY_CRAFTSMAN
+            && event->edicts[j].kind != COLONIA_EDICT_SHIPS_LEAVE)
+          {
+            g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_tile (page, event->edicts[j].kind)), "used"));
+            n_used++;
+          }
+    }
+
+  g_assert_cmpint (n_used, >, 0);
+  close_page (page);
+}
+
+/* What accepted edicts ask for */
+
+static void
+check_draws (ColoniaEdictKind  kind,
+             ColoniaEventType  type,
+             int               n_players)
+{
+  Page *page = open_page (game_at_edict (kind, n_players, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  ColoniaEvent event;
+  ColoniaBundle drawn = { 0 };
+
+  confirm (page);
+  g_assert_null (page->entered);
+
+  colonia_event_init (&event, type);
+  event.drawn.n = colonia_draw_board_get_n_places (board);
+  for (int place = 0; place < event.drawn.n; place++)
+    {
+      event.drawn.bundles[place] = *colonia_draw_board_get_drawn (board, place);
+      colonia_bundle_add (&drawn, &event.drawn.bundles[place]);
+    }
+  g_assert_cmpint (colonia_bundle_get_total (&drawn), ==,
+                   MIN (event.drawn.n * colonia_edict_kind_get_draw (kind),
+                        colonia_bundle_get_total (&get_state (page)->bag)));
+  g_assert_cmpint (colonia_bundle_find_short (&get_state (page)->bag, &drawn), ==, COLONIA_NOBODY);
+
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_APP);
+  close_page (page);
+}
+
+static void
+test_draws (void)
+{
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    {
+      check_draws (COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_EVENT_RESTOCK, n);
+      check_draws (COLONIA_EDICT_FOREIGN_MERCHANTS, COLONIA_EVENT_MERCHANTS, n);
+      check_draws (COLONIA_EDICT_DRAW_RESOURCES, COLONIA_EVENT_DRAWS, n);
+    }
+}
+
+static gboolean
+is_drawn_shown (ColoniaDrawField *field)
+{
+  return gtk_widget_get_visible (find_nth (GTK_WIDGET (field), g_type_from_name ("ColoniaBundleBox"), 0));
+}
+
+/* What one player draws the others do not see. */
+static void
+test_draws_are_covered (void)
+{
+  Page *page = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawField *field = find_nth (page->quarter, COLONIA_TYPE_DRAW_FIELD, 2);
+  GtkToggleButton *peek = find_nth (GTK_WIDGET (field), GTK_TYPE_TOGGLE_BUTTON, 0);
+
+  confirm (page);
+  g_assert_false (is_drawn_shown (field));
+  gtk_toggle_button_set_active (peek, TRUE);
+  g_assert_true (is_drawn_shown (field));
+  gtk_toggle_button_set_active (peek, FALSE);
+  g_assert_false (is_drawn_shown (field));
+
+  /* What was drawn stays when a cover is lifted. */
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u << 2);
+  g_assert_true (is_drawn_shown (field));
+  g_assert_cmpint (colonia_draw_field_count (field), ==, 2);
+  g_assert_false (is_drawn_shown (find_nth (page->quarter, COLONIA_TYPE_DRAW_FIELD, 1)));
+  close_page (page);
+}
+
+/* Nobody has to draw. */
+static void
+test_draws_are_optional (void)
+{
+  Page *page = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 3, COLONIA_TRACKING_FULL));
+  ColoniaEvent event;
+
+  colonia_draw_board_set_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
+  colonia_event_init (&event, COLONIA_EVENT_DRAWS);
+  event.drawn.n = 3;
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_TABLE);
+  close_page (page);
+}
+
+static void
+check_homecoming (ColoniaEdictKind kind,
+                  ColoniaStreet    street,
+                  int              n_players)
+{
+  Page *page = open_page (game_at_edict (kind, n_players, COLONIA_TRACKING_FULL));
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_HOMECOMING);
+  for (int seat = 0; seat < n_players; seat++)
+    event.members[seat] = MIN (get_state (page)->players[seat].streets[street], COLONIA_MAX_HOMECOMING);
+
+  gtk_widget_activate_action (page->quarter, "homecoming.nobody", NULL);
+  g_assert_cmpint (colonia_counter_get_value (get_number (page, 0)), ==, 0);
+  gtk_widget_activate_action (page->quarter, "homecoming.all", NULL);
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static void
+test_homecoming (void)
+{
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    {
+      check_homecoming (COLONIA_EDICT_HOMECOMING_WEDNESDAY, COLONIA_STREET_WEDNESDAY, n);
+      check_homecoming (COLONIA_EDICT_HOMECOMING_THURSDAY, COLONIA_STREET_THURSDAY, n);
+    }
+}
+
+/* With a 6, and only with a 6, the player chooses. */
+static void
+test_good_rolls_of_table (void)
+{
+  Page *page = open_page (game_at_edict (COLONIA_EDICT_GOODS_BY_DIE, 3, COLONIA_TRACKING_FULL));
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
+  for (int seat = 0; seat < 3; seat++)
+    {
+      ColoniaGoodRoll *roll = find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, (guint) seat);
+
+      assert_refused (page);
+      event.good_rolls.rolls[seat] = seat == 1 ? COLONIA_DIE_SIDES : seat + 2;
+      event.good_rolls.choices[seat] = seat == 1 ? COLONIA_GOOD_PAINTING : COLONIA_NOBODY;
+      click (colonia_good_roll_get_face (roll, event.good_rolls.rolls[seat]));
+    }
+
+  assert_refused (page);
+  click (colonia_good_roll_get_good (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_SADDLE));
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (colonia_good_roll_get_good (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, 1),
+                                                   COLONIA_GOOD_PAINTING)),
+    TRUE);
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_TABLE);
+  close_page (page);
+}
+
+static void
+test_good_rolls_of_app (void)
+{
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    {
+      Page *page = open_page (game_at_edict (COLONIA_EDICT_GOODS_BY_DIE, n, COLONIA_TRACKING_FULL));
+      ColoniaEvent event;
+
+      colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
+      gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
+      for (int seat = 0; seat < n; seat++)
+        {
+          ColoniaGoodRoll *roll = find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, (guint) seat);
+
+          event.good_rolls.rolls[seat] = colonia_good_roll_get_value (roll);
+          g_assert_cmpint (event.good_rolls.rolls[seat], >=, 1);
+          g_assert_cmpint (event.good_rolls.rolls[seat], <=, COLONIA_DIE_SIDES);
+          event.good_rolls.choices[seat] = COLONIA_NOBODY;
+          if (event.good_rolls.rolls[seat] == COLONIA_DIE_SIDES)
+            {
+              assert_refused (page);
+              event.good_rolls.choices[seat] = COLONIA_GOOD_FOOTWEAR;
+              colonia_good_roll_set_choice (roll, COLONIA_GOOD_FOOTWEAR);
+            }
+        }
+
+      /* What the application has rolled stays. */
+      gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
+      confirm (page);
+      assert_entered (page, &event, COLONIA_ROLLER_APP);
+      close_page (page);
+    }
+}
+
+static void
+test_exchange (void)
+{
+  Page *page = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
+  ColoniaTradeField *field = find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 1);
+  ColoniaCity from = 0;
+  ColoniaEvent event;
+
+  while (get_state (page)->players[1].money.n[from] == 0)
+    from++;
+
+  colonia_counter_set_value (colonia_trade_field_get_counter (field), 1);
+  assert_refused (page);
+  click (colonia_trade_field_get_button (field, FALSE, from));
+  assert_refused (page);
+  click (colonia_trade_field_get_button (field, TRUE, from));
+  assert_refused (page);
+  click (colonia_trade_field_get_button (field, TRUE, (from + 1) % COLONIA_N_CITIES));
+
+  colonia_event_init (&event, COLONIA_EVENT_EXCHANGE);
+  event.trades[1] = (ColoniaTrade) { .from = from, .to = (from + 1) % COLONIA_N_CITIES, .amount = 1 };
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static gboolean
+is_exchange_with_poor_player (const ColoniaState *state,
+                              gpointer            data)
+{
+  return state->step == COLONIA_STEP_EDICT
+         && state->edicts[state->edict].kind == COLONIA_EDICT_EXCHANGE
+         && state->players[0].money.n[COLONIA_CITY_LONDON] < COLONIA_MAX_TRADE;
+}
+
+/* A grey button must not betray what lies behind a screen; trying tells. */
+static void
+test_exchange_is_covered (void)
+{
+  Page *page = open_page (game_where (is_exchange_with_poor_player, NULL, 4, COLONIA_TRACKING_FULL));
+  const ColoniaTrade trade = { COLONIA_CITY_LONDON, COLONIA_CITY_BERGEN, COLONIA_MAX_TRADE };
+
+  colonia_trade_field_set_trade (find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 0), &trade);
+  confirm (page);
+  g_assert_null (page->entered);
+  g_assert_cmpint (page->n_complaints, ==, 1);
+
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u);
+  assert_refused (page);
+  close_page (page);
+}
+
+/* The collection */
+
+static void
+wait_for (ColoniaCards *cards)
+{
+  colonia_cards_get_collection (cards);
+  colonia_cards_flush (cards);
+}
+
+/* A thread that has written is done with its task a moment later than whoever
+ * waited for it. */
+static void
+drop (gpointer cards)
+{
+  g_assert_true (COLONIA_IS_CARDS (cards));
+  g_object_add_weak_pointer (cards, &cards);
+  g_object_unref (cards);
+  while (g_atomic_pointer_get (&cards) != NULL)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static guint
+count_ships (ColoniaCards *cards)
+{
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (colonia_cards_get_collection (cards), NULL);
+
+  return ships->len;
+}
+
+/* What is learned before the file is read is not lost, nor is what is in it. */
+static void
+test_cards (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "deep", "collection.json", NULL);
+  ColoniaCards *cards = colonia_cards_new (path);
+
+  g_assert_false (colonia_cards_get_loaded (cards));
+  colonia_cards_learn (cards, find_ship (record, 0));
+  g_assert_cmpuint (count_ships (cards), ==, 1);
+  wait_for (cards);
+  g_assert_true (colonia_cards_get_loaded (cards));
+  g_assert_null (colonia_cards_get_error (cards));
+  drop (cards);
+
+  cards = colonia_cards_new (path);
+  colonia_cards_learn (cards, find_ship (record, 1));
+  wait_for (cards);
+  g_assert_cmpuint (count_ships (cards), ==, 2);
+  drop (cards);
+
+  cards = colonia_cards_new (path);
+  wait_for (cards);
+  g_assert_cmpuint (count_ships (cards), ==, 2);
+  colonia_cards_learn_record (cards, record);
+  g_assert_cmpuint (count_ships (cards), >, 2);
+  wait_for (cards);
+  drop (cards);
+
+  g_unlink (path);
+}
+
+static void
+count_change (int *n_changes)
+{
+  (*n_changes)++;
+}
+
+/* What a newer program wrote stays as it is, and the table is told. */
+static void
+test_cards_of_newer_program (void)
+{
+  const char *text = "{\"format\": \"colonia-collection\", \"version\": 99, \"game\": \"colonia\"}";
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
+  g_autofree char *kept = NULL;
+  ColoniaCards *cards;
+  int n_errors = 0;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  cards = colonia_cards_new (path);
+  g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_change), &n_errors);
+  wait_for (cards);
+  g_assert_error (colonia_cards_get_error (cards), COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_assert_cmpint (n_errors, ==, 1);
+
+  colonia_cards_learn (cards, find_ship (record, 0));
+  wait_for (cards);
+  g_assert_nonnull (colonia_cards_get_error (cards));
+  g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, text);
+  g_assert_cmpuint (count_ships (cards), ==, 1);
+
+  drop (cards);
+  g_unlink (path);
+}
+
+/* Widgets */
+
+static void
+test_room (void)
+{
+  const ColoniaStep steps[] = { COLONIA_STEP_BERTH_SHIPS, COLONIA_STEP_REVEAL_RELICS, COLONIA_STEP_WEEK_CARD,
+                                COLONIA_STEP_EDICTS };
+  const ColoniaEdictKind kinds[] = { COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_EDICT_FOREIGN_MERCHANTS,
+                                     COLONIA_EDICT_DRAW_RESOURCES, COLONIA_EDICT_HOMECOMING_WEDNESDAY,
+                                     COLONIA_EDICT_GOODS_BY_DIE, COLONIA_EDICT_EXCHANGE };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps) + G_N_ELEMENTS (kinds); i++)
+    {
+      Page *page = open_page (i < G_N_ELEMENTS (steps)
+                                ? game_at_step (steps[i], -1, COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL)
+                                : game_at_edict (kinds[i - G_N_ELEMENTS (steps)], COLONIA_MAX_PLAYERS,
+                                                 COLONIA_TRACKING_FULL));
+      int minimum;
+
+      gtk_widget_measure (page->quarter, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_test_message ("%s needs %d pixels", G_OBJECT_TYPE_NAME (page->quarter), minimum);
+      g_assert_cmpint (minimum, <=, NARROW);
+      close_page (page);
+    }
+}
+
+/* Children stand in as many columns as they have room for, and fill them. */
+static void
+test_flow (void)
+{
+  ColoniaFlow *flow = g_object_ref_sink (COLONIA_FLOW (colonia_flow_new ()));
+  int minimum, natural;
+
+  colonia_flow_set_spacing (flow, 10);
+  for (int i = 0; i < 5; i++)
+    {
+      GtkWidget *child = gtk_label_new (NULL);
+
+      gtk_widget_set_size_request (child, 100, 20);
+      colonia_flow_append (flow, child);
+    }
+
+  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 100);
+  g_assert_cmpint (natural, ==, 540);
+  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 320, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 50);
+  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 319, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 80);
+  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 100, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 140);
+  colonia_flow_set_max_columns (flow, 2);
+  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 1000, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 80);
+  assert_finalized (flow);
+}
+
+static void
+test_counter (void)
+{
+  ColoniaCounter *counter = g_object_ref_sink (COLONIA_COUNTER (colonia_counter_new ()));
+  int n_advances = 0;
+
+  g_signal_connect_swapped (counter, "advance", G_CALLBACK (count_change), &n_advances);
+
+  colonia_counter_type_digit (counter, 1);
+  colonia_counter_type_digit (counter, 2);
+  g_assert_cmpint (colonia_counter_get_value (counter), ==, 12);
+  colonia_counter_type_digit (counter, 3);
+  g_assert_cmpint (colonia_counter_get_value (counter), ==, 3);
+  colonia_counter_step (counter, -7);
+  g_assert_cmpint (colonia_counter_get_value (counter), ==, 0);
+  g_assert_cmpint (n_advances, ==, 0);
+
+  colonia_counter_set_quick (counter, TRUE);
+  colonia_counter_set_maximum (counter, 4);
+  colonia_counter_type_digit (counter, 9);
+  g_assert_cmpint (colonia_counter_get_value (counter), ==, 4);
+  colonia_counter_type_digit (counter, 2);
+  g_assert_cmpint (colonia_counter_get_value (counter), ==, 2);
+  g_assert_cmpint (n_advances, ==, 2);
+  assert_finalized (counter);
+}
+
+static void
+check_notifies_once (GType         type,
+                     const char   *property,
+                     const GValue *value)
+{
+  g_autoptr (GObject) object = g_object_ref_sink (g_object_new (type, NULL));
+  g_autofree char *signal = g_strconcat ("notify::", property, NULL);
+  int n_changes = 0;
+
+  g_signal_connect_swapped (object, signal, G_CALLBACK (count_change), &n_changes);
+  g_object_set_property (object, property, value);
+  g_assert_cmpint (n_changes, ==, 1);
+  g_object_set_property (object, property, value);
+  g_assert_cmpint (n_changes, ==, 1);
+}
+
+static void
+test_notify (void)
+{
+  g_auto (GValue) number = G_VALUE_INIT;
+  g_auto (GValue) no = G_VALUE_INIT;
+  g_auto (GValue) yes = G_VALUE_INIT;
+  g_auto (GValue) text = G_VALUE_INIT;
+
+  g_value_init (&number, G_TYPE_INT);
+  g_value_set_int (&number, 2);
+  g_value_init (&no, G_TYPE_BOOLEAN);
+  g_value_init (&yes, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&yes, TRUE);
+  g_value_init (&text, G_TYPE_STRING);
+  g_value_set_static_string (&text, "a title");
+
+  check_notifies_once (COLONIA_TYPE_COUNTER, "value", &number);
+  check_notifies_once (COLONIA_TYPE_COUNTER, "minimum", &number);
+  check_notifies_once (COLONIA_TYPE_COUNTER, "maximum", &number);
+  check_notifies_once (COLONIA_TYPE_COUNTER, "title", &text);
+  check_notifies_once (COLONIA_TYPE_COUNTER, "stepper", &no);
+  check_notifies_once (COLONIA_TYPE_COUNTER, "quick", &yes);
+  check_notifies_once (COLONIA_TYPE_FLOW, "min-columns", &number);
+  check_notifies_once (COLONIA_TYPE_FLOW, "max-columns", &number);
+  check_notifies_once (COLONIA_TYPE_FLOW, "spacing", &number);
+  check_notifies_once (COLONIA_TYPE_CITY_PICKER, "city", &number);
+  check_notifies_once (COLONIA_TYPE_CONFIRM_BAR, "label", &text);
+  check_notifies_once (COLONIA_TYPE_GOOD_ROLL, "animate", &no);
+}
+
+static void
+test_finalized (void)
+{
+  const GType types[] = {
+    COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, COLONIA_TYPE_CONFIRM_BAR, COLONIA_TYPE_COUNTER,
+    COLONIA_TYPE_DIGITS, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
+    COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM, COLONIA_TYPE_EXCHANGE, COLONIA_TYPE_FLOW,
+    COLONIA_TYPE_GOOD_ROLL, COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD, COLONIA_TYPE_HOMECOMING,
+    COLONIA_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
+    COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_TRADE_FIELD, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    assert_finalized (g_object_ref_sink (g_object_new (types[i], NULL)));
+}
+
+/* Keys that are told apart, whatever language they are in. */
+static void
+test_keys (void)
+{
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    for (int city = 0; city < COLONIA_N_CITIES; city++)
+      g_assert_cmpint (colonia_key_good ((ColoniaGood) good), !=, colonia_key_city ((ColoniaCity) city));
+
+  for (int resource = 1; resource < COLONIA_N_RESOURCES; resource++)
+    for (int other = 0; other < resource; other++)
+      g_assert_cmpint (colonia_key_resource ((ColoniaResource) resource), !=,
+                       colonia_key_resource ((ColoniaResource) other));
+
+  g_assert_cmpint (colonia_keys_find_digit (GDK_KEY_7), ==, 7);
+  g_assert_cmpint (colonia_keys_find_digit (GDK_KEY_KP_3), ==, 3);
+  g_assert_cmpint (colonia_keys_find_digit (GDK_KEY_a), ==, -1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/ships/SET-8/new", test_new_ship);
+  g_test_add_func ("/ships/holds", test_n_holds);
+  g_test_add_func ("/ships/take-back", test_take_back);
+  g_test_add_func ("/ships/known", test_known_ships);
+  g_test_add_func ("/relics/SET-9/new", test_new_relics);
+  g_test_add_func ("/relics/points-missing", test_relic_needs_points);
+  g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);
+  g_test_add_func ("/relics/known", test_known_relics);
+  g_test_add_func ("/week-card/MON-1/draw-by-app", test_draw_by_app);
+  g_test_add_func ("/week-card/MON-1/draw-is-dropped", test_draw_is_dropped);
+  g_test_add_func ("/week-card/MON-1/draw-by-table", test_draw_by_table);
+  g_test_add_func ("/week-card/ALL-2/bag-short", test_bag_short);
+  g_test_add_func ("/week-card/essentials", test_essentials);
+  g_test_add_func ("/week-card/known", test_known_week_card);
+  g_test_add_func ("/edicts/MON-3/order", test_edicts);
+  g_test_add_func ("/edicts/EDICT-1/other", test_other_edict);
+  g_test_add_func ("/edicts/used", test_used_edicts);
+  g_test_add_func ("/draws/VOTE-2/by-app", test_draws);
+  g_test_add_func ("/draws/covered", test_draws_are_covered);
+  g_test_add_func ("/draws/optional", test_draws_are_optional);
+  g_test_add_func ("/homecoming/VOTE-2/all", test_homecoming);
+  g_test_add_func ("/good-rolls/EDICT-3/by-table", test_good_rolls_of_table);
+  g_test_add_func ("/good-rolls/EDICT-3/by-app", test_good_rolls_of_app);
+  g_test_add_func ("/exchange/VOTE-2/trade", test_exchange);
+  g_test_add_func ("/exchange/covered", test_exchange_is_covered);
+  g_test_add_func ("/cards/learn", test_cards);
+  g_test_add_func ("/cards/newer", test_cards_of_newer_program);
+  g_test_add_func ("/corrected", test_corrected);
+  g_test_add_func ("/room", test_room);
+  g_test_add_func ("/flow", test_flow);
+  g_test_add_func ("/counter", test_counter);
+  g_test_add_func ("/keys", test_keys);
+  g_test_add_func ("/notify", test_notify);
+  g_test_add_func ("/finalized", test_finalized);
+
+  return g_test_run ();
+}

@@ -16,6 +16,7 @@
 struct _ColoniaFamilyCard {
   AdwBin parent_instance;
 
+  ColoniaSession *session;
   int seat;
   ColoniaEmblem *emblem;
   GtkLabel *name;
@@ -41,6 +42,25 @@ struct _ColoniaFamilyCard {
 
 G_DEFINE_FINAL_TYPE (ColoniaFamilyCard, colonia_family_card, ADW_TYPE_BIN)
 
+/* Why a family has its place is worked out when somebody asks. */
+static gboolean
+on_query_place (ColoniaFamilyCard *self,
+                int                x,
+                int                y,
+                gboolean           keyboard,
+                GtkTooltip        *tooltip)
+{
+  g_autofree char *why = NULL;
+
+  if (self->session == NULL || !colonia_session_get_state (self->session)->order_known)
+    return FALSE;
+
+  why = colonia_session_explain (self->session, COLONIA_EFFECT_PLACE, self->seat);
+  gtk_tooltip_set_text (tooltip, why);
+
+  return why != NULL;
+}
+
 static void
 on_cover_clicked (ColoniaFamilyCard *self)
 {
@@ -48,9 +68,19 @@ on_cover_clicked (ColoniaFamilyCard *self)
 }
 
 static void
+colonia_family_card_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_FAMILY_CARD (object)->session);
+
+  G_OBJECT_CLASS (colonia_family_card_parent_class)->dispose (object);
+}
+
+static void
 colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_family_card_dispose;
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
@@ -77,6 +107,7 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, money);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, relics);
   gtk_widget_class_bind_template_callback (widget_class, on_cover_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_query_place);
 }
 
 static void
@@ -116,20 +147,17 @@ show_place (ColoniaFamilyCard *self,
             int                seat)
 {
   const ColoniaState *state = colonia_session_get_state (session);
-  g_autofree char *why = NULL;
   g_autofree char *text = NULL;
 
   if (state->order_known)
     {
       int place = find_place (state, seat);
 
-      why = colonia_session_explain (session, COLONIA_EFFECT_PLACE, seat);
       /* Translators: %d is a place in the player order, from 2 on. */
       text = place == 0 ? g_strdup (_("mayor")) : g_strdup_printf (C_("place in the player order", "%d."), place + 1);
     }
 
   gtk_label_set_label (self->place, text != NULL ? text : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->place), why);
 }
 
 static void
@@ -288,6 +316,7 @@ colonia_family_card_show (ColoniaFamilyCard *self,
   state = colonia_session_get_state (session);
   full = state->tracking == COLONIA_TRACKING_FULL;
 
+  g_set_object (&self->session, session);
   self->seat = seat;
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   show_name (self, colonia_session_get_names (session)[seat]);

@@ -15,6 +15,10 @@
 struct _ColoniaFamilyChip {
   AdwBin parent_instance;
 
+  ColoniaSession *session;
+  int seat;
+  gboolean uncovered;
+
   GtkButton *button;
   ColoniaEmblem *emblem;
   GtkLabel *card;
@@ -25,15 +29,35 @@ struct _ColoniaFamilyChip {
 G_DEFINE_FINAL_TYPE (ColoniaFamilyChip, colonia_family_chip, ADW_TYPE_BIN)
 
 static void
+show_card (ColoniaFamilyChip *self)
+{
+  colonia_family_card_show (self->family_card, self->session, self->seat, self->uncovered);
+}
+
+static void
 on_clicked (ColoniaFamilyChip *self)
 {
+  if (self->session == NULL)
+    return;
+
+  show_card (self);
   gtk_popover_popup (self->popover);
+}
+
+static void
+colonia_family_chip_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_FAMILY_CHIP (object)->session);
+
+  G_OBJECT_CLASS (colonia_family_chip_parent_class)->dispose (object);
 }
 
 static void
 colonia_family_chip_class_init (ColoniaFamilyChipClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_family_chip_dispose;
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_FAMILY_CARD);
@@ -109,5 +133,10 @@ colonia_family_chip_show (ColoniaFamilyChip *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
   set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
-  colonia_family_card_show (self->family_card, session, seat, uncovered);
+
+  g_set_object (&self->session, session);
+  self->seat = seat;
+  self->uncovered = uncovered;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+    show_card (self);
 }

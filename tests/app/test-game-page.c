@@ -7,6 +7,8 @@
 
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
+#include "colonia-game-page.h"
+#include "colonia-quarters.h"
 #include "colonia-table.h"
 #include "games.h"
 
@@ -106,6 +108,36 @@ test_families (void)
       }
 }
 
+/* Everything that a game may wait for can be shown, and goes away again. */
+static void
+test_every_step (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS, COLONIA_TRACKING_SCORING };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    {
+      g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, trackings[t]);
+      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+      int notified = 0;
+
+      g_signal_connect_swapped (page, "notify::session", G_CALLBACK (count_notify), &notified);
+      colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
+      colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
+      g_assert_cmpint (notified, ==, 1);
+
+      while (colonia_session_get_can_undo (session))
+        {
+          g_assert_true (g_type_is_a (colonia_quarters_find (colonia_session_get_state (session)),
+                                      COLONIA_TYPE_QUARTER));
+          gtk_widget_activate_action (page, "game.undo", NULL);
+        }
+      while (colonia_session_get_can_redo (session))
+        gtk_widget_activate_action (page, "game.redo", NULL);
+
+      assert_finalized (page);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -116,6 +148,8 @@ main (int    argc,
   g_test_add_func ("/table/places", test_table);
   g_test_add_func ("/table/room", test_table_room);
   g_test_add_func ("/families", test_families);
+
+  g_test_add_func ("/game-page/every-step", test_every_step);
 
   return g_test_run ();
 }

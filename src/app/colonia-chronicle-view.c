@@ -124,17 +124,11 @@ on_scrolled (ColoniaChronicleView *self)
     set_first (self, find_first (self, self->first));
 }
 
-static guint
-get_cursor (ColoniaChronicleView *self)
-{
-  return colonia_record_get_cursor (colonia_session_get_record (self->session));
-}
-
 static gboolean
 on_soon (gpointer data)
 {
   ColoniaChronicleView *self = data;
-  guint cursor = get_cursor (self);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
 
   self->soon = 0;
   if (self->following && cursor > self->first)
@@ -156,12 +150,12 @@ on_changed (ColoniaChronicleView *self)
 {
   guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
   g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", n), n);
-  guint cursor = get_cursor (self);
 
-  /* The past goes out of sight again while nobody looks at it. What was undone
-   * comes after the game as it stands, and may be much. */
-  if (cursor <= self->first || (self->following && cursor > self->first + 3 * N_RECENT))
-    set_first (self, find_first (self, cursor));
+  /* The past goes out of sight again while nobody looks at it. */
+  if (self->following && n > self->first + 3 * N_RECENT)
+    set_first (self, find_first (self, n));
+  else if (n <= self->first)
+    set_first (self, find_first (self, n));
 
   gtk_label_set_label (self->count, n > 0 ? count : "");
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scroller : self->nothing);
@@ -342,7 +336,7 @@ colonia_chronicle_view_set_session (ColoniaChronicleView *self,
     {
       self->session = g_object_ref (session);
       self->following = TRUE;
-      self->first = find_first (self, get_cursor (self));
+      self->first = find_first (self, G_MAXUINT);
       gtk_filter_list_model_set_model (self->recent, colonia_session_get_chronicle (session));
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
       on_changed (self);

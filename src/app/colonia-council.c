@@ -218,6 +218,7 @@ show_outcome (ColoniaCouncil *self)
   colonia_vote_bar_set_no (self->bar, no);
   colonia_vote_bar_set_undecided (self->bar, undecided);
   gtk_label_set_label (self->outcome, outcome);
+  gtk_widget_set_tooltip_text (self->count_button, complete ? _("Count the votes (Enter)") : outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
 }
 

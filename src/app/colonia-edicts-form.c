@@ -127,11 +127,27 @@ show_slot (ColoniaEdictsForm *self,
   gtk_label_set_label (self->slot_titles[place], filled ? title : _("Not chosen yet"));
   gtk_label_set_label (self->slot_days[place], filled ? day : "");
   gtk_widget_set_sensitive (self->slots[place], filled);
-  gtk_widget_set_tooltip_text (self->slots[place], filled ? _("Take it back") : NULL);
+  gtk_widget_set_tooltip_text (self->slots[place], filled ? _("Take it back") : _("Choose an edict below"));
   if (place == self->n_chosen)
     gtk_widget_add_css_class (self->slots[place], "turn");
   else
     gtk_widget_remove_css_class (self->slots[place], "turn");
+}
+
+/* Whether an edict that nobody has seen before can be added. */
+static void
+show_other (ColoniaEdictsForm *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->other_text))));
+  const char *reason = NULL;
+
+  if (self->n_chosen == COLONIA_N_EDICTS)
+    reason = _("There are three edicts already: take one of them back first.");
+  else if (*text == '\0')
+    reason = _("Write first what the card says.");
+
+  gtk_widget_set_sensitive (self->other_add, reason == NULL);
+  gtk_widget_set_tooltip_text (self->other_add, reason);
 }
 
 static void
@@ -139,6 +155,7 @@ show_chosen (ColoniaEdictsForm *self)
 {
   ColoniaEvent event;
 
+  show_other (self);
   for (int place = 0; place < COLONIA_N_EDICTS; place++)
     show_slot (self, place);
 
@@ -279,14 +296,6 @@ get_other_day (ColoniaEdictsForm *self)
     day++;
 
   return (ColoniaDay) (COLONIA_DAY_WEDNESDAY + day);
-}
-
-static void
-on_other_changed (ColoniaEdictsForm *self)
-{
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->other_text))));
-
-  gtk_widget_set_sensitive (self->other_add, *text != '\0' && self->n_chosen < COLONIA_N_EDICTS);
 }
 
 static void
@@ -529,7 +538,7 @@ bind_template (GtkWidgetClass *widget_class)
 
   gtk_widget_class_bind_template_callback (widget_class, on_slot_clicked);
   gtk_widget_class_bind_template_callback (widget_class, show_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_other_changed);
+  gtk_widget_class_bind_template_callback (widget_class, show_other);
   gtk_widget_class_bind_template_callback (widget_class, on_other_added);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
 }

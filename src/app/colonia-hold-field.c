@@ -67,6 +67,8 @@ show_goods (ColoniaHoldField *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint), empty);
   gtk_widget_set_visible (GTK_WIDGET (self->well), !empty);
   gtk_widget_set_sensitive (self->back, !empty);
+  gtk_widget_set_tooltip_text (self->back, empty ? _("There is nothing to take back yet")
+                                                 : _("Take Back the Last Good (Backspace)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, list, -1);
 }
 

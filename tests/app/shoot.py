@@ -48,6 +48,9 @@ GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished'
 CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
 NO_NAME = re.compile(r'^((Gtk|Adw|Colonia)[A-Z]\w*)?$')
 
+# How the description of a button tells its key, which is no reason why it cannot be pressed.
+KEY = re.compile(r'\([^ ]+\)$')
+
 # Header bars are a dot wider than their window, on each side.
 TOLERANCE = 1
 
@@ -126,6 +129,16 @@ def find_nameless(program):
             and driver.is_showing(item)]
 
 
+def find_silent(program):
+    """What cannot be done in the game and does not say why, to those who cannot see it either."""
+    table = next((item for item in program.look().walk() if item.name == 'ColoniaTable'), None)
+
+    return [item for item in (table.walk() if table else [])
+            if item.role in driver.ROLES['button']
+            and (item.description in ('', item.name) or KEY.search(item.description))
+            and not item.is_sensitive() and driver.is_showing(item)]
+
+
 def find_cut_off(program):
     """What does not fit on the screen, unless one can scroll to it."""
     with program.screen.open_picture() as picture:
@@ -154,6 +167,7 @@ def find_cut_off(program):
 
 def check_page(program):
     for what, items in [('without a name', find_nameless(program)),
+                        ('without a reason', find_silent(program)),
                         ('cut off', find_cut_off(program))]:
         if items:
             raise AssertionError(f'{what}: ' + '; '.join(
@@ -254,7 +268,8 @@ def parse_arguments():
                         help=f'of {", ".join(LOOKS)} [light,dark]')
     parser.add_argument('--players', type=int, default=4, help='how many play, 3 to 6 [%(default)s]')
     parser.add_argument('--check', action='store_true',
-                        help='fail also if a control has no name or a page does not fit on the screen')
+                        help='fail also if a control has no name, one that cannot be pressed says not why, '
+                             'or a page does not fit on the screen')
     parser.add_argument('--list', action='store_true', help='only list the scenes')
     parser.add_argument('--on-display', metavar='SIZE', help=argparse.SUPPRESS)
     parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')

@@ -42,6 +42,8 @@ GOOD_KEYS = dict(zip(GOODS, 'swpcf'))
 CITY_KEYS = dict(zip(CITIES, 'lnbr'))
 RESOURCE_KEYS = dict(zip(RESOURCES, 'liwnf'))
 
+WHEEL_UP = 4
+
 # What the family cards at the side say of streets.
 STREET_WORDS = dict(zip(['Tu', 'We', 'Th', 'Fr'], STREETS))
 
@@ -171,9 +173,12 @@ class Case(unittest.TestCase):
         """Starts the program with a game, and returns where that is kept."""
         path = self.keep_game(record)
         self.program.start(path)
-        self.program.find('button', 'Back to the Shelf')
+        self.wait_for_game()
 
         return path
+
+    def wait_for_game(self):
+        self.program.find('button', 'Back to the Shelf')
 
     def find_page(self):
         """The page of the game that is shown."""
@@ -215,6 +220,21 @@ class Case(unittest.TestCase):
             self.assertEqual({name: page[name] for name in expected}, expected)
 
         return page['heading']
+
+    def find_line(self, sentence):
+        """The line of the chronicle that begins with a sentence, scrolled to."""
+        def look():
+            chronicle = find_by_name(self.find_page(), 'Chronicle', driver.ROLES['list'])
+            line = next(label.parent for label in chronicle.walk() if label.name.startswith(sentence)
+                        and label.role in driver.ROLES['label'])
+            if driver.is_showing(line):
+                return line
+            left, top, width, height = chronicle.get_place()
+            self.program.screen.move_pointer(left + width // 2, top + height // 2)
+            self.program.screen.click(WHEEL_UP)
+            return None
+
+        return self.program.wait_until(look, f'"{sentence}" in the chronicle')
 
     # What a group does
 
@@ -286,8 +306,10 @@ def expect_family(record, state, place, seat):
 
 # What is on the windows
 
-def find_by_name(root, name):
-    return next((item for item in root.walk() if item.name == name), None) if root else None
+def find_by_name(root, name, roles=None):
+    """The first thing with a name, as it was when somebody looked."""
+    return next((item for item in root.walk()
+                 if item.name == name and (roles is None or item.role in roles)), None) if root else None
 
 
 def is_in_dialog(item):
@@ -297,7 +319,12 @@ def is_in_dialog(item):
 
 def find_scrollers(page):
     """What scrolls on the page of a game: the families, the middle, and the chronicle."""
-    return [item for item in find_by_name(page, 'ColoniaTable').children if item.role in driver.ROLES['scroller']]
+    def find_in(item):
+        if item.role in driver.ROLES['scroller']:
+            return [item]
+        return [scroller for child in item.children for scroller in find_in(child)]
+
+    return find_in(find_by_name(page, 'ColoniaTable'))
 
 
 def is_named(item):

@@ -92,19 +92,23 @@ measure_columns (ColoniaFlow *self,
 }
 
 /* As many columns as children have room to be as wide as they want, but no
- * fewer than asked for, if these have the room that they need. */
+ * fewer than asked for, if these have the room that they need; and no more than
+ * the rows take, so that the last one is about as full as the others. */
 static int
 find_columns (ColoniaFlow *self,
               int          width)
 {
-  int n = count_children (self);
-  int minimum, natural, fitting, possible;
+  int n = MAX (count_children (self), 1);
+  int minimum, natural, fitting, possible, columns, rows;
 
   measure_column (self, &minimum, &natural);
   fitting = (width + self->spacing) / (MAX (natural, 1) + self->spacing);
   possible = (width + self->spacing) / (MAX (minimum, 1) + self->spacing);
 
-  return MAX (MIN (MIN (MAX (fitting, self->min_columns), possible), MIN (self->max_columns, n)), 1);
+  columns = MAX (MIN (MIN (MAX (fitting, self->min_columns), possible), MIN (self->max_columns, n)), 1);
+  rows = (n + columns - 1) / columns;
+
+  return (n + rows - 1) / rows;
 }
 
 /* How high a row is whose first child is given, and which child follows it. */

@@ -7,6 +7,7 @@
 
 #include "colonia-hold-field.h"
 
+#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
@@ -29,7 +30,7 @@ struct _ColoniaHoldField {
   GtkLabel *hint;
   GtkBox *well;
   GtkWidget *back;
-  GtkBox *tokens;
+  ColoniaFlow *tokens;
   ColoniaPiece *coin;
   ColoniaCounter *pays;
 
@@ -117,12 +118,11 @@ add_token (ColoniaHoldField *self,
   gtk_box_append (GTK_BOX (box), hint);
 
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_token_clicked), self);
-  gtk_box_append (self->tokens, button);
+  colonia_flow_append (self->tokens, button);
 }
 
 static void
@@ -162,6 +162,7 @@ colonia_hold_field_class_init (ColoniaHoldFieldClass *klass)
 
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_COUNTER);
+  g_type_ensure (COLONIA_TYPE_FLOW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hold-field.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, hint);

@@ -758,6 +758,36 @@ test_dice_sides (void)
     }
 }
 
+/* What players drew blindly, or counted behind their screens, is not for
+ * everybody; what they were seen to take is. */
+static void
+test_private_lines (void)
+{
+  gboolean found[COLONIA_N_EVENT_TYPES] = { FALSE };
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
+      GListModel *chronicle = colonia_session_get_chronicle (session);
+
+      for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
+        {
+          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+          ColoniaEventType type = colonia_line_get_event_type (line);
+
+          found[type] = TRUE;
+          if (type == COLONIA_EVENT_DRAWS)
+            g_assert_true (colonia_line_is_private (line));
+          else if (type != COLONIA_EVENT_CORRECTION)
+            g_assert_false (colonia_line_is_private (line));
+          else if (strstr (colonia_line_get_details (line), "Mark, not") != NULL)
+            g_assert_true (colonia_line_is_private (line));
+        }
+    }
+
+  g_assert_true (found[COLONIA_EVENT_DRAWS] && found[COLONIA_EVENT_CORRECTION] && found[COLONIA_EVENT_TAKE_BOOTH]);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -788,6 +818,7 @@ main (int    argc,
   g_test_add_func ("/session/finalised", test_finalised);
   g_test_add_func ("/session/dice/fair", test_dice);
   g_test_add_func ("/session/dice/sides", test_dice_sides);
+  g_test_add_func ("/session/chronicle/private", test_private_lines);
 
   return g_test_run ();
 }

@@ -153,13 +153,15 @@ show_heading (ColoniaChronicleRow *self)
  * @self: a row that shows no line
  * @session: a game
  * @line: a line of its chronicle
+ * @covered: whether what lies behind the screens is covered
  *
  * Shows a line, with the day above it if it is the first one of that.
  */
 void
 colonia_chronicle_row_show (ColoniaChronicleRow *self,
                             ColoniaSession      *session,
-                            ColoniaLine         *line)
+                            ColoniaLine         *line,
+                            gboolean             covered)
 {
   const char *details;
 
@@ -171,7 +173,9 @@ colonia_chronicle_row_show (ColoniaChronicleRow *self,
   self->line = g_object_ref (line);
   g_signal_connect_swapped (line, "notify::undone", G_CALLBACK (show_undone), self);
 
-  details = colonia_line_get_details (line);
+  details = covered && colonia_line_is_private (line)
+              ? _("What went behind the screens is covered.")
+              : colonia_line_get_details (line);
   show_heading (self);
   gtk_label_set_label (self->sentence, colonia_line_get_sentence (line));
   gtk_label_set_label (self->details, details);

@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (ColoniaChronicleRow, colonia_chronicle_row, COLONIA, CHRON
 GtkWidget *colonia_chronicle_row_new  (void);
 void       colonia_chronicle_row_show (ColoniaChronicleRow *self,
                                        ColoniaSession      *session,
-                                       ColoniaLine         *line);
+                                       ColoniaLine         *line,
+                                       gboolean             covered);
 void       colonia_chronicle_row_drop (ColoniaChronicleRow *self);
 
 G_END_DECLS

@@ -25,6 +25,7 @@ struct _ColoniaChronicleView {
   AdwBin parent_instance;
 
   ColoniaSession *session;
+  GSettings *settings;
   guint first; /* the first line that is shown */
   gboolean following; /* what happens last */
   guint soon; /* when to look at the end */
@@ -162,6 +163,18 @@ on_changed (ColoniaChronicleView *self)
   look_at_end_soon (self);
 }
 
+/* What went behind the screens is told or not. */
+static void
+tell_anew (ColoniaChronicleView *self)
+{
+  if (self->session == NULL)
+    return;
+
+  gtk_filter_list_model_set_model (self->recent, NULL);
+  gtk_filter_list_model_set_model (self->recent, colonia_session_get_chronicle (self->session));
+  look_at_end_soon (self);
+}
+
 /* Rows */
 
 static void
@@ -177,10 +190,10 @@ on_bind (GtkSignalListItemFactory *factory,
          GtkListItem              *item)
 {
   GtkWidget *row = gtk_list_item_get_child (item);
-  GtkWidget *view = gtk_widget_get_ancestor (row, COLONIA_TYPE_CHRONICLE_VIEW);
+  ColoniaChronicleView *view = COLONIA_CHRONICLE_VIEW (gtk_widget_get_ancestor (row, COLONIA_TYPE_CHRONICLE_VIEW));
 
-  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), COLONIA_CHRONICLE_VIEW (view)->session,
-                              gtk_list_item_get_item (item));
+  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), view->session, gtk_list_item_get_item (item),
+                              g_settings_get_boolean (view->settings, "cover"));
 }
 
 static void
@@ -245,6 +258,9 @@ colonia_chronicle_view_dispose (GObject *object)
 
   drop_session (self);
   gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (colonia_chronicle_view_parent_class)->dispose (object);
 }
@@ -294,6 +310,8 @@ colonia_chronicle_view_init (ColoniaChronicleView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (tell_anew), self);
   gtk_custom_filter_set_filter_func (self->filter, is_recent, self, NULL);
   g_signal_connect_swapped (self->list, "map", G_CALLBACK (look_at_end_soon), self);
 }

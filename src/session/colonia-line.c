@@ -320,6 +320,38 @@ colonia_line_get_effects (ColoniaLine *self,
   return (const ColoniaEffect *) (const void *) self->effects->data;
 }
 
+static gboolean
+is_behind_screen (const ColoniaEffect *effect)
+{
+  return effect->kind == COLONIA_EFFECT_RESOURCE_CORRECTED
+         || effect->kind == COLONIA_EFFECT_GOOD_CORRECTED
+         || effect->kind == COLONIA_EFFECT_MONEY_CORRECTED;
+}
+
+/**
+ * colonia_line_is_private:
+ * @self: a line
+ *
+ * Tells whether the details are of something that went behind the screens
+ * without being seen: what was drawn blindly, and what was counted there.
+ *
+ * Returns: whether only the sentence is for everybody
+ */
+gboolean
+colonia_line_is_private (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), FALSE);
+
+  if (self->type == COLONIA_EVENT_DRAWS)
+    return TRUE;
+
+  for (guint i = 0; i < self->effects->len; i++)
+    if (is_behind_screen (&g_array_index (self->effects, ColoniaEffect, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
 /**
  * colonia_line_get_undone:
  * @self: a line

@@ -29,6 +29,7 @@ const char          *colonia_line_get_sentence (ColoniaLine         *self);
 const char          *colonia_line_get_details  (ColoniaLine         *self);
 const ColoniaEffect *colonia_line_get_effects  (ColoniaLine         *self,
                                                 guint               *n_effects);
+gboolean             colonia_line_is_private   (ColoniaLine         *self);
 gboolean             colonia_line_get_undone   (ColoniaLine         *self);
 void                 colonia_line_set_undone   (ColoniaLine         *self,
                                                 gboolean             undone);

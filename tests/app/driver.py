@@ -222,6 +222,7 @@ class Item:
 
     def click(self):
         """Clicks on it with the mouse, for which its window must have the focus."""
+        self.program.screen.centre_dialogs()
         self.scroll_to()
         window = self.program.screen.get_active_place()
         if window is None:

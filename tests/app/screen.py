@@ -19,6 +19,7 @@ SECONDS_BETWEEN_LOOKS = 0.01
 # frames could have been drawn in the meantime.
 SECONDS_OF_REST = 0.06
 SECONDS_TO_REST = 3
+SECONDS_TO_MOVE = 1
 
 PROPERTY_REPLACE = 0
 PROPERTY_APPEND = 2
@@ -58,6 +59,8 @@ class Screen:
             'XGetInputFocus': (ctypes.c_int, [ctypes.c_void_p] * 3),
             'XTranslateCoordinates': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong,
                                                      ctypes.c_int, ctypes.c_int] + [ctypes.c_void_p] * 3),
+            'XGetGeometry': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_void_p] * 7),
+            'XMoveWindow': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int]),
             'XFree': (ctypes.c_int, [ctypes.c_void_p]),
             'XStringToKeysym': (ctypes.c_ulong, [ctypes.c_char_p]),
             'XKeysymToKeycode': (ctypes.c_ubyte, [ctypes.c_void_p, ctypes.c_ulong]),
@@ -105,10 +108,26 @@ class Screen:
                                 ['_NET_WM_STATE_MAXIMIZED_VERT', '_NET_WM_STATE_MAXIMIZED_HORZ'],
                                 PROPERTY_REPLACE)
 
+    def centre_dialogs(self):
+        """Moves dialogs into the middle. The window manager means to, but takes their shadows
+        for a part of them, so that on a small screen they lie half beside it."""
+        width, height = self._get_size(self._root)
+
+        for window in self._find_windows(self._root):
+            if not self._get_property(window, 'WM_TRANSIENT_FOR'):
+                continue
+            left, right, top, bottom = self._get_property(window, '_GTK_FRAME_EXTENTS') or [0, 0, 0, 0]
+            window_width, window_height = self._get_size(window)
+            place = ((width - (window_width - left - right)) // 2 - left,
+                     max(0, height - (window_height - top - bottom)) // 2 - top)
+            self._x.XMoveWindow(self._display, window, *place)
+            deadline = time.monotonic() + SECONDS_TO_MOVE
+            while self._get_place(window) != place and time.monotonic() < deadline:
+                time.sleep(SECONDS_BETWEEN_LOOKS)
+
     def get_active_place(self):
         """Where on the screen the window that has the focus begins, without its shadow."""
         window, revert = ctypes.c_ulong(), ctypes.c_int()
-        left, top, child = ctypes.c_int(), ctypes.c_int(), ctypes.c_ulong()
 
         self._x.XGetInputFocus(self._display, ctypes.byref(window), ctypes.byref(revert))
         window = window.value
@@ -118,11 +137,28 @@ class Screen:
         if window in (0, 1, self._root):
             return None
 
-        self._x.XTranslateCoordinates(self._display, window, self._root, 0, 0, ctypes.byref(left),
-                                      ctypes.byref(top), ctypes.byref(child))
+        left, top = self._get_place(window)
         shadow = self._get_property(window, '_GTK_FRAME_EXTENTS') or [0, 0, 0, 0]
 
-        return left.value + shadow[0], top.value + shadow[2]
+        return left + shadow[0], top + shadow[2]
+
+    def _get_place(self, window):
+        """Where a window begins on the screen."""
+        left, top, child = ctypes.c_int(), ctypes.c_int(), ctypes.c_ulong()
+
+        self._x.XTranslateCoordinates(self._display, window, self._root, 0, 0, ctypes.byref(left),
+                                      ctypes.byref(top), ctypes.byref(child))
+
+        return left.value, top.value
+
+    def _get_size(self, window):
+        root, left, top = ctypes.c_ulong(), ctypes.c_int(), ctypes.c_int()
+        width, height, border, depth = ctypes.c_uint(), ctypes.c_uint(), ctypes.c_uint(), ctypes.c_uint()
+
+        self._x.XGetGeometry(self._display, window, *map(ctypes.byref, [root, left, top, width, height, border,
+                                                                       depth]))
+
+        return width.value, height.value
 
     def _get_tree(self, window):
         """The parent and the children of a window."""
@@ -229,6 +265,7 @@ class Screen:
 
     def save_picture(self, path):
         """Writes a PNG file of the screen once it rests."""
+        self.centre_dialogs()
         with self.open_picture() as picture:
             picture.wait_for_rest()
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -28,8 +28,6 @@ from gi.repository import GLib
 import driver
 import moments
 
-SECONDS_TO_WAIT = 5
-
 SIZES = ['1280x800', '360x720', '1920x1080']
 
 # What is different in a look: variables of the environment, and settings.
@@ -53,6 +51,10 @@ KEY = re.compile(r'\([^ ]+\)$')
 
 # Header bars are a dot wider than their window, on each side.
 TOLERANCE = 1
+
+GO_BACK = 'Go back here, correct or take out'
+PEEK = 'Look Behind the Screen'
+FAMILY = re.compile('^(Agnes|Bruno|Clara|Dietmar)')
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -93,12 +95,48 @@ def press_keys(combination):
     return press
 
 
-def show_chronicle(program):
-    """With something in it that was undone."""
-    program.press('button', 'Undo')
+def open_chronicle(program):
+    program.find('button', 'Back to the Shelf')
     if not program.find_all('label', 'Chronicle'):
         program.key('ctrl+h')
     program.find('label', 'Chronicle')
+
+
+def show_chronicle(program):
+    """With something in it that was undone."""
+    program.press('button', 'Undo')
+    open_chronicle(program)
+
+
+def show_choices(program):
+    """What can be done with a line of the chronicle."""
+    open_chronicle(program)
+    program.wait_until(lambda: program.find_all('button', GO_BACK), 'the lines')[-1].press()
+    program.find('button', 'Correct…')
+
+
+def correct(program):
+    show_choices(program)
+    program.press('button', 'Correct…')
+    program.find('button', 'Cancel')
+
+
+def open_menu(program):
+    program.find('button', 'Back to the Shelf')
+    program.press('button', 'Menu')
+    program.find('item', re.compile('Preferences'))
+
+
+def peek(program):
+    program.find('button', 'Back to the Shelf')
+    families = program.wait_until(lambda: program.find_all('button', PEEK) or program.find_all('button', FAMILY),
+                                  'the families')
+    # On a telephone they are only a row of emblems, each with its card below.
+    if families[0].name != PEEK:
+        families[0].press()
+        families = program.wait_until(lambda: program.find_all('button', PEEK), 'the card')
+    families[0].press()
+    program.wait_until(lambda: 'pressed' in families[0].get_states(), 'the cover to be lifted')
 
 
 def wait_for_complaint(program):
@@ -110,6 +148,11 @@ PAGES = {
     'shelf-with-games': ('shelf', do_nothing),
     'new-game': (None, press_new_game),
     'chronicle': ('thursday-orders', show_chronicle),
+    'choices': ('thursday-orders', show_choices),
+    'correction': ('thursday-orders', correct),
+    'menu': ('thursday-orders', open_menu),
+    'peek': ('thursday-orders', peek),
+    'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
     'not-a-game': ('nothing', wait_for_complaint),
 }
@@ -142,13 +185,16 @@ def find_cut_off(program):
     """What does not fit on the screen, unless one can scroll to it."""
     with program.screen.open_picture() as picture:
         width, height = picture.width, picture.height
-    found = []
+    windows = program.look().children
+    found = [window for window in windows if window.get_place()[2] > width or window.get_place()[3] > height]
 
     def look_at(item):
         try:
             left, top, item_width, item_height = item.get_place()
         except GLib.Error:
             left, top, item_width, item_height = 0, 0, 0, 0
+        if item.role in driver.ROLES['menu'] or item.name == 'GtkPopover':
+            return
         if (left < -TOLERANCE or left + item_width > width + TOLERANCE
                 or top < -TOLERANCE or top + item_height > height + TOLERANCE):
             if driver.is_showing(item):
@@ -157,8 +203,8 @@ def find_cut_off(program):
             for child in item.children:
                 look_at(child)
 
-    # Other windows are put where there is room for them.
-    for child in program.look().children[0].children:
+    # Other windows lie where there is room for them, and so do menus and popovers.
+    for child in windows[0].children:
         look_at(child)
 
     return found
@@ -211,7 +257,6 @@ class Studio:
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         })
         program.pictures = self.build / 'screenshots'
-        program.seconds_to_wait = SECONDS_TO_WAIT
 
         try:
             program.start()

@@ -47,6 +47,7 @@ struct _ColoniaGamePage {
   GtkLabel *trouble_label;
   GtkWidget *overwrite_button;
   ColoniaTable *table;
+  GtkWidget *chronicle_place;
   ColoniaChronicleView *chronicle;
   GtkWidget *families_scroller;
   GtkBox *families;
@@ -235,11 +236,18 @@ show_heading (ColoniaGamePage *self)
   g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
 }
 
-/* The end has the page to itself. */
+static gboolean
+is_finished (ColoniaGamePage *self)
+{
+  return colonia_session_get_state (self->session)->step == COLONIA_STEP_FINISHED;
+}
+
+/* The end has the page to itself: a chronicle beside it would tell who wins
+ * before the windows are lit. */
 static void
 show_ceremony (ColoniaGamePage *self)
 {
-  gboolean finished = colonia_session_get_state (self->session)->step == COLONIA_STEP_FINISHED;
+  gboolean finished = is_finished (self);
 
   if (finished)
     gtk_widget_add_css_class (GTK_WIDGET (self->table), "ceremony");
@@ -248,6 +256,7 @@ show_ceremony (ColoniaGamePage *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->heading), !finished);
   gtk_widget_set_visible (self->families_scroller, !finished);
+  gtk_widget_set_visible (self->chronicle_place, !finished);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished);
 }
 
@@ -478,7 +487,7 @@ show_chronicle (GtkWidget  *widget,
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
-  if (colonia_table_has_room (self->table))
+  if (!is_finished (self) && colonia_table_has_room (self->table))
     g_settings_set_boolean (self->settings, "show-chronicle",
                             !g_settings_get_boolean (self->settings, "show-chronicle"));
   else
@@ -564,6 +573,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, overwrite_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families_scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families);

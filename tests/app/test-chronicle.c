@@ -382,6 +382,40 @@ test_undone_meanwhile (void)
   destroy (parent);
 }
 
+/* Whatever happened can be entered anew where it was entered, filled in. */
+static void
+test_every_event (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS, COLONIA_TRACKING_SCORING };
+  GtkWindow *parent = make_parent ();
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    {
+      g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, t == 2 ? 0 : 6, 4, trackings[t]);
+      guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+      gboolean seen[COLONIA_N_EVENT_TYPES] = { FALSE };
+
+      for (guint i = 0; i < n_events; i++)
+        {
+          ColoniaEventType type = colonia_record_get_event (colonia_session_get_record (session), i)->type;
+          GtkWindow *correction;
+
+          if (seen[type])
+            continue;
+
+          seen[type] = TRUE;
+          correction = colonia_correction_new (parent, session, i);
+          gtk_window_present (correction);
+          while (g_main_context_iteration (NULL, FALSE))
+            continue;
+          g_assert_nonnull (adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place"))));
+          destroy (correction);
+        }
+    }
+
+  destroy (parent);
+}
+
 static void
 test_change_rows (void)
 {
@@ -576,6 +610,7 @@ main (int    argc,
   g_test_add_func ("/correction/take out", test_take_out);
   g_test_add_func ("/correction/impossible", test_impossible);
   g_test_add_func ("/correction/undone meanwhile", test_undone_meanwhile);
+  g_test_add_func ("/correction/every event", test_every_event);
   g_test_add_func ("/correction/rows", test_change_rows);
   g_test_add_func ("/holdings/ALL-1 members", test_holdings_members);
   g_test_add_func ("/holdings/money", test_holdings_money);

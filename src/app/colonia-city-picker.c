@@ -7,9 +7,9 @@
 
 #include "colonia-city-picker.h"
 
-#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-piece.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 
 /**
@@ -136,7 +136,7 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/city-picker.ui");
   bind_children (widget_class);

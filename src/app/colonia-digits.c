@@ -7,7 +7,7 @@
 
 #include "colonia-digits.h"
 
-#include "colonia-flow.h"
+#include "colonia-stalls.h"
 
 /**
  * ColoniaDigits:
@@ -70,7 +70,7 @@ colonia_digits_class_init (ColoniaDigitsClass *klass)
   signals[STEP] = g_signal_new ("step", COLONIA_TYPE_DIGITS, G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/digits.ui");
 
   /**

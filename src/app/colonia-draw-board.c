@@ -9,9 +9,9 @@
 
 #include "bag.h"
 #include "colonia-draw-field.h"
-#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-piece.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -30,9 +30,9 @@ struct _ColoniaDrawBoard {
 
   GtkToggleButton *by_app;
   GtkToggleButton *by_table;
-  ColoniaFlow *places;
+  ColoniaStalls *places;
   GtkWidget *table;
-  ColoniaFlow *tokens;
+  ColoniaStalls *tokens;
 
   GtkLabel *left[COLONIA_N_RESOURCES];
   GPtrArray *fields; /* (element-type ColoniaDrawField): those of the flow */
@@ -255,7 +255,7 @@ add_token (ColoniaDrawBoard *self,
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_token_clicked), self);
-  colonia_flow_append (self->tokens, button);
+  colonia_stalls_append (self->tokens, button);
 }
 
 static void
@@ -295,7 +295,7 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/draw-board.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_app);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_table);
@@ -387,7 +387,7 @@ colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
       colonia_draw_field_set_typed (COLONIA_DRAW_FIELD (field), colonia_draw_board_get_typed (self));
       g_signal_connect_object (field, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (field, "entered", G_CALLBACK (on_field_entered), self, G_CONNECT_SWAPPED);
-      colonia_flow_append (self->places, field);
+      colonia_stalls_append (self->places, field);
       g_ptr_array_add (self->fields, field);
     }
 

@@ -10,8 +10,8 @@
 #include "colonia-cards.h"
 #include "colonia-confirm-bar.h"
 #include "colonia-edict-tile.h"
-#include "colonia-flow.h"
 #include "colonia-keys.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -34,8 +34,8 @@ struct _ColoniaEdictsForm {
   GtkLabel *slot_titles[COLONIA_N_EDICTS];
   GtkLabel *slot_days[COLONIA_N_EDICTS];
   GtkLabel *headings[N_VOTING_DAYS];
-  ColoniaFlow *days[N_VOTING_DAYS];
-  ColoniaFlow *busy;
+  ColoniaStalls *days[N_VOTING_DAYS];
+  ColoniaStalls *busy;
   GtkToggleButton *busy_wednesday;
   GtkToggleButton *busy_thursday;
   GtkToggleButton *other_days[N_VOTING_DAYS];
@@ -374,9 +374,9 @@ add_kind (ColoniaEdictsForm *self,
     }
 }
 
-static ColoniaFlow *
-find_flow (ColoniaEdictsForm  *self,
-           const ColoniaEdict *edict)
+static ColoniaStalls *
+find_stalls (ColoniaEdictsForm  *self,
+             const ColoniaEdict *edict)
 {
   return edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN ? self->busy : self->days[edict->day - COLONIA_DAY_WEDNESDAY];
 }
@@ -391,7 +391,7 @@ lay_out_tiles (ColoniaEdictsForm *self,
       GtkWidget *tile = g_ptr_array_index (self->tiles, i);
 
       if (gtk_widget_has_css_class (tile, "used") == used)
-        colonia_flow_append (find_flow (self, colonia_edict_tile_get_edict (COLONIA_EDICT_TILE (tile))), tile);
+        colonia_stalls_append (find_stalls (self, colonia_edict_tile_get_edict (COLONIA_EDICT_TILE (tile))), tile);
     }
 }
 
@@ -404,9 +404,9 @@ show_tiles (ColoniaEdictsForm *self)
   if (session == NULL)
     return;
 
-  colonia_flow_clear (self->busy);
+  colonia_stalls_clear (self->busy);
   for (int day = 0; day < N_VOTING_DAYS; day++)
-    colonia_flow_clear (self->days[day]);
+    colonia_stalls_clear (self->days[day]);
   g_ptr_array_set_size (self->tiles, 0);
 
   for (ColoniaEdictKind kind = 0; kind < COLONIA_EDICT_OTHER; kind++)
@@ -555,7 +555,7 @@ colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
   quarter_class->fill_in = colonia_edicts_form_fill_in;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   bind_template (widget_class);
 }
 

@@ -8,8 +8,8 @@
 #include "colonia-exchange.h"
 
 #include "colonia-confirm-bar.h"
-#include "colonia-flow.h"
 #include "colonia-keys.h"
+#include "colonia-stalls.h"
 #include "colonia-trade-field.h"
 #include "colonia-words.h"
 
@@ -24,7 +24,7 @@ struct _ColoniaExchange {
   ColoniaQuarter parent_instance;
 
   GtkLabel *hint;
-  ColoniaFlow *players;
+  ColoniaStalls *players;
   ColoniaConfirmBar *bar;
 
   ColoniaTradeField *fields[COLONIA_MAX_PLAYERS]; /* by seat */
@@ -144,7 +144,7 @@ make_fields (ColoniaExchange *self,
       g_signal_connect_object (field, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (colonia_trade_field_get_counter (self->fields[seat]), "advance",
                                G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
-      colonia_flow_append (self->players, field);
+      colonia_stalls_append (self->players, field);
     }
   self->n_players = n_players;
 }
@@ -208,7 +208,7 @@ colonia_exchange_class_init (ColoniaExchangeClass *klass)
   quarter_class->fill_in = colonia_exchange_fill_in;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/exchange.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, players);

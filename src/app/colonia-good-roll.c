@@ -9,9 +9,9 @@
 
 #include "colonia-die.h"
 #include "colonia-emblem.h"
-#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-piece.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -34,7 +34,7 @@ struct _ColoniaGoodRoll {
   ColoniaPiece *good;
   ColoniaDie *die;
   GtkWidget *faces;
-  ColoniaFlow *goods;
+  ColoniaStalls *goods;
 
   GtkWidget *face_buttons[COLONIA_DIE_SIDES];
   GtkToggleButton *good_buttons[COLONIA_N_GOODS];
@@ -228,7 +228,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/good-roll.ui");
@@ -301,7 +301,7 @@ add_good (ColoniaGoodRoll *self,
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_good_clicked), self, G_CONNECT_SWAPPED);
 
   self->good_buttons[good] = GTK_TOGGLE_BUTTON (button);
-  colonia_flow_append (self->goods, button);
+  colonia_stalls_append (self->goods, button);
 }
 
 static void

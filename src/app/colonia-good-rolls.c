@@ -8,9 +8,9 @@
 #include "colonia-good-rolls.h"
 
 #include "colonia-confirm-bar.h"
-#include "colonia-flow.h"
 #include "colonia-good-roll.h"
 #include "colonia-keys.h"
+#include "colonia-stalls.h"
 #include "colonia-words.h"
 #include "dice.h"
 
@@ -28,7 +28,7 @@ struct _ColoniaGoodRolls {
 
   GtkLabel *hint;
   GtkWidget *roll_button;
-  ColoniaFlow *players;
+  ColoniaStalls *players;
   ColoniaConfirmBar *bar;
 
   ColoniaGoodRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
@@ -257,7 +257,7 @@ make_rolls (ColoniaGoodRolls *self,
       g_signal_connect_object (good_roll, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
       g_settings_bind (self->settings, "reduce-motion", good_roll, "animate",
                        G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
-      colonia_flow_append (self->players, good_roll);
+      colonia_stalls_append (self->players, good_roll);
     }
   self->n_players = n_players;
 }
@@ -343,7 +343,7 @@ colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
   quarter_class->fill_in = colonia_good_rolls_fill_in;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/good-rolls.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, roll_button);

@@ -7,9 +7,9 @@
 
 #include "colonia-hold-field.h"
 
-#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-piece.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -30,7 +30,7 @@ struct _ColoniaHoldField {
   GtkLabel *hint;
   GtkBox *well;
   GtkWidget *back;
-  ColoniaFlow *tokens;
+  ColoniaStalls *tokens;
   ColoniaPiece *coin;
   ColoniaCounter *pays;
 
@@ -122,7 +122,7 @@ add_token (ColoniaHoldField *self,
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_token_clicked), self);
-  colonia_flow_append (self->tokens, button);
+  colonia_stalls_append (self->tokens, button);
 }
 
 static void
@@ -162,7 +162,7 @@ colonia_hold_field_class_init (ColoniaHoldFieldClass *klass)
 
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_COUNTER);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hold-field.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, hint);

@@ -9,9 +9,9 @@
 
 #include "colonia-confirm-bar.h"
 #include "colonia-emblem.h"
-#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-number-tile.h"
+#include "colonia-stalls.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +28,7 @@ struct _ColoniaHomecoming {
   ColoniaQuarter parent_instance;
 
   GtkLabel *hint;
-  ColoniaFlow *families;
+  ColoniaStalls *families;
   ColoniaConfirmBar *bar;
 
   ColoniaCounter *numbers[COLONIA_MAX_PLAYERS]; /* by seat */
@@ -163,7 +163,7 @@ add_family (ColoniaHomecoming *self,
   colonia_counter_set_stepper (self->numbers[seat], TRUE);
   colonia_counter_set_maximum (self->numbers[seat], most);
   colonia_counter_set_value (self->numbers[seat], most);
-  colonia_flow_append (self->families, tile);
+  colonia_stalls_append (self->families, tile);
 
   g_signal_connect_object (self->numbers[seat], "notify::value", G_CALLBACK (show_whether_complete), self,
                            G_CONNECT_SWAPPED);
@@ -184,7 +184,7 @@ colonia_homecoming_update (ColoniaQuarter *quarter)
   self->cursor = cursor;
   self->current = 0;
   self->n_players = 0;
-  colonia_flow_clear (self->families);
+  colonia_stalls_clear (self->families);
   for (int seat = 0; seat < colonia_quarter_get_state (quarter)->n_players; seat++)
     add_family (self, seat);
   self->n_players = colonia_quarter_get_state (quarter)->n_players;
@@ -223,7 +223,7 @@ colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
   quarter_class->fill_in = colonia_homecoming_fill_in;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/homecoming.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, families);

@@ -9,9 +9,9 @@
 
 #include "bag.h"
 #include "colonia-cards.h"
-#include "colonia-columns-layout.h"
 #include "colonia-emblem.h"
 #include "colonia-seat-card.h"
+#include "colonia-stalls.h"
 #include "colonia-start-card.h"
 #include "colonia-terms.h"
 #include "colonia-wrap-layout.h"
@@ -807,7 +807,7 @@ colonia_new_game_class_init (ColoniaNewGameClass *klass)
   signals[BEGIN] = g_signal_new ("begin", COLONIA_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   install_actions (widget_class);

@@ -12,10 +12,10 @@
 #include "colonia-confirm-bar.h"
 #include "colonia-counter.h"
 #include "colonia-digits.h"
-#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
+#include "colonia-stalls.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +36,7 @@ struct _ColoniaRelicForm {
 
   ColoniaCityPicker *picker;
   GtkWidget *known;
-  ColoniaFlow *offers;
+  ColoniaStalls *offers;
   ColoniaRelicCard *preview;
   GtkToggleButton *relic;
   GtkToggleButton *shrine;
@@ -45,7 +45,7 @@ struct _ColoniaRelicForm {
   ColoniaCounter *points;
   ColoniaConfirmBar *bar;
   GtkWidget *display_part;
-  ColoniaFlow *display;
+  ColoniaStalls *display;
 
   int typed; /* the digits as one number */
   int n_typed;
@@ -364,7 +364,7 @@ show_offers (ColoniaRelicForm *self)
   if (session == NULL)
     return;
 
-  colonia_flow_clear (self->offers);
+  colonia_stalls_clear (self->offers);
   cards = colonia_collection_list_relics (colonia_cards_get_collection (colonia_cards_get_default ()),
                                           colonia_session_get_record (session));
   for (guint i = 0; i < cards->len; i++)
@@ -377,7 +377,7 @@ show_offers (ColoniaRelicForm *self)
 
       chip = colonia_relic_chip_new (event);
       g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-      colonia_flow_append (self->offers, chip);
+      colonia_stalls_append (self->offers, chip);
       any = TRUE;
     }
 
@@ -408,7 +408,7 @@ show_display (ColoniaRelicForm *self)
       if (child == NULL)
         {
           child = colonia_relic_card_new ();
-          colonia_flow_append (self->display, child);
+          colonia_stalls_append (self->display, child);
         }
 
       colonia_relic_card_set_card (COLONIA_RELIC_CARD (child), &state->display[slot]);
@@ -525,7 +525,7 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_COUNTER);
   g_type_ensure (COLONIA_TYPE_DIGITS);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_RELIC_CARD);
   bind_template (widget_class);
 }

@@ -9,10 +9,10 @@
 
 #include "colonia-application.h"
 #include "colonia-archive.h"
-#include "colonia-columns-layout.h"
 #include "colonia-game-tile.h"
 #include "colonia-glass.h"
 #include "colonia-name-plate.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 #include "colonia-wrap-layout.h"
 
@@ -46,7 +46,7 @@ struct _ColoniaShelf {
   gboolean was_read;
 
   GtkWidget *welcome;
-  GtkBox *windows;
+  ColoniaStalls *windows;
   GtkWidget *carry_on;
   GtkLabel *carry_on_state;
   GtkBox *carry_on_players;
@@ -55,7 +55,7 @@ struct _ColoniaShelf {
   GtkWidget *new_button;
   GtkLabel *trouble;
   GtkWidget *past;
-  GtkBox *tiles;
+  ColoniaStalls *tiles;
   GtkWidget *more_button;
 };
 
@@ -103,7 +103,7 @@ add_windows (ColoniaShelf *self)
       colonia_figure_set_size (COLONIA_FIGURE (glass), WINDOW_SIZE);
       colonia_glass_set_lit (COLONIA_GLASS (glass), TRUE);
       g_object_set (glass, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      gtk_box_append (self->windows, glass);
+      colonia_stalls_append (self->windows, glass);
     }
 }
 
@@ -223,7 +223,7 @@ add_tiles (ColoniaShelf *self)
 
       tile = colonia_game_tile_new (game, now);
       g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
-      gtk_box_append (self->tiles, tile);
+      colonia_stalls_append (self->tiles, tile);
       n++;
     }
 
@@ -259,7 +259,7 @@ show_games (ColoniaShelf *self)
   if (is_first)
     add_windows (self);
 
-  remove_children (self->tiles);
+  colonia_stalls_clear (self->tiles);
   self->n_looked_at = 0;
   add_tiles (self);
 }
@@ -431,7 +431,7 @@ colonia_shelf_class_init (ColoniaShelfClass *klass)
   signals[OPEN_GAME] = g_signal_new ("open-game", COLONIA_TYPE_SHELF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
-  g_type_ensure (COLONIA_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 }

@@ -12,10 +12,10 @@
 #include "colonia-city-picker.h"
 #include "colonia-confirm-bar.h"
 #include "colonia-digits.h"
-#include "colonia-flow.h"
 #include "colonia-hold-field.h"
 #include "colonia-keys.h"
 #include "colonia-ship-sketch.h"
+#include "colonia-stalls.h"
 
 #include <glib/gi18n.h>
 
@@ -33,11 +33,11 @@
 struct _ColoniaShipForm {
   ColoniaQuarter parent_instance;
 
-  ColoniaFlow *berths;
+  ColoniaStalls *berths;
   ColoniaCityPicker *picker;
   GtkWidget *known;
-  ColoniaFlow *offers;
-  ColoniaFlow *holds;
+  ColoniaStalls *offers;
+  ColoniaStalls *holds;
   GtkWidget *add;
   GtkWidget *remove;
   ColoniaConfirmBar *bar;
@@ -180,7 +180,7 @@ set_n_holds (ColoniaShipForm *self,
       g_signal_connect_object (colonia_hold_field_get_counter (COLONIA_HOLD_FIELD (field)), "advance",
                                G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (field, "entered", G_CALLBACK (on_hold_entered), self, G_CONNECT_SWAPPED);
-      colonia_flow_append (self->holds, field);
+      colonia_stalls_append (self->holds, field);
       g_ptr_array_add (self->fields, field);
     }
 
@@ -364,7 +364,7 @@ append_offer (ColoniaShipForm    *self,
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
-  colonia_flow_append (self->offers, button);
+  colonia_stalls_append (self->offers, button);
 }
 
 /* Ships of the city that is chosen, or of all. */
@@ -378,7 +378,7 @@ show_offers (ColoniaShipForm *self)
   if (session == NULL)
     return;
 
-  colonia_flow_clear (self->offers);
+  colonia_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
 
   ships = colonia_collection_list_ships (colonia_cards_get_collection (colonia_cards_get_default ()),
@@ -516,7 +516,7 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DIGITS);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   bind_template (widget_class);
 
   /**
@@ -545,7 +545,7 @@ colonia_ship_form_init (ColoniaShipForm *self)
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
       self->tiles[berth] = colonia_berth_tile_new (berth);
-      colonia_flow_append (self->berths, self->tiles[berth]);
+      colonia_stalls_append (self->berths, self->tiles[berth]);
     }
   set_n_holds (self, USUAL_HOLDS);
   add_keys (self);

@@ -7,8 +7,8 @@
 
 #include "colonia-shortcuts.h"
 
-#include "colonia-columns-layout.h"
 #include "colonia-keys.h"
+#include "colonia-stalls.h"
 
 /* How wide the window is, unless the one that it belongs to is narrower. */
 #define USUAL_WIDTH 860
@@ -37,7 +37,7 @@ colonia_shortcuts_class_init (ColoniaShortcutsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (COLONIA_TYPE_STALLS);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/shortcuts.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, city_keys);

@@ -18,20 +18,29 @@
  * It takes no more rows than it must, but rather fills those than to leave the
  * last one nearly empty. Where `even` is set all rows have the same number of
  * things.
+ *
+ * Things move together until each has no more room than it needs; where
+ * `min-columns` is set, more than so many stand in a row only if each is as wide
+ * as it wants to be.
  */
 struct _ColoniaStalls {
   GtkWidget parent_instance;
 
   int column_width;
+  int min_columns;
   int max_columns;
   int spacing;
+  /* Negative where it is the same as between columns. */
+  int row_spacing;
   gboolean even;
 };
 
 enum {
   PROP_COLUMN_WIDTH = 1,
+  PROP_MIN_COLUMNS,
   PROP_MAX_COLUMNS,
   PROP_SPACING,
+  PROP_ROW_SPACING,
   PROP_EVEN,
   N_PROPS
 };
@@ -72,23 +81,31 @@ count_shown (ColoniaStalls *self)
   return n;
 }
 
-/* A column is as wide as it has to be, and wider where text is larger. */
 static int
-get_column_width (ColoniaStalls *self)
+get_row_spacing (ColoniaStalls *self)
+{
+  return self->row_spacing >= 0 ? self->row_spacing : self->spacing;
+}
+
+/* A column is as wide as its widest child, and wider where text is larger. */
+static void
+measure_column (ColoniaStalls *self,
+                int           *minimum,
+                int           *natural)
 {
   double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (GTK_WIDGET (self)));
   double scale = resolution > 0. ? resolution / 96. : 1.;
-  int width = (int) round (self->column_width * scale);
+
+  *minimum = *natural = (int) round (self->column_width * scale);
 
   for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
     {
-      int minimum;
+      int child_minimum, child_natural;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      width = MAX (width, minimum);
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
     }
-
-  return width;
 }
 
 static int
@@ -96,13 +113,14 @@ count_columns (ColoniaStalls *self,
                int            width)
 {
   int n = count_shown (self);
-  int column_width = get_column_width (self);
   int columns = MIN (n, self->max_columns);
-  int rows;
+  int minimum, natural, rows;
+
+  measure_column (self, &minimum, &natural);
 
   while (columns > 1
          && ((self->even && n % columns != 0)
-             || columns * column_width + (columns - 1) * self->spacing > width))
+             || columns * (columns > self->min_columns ? natural : minimum) + (columns - 1) * self->spacing > width))
     columns--;
 
   columns = MAX (columns, 1);
@@ -159,8 +177,8 @@ measure_height (ColoniaStalls *self,
       int row_minimum, row_natural;
 
       child = measure_row (child, columns, column_width, &row_minimum, &row_natural);
-      *minimum += row_minimum + (child != NULL ? self->spacing : 0);
-      *natural += row_natural + (child != NULL ? self->spacing : 0);
+      *minimum += row_minimum + (child != NULL ? get_row_spacing (self) : 0);
+      *natural += row_natural + (child != NULL ? get_row_spacing (self) : 0);
     }
 }
 
@@ -170,20 +188,19 @@ measure_width (ColoniaStalls *self,
                int           *natural)
 {
   int columns = CLAMP (count_shown (self), 1, self->max_columns);
-  int widest = 0;
+  int column_minimum, column_natural;
 
   *minimum = 0;
   for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
     {
-      int child_minimum, child_natural;
+      int child_minimum;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, NULL, NULL, NULL);
       *minimum = MAX (*minimum, child_minimum);
-      widest = MAX (widest, child_natural);
     }
 
-  widest = MAX (widest, get_column_width (self));
-  *natural = MAX (columns * widest + (columns - 1) * self->spacing, *minimum);
+  measure_column (self, &column_minimum, &column_natural);
+  *natural = columns * column_natural + (columns - 1) * self->spacing;
 }
 
 static void
@@ -245,7 +262,7 @@ colonia_stalls_size_allocate (GtkWidget *widget,
           gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, row_height }, -1);
         }
 
-      y += row_height + self->spacing;
+      y += row_height + get_row_spacing (self);
     }
 }
 
@@ -269,12 +286,20 @@ colonia_stalls_get_property (GObject    *object,
       g_value_set_int (value, self->column_width);
       break;
 
+    case PROP_MIN_COLUMNS:
+      g_value_set_int (value, self->min_columns);
+      break;
+
     case PROP_MAX_COLUMNS:
       g_value_set_int (value, self->max_columns);
       break;
 
     case PROP_SPACING:
       g_value_set_int (value, self->spacing);
+      break;
+
+    case PROP_ROW_SPACING:
+      g_value_set_int (value, self->row_spacing);
       break;
 
     case PROP_EVEN:
@@ -314,12 +339,20 @@ colonia_stalls_set_property (GObject      *object,
       set_number (self, &self->column_width, g_value_get_int (value), pspec);
       break;
 
+    case PROP_MIN_COLUMNS:
+      set_number (self, &self->min_columns, g_value_get_int (value), pspec);
+      break;
+
     case PROP_MAX_COLUMNS:
       set_number (self, &self->max_columns, g_value_get_int (value), pspec);
       break;
 
     case PROP_SPACING:
       set_number (self, &self->spacing, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_ROW_SPACING:
+      set_number (self, &self->row_spacing, g_value_get_int (value), pspec);
       break;
 
     case PROP_EVEN:
@@ -334,10 +367,7 @@ colonia_stalls_set_property (GObject      *object,
 static void
 colonia_stalls_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_stalls_clear (COLONIA_STALLS (object));
 
   G_OBJECT_CLASS (colonia_stalls_parent_class)->dispose (object);
 }
@@ -355,6 +385,14 @@ install_properties (GObjectClass *object_class)
   properties[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, flags);
 
   /**
+   * ColoniaStalls:min-columns:
+   *
+   * How many things stand in a row before all are as wide as they want to be,
+   * as long as there is the room that they need.
+   */
+  properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, flags);
+
+  /**
    * ColoniaStalls:max-columns:
    *
    * How many things stand in a row at most.
@@ -367,6 +405,14 @@ install_properties (GObjectClass *object_class)
    * How much room there is between things, in pixels.
    */
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, flags);
+
+  /**
+   * ColoniaStalls:row-spacing:
+   *
+   * How much room there is between rows, in pixels, or a negative number if it
+   * is as much as between things in a row.
+   */
+  properties[PROP_ROW_SPACING] = g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, flags);
 
   /**
    * ColoniaStalls:even:
@@ -398,7 +444,9 @@ colonia_stalls_class_init (ColoniaStallsClass *klass)
 static void
 colonia_stalls_init (ColoniaStalls *self)
 {
+  self->min_columns = G_MAXINT;
   self->max_columns = G_MAXINT;
+  self->row_spacing = -1;
 }
 
 /**
@@ -429,4 +477,21 @@ colonia_stalls_append (ColoniaStalls *self,
   g_return_if_fail (GTK_IS_WIDGET (child));
 
   gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+/**
+ * colonia_stalls_clear:
+ * @self: stalls
+ *
+ * Takes all things away.
+ */
+void
+colonia_stalls_clear (ColoniaStalls *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (COLONIA_IS_STALLS (self));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
 }

@@ -17,5 +17,6 @@ GtkWidget *colonia_stalls_new    (void);
 
 void       colonia_stalls_append (ColoniaStalls *self,
                                   GtkWidget     *child);
+void       colonia_stalls_clear  (ColoniaStalls *self);
 
 G_END_DECLS

@@ -8,9 +8,9 @@
 #include "colonia-start-card.h"
 
 #include "colonia-bundle-entry.h"
-#include "colonia-columns-layout.h"
 #include "colonia-die.h"
 #include "colonia-emblem.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -180,7 +180,7 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_ENTRY);
-  g_type_ensure (COLONIA_TYPE_COLUMNS_LAYOUT);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 

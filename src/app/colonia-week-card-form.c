@@ -11,10 +11,10 @@
 #include "colonia-confirm-bar.h"
 #include "colonia-digits.h"
 #include "colonia-draw-board.h"
-#include "colonia-flow.h"
 #include "colonia-keys.h"
 #include "colonia-number-tile.h"
 #include "colonia-piece.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 #include "colonia-week-sketch.h"
 
@@ -42,12 +42,12 @@ struct _ColoniaWeekCardForm {
   ColoniaQuarter parent_instance;
 
   GtkWidget *known;
-  ColoniaFlow *offers;
+  ColoniaStalls *offers;
   GtkWidget *booth_part;
-  ColoniaFlow *booths;
+  ColoniaStalls *booths;
   GtkWidget *fewer;
   GtkWidget *more;
-  ColoniaFlow *others;
+  ColoniaStalls *others;
   GtkWidget *last_week;
   GtkWidget *draw_part;
   ColoniaDrawBoard *board;
@@ -374,7 +374,7 @@ append_offer (ColoniaWeekCardForm      *self,
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
-  colonia_flow_append (self->offers, button);
+  colonia_stalls_append (self->offers, button);
 }
 
 static void
@@ -385,7 +385,7 @@ show_offers (ColoniaWeekCardForm *self)
   if (session == NULL)
     return;
 
-  colonia_flow_clear (self->offers);
+  colonia_stalls_clear (self->offers);
   g_clear_pointer (&self->offered, g_ptr_array_unref);
   self->offered = colonia_collection_list_week_cards (colonia_cards_get_collection (colonia_cards_get_default ()),
                                                       colonia_session_get_record (session));
@@ -520,7 +520,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DIGITS);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
-  g_type_ensure (COLONIA_TYPE_FLOW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   bind_template (widget_class);
 
   /**
@@ -534,7 +534,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 
 static void
 add_number (ColoniaWeekCardForm *self,
-            ColoniaFlow         *flow,
+            ColoniaStalls       *stalls,
             int                  number,
             int                  most,
             GtkWidget           *tile)
@@ -542,7 +542,7 @@ add_number (ColoniaWeekCardForm *self,
   ColoniaCounter *counter = colonia_number_tile_get_counter (COLONIA_NUMBER_TILE (tile));
 
   colonia_counter_set_maximum (counter, most);
-  colonia_flow_append (flow, tile);
+  colonia_stalls_append (stalls, tile);
   self->numbers[number] = counter;
 
   g_signal_connect_object (counter, "notify::value", G_CALLBACK (on_number_changed), self, G_CONNECT_SWAPPED);

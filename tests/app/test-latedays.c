@@ -1170,6 +1170,38 @@ test_stalls (void)
     }
 }
 
+/* More than two stand side by side only where they are as wide as they want to
+ * be, and rows may be further apart than columns. */
+static void
+test_wide_stalls (void)
+{
+  ColoniaStalls *stalls = g_object_ref_sink (COLONIA_STALLS (colonia_stalls_new ()));
+  int minimum = 0, natural = 0, height = 0, found;
+
+  g_object_set (stalls, "min-columns", 2, "spacing", 10, "row-spacing", 30, NULL);
+  for (int child = 0; child < 4; child++)
+    {
+      GtkWidget *label = gtk_label_new ("A label that would rather not be cut off");
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+      gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+      colonia_stalls_append (stalls, label);
+    }
+  g_assert_cmpint (2 * minimum, <, natural);
+
+  g_assert_cmpint (count_columns (stalls, 4 * natural + 30), ==, 4);
+  g_assert_cmpint (count_columns (stalls, 4 * natural + 29), ==, 2);
+  g_assert_cmpint (count_columns (stalls, 2 * minimum + 10), ==, 2);
+  g_assert_cmpint (count_columns (stalls, 2 * minimum + 9), ==, 1);
+  gtk_widget_measure (GTK_WIDGET (stalls), GTK_ORIENTATION_VERTICAL, 2 * minimum + 10, &found, NULL, NULL, NULL);
+  g_assert_cmpint (found, ==, 2 * height + 30);
+
+  colonia_stalls_clear (stalls);
+  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (stalls)));
+  assert_finalized (stalls);
+}
+
 static void
 count_notify (gpointer data)
 {
@@ -1200,7 +1232,7 @@ check_notifies_once (GType       type,
 static void
 test_notify (void)
 {
-  const char *const numbers[] = { "column-width", "max-columns", "spacing" };
+  const char *const numbers[] = { "column-width", "min-columns", "max-columns", "spacing", "row-spacing" };
   g_auto (GValue) number = G_VALUE_INIT;
   g_auto (GValue) flag = G_VALUE_INIT;
 
@@ -1261,6 +1293,7 @@ main (int    argc,
   g_test_add_func ("/corrected", test_corrected);
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/stalls", test_stalls);
+  g_test_add_func ("/wide-stalls", test_wide_stalls);
   g_test_add_func ("/notify", test_notify);
   g_test_add_func ("/finalized", test_finalized);
 

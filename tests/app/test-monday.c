@@ -18,7 +18,6 @@
 #include "colonia-edicts-form.h"
 #include "colonia-event-json.h"
 #include "colonia-exchange.h"
-#include "colonia-flow.h"
 #include "colonia-good-roll.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
@@ -1178,37 +1177,6 @@ test_room (void)
     }
 }
 
-/* Children stand in as many columns as they have room for, and fill them. */
-static void
-test_flow (void)
-{
-  ColoniaFlow *flow = g_object_ref_sink (COLONIA_FLOW (colonia_flow_new ()));
-  int minimum, natural;
-
-  colonia_flow_set_spacing (flow, 10);
-  for (int i = 0; i < 5; i++)
-    {
-      GtkWidget *child = gtk_label_new (NULL);
-
-      gtk_widget_set_size_request (child, 100, 20);
-      colonia_flow_append (flow, child);
-    }
-
-  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  g_assert_cmpint (minimum, ==, 100);
-  g_assert_cmpint (natural, ==, 540);
-  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 320, &minimum, &natural, NULL, NULL);
-  g_assert_cmpint (natural, ==, 50);
-  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 319, &minimum, &natural, NULL, NULL);
-  g_assert_cmpint (natural, ==, 80);
-  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 100, &minimum, &natural, NULL, NULL);
-  g_assert_cmpint (natural, ==, 140);
-  colonia_flow_set_max_columns (flow, 2);
-  gtk_widget_measure (GTK_WIDGET (flow), GTK_ORIENTATION_VERTICAL, 1000, &minimum, &natural, NULL, NULL);
-  g_assert_cmpint (natural, ==, 80);
-  assert_finalized (flow);
-}
-
 static void
 test_counter (void)
 {
@@ -1274,9 +1242,6 @@ test_notify (void)
   check_notifies_once (COLONIA_TYPE_COUNTER, "title", &text);
   check_notifies_once (COLONIA_TYPE_COUNTER, "stepper", &no);
   check_notifies_once (COLONIA_TYPE_COUNTER, "quick", &yes);
-  check_notifies_once (COLONIA_TYPE_FLOW, "min-columns", &number);
-  check_notifies_once (COLONIA_TYPE_FLOW, "max-columns", &number);
-  check_notifies_once (COLONIA_TYPE_FLOW, "spacing", &number);
   check_notifies_once (COLONIA_TYPE_CITY_PICKER, "city", &number);
   check_notifies_once (COLONIA_TYPE_CONFIRM_BAR, "label", &text);
   check_notifies_once (COLONIA_TYPE_GOOD_ROLL, "animate", &no);
@@ -1288,7 +1253,7 @@ test_finalized (void)
   const GType types[] = {
     COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, COLONIA_TYPE_CONFIRM_BAR, COLONIA_TYPE_COUNTER,
     COLONIA_TYPE_DIGITS, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
-    COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM, COLONIA_TYPE_EXCHANGE, COLONIA_TYPE_FLOW,
+    COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM, COLONIA_TYPE_EXCHANGE,
     COLONIA_TYPE_GOOD_ROLL, COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD, COLONIA_TYPE_HOMECOMING,
     COLONIA_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
     COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_TRADE_FIELD, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
@@ -1352,7 +1317,6 @@ main (int    argc,
   g_test_add_func ("/cards/newer", test_cards_of_newer_program);
   g_test_add_func ("/corrected", test_corrected);
   g_test_add_func ("/room", test_room);
-  g_test_add_func ("/flow", test_flow);
   g_test_add_func ("/counter", test_counter);
   g_test_add_func ("/keys", test_keys);
   g_test_add_func ("/notify", test_notify);

@@ -8,7 +8,6 @@
 #include "colonia-about.h"
 #include "colonia-application.h"
 #include "colonia-bundle-entry.h"
-#include "colonia-columns-layout.h"
 #include "colonia-game-tile.h"
 #include "colonia-name-plate.h"
 #include "colonia-new-game.h"
@@ -174,56 +173,6 @@ test_bundle_entry (void)
   g_assert_cmpint (colonia_bundle_entry_get_bundle (entry)->n[1], ==, 1);
 
   assert_finalized (entry);
-}
-
-/* As many columns as there is room for, and never more than children. */
-static void
-test_columns (void)
-{
-  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  const struct {
-    int width;
-    int x[3];
-    int y[3];
-  } widths[] = {
-    { 250, { 0, 0, 0 }, { 0, 30, 60 } },
-    { 410, { 0, 210, 0 }, { 0, 0, 30 } },
-    { 900, { 0, 303, 606 }, { 0, 0, 0 } },
-  };
-  GtkLayoutManager *layout;
-
-  gtk_widget_set_layout_manager (box, g_object_new (COLONIA_TYPE_COLUMNS_LAYOUT,
-                                                    "column-width", 200, "column-spacing", 10, "row-spacing", 10,
-                                                    NULL));
-  layout = gtk_widget_get_layout_manager (box);
-  for (int i = 0; i < 3; i++)
-    {
-      GtkWidget *child = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-      gtk_widget_set_size_request (child, 50, 20);
-      gtk_widget_set_parent (child, box);
-    }
-
-  for (gsize w = 0; w < G_N_ELEMENTS (widths); w++)
-    {
-      const GtkAllocation place = { 0, 0, widths[w].width, 100 };
-      int height;
-
-      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, widths[w].width, NULL, &height, NULL, NULL);
-      g_assert_cmpint (height, ==, widths[w].y[2] + 20);
-      gtk_widget_size_allocate (box, &place, -1);
-      for (int i = 0; i < 3; i++)
-        {
-          graphene_rect_t bounds;
-
-          g_assert_true (gtk_widget_compute_bounds (get_nth_child (G_OBJECT (box), i), box, &bounds));
-          g_assert_cmpint ((int) bounds.origin.x, ==, widths[w].x[i]);
-          g_assert_cmpint ((int) bounds.origin.y, ==, widths[w].y[i]);
-        }
-    }
-
-  g_assert_true (COLONIA_IS_COLUMNS_LAYOUT (layout));
-  assert_finalized (box);
 }
 
 /* New games */
@@ -973,7 +922,6 @@ main (int    argc,
   g_test_add_func ("/seat/name", test_seat);
   g_test_add_func ("/seat/draws", test_seat_swaps);
   g_test_add_func ("/bundle-entry", test_bundle_entry);
-  g_test_add_func ("/columns", test_columns);
   g_test_add_func ("/new-game/defaults/SET-3", test_defaults);
   g_test_add_func ("/new-game/dice/SET-3", test_dice);
   g_test_add_func ("/new-game/choices", test_choices);

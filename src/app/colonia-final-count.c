@@ -50,6 +50,7 @@ struct _ColoniaFinalCount {
   GtkLabel *parts;
   GtkFlowBox *left;
   GtkLabel *problem;
+  GtkWidget *back_button;
   GtkWidget *next_button;
   GtkLabel *next_label;
   GtkWidget *finish_button;
@@ -355,6 +356,8 @@ show_seat (ColoniaFinalCount *self,
   gtk_widget_set_visible (self->next_button, !is_last);
   gtk_widget_set_visible (self->finish_button, is_last);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "final.back", seat > 0);
+  gtk_widget_set_tooltip_text (self->back_button, seat > 0 ? _("Count the player before once more")
+                                                           : _("This is the first player who counts"));
   show_relics (self);
   show_score (self);
 }
@@ -519,6 +522,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, parts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, left);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, problem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, back_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, next_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, next_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, finish_button);

@@ -44,6 +44,13 @@ RESOURCE_KEYS = dict(zip(RESOURCES, 'liwnf'))
 
 WHEEL_UP = 4
 
+# The keys of the edicts that the program knows, in their order.
+EDICT_KEYS = dict(zip(
+    ['bigger-booths', 'foreign-merchants', 'homecoming-wednesday', 'homecoming-thursday', 'draw-resources']
+    + [f'busy-{craftsman}' for craftsman in CRAFTSMEN]
+    + ['1-ship-leaves', '2-ships-leave', 'goods-by-die', 'extra-hold', 'new-relics', 'smaller-deputation', 'exchange'],
+    'abcdefghijklmnopq'))
+
 # What the family cards at the side say of streets.
 STREET_WORDS = dict(zip(['Tu', 'We', 'Th', 'Fr'], STREETS))
 
@@ -245,6 +252,86 @@ class Case(unittest.TestCase):
 
         return self.wait_for_cursor(cursor + n_events)
 
+    def type_keys(self, *keys):
+        for key in keys:
+            self.program.key(key)
+
+    def wait_for_focus(self, role, name):
+        """Waits until a page that has just appeared takes keys."""
+        self.program.find(role, name, lambda item: 'focused' in item.get_states())
+
+    def begin_game(self, names, tracking):
+        """From the shelf on, with the keyboard, for at most four players."""
+        self.program.key('ctrl+n')
+        for number, name in enumerate(names, 1):
+            self.wait_for_focus('entry', f'Name of player {number}')
+            self.program.type(f'{name}\n')
+        for number in range(4, len(names), -1):
+            self.program.find_all('button', 'Take Player Away')[-1].press()
+            self.program.wait_until_gone('entry', f'Name of player {number}')
+        self.program.press('button', tracking)
+        self.program.find('button', tracking, lambda item: 'pressed' in item.get_states())
+        self.program.key('ctrl+Return')
+        self.wait_for_game()
+        self.wait_for_cursor(0)
+
+    def enter_ship(self, city, holds):
+        """A ship that comes into the harbour: for each hold its goods, with what it pays."""
+        usual = 3
+        self.wait_for_focus('spin', 'What hold 1 pays')
+        self.type_keys(*['plus'] * (len(holds) - usual), *['minus'] * (usual - len(holds)))
+        if len(holds) > usual:
+            # Whoever adds a hold is asked about it first.
+            self.program.key('space')
+        self.program.key(CITY_KEYS[city])
+        for number, (goods, pays) in enumerate(holds, 1):
+            self.type_keys(*[GOOD_KEYS[good] for good in goods], *str(pays))
+            if number < len(holds):
+                self.program.key('space')
+
+        return self.enter(lambda: self.program.key('Return'))
+
+    def enter_relic(self, city, cost, points):
+        """A relic card, or a shrine if it has no points."""
+        self.wait_for_focus('spin', 'What the card costs')
+        self.type_keys(CITY_KEYS[city], *([] if points else ['s']), *str(cost), *(str(points) if points else ''))
+
+        return self.enter(lambda: self.program.key('Return'))
+
+    def enter_week_card(self, contracts, dice, ships):
+        """The week card of a game of which only the essentials are tracked."""
+        self.wait_for_focus('spin', 'Contracts of the saddler')
+        self.type_keys(*map(str, contracts), str(dice), str(ships))
+
+        return self.enter(lambda: self.program.key('Return'))
+
+    def choose_edicts(self, edicts):
+        self.type_keys(*[EDICT_KEYS[edict] for edict in edicts])
+        self.program.find('button', 'Lay Out the Edicts', lambda item: item.is_sensitive())
+
+        return self.enter(lambda: self.program.key('Return'))
+
+    def play_family_cards(self, values, zeros=()):
+        """The cards by seat; where members are not tracked also whose counts as zero."""
+        order = read_state(self.read_game())['order'] or range(1, len(values) + 1)
+        for seat in order:
+            self.type_keys(*(['0'] if seat in zeros else []), str(values[seat - 1]))
+
+        return self.enter(lambda: self.program.key('Return'))
+
+    def vote(self, ballots):
+        """Who says yes, by seat; whose card counts as zero is not asked."""
+        state = read_state(self.read_game())
+        self.type_keys(*['y' if ballots[seat - 1] else 'n' for seat in state['order'] if state['cards'][seat - 1] > 0])
+
+        return self.enter(lambda: self.program.key('Return'))
+
+    def vote_alike(self, yes):
+        """Everybody says the same."""
+        self.program.key('shift+y' if yes else 'shift+n')
+
+        return self.enter(lambda: self.program.key('Return'))
+
     def pass_turn(self):
         return self.enter(lambda: self.program.key('p'))
 
@@ -310,6 +397,11 @@ def find_by_name(root, name, roles=None):
     """The first thing with a name, as it was when somebody looked."""
     return next((item for item in root.walk()
                  if item.name == name and (roles is None or item.role in roles)), None) if root else None
+
+
+def is_within(item, name):
+    """Whether something is part of something else with a name, such as a player's."""
+    return item is not None and (item.name == name or is_within(item.parent, name))
 
 
 def is_in_dialog(item):

@@ -20,6 +20,9 @@
 
 #include <glib/gi18n.h>
 
+/* A collection may come from a stranger; the game has 48 relic cards. */
+#define MOST_OFFERS 96
+
 #define DECIMAL 10
 #define TAKE_BACK -1
 
@@ -359,7 +362,7 @@ show_offers (ColoniaRelicForm *self)
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
   int city = colonia_city_picker_get_city (self->picker);
   g_autoptr (GPtrArray) cards = NULL;
-  gboolean any = FALSE;
+  int n = 0;
 
   if (session == NULL)
     return;
@@ -367,7 +370,7 @@ show_offers (ColoniaRelicForm *self)
   colonia_stalls_clear (self->offers);
   cards = colonia_collection_list_relics (colonia_cards_get_collection (colonia_cards_get_default ()),
                                           colonia_session_get_record (session));
-  for (guint i = 0; i < cards->len; i++)
+  for (guint i = 0; i < cards->len && n < MOST_OFFERS; i++)
     {
       const ColoniaEvent *event = g_ptr_array_index (cards, i);
       GtkWidget *chip;
@@ -379,9 +382,11 @@ show_offers (ColoniaRelicForm *self)
       g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       colonia_stalls_append (self->offers, chip);
       any = TRUE;
+      colonia_flow_append (self->offers, chip);
+      n++;
     }
 
-  gtk_widget_set_visible (self->known, any);
+  gtk_widget_set_visible (self->known, n > 0);
 }
 
 static void

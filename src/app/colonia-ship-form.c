@@ -24,6 +24,9 @@
 
 #define MOST_OFFER_KEYS 9
 
+/* A collection may come from a stranger; the game has 16 ships. */
+#define MOST_OFFERS 48
+
 /**
  * ColoniaShipForm:
  *
@@ -383,7 +386,7 @@ show_offers (ColoniaShipForm *self)
 
   ships = colonia_collection_list_ships (colonia_cards_get_collection (colonia_cards_get_default ()),
                                          colonia_session_get_record (session));
-  for (guint i = 0; i < ships->len; i++)
+  for (guint i = 0; i < ships->len && self->offered->len < MOST_OFFERS; i++)
     {
       const ColoniaEvent *event = g_ptr_array_index (ships, i);
 

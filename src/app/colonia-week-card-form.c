@@ -32,6 +32,9 @@
 #define MOST_ON_BOOTH 18
 #define MOST_OFFER_KEYS 9
 
+/* A collection may come from a stranger; the game has 14 week cards. */
+#define MOST_OFFERS 28
+
 /**
  * ColoniaWeekCardForm:
  *
@@ -389,7 +392,7 @@ show_offers (ColoniaWeekCardForm *self)
   g_clear_pointer (&self->offered, g_ptr_array_unref);
   self->offered = colonia_collection_list_week_cards (colonia_cards_get_collection (colonia_cards_get_default ()),
                                                       colonia_session_get_record (session));
-  for (guint i = 0; i < self->offered->len; i++)
+  for (guint i = 0; i < MIN (self->offered->len, MOST_OFFERS); i++)
     append_offer (self, g_ptr_array_index (self->offered, i), i);
 
   gtk_widget_set_visible (self->known, self->offered->len > 0);

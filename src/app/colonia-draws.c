@@ -241,7 +241,7 @@ colonia_draws_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_draws_parent_class)->map (widget);
 
-  colonia_keys_focus_soon (colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
+  colonia_keys_begin_page (colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
                                                                       : colonia_confirm_bar_get_button (self->bar));
 }
 

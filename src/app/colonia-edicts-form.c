@@ -486,7 +486,7 @@ colonia_edicts_form_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_edicts_form_parent_class)->map (widget);
 
-  colonia_keys_focus_soon (COLONIA_EDICTS_FORM (widget)->tray);
+  colonia_keys_begin_page (COLONIA_EDICTS_FORM (widget)->tray);
 }
 
 static void

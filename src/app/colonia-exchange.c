@@ -194,7 +194,7 @@ colonia_exchange_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (colonia_exchange_parent_class)->map (widget);
 
   if (self->n_players > 0)
-    colonia_keys_focus_soon (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current])));
+    colonia_keys_begin_page (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current])));
 }
 
 static void

@@ -149,6 +149,20 @@ show_families (ColoniaGamePage *self)
     }
 }
 
+static void
+on_cards_error (ColoniaGamePage *self)
+{
+  const GError *error = colonia_cards_get_error (colonia_cards_get_default ());
+  g_autofree char *text = NULL;
+
+  if (error == NULL)
+    return;
+
+  /* Translators: what earlier games have taught is read from a file and written there; %s says what went wrong. */
+  text = g_strdup_printf (_("The cards that were entered before cannot be kept: %s"), error->message);
+  colonia_game_page_tell (self, text);
+}
+
 static gboolean
 is_asked_for_cards (ColoniaGamePage *self)
 {
@@ -708,6 +722,8 @@ colonia_game_page_init (ColoniaGamePage *self)
   self->settings = g_settings_new (SCHEMA_ID);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
+  g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (on_cards_error), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**

@@ -320,7 +320,7 @@ colonia_good_rolls_map (GtkWidget *widget)
   else
     gtk_widget_add_css_class (self->roll_button, "suggested-action");
   if (self->n_players > 0)
-    colonia_keys_focus_soon (by_table ? colonia_good_roll_get_face (self->rolls[0], 1) : self->roll_button);
+    colonia_keys_begin_page (by_table ? colonia_good_roll_get_face (self->rolls[0], 1) : self->roll_button);
 }
 
 static void

@@ -209,7 +209,7 @@ colonia_homecoming_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_homecoming_parent_class)->map (widget);
 
-  colonia_keys_focus_soon (colonia_confirm_bar_get_button (COLONIA_HOMECOMING (widget)->bar));
+  colonia_keys_begin_page (colonia_confirm_bar_get_button (COLONIA_HOMECOMING (widget)->bar));
 }
 
 static void

@@ -252,3 +252,34 @@ colonia_keys_focus_soon (GtkWidget *widget)
 
   g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_now, g_object_ref (widget), g_object_unref);
 }
+
+static gboolean
+begin_now (gpointer widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  focus_now (widget);
+  if (scroller != NULL)
+    {
+      GtkAdjustment *scrolling = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+      gtk_adjustment_set_value (scrolling, gtk_adjustment_get_lower (scrolling));
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * colonia_keys_begin_page:
+ * @widget: what is to have the focus
+ *
+ * Begins a page, or begins it anew, at its top: it does not scroll to where
+ * something is typed before anything is.
+ */
+void
+colonia_keys_begin_page (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, begin_now, g_object_ref (widget), g_object_unref);
+}

@@ -32,5 +32,6 @@ void        colonia_keys_add_digits (GtkShortcutController *controller,
                                      GtkShortcutFunc        callback);
 int         colonia_keys_find_digit (guint                  keyval);
 void        colonia_keys_focus_soon (GtkWidget             *widget);
+void        colonia_keys_begin_page (GtkWidget             *widget);
 
 G_END_DECLS

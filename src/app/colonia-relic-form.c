@@ -381,8 +381,6 @@ show_offers (ColoniaRelicForm *self)
       chip = colonia_relic_chip_new (event);
       g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       colonia_stalls_append (self->offers, chip);
-      any = TRUE;
-      colonia_flow_append (self->offers, chip);
       n++;
     }
 
@@ -465,7 +463,7 @@ colonia_relic_form_update (ColoniaQuarter *quarter)
   gtk_toggle_button_set_active (self->relic, TRUE);
   on_city_changed (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->cost));
+    colonia_keys_begin_page (GTK_WIDGET (self->cost));
 }
 
 static void
@@ -485,7 +483,7 @@ colonia_relic_form_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_relic_form_parent_class)->map (widget);
 
-  colonia_keys_focus_soon (GTK_WIDGET (COLONIA_RELIC_FORM (widget)->cost));
+  colonia_keys_begin_page (GTK_WIDGET (COLONIA_RELIC_FORM (widget)->cost));
 }
 
 static void

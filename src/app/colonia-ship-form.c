@@ -450,7 +450,7 @@ colonia_ship_form_update (ColoniaQuarter *quarter)
   show_offers (self);
   show_whether_complete (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    go_to_hold (self, 0);
+    colonia_keys_begin_page (GTK_WIDGET (colonia_hold_field_get_counter (get_field (self, 0))));
 }
 
 static void
@@ -472,7 +472,7 @@ colonia_ship_form_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_ship_form_parent_class)->map (widget);
 
-  colonia_keys_focus_soon (GTK_WIDGET (colonia_hold_field_get_counter (get_field (self, self->current))));
+  colonia_keys_begin_page (GTK_WIDGET (colonia_hold_field_get_counter (get_field (self, self->current))));
 }
 
 static void

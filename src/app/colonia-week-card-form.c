@@ -477,7 +477,7 @@ colonia_week_card_form_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_week_card_form_parent_class)->map (widget);
 
-  colonia_keys_focus_soon (GTK_WIDGET (self->numbers[self->current]));
+  colonia_keys_begin_page (GTK_WIDGET (self->numbers[self->current]));
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "colonia-ship-sketch.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -92,8 +93,5 @@ colonia_berth_tile_set_ship (ColoniaBerthTile  *self,
                                        /* Translators: said of a berth where no ship lies. */
                                        : C_("berth", "free"));
 
-  if (next)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", next);
 }

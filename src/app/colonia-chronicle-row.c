@@ -9,6 +9,7 @@
 
 #include "colonia-chronicle-choices.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -62,10 +63,7 @@ show_undone (ColoniaChronicleRow *self)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean undone = colonia_line_get_undone (self->line);
 
-  if (undone)
-    gtk_widget_add_css_class (widget, "undone");
-  else
-    gtk_widget_remove_css_class (widget, "undone");
+  colonia_widget_set_css_class (widget, "undone", undone);
 
   /* Nobody hears that something is struck through. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence),

@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-piece.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -90,17 +91,6 @@ describe (ColoniaContractSpace *self)
 }
 
 static void
-set_class (ColoniaContractSpace *self,
-           const char           *css_class,
-           gboolean              on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
-static void
 show (ColoniaContractSpace *self)
 {
   g_autofree char *cost = NULL;
@@ -108,12 +98,12 @@ show (ColoniaContractSpace *self)
   gboolean is_cost = self->name == NULL && self->n_members > 0;
 
   for (int i = 0; i < COLONIA_N_OUTLOOKS; i++)
-    set_class (self, outlook_classes[i], (ColoniaOutlook) i == self->outlook);
-  set_class (self, "taken", self->name != NULL);
-  set_class (self, "next", is_cost);
-  set_class (self, "out-of-reach", is_cost && !self->possible);
+    colonia_widget_set_css_class (GTK_WIDGET (self), outlook_classes[i], (ColoniaOutlook) i == self->outlook);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "taken", self->name != NULL);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "next", is_cost);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "out-of-reach", is_cost && !self->possible);
   for (int i = 0; i < COLONIA_N_COLORS; i++)
-    set_class (self, colonia_color_ids[i], self->name != NULL && i == self->color);
+    colonia_widget_set_css_class (GTK_WIDGET (self), colonia_color_ids[i], self->name != NULL && i == self->color);
 
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), self->name != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->members), self->name != NULL);
@@ -218,7 +208,7 @@ colonia_contract_space_set_compact (ColoniaContractSpace *self,
     return;
 
   self->compact = compact;
-  set_class (self, "compact", compact);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "compact", compact);
   colonia_figure_set_size (COLONIA_FIGURE (self->emblem), compact ? EMBLEM_SIZE_COMPACT : EMBLEM_SIZE);
   colonia_figure_set_size (COLONIA_FIGURE (self->members), compact ? MEMBER_SIZE_COMPACT : MEMBER_SIZE);
 }

@@ -10,6 +10,7 @@
 #include "colonia-emblem.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -269,10 +270,7 @@ colonia_council_seat_set_current (ColoniaCouncilSeat *self,
 {
   g_return_if_fail (COLONIA_IS_COUNCIL_SEAT (self));
 
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

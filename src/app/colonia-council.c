@@ -13,6 +13,7 @@
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
 #include "colonia-vote-bar.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -232,10 +233,7 @@ place_vote (ColoniaCouncil *self,
   if (gtk_widget_get_prev_sibling (self->vote_card) != above)
     gtk_box_reorder_child_after (self->content, self->vote_card, above);
 
-  if (casting)
-    gtk_widget_add_css_class (self->vote_card, "turn");
-  else
-    gtk_widget_remove_css_class (self->vote_card, "turn");
+  colonia_widget_set_css_class (self->vote_card, "turn", casting);
 }
 
 static void

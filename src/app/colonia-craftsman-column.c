@@ -10,6 +10,7 @@
 #include "colonia-contracts.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -458,8 +459,5 @@ colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
 {
   g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
 
-  if (marked)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", marked);
 }

@@ -12,6 +12,7 @@
 #include "colonia-die.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 #include "dice.h"
 
 #include <glib/gi18n.h>
@@ -279,10 +280,7 @@ colonia_dice_fill_in (ColoniaQuarter     *quarter,
        face != NULL;
        face = gtk_widget_get_next_sibling (face), value++)
     {
-      if (value == event->die)
-        gtk_widget_add_css_class (face, "turn");
-      else
-        gtk_widget_remove_css_class (face, "turn");
+      colonia_widget_set_css_class (face, "turn", value == event->die);
     }
 }
 
@@ -294,10 +292,7 @@ put_first (ColoniaDice *self)
   gboolean by_table = g_str_equal (dice, "table");
 
   gtk_widget_insert_after (by_table ? self->by_table : self->by_app, self->ways, NULL);
-  if (by_table)
-    gtk_widget_remove_css_class (self->roll_button, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->roll_button, "suggested-action");
+  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
 }
 
 static void

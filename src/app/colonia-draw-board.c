@@ -13,6 +13,7 @@
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -86,10 +87,7 @@ show_left (ColoniaDrawBoard *self)
                                 -left.n[resource]);
 
       gtk_label_set_label (self->left[resource], text);
-      if (left.n[resource] < 0)
-        gtk_widget_add_css_class (GTK_WIDGET (self->left[resource]), "error");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self->left[resource]), "error");
+      colonia_widget_set_css_class (GTK_WIDGET (self->left[resource]), "error", left.n[resource] < 0);
     }
 }
 
@@ -104,10 +102,8 @@ static void
 show_current (ColoniaDrawBoard *self)
 {
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    if (place == self->current && colonia_draw_board_get_typed (self))
-      gtk_widget_add_css_class (GTK_WIDGET (get_field (self, place)), "turn");
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (get_field (self, place)), "turn");
+    colonia_widget_set_css_class (GTK_WIDGET (get_field (self, place)), "turn",
+                                  place == self->current && colonia_draw_board_get_typed (self));
 }
 
 static void
@@ -198,13 +194,8 @@ static void
 on_token_clicked (GtkWidget        *button,
                   ColoniaDrawBoard *self)
 {
-  int resource = 0;
-
-  for (GtkWidget *other = gtk_widget_get_prev_sibling (button); other != NULL; other = gtk_widget_get_prev_sibling (other))
-    resource++;
-
   if (self->fields->len > 0)
-    add (self, (ColoniaResource) resource);
+    add (self, (ColoniaResource) colonia_widget_get_place (button));
 }
 
 static void

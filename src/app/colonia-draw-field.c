@@ -8,6 +8,7 @@
 #include "colonia-draw-field.h"
 
 #include "colonia-bundle-box.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -72,10 +73,7 @@ show_drawn (ColoniaDrawField *self)
   gtk_widget_set_visible (GTK_WIDGET (self->covered), !shown && count > 0);
   colonia_bundle_box_set_bundle (self->cubes, COLONIA_PIECE_RESOURCE, &self->drawn);
 
-  if (count == self->wanted && self->wanted > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "complete");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "complete");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "complete", count == self->wanted && self->wanted > 0);
 }
 
 static void

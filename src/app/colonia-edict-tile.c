@@ -9,6 +9,7 @@
 
 #include "colonia-keys.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -189,8 +190,5 @@ colonia_edict_tile_set_place (ColoniaEdictTile *self,
                                GTK_ACCESSIBLE_STATE_PRESSED, chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
-  if (chosen)
-    gtk_widget_add_css_class (self->button, "turn");
-  else
-    gtk_widget_remove_css_class (self->button, "turn");
+  colonia_widget_set_css_class (self->button, "turn", chosen);
 }

@@ -13,6 +13,7 @@
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -128,10 +129,7 @@ show_slot (ColoniaEdictsForm *self,
   gtk_label_set_label (self->slot_days[place], filled ? day : "");
   gtk_widget_set_sensitive (self->slots[place], filled);
   gtk_widget_set_tooltip_text (self->slots[place], filled ? _("Take it back") : _("Choose an edict below"));
-  if (place == self->n_chosen)
-    gtk_widget_add_css_class (self->slots[place], "turn");
-  else
-    gtk_widget_remove_css_class (self->slots[place], "turn");
+  colonia_widget_set_css_class (self->slots[place], "turn", place == self->n_chosen);
 }
 
 /* Whether an edict that nobody has seen before can be added. */

@@ -8,6 +8,7 @@
 #include "colonia-end-part.h"
 
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -279,10 +280,7 @@ show_who (const ColoniaEndPlaces *places,
   colonia_emblem_set_color (places->emblem, (int) colonia_session_get_color (session, seat));
   gtk_widget_set_visible (places->crown, number == 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (places->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL, why, -1);
-  if (number == 1)
-    gtk_widget_add_css_class (places->frame, "winner");
-  else
-    gtk_widget_remove_css_class (places->frame, "winner");
+  colonia_widget_set_css_class (places->frame, "winner", number == 1);
 }
 
 /**

@@ -10,6 +10,7 @@
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -181,15 +182,9 @@ show_status (ColoniaFamilyCard  *self,
   gboolean turn = state->turn == seat;
   GtkWidget *widget = GTK_WIDGET (self);
 
-  if (turn)
-    gtk_widget_add_css_class (widget, "turn");
-  else
-    gtk_widget_remove_css_class (widget, "turn");
+  colonia_widget_set_css_class (widget, "turn", turn);
 
-  if (state->passed[seat])
-    gtk_widget_add_css_class (widget, "passed");
-  else
-    gtk_widget_remove_css_class (widget, "passed");
+  colonia_widget_set_css_class (widget, "passed", state->passed[seat]);
 
   if (turn)
     gtk_label_set_label (self->status, _("to play"));

@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-family-card.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -90,17 +91,6 @@ colonia_family_chip_new (void)
   return g_object_new (COLONIA_TYPE_FAMILY_CHIP, NULL);
 }
 
-static void
-set_css_class (GtkWidget  *widget,
-               const char *css_class,
-               gboolean    wanted)
-{
-  if (wanted)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 /**
  * colonia_family_chip_show:
  * @self: a chip
@@ -131,8 +121,8 @@ colonia_family_chip_show (ColoniaFamilyChip *self,
   gtk_label_set_label (self->card, value);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
-  set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
+  colonia_widget_set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
+  colonia_widget_set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
 
   g_set_object (&self->session, session);
   self->seat = seat;

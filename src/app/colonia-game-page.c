@@ -24,6 +24,7 @@
 #include "colonia-quarters.h"
 #include "colonia-table.h"
 #include "colonia-week-path.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -110,18 +111,11 @@ static void
 make_families (ColoniaGamePage *self,
                int              n_players)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->families))) != NULL)
-    gtk_box_remove (self->families, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->strip))) != NULL)
-    gtk_box_remove (self->strip, child);
+  colonia_box_clear (self->families);
+  colonia_box_clear (self->strip);
 
   /* Many players fit onto the screen of a laptop all the same. */
-  if (n_players > 4)
-    gtk_widget_add_css_class (GTK_WIDGET (self->families), "crowded");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->families), "crowded");
+  colonia_widget_set_css_class (GTK_WIDGET (self->families), "crowded", n_players > 4);
   gtk_box_set_spacing (self->families, n_players > 4 ? 7 : 10);
 
   for (int i = 0; i < n_players; i++)
@@ -263,10 +257,7 @@ show_ceremony (ColoniaGamePage *self)
 {
   gboolean finished = is_finished (self);
 
-  if (finished)
-    gtk_widget_add_css_class (GTK_WIDGET (self->table), "ceremony");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->table), "ceremony");
+  colonia_widget_set_css_class (GTK_WIDGET (self->table), "ceremony", finished);
 
   gtk_widget_set_visible (GTK_WIDGET (self->heading), !finished);
   gtk_widget_set_visible (self->families_scroller, !finished);

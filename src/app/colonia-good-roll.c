@@ -13,6 +13,7 @@
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -365,10 +366,7 @@ colonia_good_roll_set_current (ColoniaGoodRoll *self,
 {
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
 
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "colonia-good-roll.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "dice.h"
 
@@ -315,10 +316,7 @@ colonia_good_rolls_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_good_rolls_parent_class)->map (widget);
 
-  if (by_table)
-    gtk_widget_remove_css_class (self->roll_button, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->roll_button, "suggested-action");
+  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
   if (self->n_players > 0)
     colonia_keys_begin_page (by_table ? colonia_good_roll_get_face (self->rolls[0], 1) : self->roll_button);
 }

@@ -11,6 +11,7 @@
 #include "colonia-emblem.h"
 #include "colonia-hand-out-line.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -43,10 +44,7 @@ G_DEFINE_FINAL_TYPE (ColoniaHandOutCard, colonia_hand_out_card, ADW_TYPE_BIN)
 static void
 on_done_toggled (ColoniaHandOutCard *self)
 {
-  if (colonia_hand_out_card_get_done (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "done");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "done");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "done", colonia_hand_out_card_get_done (self));
 
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
 }

@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -291,10 +292,7 @@ show_card (ColoniaHand             *self,
   gtk_widget_set_visible (gtk_widget_get_parent (self->icons[i]), card->members != COLONIA_NOBODY);
   gtk_widget_set_opacity (gtk_widget_get_parent (self->icons[i]), spent ? 0. : 1.);
 
-  if (card->zero && !spent)
-    gtk_widget_add_css_class (button, "zero");
-  else
-    gtk_widget_remove_css_class (button, "zero");
+  colonia_widget_set_css_class (button, "zero", card->zero && !spent);
 }
 
 /* Most cards stay as they are when others have been chosen or covers fall. */
@@ -382,10 +380,7 @@ colonia_hand_set_current (ColoniaHand *self,
 {
   g_return_if_fail (COLONIA_IS_HAND (self));
 
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -89,13 +90,8 @@ static void
 on_token_clicked (ColoniaHoldField *self,
                   GtkWidget        *token)
 {
-  int good = 0;
-
-  for (GtkWidget *other = gtk_widget_get_prev_sibling (token); other != NULL; other = gtk_widget_get_prev_sibling (other))
-    good++;
-
   g_signal_emit (self, signals[ENTERED], 0);
-  colonia_hold_field_add (self, (ColoniaGood) good);
+  colonia_hold_field_add (self, (ColoniaGood) colonia_widget_get_place (token));
 }
 
 static void
@@ -302,10 +298,7 @@ colonia_hold_field_set_current (ColoniaHoldField *self,
 {
   g_return_if_fail (COLONIA_IS_HOLD_FIELD (self));
 
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

@@ -10,6 +10,7 @@
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -228,15 +229,9 @@ show_owner (ColoniaHoldView *self,
   colonia_emblem_set_color (self->emblem, color);
 
   for (int i = 0; i < COLONIA_N_COLORS; i++)
-    if (i == color)
-      gtk_widget_add_css_class (frame, colonia_color_ids[i]);
-    else
-      gtk_widget_remove_css_class (frame, colonia_color_ids[i]);
+    colonia_widget_set_css_class (frame, colonia_color_ids[i], i == color);
 
-  if (color != COLONIA_NOBODY)
-    gtk_widget_add_css_class (frame, "taken");
-  else
-    gtk_widget_remove_css_class (frame, "taken");
+  colonia_widget_set_css_class (frame, "taken", color != COLONIA_NOBODY);
 }
 
 /**

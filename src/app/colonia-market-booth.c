@@ -10,6 +10,7 @@
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -104,17 +105,6 @@ colonia_market_booth_new (void)
 }
 
 static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    wanted)
-{
-  if (wanted)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
 show_title (ColoniaMarketBooth *self,
             int                 booth,
             gboolean            extra)
@@ -123,7 +113,7 @@ show_title (ColoniaMarketBooth *self,
   g_autofree char *title = g_strdup_printf (extra ? _("Merchants’ booth %d") : _("Booth %d"), booth + 1);
 
   gtk_label_set_label (self->title, title);
-  set_class (self->button, "merchants", extra);
+  colonia_widget_set_css_class (self->button, "merchants", extra);
 }
 
 static void
@@ -134,7 +124,7 @@ show_taker (ColoniaMarketBooth *self,
   gboolean taken = booth->player != COLONIA_NOBODY;
 
   gtk_widget_set_visible (self->taken, taken);
-  set_class (self->button, "taken", taken);
+  colonia_widget_set_css_class (self->button, "taken", taken);
   if (taken)
     {
       int color = (int) colonia_session_get_color (colonia_quarter_get_session (quarter), booth->player);

@@ -11,6 +11,7 @@
 #include "colonia-market-booth.h"
 #include "colonia-stalls.h"
 #include "colonia-turn-bar.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -159,10 +160,7 @@ colonia_market_fill_in (ColoniaQuarter     *quarter,
     return;
 
   for (int i = 0; i < self->n_shown; i++)
-    if (i == event->booth)
-      gtk_widget_add_css_class (GTK_WIDGET (self->shown[i]), "turn");
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self->shown[i]), "turn");
+    colonia_widget_set_css_class (GTK_WIDGET (self->shown[i]), "turn", i == event->booth);
 }
 
 static void

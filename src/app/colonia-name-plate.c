@@ -8,6 +8,7 @@
 #include "colonia-name-plate.h"
 
 #include "colonia-emblem.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -93,8 +94,5 @@ colonia_name_plate_set_result (ColoniaNamePlate *self,
   gtk_label_set_label (self->points, text);
   gtk_widget_set_visible (GTK_WIDGET (self->points), TRUE);
   gtk_widget_set_visible (self->crown, has_won);
-  if (has_won)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "winner");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "winner", has_won);
 }

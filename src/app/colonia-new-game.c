@@ -14,6 +14,7 @@
 #include "colonia-stalls.h"
 #include "colonia-start-card.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 #include "dice.h"
 
@@ -567,10 +568,7 @@ show_problem (ColoniaNewGame *self)
   gtk_label_set_label (self->draw_problem, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), problem != NULL);
   gtk_label_set_label (self->summary, problem != NULL ? problem : summary);
-  if (problem != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->summary), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->summary), "error");
+  colonia_widget_set_css_class (GTK_WIDGET (self->summary), "error", problem != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.begin", problem == NULL);
 }
 

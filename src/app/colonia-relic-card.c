@@ -10,6 +10,7 @@
 #include "colonia-emblem.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -95,14 +96,8 @@ show_card (ColoniaRelicCard *self)
   gtk_widget_set_opacity (self->price, card->present ? 1. : 0.);
 
   for (int i = 0; i < COLONIA_N_CITIES; i++)
-    if (card->present && i == (int) card->city)
-      gtk_widget_add_css_class (GTK_WIDGET (self), colonia_city_ids[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), colonia_city_ids[i]);
-  if (card->present)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "gone");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), "gone");
+    colonia_widget_set_css_class (GTK_WIDGET (self), colonia_city_ids[i], card->present && i == (int) card->city);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "gone", !card->present);
 
   colonia_piece_set_which (self->coin, (int) card->city);
   gtk_label_set_label (self->city, colonia_term_city (card->city));

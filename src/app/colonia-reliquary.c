@@ -13,6 +13,7 @@
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
 #include "colonia-turn-bar.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -159,10 +160,7 @@ mark_slot (ColoniaReliquary *self,
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->display));
        button != NULL;
        button = gtk_widget_get_next_sibling (button))
-    if (slot++ == marked)
-      gtk_widget_add_css_class (button, "turn");
-    else
-      gtk_widget_remove_css_class (button, "turn");
+    colonia_widget_set_css_class (button, "turn", slot++ == marked);
 }
 
 /* Asking */

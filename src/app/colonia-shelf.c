@@ -14,6 +14,7 @@
 #include "colonia-name-plate.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -68,26 +69,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaShelf, colonia_shelf, ADW_TYPE_BIN)
 
-static void
-remove_children (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
-static void
-set_css_class (GtkWidget  *widget,
-               const char *name,
-               gboolean    is_set)
-{
-  if (is_set)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* A first start: what the program is for */
 
 static void
@@ -122,7 +103,7 @@ show_carry_on (ColoniaShelf *self,
                gboolean      is_shown)
 {
   gtk_widget_set_visible (self->carry_on, is_shown);
-  set_css_class (self->new_button, "suggested-action", !is_shown);
+  colonia_widget_set_css_class (self->new_button, "suggested-action", !is_shown);
 }
 
 static void
@@ -151,7 +132,7 @@ describe_interrupted (ColoniaShelf *self)
 static void
 show_interrupted (ColoniaShelf *self)
 {
-  remove_children (self->carry_on_players);
+  colonia_box_clear (self->carry_on_players);
   g_clear_object (&self->carry_on_file);
 
   if (self->interrupted != NULL)

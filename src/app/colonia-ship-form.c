@@ -16,6 +16,7 @@
 #include "colonia-keys.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -337,12 +338,7 @@ static void
 on_offer_clicked (GtkWidget       *button,
                   ColoniaShipForm *self)
 {
-  guint index = 0;
-
-  for (GtkWidget *other = gtk_widget_get_prev_sibling (button); other != NULL; other = gtk_widget_get_prev_sibling (other))
-    index++;
-
-  enter_offer (self, index);
+  enter_offer (self, (guint) colonia_widget_get_place (button));
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "colonia-piece.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -106,8 +107,6 @@ void
 colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
                               const ColoniaShip *ship)
 {
-  GtkWidget *child;
-
   g_return_if_fail (COLONIA_IS_SHIP_SKETCH (self));
   g_return_if_fail (ship != NULL);
 
@@ -118,8 +117,7 @@ colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
   colonia_piece_set_which (self->coin, (int) ship->city);
   gtk_label_set_label (self->city, colonia_term_city (ship->city));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->holds))) != NULL)
-    gtk_box_remove (self->holds, child);
+  colonia_box_clear (self->holds);
   for (int i = 0; i < ship->n_holds; i++)
     append_hold (self, &ship->holds[i]);
 }

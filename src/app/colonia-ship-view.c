@@ -12,6 +12,7 @@
 #include "colonia-ship-figure.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -390,10 +391,7 @@ colonia_ship_view_mark (ColoniaShipView *self,
   g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
 
   for (int i = 0; i < colonia_ship_view_get_n_holds (self); i++)
-    if (i == hold)
-      gtk_widget_add_css_class (GTK_WIDGET (get_hold (self, i)), "turn");
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (get_hold (self, i)), "turn");
+    colonia_widget_set_css_class (GTK_WIDGET (get_hold (self, i)), "turn", i == hold);
 }
 
 /**

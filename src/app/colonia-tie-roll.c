@@ -10,6 +10,7 @@
 #include "colonia-die.h"
 #include "colonia-emblem.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -300,10 +301,7 @@ colonia_tie_roll_set_current (ColoniaTieRoll *self,
 {
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
 
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "colonia-order-list.h"
 #include "colonia-stalls.h"
 #include "colonia-tie-roll.h"
+#include "colonia-widgets.h"
 #include "dice.h"
 
 #include <glib/gi18n.h>
@@ -352,10 +353,7 @@ colonia_tie_rolls_update (ColoniaQuarter *quarter)
       set_current (self, does_table_roll (self) ? find_next (self, self->n_players - 1) : COLONIA_NOBODY);
     }
 
-  if (does_table_roll (self))
-    gtk_widget_remove_css_class (self->roll_button, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->roll_button, "suggested-action");
+  colonia_widget_set_css_class (self->roll_button, "suggested-action", !does_table_roll (self));
   show_rolls (self);
 }
 

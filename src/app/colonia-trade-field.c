@@ -10,6 +10,7 @@
 #include "colonia-emblem.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -252,10 +253,7 @@ colonia_trade_field_set_current (ColoniaTradeField *self,
 {
   g_return_if_fail (COLONIA_IS_TRADE_FIELD (self));
 
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

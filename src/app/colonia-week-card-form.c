@@ -17,6 +17,7 @@
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
 #include "colonia-week-sketch.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -350,12 +351,7 @@ static void
 on_offer_clicked (GtkWidget           *button,
                   ColoniaWeekCardForm *self)
 {
-  guint index = 0;
-
-  for (GtkWidget *other = gtk_widget_get_prev_sibling (button); other != NULL; other = gtk_widget_get_prev_sibling (other))
-    index++;
-
-  use_offer (self, index);
+  use_offer (self, (guint) colonia_widget_get_place (button));
 }
 
 static void

@@ -1,0 +1,68 @@
+/* colonia-widgets.c: what is often done with widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-widgets.h"
+
+/**
+ * colonia_widget_set_css_class:
+ * @widget: a widget
+ * @css_class: the name of a style
+ * @wanted: whether the widget is to have it
+ *
+ * Gives a style to a widget, or takes it away.
+ */
+void
+colonia_widget_set_css_class (GtkWidget  *widget,
+                              const char *css_class,
+                              gboolean    wanted)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (css_class != NULL);
+
+  if (wanted)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+/**
+ * colonia_widget_get_place:
+ * @widget: a widget
+ *
+ * Tells which of its parent's children a widget is.
+ *
+ * Returns: the place, from 0
+ */
+int
+colonia_widget_get_place (GtkWidget *widget)
+{
+  int place = 0;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  while ((widget = gtk_widget_get_prev_sibling (widget)) != NULL)
+    place++;
+
+  return place;
+}
+
+/**
+ * colonia_box_clear:
+ * @box: a box
+ *
+ * Takes everything out of a box.
+ */
+void
+colonia_box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}

@@ -1,0 +1,19 @@
+/* colonia-widgets.h: what is often done with widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void colonia_widget_set_css_class (GtkWidget  *widget,
+                                   const char *css_class,
+                                   gboolean    wanted);
+int  colonia_widget_get_place     (GtkWidget  *widget);
+
+void colonia_box_clear            (GtkBox     *box);
+
+G_END_DECLS

@@ -185,15 +185,15 @@ on_setup (GtkSignalListItemFactory *factory,
   gtk_list_item_set_activatable (item, FALSE);
 }
 
+/* With newer GTK the row is not in the list yet, so it cannot be asked. */
 static void
-on_bind (GtkSignalListItemFactory *factory,
-         GtkListItem              *item)
+on_bind (ColoniaChronicleView *self,
+         GtkListItem          *item)
 {
   GtkWidget *row = gtk_list_item_get_child (item);
-  ColoniaChronicleView *view = COLONIA_CHRONICLE_VIEW (gtk_widget_get_ancestor (row, COLONIA_TYPE_CHRONICLE_VIEW));
 
-  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), view->session, gtk_list_item_get_item (item),
-                              g_settings_get_boolean (view->settings, "cover"));
+  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), self->session, gtk_list_item_get_item (item),
+                              g_settings_get_boolean (self->settings, "cover"));
 }
 
 static void

@@ -718,6 +718,8 @@ colonia_window_class_init (ColoniaWindowClass *klass)
   window_class->close_request = colonia_window_close_request;
 
   g_type_ensure (COLONIA_TYPE_SHELF);
+  /* Newer GTK knows what can be dropped only once somebody has asked for it. */
+  g_type_ensure (GDK_TYPE_FILE_LIST);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, pages);

@@ -250,22 +250,6 @@ colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
 }
 
 /**
- * colonia_bundle_box_get_show_zeros:
- * @self: a box
- *
- * Tells whether that of which there is nothing is shown too.
- *
- * Returns: %TRUE if it is
- */
-gboolean
-colonia_bundle_box_get_show_zeros (ColoniaBundleBox *self)
-{
-  g_return_val_if_fail (COLONIA_IS_BUNDLE_BOX (self), FALSE);
-
-  return self->show_zeros;
-}
-
-/**
  * colonia_bundle_box_set_show_zeros:
  * @self: a box
  * @show_zeros: whether that of which there is nothing is to be shown too
@@ -288,22 +272,6 @@ colonia_bundle_box_set_show_zeros (ColoniaBundleBox *self,
 }
 
 /**
- * colonia_bundle_box_get_spread:
- * @self: a box
- *
- * Tells whether pieces of a kind are drawn side by side.
- *
- * Returns: %TRUE if they are, up to six of them
- */
-gboolean
-colonia_bundle_box_get_spread (ColoniaBundleBox *self)
-{
-  g_return_val_if_fail (COLONIA_IS_BUNDLE_BOX (self), FALSE);
-
-  return self->spread;
-}
-
-/**
  * colonia_bundle_box_set_spread:
  * @self: a box
  * @spread: whether pieces of a kind are to be drawn side by side
@@ -322,22 +290,6 @@ colonia_bundle_box_set_spread (ColoniaBundleBox *self,
 
   self->spread = spread;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPREAD]);
-}
-
-/**
- * colonia_bundle_box_get_size:
- * @self: a box
- *
- * Tells how high each piece is.
- *
- * Returns: its height in pixels where text has its usual size
- */
-int
-colonia_bundle_box_get_size (ColoniaBundleBox *self)
-{
-  g_return_val_if_fail (COLONIA_IS_BUNDLE_BOX (self), 0);
-
-  return self->size;
 }
 
 /**

@@ -19,13 +19,10 @@ GtkWidget *colonia_bundle_box_new            (void);
 void       colonia_bundle_box_set_bundle     (ColoniaBundleBox    *self,
                                               ColoniaPieceKind     kind,
                                               const ColoniaBundle *bundle);
-gboolean   colonia_bundle_box_get_show_zeros (ColoniaBundleBox    *self);
 void       colonia_bundle_box_set_show_zeros (ColoniaBundleBox    *self,
                                               gboolean             show_zeros);
-gboolean   colonia_bundle_box_get_spread     (ColoniaBundleBox    *self);
 void       colonia_bundle_box_set_spread     (ColoniaBundleBox    *self,
                                               gboolean             spread);
-int        colonia_bundle_box_get_size       (ColoniaBundleBox    *self);
 void       colonia_bundle_box_set_size       (ColoniaBundleBox    *self,
                                               int                  size);
 

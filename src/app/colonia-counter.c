@@ -426,22 +426,6 @@ colonia_counter_set_value (ColoniaCounter *self,
 }
 
 /**
- * colonia_counter_get_minimum:
- * @self: a counter
- *
- * Tells the least that the number may be.
- *
- * Returns: the least
- */
-int
-colonia_counter_get_minimum (ColoniaCounter *self)
-{
-  g_return_val_if_fail (COLONIA_IS_COUNTER (self), 0);
-
-  return self->minimum;
-}
-
-/**
  * colonia_counter_set_minimum:
  * @self: a counter
  * @minimum: the least, from 0
@@ -502,22 +486,6 @@ colonia_counter_set_maximum (ColoniaCounter *self,
   show_limits (self);
   set_value (self, self->value);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MAXIMUM]);
-}
-
-/**
- * colonia_counter_get_title:
- * @self: a counter
- *
- * Tells what is counted.
- *
- * Returns: (transfer none) (nullable): the title
- */
-const char *
-colonia_counter_get_title (ColoniaCounter *self)
-{
-  g_return_val_if_fail (COLONIA_IS_COUNTER (self), NULL);
-
-  return self->title;
 }
 
 /* Several counters lie side by side, and the buttons of each must be told from
@@ -596,22 +564,6 @@ colonia_counter_set_stepper (ColoniaCounter *self,
   gtk_widget_set_visible (self->less, stepper);
   gtk_widget_set_visible (self->more, stepper);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEPPER]);
-}
-
-/**
- * colonia_counter_get_quick:
- * @self: a counter
- *
- * Tells whether one digit is all that is typed.
- *
- * Returns: whether it is
- */
-gboolean
-colonia_counter_get_quick (ColoniaCounter *self)
-{
-  g_return_val_if_fail (COLONIA_IS_COUNTER (self), FALSE);
-
-  return self->quick;
 }
 
 /**

@@ -18,19 +18,16 @@ GtkWidget  *colonia_counter_new         (void);
 int         colonia_counter_get_value   (ColoniaCounter *self);
 void        colonia_counter_set_value   (ColoniaCounter *self,
                                          int             value);
-int         colonia_counter_get_minimum (ColoniaCounter *self);
 void        colonia_counter_set_minimum (ColoniaCounter *self,
                                          int             minimum);
 int         colonia_counter_get_maximum (ColoniaCounter *self);
 void        colonia_counter_set_maximum (ColoniaCounter *self,
                                          int             maximum);
-const char *colonia_counter_get_title   (ColoniaCounter *self);
 void        colonia_counter_set_title   (ColoniaCounter *self,
                                          const char     *title);
 gboolean    colonia_counter_get_stepper (ColoniaCounter *self);
 void        colonia_counter_set_stepper (ColoniaCounter *self,
                                          gboolean        stepper);
-gboolean    colonia_counter_get_quick   (ColoniaCounter *self);
 void        colonia_counter_set_quick   (ColoniaCounter *self,
                                          gboolean        quick);
 void        colonia_counter_type_digit  (ColoniaCounter *self,

@@ -229,22 +229,6 @@ colonia_draw_field_set_wanted (ColoniaDrawField *self,
 }
 
 /**
- * colonia_draw_field_get_typed:
- * @self: a field
- *
- * Tells whether cubes are typed in.
- *
- * Returns: whether they are
- */
-gboolean
-colonia_draw_field_get_typed (ColoniaDrawField *self)
-{
-  g_return_val_if_fail (COLONIA_IS_DRAW_FIELD (self), FALSE);
-
-  return self->typed;
-}
-
-/**
  * colonia_draw_field_set_typed:
  * @self: a field
  * @typed: whether cubes are typed in, and not drawn by the application

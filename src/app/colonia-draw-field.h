@@ -24,7 +24,6 @@ const char          *colonia_draw_field_get_title   (ColoniaDrawField    *self);
 int                  colonia_draw_field_get_wanted  (ColoniaDrawField    *self);
 void                 colonia_draw_field_set_wanted  (ColoniaDrawField    *self,
                                                      int                  wanted);
-gboolean             colonia_draw_field_get_typed   (ColoniaDrawField    *self);
 void                 colonia_draw_field_set_typed   (ColoniaDrawField    *self,
                                                      gboolean             typed);
 void                 colonia_draw_field_set_secret  (ColoniaDrawField    *self,

@@ -233,22 +233,6 @@ colonia_emblem_set_color (ColoniaEmblem *self,
 }
 
 /**
- * colonia_emblem_get_plain:
- * @self: an emblem
- *
- * Tells whether it is without its letter.
- *
- * Returns: %TRUE if it is
- */
-gboolean
-colonia_emblem_get_plain (ColoniaEmblem *self)
-{
-  g_return_val_if_fail (COLONIA_IS_EMBLEM (self), FALSE);
-
-  return self->plain;
-}
-
-/**
  * colonia_emblem_set_plain:
  * @self: an emblem
  * @plain: whether it is to be without its letter

@@ -18,7 +18,6 @@ GtkWidget *colonia_emblem_new       (int            color);
 int        colonia_emblem_get_color (ColoniaEmblem *self);
 void       colonia_emblem_set_color (ColoniaEmblem *self,
                                      int            color);
-gboolean   colonia_emblem_get_plain (ColoniaEmblem *self);
 void       colonia_emblem_set_plain (ColoniaEmblem *self,
                                      gboolean       plain);
 

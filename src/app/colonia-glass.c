@@ -248,22 +248,6 @@ colonia_glass_new (ColoniaCity city)
 }
 
 /**
- * colonia_glass_get_city:
- * @self: a window
- *
- * Tells whose window it is.
- *
- * Returns: the city
- */
-ColoniaCity
-colonia_glass_get_city (ColoniaGlass *self)
-{
-  g_return_val_if_fail (COLONIA_IS_GLASS (self), COLONIA_CITY_LONDON);
-
-  return self->city;
-}
-
-/**
  * colonia_glass_set_city:
  * @self: a window
  * @city: a city

@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (ColoniaGlass, colonia_glass, COLONIA, GLASS, ColoniaFigure
 
 GtkWidget   *colonia_glass_new      (ColoniaCity   city);
 
-ColoniaCity  colonia_glass_get_city (ColoniaGlass *self);
 void         colonia_glass_set_city (ColoniaGlass *self,
                                      ColoniaCity   city);
 gboolean     colonia_glass_get_lit  (ColoniaGlass *self);

@@ -39,19 +39,6 @@ colonia_order_list_init (ColoniaOrderList *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_order_list_new:
- *
- * Makes a list without anybody in it.
- *
- * Returns: (transfer floating): the list
- */
-GtkWidget *
-colonia_order_list_new (void)
-{
-  return g_object_new (COLONIA_TYPE_ORDER_LIST, NULL);
-}
-
 static const ColoniaEffect *
 find_effect (GArray            *effects,
              ColoniaEffectKind  kind,

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaOrderList, colonia_order_list, COLONIA, ORDER_LIST, AdwBin)
 
-GtkWidget *colonia_order_list_new  (void);
 gboolean   colonia_order_list_show (ColoniaOrderList   *self,
                                     ColoniaSession     *session,
                                     const ColoniaEvent *event);

@@ -457,22 +457,6 @@ colonia_piece_new (ColoniaPieceKind kind,
 }
 
 /**
- * colonia_piece_get_kind:
- * @self: a piece
- *
- * Tells what kind of piece it is.
- *
- * Returns: its kind
- */
-ColoniaPieceKind
-colonia_piece_get_kind (ColoniaPiece *self)
-{
-  g_return_val_if_fail (COLONIA_IS_PIECE (self), COLONIA_PIECE_RESOURCE);
-
-  return self->kind;
-}
-
-/**
  * colonia_piece_set_kind:
  * @self: a piece
  * @kind: a kind
@@ -569,22 +553,6 @@ colonia_piece_set_count (ColoniaPiece *self,
   self->count = count;
   colonia_figure_resized (COLONIA_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COUNT]);
-}
-
-/**
- * colonia_piece_get_spread:
- * @self: a piece
- *
- * Tells whether they are drawn side by side.
- *
- * Returns: %TRUE if they are, up to six of them
- */
-gboolean
-colonia_piece_get_spread (ColoniaPiece *self)
-{
-  g_return_val_if_fail (COLONIA_IS_PIECE (self), FALSE);
-
-  return self->spread;
 }
 
 /**

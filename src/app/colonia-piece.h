@@ -37,7 +37,6 @@ GtkWidget        *colonia_piece_new        (ColoniaPieceKind  kind,
                                             int               which,
                                             int               count);
 
-ColoniaPieceKind  colonia_piece_get_kind   (ColoniaPiece     *self);
 void              colonia_piece_set_kind   (ColoniaPiece     *self,
                                             ColoniaPieceKind  kind);
 int               colonia_piece_get_which  (ColoniaPiece     *self);
@@ -46,7 +45,6 @@ void              colonia_piece_set_which  (ColoniaPiece     *self,
 int               colonia_piece_get_count  (ColoniaPiece     *self);
 void              colonia_piece_set_count  (ColoniaPiece     *self,
                                             int               count);
-gboolean          colonia_piece_get_spread (ColoniaPiece     *self);
 void              colonia_piece_set_spread (ColoniaPiece     *self,
                                             gboolean          spread);
 

@@ -261,36 +261,6 @@ colonia_ship_figure_init (ColoniaShipFigure *self)
 }
 
 /**
- * colonia_ship_figure_new:
- * @city: the `ColoniaCity` where the ship goes, or `COLONIA_NOBODY`
- *
- * Makes a ship.
- *
- * Returns: (transfer floating): the ship
- */
-GtkWidget *
-colonia_ship_figure_new (int city)
-{
-  return g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", city, NULL);
-}
-
-/**
- * colonia_ship_figure_get_city:
- * @self: a ship
- *
- * Tells where the ship goes.
- *
- * Returns: the `ColoniaCity`, or `COLONIA_NOBODY` if there is no ship
- */
-int
-colonia_ship_figure_get_city (ColoniaShipFigure *self)
-{
-  g_return_val_if_fail (COLONIA_IS_SHIP_FIGURE (self), COLONIA_NOBODY);
-
-  return self->city;
-}
-
-/**
  * colonia_ship_figure_set_city:
  * @self: a ship
  * @city: the `ColoniaCity` where it goes, or `COLONIA_NOBODY` if there is no ship

@@ -13,9 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA, SHIP_FIGURE, ColoniaFigure)
 
-GtkWidget *colonia_ship_figure_new      (int                city);
-
-int        colonia_ship_figure_get_city (ColoniaShipFigure *self);
 void       colonia_ship_figure_set_city (ColoniaShipFigure *self,
                                          int                city);
 

@@ -391,22 +391,6 @@ colonia_week_path_new (void)
 }
 
 /**
- * colonia_week_path_get_week:
- * @self: a path
- *
- * Tells which week it is.
- *
- * Returns: the week, from 1, or 0 before the first
- */
-int
-colonia_week_path_get_week (ColoniaWeekPath *self)
-{
-  g_return_val_if_fail (COLONIA_IS_WEEK_PATH (self), 0);
-
-  return self->week;
-}
-
-/**
  * colonia_week_path_set_week:
  * @self: a path
  * @week: which week it is, from 1, or 0 before the first
@@ -426,22 +410,6 @@ colonia_week_path_set_week (ColoniaWeekPath *self,
   self->week = week;
   colonia_figure_resized (COLONIA_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
-}
-
-/**
- * colonia_week_path_get_day:
- * @self: a path
- *
- * Tells which day it is.
- *
- * Returns: the day
- */
-ColoniaDay
-colonia_week_path_get_day (ColoniaWeekPath *self)
-{
-  g_return_val_if_fail (COLONIA_IS_WEEK_PATH (self), COLONIA_DAY_SETUP);
-
-  return self->day;
 }
 
 /**

@@ -15,10 +15,8 @@ G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, Co
 
 GtkWidget  *colonia_week_path_new      (void);
 
-int         colonia_week_path_get_week (ColoniaWeekPath *self);
 void        colonia_week_path_set_week (ColoniaWeekPath *self,
                                         int              week);
-ColoniaDay  colonia_week_path_get_day  (ColoniaWeekPath *self);
 void        colonia_week_path_set_day  (ColoniaWeekPath *self,
                                         ColoniaDay       day);
 

@@ -259,19 +259,6 @@ colonia_wrap_layout_init (ColoniaWrapLayout *self)
 }
 
 /**
- * colonia_wrap_layout_new:
- *
- * Makes a layout.
- *
- * Returns: (transfer full): the layout
- */
-GtkLayoutManager *
-colonia_wrap_layout_new (void)
-{
-  return g_object_new (COLONIA_TYPE_WRAP_LAYOUT, NULL);
-}
-
-/**
  * colonia_wrap_layout_get_spacing:
  * @self: a layout
  *

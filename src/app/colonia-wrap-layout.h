@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWrapLayout, colonia_wrap_layout, COLONIA, WRAP_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager *colonia_wrap_layout_new         (void);
-
 int               colonia_wrap_layout_get_spacing (ColoniaWrapLayout *self);
 void              colonia_wrap_layout_set_spacing (ColoniaWrapLayout *self,
                                                    int                spacing);

@@ -317,6 +317,46 @@ test_busy (Place        *place,
   g_assert_false (busy);
 }
 
+static gboolean
+is_waiting (ColoniaSession *session)
+{
+  gboolean waiting;
+
+  g_object_get (session, "waiting", &waiting, NULL);
+
+  return waiting;
+}
+
+static void
+count_notify (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+/* As long as the game does not show all that was entered, that is told. */
+static void
+test_waiting (Place        *place,
+              gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  int notified = 0;
+
+  settle (session);
+  g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (count_notify), &notified);
+
+  play_note (session, "One");
+  g_assert_false (is_waiting (session));
+  play_note (session, "Two");
+  play_note (session, "Three");
+  g_assert_true (is_waiting (session));
+  g_assert_cmpint (notified, ==, 1);
+
+  settle (session);
+  g_assert_false (is_waiting (session));
+  g_assert_cmpint (notified, ==, 2);
+  assert_notes (place->path, "One,Two,Three");
+}
+
 static void
 test_undo_what_waits (Place        *place,
                       gconstpointer data)
@@ -807,6 +847,7 @@ main (int    argc,
   add ("/keeper/one-after-the-other", test_one_after_the_other);
   add ("/keeper/order-after-refusal", test_order_after_refusal);
   add ("/keeper/busy", test_busy);
+  add ("/keeper/waiting", test_waiting);
   add ("/keeper/undo-what-waits", test_undo_what_waits);
   add ("/keeper/go-to-drops-what-waits", test_go_to_drops_what_waits);
   add ("/keeper/dropped", test_dropped);

@@ -316,6 +316,17 @@ on_refused (ColoniaGamePage       *self,
   colonia_game_page_tell (self, sentence);
 }
 
+/* While something waits for a slow disk the page does not show it yet: what
+ * would be pressed now would be pressed for another player. */
+static void
+on_waiting (ColoniaGamePage *self)
+{
+  gboolean waiting;
+
+  g_object_get (self->session, "waiting", &waiting, NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->place), !waiting);
+}
+
 /* When the game cannot be written */
 
 static void
@@ -739,6 +750,7 @@ follow_session (ColoniaGamePage *self)
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
+  g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
   make_families (self, colonia_session_get_state (self->session)->n_players);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
@@ -746,6 +758,7 @@ follow_session (ColoniaGamePage *self)
   colonia_chronicle_view_set_session (self->chronicle, self->session);
   on_changed (self);
   on_error (self);
+  on_waiting (self);
 }
 
 /**

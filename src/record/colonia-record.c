@@ -889,6 +889,34 @@ colonia_record_get_event (const ColoniaRecord *record,
   return &g_array_index (record->events, ColoniaEvent, index);
 }
 
+/**
+ * colonia_record_find_edicts:
+ * @record: a record
+ * @n_events: how many of the events to look at, at most colonia_record_get_n_known()
+ *
+ * Looks for the edicts of the week which the first @n_events events reach,
+ * where their texts are.
+ *
+ * Returns: (transfer none) (nullable): the event that revealed them, valid
+ *   until the record changes, or `NULL` if none were revealed yet
+ */
+const ColoniaEvent *
+colonia_record_find_edicts (const ColoniaRecord *record,
+                            guint                n_events)
+{
+  g_return_val_if_fail (record != NULL && n_events <= record->events->len, NULL);
+
+  for (guint i = n_events; i > 0; i--)
+    {
+      const ColoniaEvent *event = &g_array_index (record->events, ColoniaEvent, i - 1);
+
+      if (event->type == COLONIA_EVENT_EDICTS)
+        return event;
+    }
+
+  return NULL;
+}
+
 /* Looks up a text of an event that only tells about it. */
 static const char *
 get_event_text (const ColoniaRecord *record,

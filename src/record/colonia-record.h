@@ -104,6 +104,8 @@ gboolean             colonia_record_move_cursor  (ColoniaRecord       *record,
                                                   guint                cursor,
                                                   GError             **error);
 void                 colonia_record_check_undone (ColoniaRecord       *record);
+const ColoniaEvent  *colonia_record_find_edicts  (const ColoniaRecord *record,
+                                                  guint                n_events);
 ColoniaStamp         colonia_record_get_stamp    (const ColoniaRecord *record,
                                                   guint                index);
 ColoniaObstacle      colonia_record_append       (ColoniaRecord       *record,

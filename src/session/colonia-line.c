@@ -113,23 +113,6 @@ colonia_line_init (ColoniaLine *self)
   self->effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
 }
 
-/* The event that revealed the edicts which are voted on before the event
- * `index`. */
-static const ColoniaEvent *
-find_edicts (const ColoniaRecord *record,
-             guint                index)
-{
-  for (guint i = MIN (index + 1, colonia_record_get_n_known (record)); i > 0; i--)
-    {
-      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
-
-      if (event->type == COLONIA_EVENT_EDICTS)
-        return event;
-    }
-
-  return NULL;
-}
-
 static char *
 tell_effects (const ColoniaTelling *telling,
               const GArray         *effects)
@@ -173,7 +156,7 @@ colonia_line_new (const ColoniaRecord *record,
   const ColoniaEvent *event = colonia_record_get_event (record, index);
   const ColoniaTelling telling = {
     .names = colonia_record_get_names (record),
-    .edicts = find_edicts (record, index),
+    .edicts = colonia_record_find_edicts (record, index + 1),
   };
 
   self->index = index;

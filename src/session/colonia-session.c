@@ -27,6 +27,7 @@ struct _ColoniaSession {
   ColoniaReplay *rest; /* what waits, after a correction, for something missing; or NULL */
   ColoniaRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
   GQueue entries; /* of Entry */
+  gboolean waiting; /* whether any entry waits */
   GListStore *chronicle; /* of ColoniaLine */
 };
 
@@ -34,6 +35,7 @@ enum {
   PROP_0,
   PROP_BUSY,
   PROP_ERROR,
+  PROP_WAITING,
   N_PROPS
 };
 
@@ -77,6 +79,18 @@ make_stamp (ColoniaRoller   roller,
 }
 
 static void
+notify_waiting (ColoniaSession *self)
+{
+  gboolean waiting = !g_queue_is_empty (&self->entries);
+
+  if (self->waiting == waiting)
+    return;
+
+  self->waiting = waiting;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WAITING]);
+}
+
+static void
 on_keeper_busy (ColoniaSession *self)
 {
   /* Whoever is told of a change may drop the session. */
@@ -90,6 +104,7 @@ on_keeper_busy (ColoniaSession *self)
       entry_free (entry);
     }
 
+  notify_waiting (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
@@ -134,6 +149,10 @@ colonia_session_get_property (GObject    *object,
 
     case PROP_ERROR:
       g_value_set_boxed (value, colonia_session_get_error (self));
+      break;
+
+    case PROP_WAITING:
+      g_value_set_boolean (value, self->waiting);
       break;
 
     default:
@@ -200,6 +219,14 @@ colonia_session_class_init (ColoniaSessionClass *klass)
    * Why the game could not be written, or nothing. Writing is tried again.
    */
   properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, flags);
+
+  /**
+   * ColoniaSession:waiting:
+   *
+   * Whether something that was entered waits for the disk, so that how the game
+   * stands does not have it yet and nothing more should be asked.
+   */
+  properties[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -349,23 +376,6 @@ colonia_session_get_color (ColoniaSession *self,
   return colonia_record_get_person (self->record, seat)->color;
 }
 
-/* The event that revealed the edicts of the week which the first `n_events`
- * reach. */
-static const ColoniaEvent *
-find_edicts (ColoniaSession *self,
-             guint           n_events)
-{
-  for (guint i = n_events; i > 0; i--)
-    {
-      const ColoniaEvent *event = colonia_record_get_event (self->record, i - 1);
-
-      if (event->type == COLONIA_EVENT_EDICTS)
-        return event;
-    }
-
-  return NULL;
-}
-
 /**
  * colonia_session_describe_edict:
  * @self: a session
@@ -383,7 +393,7 @@ colonia_session_describe_edict (ColoniaSession        *self,
 
   g_return_val_if_fail (COLONIA_IS_SESSION (self) && edict != NULL, NULL);
 
-  revealed = find_edicts (self, colonia_record_get_cursor (self->record));
+  revealed = colonia_record_find_edicts (self->record, colonia_record_get_cursor (self->record));
 
   return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
                           : colonia_term_edict_kind (edict->kind);
@@ -523,6 +533,7 @@ colonia_session_play (ColoniaSession     *self,
   entry->event = colonia_event_copy (event);
   entry->roller = roller;
   g_queue_push_tail (&self->entries, entry);
+  notify_waiting (self);
 }
 
 /* Going back and forth */
@@ -622,6 +633,7 @@ colonia_session_go_to (ColoniaSession *self,
 
   cursor = colonia_record_get_cursor (self->record);
   g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
+  notify_waiting (self);
   if (n_events == cursor)
     return;
 
@@ -647,7 +659,10 @@ colonia_session_undo (ColoniaSession *self)
   g_return_if_fail (COLONIA_IS_SESSION (self));
 
   if (!g_queue_is_empty (&self->entries))
-    entry_free (g_queue_pop_tail (&self->entries));
+    {
+      entry_free (g_queue_pop_tail (&self->entries));
+      notify_waiting (self);
+    }
   else if (colonia_session_get_can_undo (self))
     colonia_session_go_to (self, colonia_record_get_cursor (self->record) - 1);
 }
@@ -773,7 +788,7 @@ tell_effects_of (ColoniaSession    *self,
 {
   const ColoniaTelling telling = {
     .names = colonia_session_get_names (self),
-    .edicts = find_edicts (self, colonia_line_get_index (line) + 1),
+    .edicts = colonia_record_find_edicts (self->record, colonia_line_get_index (line) + 1),
   };
   g_autoptr (GString) text = g_string_new (NULL);
   guint n_effects;

@@ -316,10 +316,10 @@ class Looker:
 
 def mend_name(name):
     """GTK 4.8 says the label of a button with an underlined letter twice: "_No No"."""
-    underlined = name.count('_')
-    half = (len(name) - 1 + underlined) // 2
+    half = len(name) // 2
+    said, again = name[:half + 1].rstrip(), name[half + 1:]
 
-    return name[half + 1:] if half > 0 and name[:half].replace('_', '') == name[half + 1:] else name
+    return again if '_' in said and said.replace('_', '', 1) == again else name
 
 
 def is_showing(item):

@@ -315,11 +315,12 @@ class Looker:
 
 
 def mend_name(name):
-    """GTK 4.8 says the label of a button with an underlined letter twice: "_No No"."""
-    half = len(name) // 2
-    said, again = name[:half + 1].rstrip(), name[half + 1:]
+    """GTK 4.8 says the label of a button with an underlined letter twice: "_No No" or "No No"."""
+    plain = name.replace('_', '', 1)
+    half = len(plain) // 2
+    said, between, again = plain[:half], plain[half:half + 1], plain[half + 1:]
 
-    return again if '_' in said and said.replace('_', '', 1) == again else name
+    return again if said == again and between == ' ' else name
 
 
 def is_showing(item):

@@ -292,10 +292,20 @@ get_always_uncovered (ColoniaGamePage *self)
   return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
 }
 
+/* What stood in the way does not any more once the game has gone on. */
+static void
+dismiss_toast (ColoniaGamePage *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_object (&self->toast);
+}
+
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
 {
+  dismiss_toast (self);
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   self->uncovered = get_always_uncovered (self);
 
@@ -555,6 +565,7 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  self->has_new_cards = FALSE;
 }
 
 static void
@@ -777,7 +788,9 @@ colonia_game_page_set_session (ColoniaGamePage *self,
   if (self->session == session)
     return;
 
+  /* A game that was left goes for good: it must not write any more. */
   drop_session (self);
+  make_families (self, 0);
   adw_bin_set_child (self->place, NULL);
   colonia_chronicle_view_set_session (self->chronicle, NULL);
   if (session != NULL)
@@ -806,9 +819,7 @@ colonia_game_page_tell (ColoniaGamePage *self,
   g_return_if_fail (COLONIA_IS_GAME_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_object (&self->toast);
+  dismiss_toast (self);
 
   /* A toast takes markup, and a player may be called “<b>”. */
   markup = g_markup_escape_text (sentence, -1);

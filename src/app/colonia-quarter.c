@@ -463,6 +463,8 @@ colonia_quarter_pass_all (ColoniaQuarter *self)
 
   /* The state does not stay as it is while the events are entered. */
   state = colonia_quarter_get_state (self);
+  g_return_if_fail (state->turn != COLONIA_NOBODY);
+
   while (state->order[first] != state->turn)
     first++;
   for (int i = 0; i < state->n_players; i++)

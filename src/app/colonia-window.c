@@ -7,12 +7,14 @@
 
 #include "colonia-window.h"
 
+#include "bag.h"
 #include "colonia-archive.h"
 #include "colonia-game-page.h"
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
 #include "colonia-shortcuts.h"
+#include "dice.h"
 #include "doc-file.h"
 
 #include <glib/gi18n.h>
@@ -23,6 +25,7 @@ typedef void (*Next) (ColoniaWindow *self);
 
 /* What everybody has of each currency at first (SET-3). */
 #define START_MONEY 5
+#define START_RESOURCES 4
 
 struct _ColoniaWindow {
   AdwApplicationWindow parent_instance;
@@ -422,8 +425,28 @@ go_to_new_game (ColoniaWindow *self)
     colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_FULL);
 }
 
-/* The same people once more. What anybody starts with besides money is drawn
- * anew at the table. */
+/* What everybody starts with is drawn and rolled anew (SET-3). After a 6 the
+ * good is any, as at the page where games begin. */
+static void
+draw_start (ColoniaSetup *setup)
+{
+  ColoniaBundle bag = { 0 };
+
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    bag.n[kind] = COLONIA_RESOURCES_EACH;
+
+  for (int seat = 0; seat < setup->n_players; seat++)
+    {
+      int die = dice_roll (COLONIA_DIE_SIDES);
+
+      for (int city = 0; city < COLONIA_N_CITIES; city++)
+        setup->start[seat].money.n[city] = START_MONEY;
+      setup->start[seat].resources = bag_draw (&bag, START_RESOURCES);
+      setup->start[seat].goods.n[die == COLONIA_DIE_SIDES ? dice_roll (COLONIA_N_GOODS) - 1 : die - 1] = 1;
+    }
+}
+
+/* The same people once more. */
 static ColoniaRecord *
 make_same_again (const ColoniaRecord *record)
 {
@@ -431,12 +454,10 @@ make_same_again (const ColoniaRecord *record)
   ColoniaPerson people[COLONIA_MAX_PLAYERS];
 
   memset (setup.start, 0, sizeof setup.start);
+  if (setup.tracking == COLONIA_TRACKING_FULL)
+    draw_start (&setup);
   for (int seat = 0; seat < setup.n_players; seat++)
-    {
-      people[seat] = *colonia_record_get_person (record, seat);
-      for (int city = 0; city < COLONIA_N_CITIES && setup.tracking == COLONIA_TRACKING_FULL; city++)
-        setup.start[seat].money.n[city] = START_MONEY;
-    }
+    people[seat] = *colonia_record_get_person (record, seat);
 
   return colonia_record_new (&setup, people);
 }

@@ -138,6 +138,19 @@ test_every_step (void)
     }
 }
 
+/* A game that was left is gone, and does not go on writing. */
+static void
+test_left (void)
+{
+  ColoniaSession *session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  assert_finalized (session);
+  assert_finalized (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -150,6 +163,7 @@ main (int    argc,
   g_test_add_func ("/families", test_families);
 
   g_test_add_func ("/game-page/every-step", test_every_step);
+  g_test_add_func ("/game-page/left", test_left);
 
   return g_test_run ();
 }

@@ -426,6 +426,7 @@ guess (ColoniaShelf *self)
   g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
   gboolean has_last = *last_game != '\0' && g_file_test (last_game, G_FILE_TEST_EXISTS);
 
+  g_clear_object (&self->carry_on_file);
   if (has_last)
     self->carry_on_file = g_file_new_for_path (last_game);
 
@@ -458,6 +459,10 @@ colonia_shelf_refresh (ColoniaShelf *self)
   self->was_read = TRUE;
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
+
+  /* The first game of all can be carried on with before it has been read. */
+  if (!gtk_widget_get_visible (self->carry_on))
+    guess (self);
 
   self->reading = g_cancellable_new ();
   games = colonia_application_get_games ();

@@ -1,0 +1,214 @@
+#!/usr/bin/python3
+# test-keyboard.py: a week that is played with the keyboard alone, from the shelf on
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import sys
+
+sys.dont_write_bytecode = True
+
+import driver
+import table
+
+NAMES = ['Agnes', 'Bruno', 'Clara', 'Dietmar']
+
+SHIPS = [
+    ('london', [(['saddle'], 4), (['cartwheel'], 7), (['painting'], 5)]),
+    ('novgorod', [(['clothing'], 4), (['footwear'], 3)]),
+    ('bergen', [(['saddle'], 2), (['painting', 'clothing'], 12), (['cartwheel'], 3), (['footwear'], 1)]),
+    ('bruges', [(['painting'], 8), (['footwear'], 2), (['clothing'], 5)]),
+]
+NEW_SHIP = ('bergen', [(['cartwheel'], 6), (['saddle'], 5), (['footwear'], 4)])
+
+RELICS = [
+    ('london', 3, 2), ('london', 2, 0), ('novgorod', 4, 3), ('bergen', 5, 1), ('bruges', 2, 2),
+    ('london', 9, 5), ('novgorod', 6, 2), ('bergen', 7, 4), ('bruges', 8, 3), ('bergen', 13, 1),
+]
+NEW_RELICS = [
+    ('london', 4, 1), ('novgorod', 12, 5), ('novgorod', 3, 0), ('bergen', 6, 3), ('bruges', 5, 2),
+    ('bruges', 4, 0), ('london', 7, 3), ('bergen', 2, 1), ('novgorod', 8, 4),
+]
+
+BOOTHS = [3, 2, 4, 1, 2, 0, 3]
+EDICTS = ['bigger-booths', 'draw-resources', 'extra-hold']
+
+# By seat, so that the order is Bruno, Dietmar, Agnes, Clara.
+CARDS = [5, 8, 3, 7]
+ORDER = [2, 4, 1, 3]
+
+# The holds have one letter after the other, but for the one that lets a player pass.
+HOLD_KEYS = 'abcdefghijklmnoqrstuvwxyz'
+
+# The window's own, for which there are keys everywhere.
+WINDOW_CONTROLS = ['Close', 'Maximize', 'Minimize']
+
+# More than there are things on a page that can have the focus.
+MOST_TABS = 80
+
+
+class Keyboard(table.Case):
+    def setUp(self):
+        super().setUp()
+        # Whoever reaches for the mouse has lost.
+        self.program.press = self.program.screen.click = lambda *_: self.fail('something was pressed')
+
+    def test_week(self):
+        self.program.start()
+        self.begin()
+        for ship in SHIPS:
+            self.enter_ship(*ship)
+        for relic in RELICS:
+            self.enter_relic(*relic)
+        for day in [self.monday, self.tuesday, self.wednesday, self.thursday, self.friday, self.saturday, self.sunday]:
+            self.check_page()
+            day()
+        self.assertEqual((self.read_state()['week'], self.read_state()['day']), (2, 'monday'))
+        self.go_back_to_shelf()
+
+    def test_everything_is_reached(self):
+        """The Tab key comes to everything that can be pressed on a page of a game."""
+        record = table.play_until(lambda state: state['step'] == 'orders')
+        self.open_game(record)
+        self.program.key('ctrl+h')
+        self.program.wait_until_gone('list', 'Chronicle')
+
+        buttons = {item.place: item for item in self.find_page().walk()
+                   if item.role in driver.ROLES['button'] and item.name not in WINDOW_CONTROLS
+                   and {'focusable', 'sensitive'} <= item.get_states() and driver.is_showing(item)}
+        self.assertGreater(len(buttons), 10)
+        self.assertEqual(sorted(map(repr, self.find_not_reached(buttons))), [])
+
+    def find_not_reached(self, buttons):
+        left = dict(buttons)
+        for _ in range(MOST_TABS):
+            for place, item in list(left.items()):
+                if 'focused' in item.get_states():
+                    del left[place]
+            if not left:
+                break
+            self.program.key('Tab')
+
+        return left.values()
+
+    def begin(self):
+        self.wait_for_focus('button', 'New Game')
+        self.program.key('Return')
+        for number, name in enumerate(NAMES, 1):
+            self.wait_for_focus('entry', f'Name of player {number}')
+            self.program.type(f'{name}\n')
+        self.wait_for_focus('button', 'Begin')
+        self.program.key('Return')
+        self.wait_for_game()
+        self.assertEqual([player['name'] for player in self.wait_for_cursor(0)['players']], NAMES)
+
+    def monday(self):
+        self.wait_for_focus('spin', 'Resources for booth 1')
+        self.type_keys(*map(str, BOOTHS), *'11111', '2', '1')
+        self.wait_for_focus('button', 'Draw from the Bag')
+        self.program.key('Return')
+        self.program.find('button', 'Lay Out the Week')
+        self.enter(lambda: self.program.key('Return'))
+        self.assertEqual([sum(booth['resources'].values()) for booth in self.read_state()['booths']], BOOTHS)
+        self.choose_edicts(EDICTS)
+
+    def tuesday(self):
+        self.play_family_cards(CARDS)
+        self.assertEqual(self.read_state()['order'], ORDER)
+        # Undo and redo are keys as well.
+        self.undo()
+        self.redo()
+
+    def wednesday(self):
+        self.vote([True, False, True, True])
+        self.program.find('button', 'Draw from the Bag')
+        self.draw()
+        for booth in ['1', '3', '2']:
+            self.enter(lambda: self.program.key(booth))
+        self.pass_turn()
+        self.pass_all()
+
+    def draw(self):
+        """The program draws, and what it drew is laid out."""
+        self.program.key('Return')
+        self.program.wait_until_gone('button', 'Draw from the Bag')
+        self.enter(lambda: self.program.key('Return'))
+
+    def thursday(self):
+        self.vote_alike(True)
+        self.program.find('button', 'Draw from the Bag')
+        self.draw()
+        while not all((state := self.read_state())['passed']) and state['step'] == 'orders':
+            craftsman = find_order(state)
+            self.enter(lambda: self.program.key(str(craftsman) if craftsman else 'p'))
+        self.assertGreater(sum(map(len, state['contracts'].values())), 0)
+        self.enter(lambda: self.program.key('r'))
+        self.enter(lambda: self.program.key('6'))
+
+    def friday(self):
+        self.vote_alike(False)
+        while (state := self.read_state())['step'] == 'loading':
+            hold = find_hold(state)
+            self.enter(lambda: self.program.key(HOLD_KEYS[hold] if hold is not None else 'p'))
+
+    def saturday(self):
+        self.enter_ship(*NEW_SHIP)
+
+    def sunday(self):
+        self.enter(lambda: self.program.key('1'))
+        self.enter(lambda: self.program.key('4'))
+        self.enter(lambda: self.program.key('5'))
+        self.enter(lambda: self.program.key('p'))
+        # The shrine asks whether it takes the relic in.
+        self.program.key('2')
+        self.program.find('button', 'The Relic of 2 Points Goes In', lambda item: 'focused' in item.get_states())
+        self.enter(lambda: self.program.key('1'))
+        self.assertEqual(self.read_state()['players'][ORDER[0] - 1]['shrines'], ['london'])
+        self.pass_all()
+
+        # The tenth card has the last of the digits.
+        self.enter(lambda: self.program.key('0'))
+        self.pass_all()
+        self.assertEqual([card['cost'] for card in self.read_state()['display'] if card], [13])
+        for relic in NEW_RELICS:
+            self.enter_relic(*relic)
+
+    def go_back_to_shelf(self):
+        self.program.key('alt+Left')
+        self.wait_for_focus('button', 'Carry on: Week 2 of 6, Monday')
+        self.program.key('Return')
+        self.wait_for_game()
+        self.check_page()
+
+    def read_state(self):
+        return table.read_state(self.read_game())
+
+
+def find_order(state):
+    """A craftsman, from 1, to whom the player can give what he needs and as many members as he takes."""
+    player = state['players'][state['player'] - 1]
+    resources = table.RESOURCES + table.RESOURCES[:1]
+
+    for number, craftsman in enumerate(table.CRAFTSMEN):
+        members = len(state['contracts'][craftsman]) + 1
+        if (all(player['resources'][resource] > 0 for resource in resources[number:number + 2])
+                and player['supply'] >= members):
+            return number + 1
+
+    return None
+
+
+def find_hold(state):
+    """A hold, in the order of the keys, for which the player has the goods."""
+    player = state['players'][state['player'] - 1]
+    holds = [hold for ship in state['berths'] if ship for hold in ship['holds']]
+
+    for number, hold in enumerate(holds):
+        if (hold['player'] is None and player['supply'] > 0
+                and all(player['goods'][good] >= n for good, n in hold['goods'].items())):
+            return number
+
+    return None
+
+
+if __name__ == '__main__':
+    table.main()

@@ -744,6 +744,32 @@ test_correction_left_out (void)
   assert_market (session, index, "A- B2 C3 ");
 }
 
+/* What is counted behind a screen is only for those who sit there. */
+static void
+test_correction_private (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  ColoniaEvent correction = { .type = COLONIA_EVENT_CORRECTION, .player = 0 };
+  g_autoptr (ColoniaRevision) hidden = NULL;
+  g_autoptr (ColoniaRevision) open = NULL;
+  g_autoptr (ColoniaChange) hidden_change = NULL;
+  g_autoptr (ColoniaChange) open_change = NULL;
+
+  correction.correction.corrects = COLONIA_CORRECTS_RESOURCES;
+  correction.correction.resources.n[0] = colonia_session_get_state (session)->players[0].resources.n[0] + 3;
+  play (session, &correction);
+  play_note (session, "Found");
+
+  hidden = try_event (session, index, NULL);
+  hidden_change = g_list_model_get_item (colonia_revision_get_changes (hidden), 0);
+  g_assert_true (colonia_change_is_private (hidden_change));
+
+  open = try_event (session, index + 1, NULL);
+  open_change = g_list_model_get_item (colonia_revision_get_changes (open), 0);
+  g_assert_false (colonia_change_is_private (open_change));
+}
+
 /* Taking out */
 
 static void
@@ -1108,6 +1134,7 @@ main (int    argc,
   g_test_add_func ("/revision/turns/SUN-4-no-longer-asked", test_safeguard_no_longer_asked);
   g_test_add_func ("/revision/correction/in-turn", test_correction_in_turn);
   g_test_add_func ("/revision/correction/ALL-1-left-out", test_correction_left_out);
+  g_test_add_func ("/revision/correction/private", test_correction_private);
   g_test_add_func ("/revision/remove/note", test_remove_note);
   g_test_add_func ("/revision/remove/turn", test_remove_turn);
   g_test_add_func ("/revision/stale", test_stale);

@@ -89,12 +89,14 @@ tell_kind (ColoniaChange *change)
  * colonia_change_row_show:
  * @self: a row
  * @change: what becomes of an event
+ * @covered: whether what lies behind the screens is covered
  *
  * Shows a change.
  */
 void
 colonia_change_row_show (ColoniaChangeRow *self,
-                         ColoniaChange    *change)
+                         ColoniaChange    *change,
+                         gboolean          covered)
 {
   static const char *const css_classes[] = {
     [COLONIA_CHANGE_CORRECTED] = "corrected",
@@ -103,13 +105,15 @@ colonia_change_row_show (ColoniaChangeRow *self,
   };
   const char *before, *after;
   ColoniaChangeKind kind;
+  gboolean hidden;
 
   g_return_if_fail (COLONIA_IS_CHANGE_ROW (self));
   g_return_if_fail (COLONIA_IS_CHANGE (change));
 
   kind = colonia_change_get_kind (change);
-  before = colonia_change_get_before (change);
-  after = colonia_change_get_after (change);
+  hidden = covered && colonia_change_is_private (change);
+  before = hidden ? "" : colonia_change_get_before (change);
+  after = hidden ? _("What went behind the screens is covered.") : colonia_change_get_after (change);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { "change-row", css_classes[kind], NULL });
   gtk_label_set_label (self->kind, tell_kind (change));
   gtk_label_set_label (self->sentence, colonia_change_get_sentence (change));
@@ -119,9 +123,12 @@ colonia_change_row_show (ColoniaChangeRow *self,
                                               ? C_("before a reason", "why")
                                               : C_("before what holds since a correction", "now"));
 
-  /* What the corrected event says is among what was and what is. */
+  /* Whether the covered words are old or new is not said either. */
+  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden);
+
+  /* What the corrected event says is among what was and what is, unless that is covered. */
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), kind != COLONIA_CHANGE_CORRECTED
-                                                         || (is_empty (before) && is_empty (after)));
+                                                         || hidden || (is_empty (before) && is_empty (after)));
   gtk_widget_set_visible (self->before_box, !is_empty (before));
   gtk_widget_set_visible (self->after_box, !is_empty (after));
 }

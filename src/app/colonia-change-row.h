@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ColoniaChangeRow, colonia_change_row, COLONIA, CHANGE_ROW,
 
 GtkWidget *colonia_change_row_new  (void);
 void       colonia_change_row_show (ColoniaChangeRow *self,
-                                    ColoniaChange    *change);
+                                    ColoniaChange    *change,
+                                    gboolean          covered);
 
 G_END_DECLS

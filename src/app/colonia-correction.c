@@ -132,6 +132,14 @@ try_revision (ColoniaCorrection *self)
   gtk_widget_grab_focus (self->accept_button);
 }
 
+static guint
+get_uncovered (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
+}
+
 static void
 on_setup (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
@@ -144,7 +152,8 @@ static void
 on_bind (GtkSignalListItemFactory *factory,
          GtkListItem              *item)
 {
-  colonia_change_row_show (COLONIA_CHANGE_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+  colonia_change_row_show (COLONIA_CHANGE_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item),
+                           get_uncovered () == 0);
 }
 
 static void
@@ -209,14 +218,6 @@ find_quarter (const ColoniaState *state,
     return COLONIA_TYPE_NOTE_FORM;
 
   return colonia_quarters_find (state);
-}
-
-static guint
-get_uncovered (void)
-{
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-
-  return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
 }
 
 static void

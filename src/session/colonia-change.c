@@ -14,6 +14,7 @@ struct _ColoniaChange {
   char *sentence;
   char *before;
   char *after;
+  gboolean private;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaChange, colonia_change, G_TYPE_OBJECT)
@@ -49,6 +50,7 @@ colonia_change_init (ColoniaChange *self)
  *   sentences, each on a line
  * @after: (transfer full): what it says or causes now, or why it no longer
  *   fits: sentences, each on a line
+ * @private: whether @before and @after tell what lies behind a screen
  *
  * Tells what becomes of an event.
  *
@@ -58,7 +60,8 @@ ColoniaChange *
 colonia_change_new (ColoniaChangeKind  kind,
                     const char        *sentence,
                     char              *before,
-                    char              *after)
+                    char              *after,
+                    gboolean           private)
 {
   ColoniaChange *self = g_object_new (COLONIA_TYPE_CHANGE, NULL);
 
@@ -66,6 +69,7 @@ colonia_change_new (ColoniaChangeKind  kind,
   self->sentence = g_strdup (sentence);
   self->before = before;
   self->after = after;
+  self->private = private;
 
   return self;
 }
@@ -132,4 +136,21 @@ colonia_change_get_after (ColoniaChange *self)
   g_return_val_if_fail (COLONIA_IS_CHANGE (self), NULL);
 
   return self->after;
+}
+
+/**
+ * colonia_change_is_private:
+ * @self: a change
+ *
+ * Tells whether what held and what holds now is about something that went
+ * behind the screens without being seen.
+ *
+ * Returns: whether only the sentence is for everybody
+ */
+gboolean
+colonia_change_is_private (ColoniaChange *self)
+{
+  g_return_val_if_fail (COLONIA_IS_CHANGE (self), FALSE);
+
+  return self->private;
 }

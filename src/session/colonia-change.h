@@ -30,10 +30,12 @@ typedef enum {
 ColoniaChange     *colonia_change_new          (ColoniaChangeKind  kind,
                                                 const char        *sentence,
                                                 char              *before,
-                                                char              *after);
+                                                char              *after,
+                                                gboolean           private);
 ColoniaChangeKind  colonia_change_get_kind     (ColoniaChange     *self);
 const char        *colonia_change_get_sentence (ColoniaChange     *self);
 const char        *colonia_change_get_before   (ColoniaChange     *self);
 const char        *colonia_change_get_after    (ColoniaChange     *self);
+gboolean           colonia_change_is_private   (ColoniaChange     *self);
 
 G_END_DECLS

@@ -85,9 +85,10 @@ add_change (ColoniaRevision   *self,
             ColoniaChangeKind  kind,
             const char        *sentence,
             char              *before,
-            char              *after)
+            char              *after,
+            gboolean           private)
 {
-  g_autoptr (ColoniaChange) change = colonia_change_new (kind, sentence, before, after);
+  g_autoptr (ColoniaChange) change = colonia_change_new (kind, sentence, before, after, private);
 
   g_list_store_append (self->changes, change);
 }
@@ -105,7 +106,8 @@ compare_lines (ColoniaRevision *self,
 
   if (colonia_line_get_undone (before) || *gone != '\0' || *come != '\0')
     add_change (self, COLONIA_CHANGE_OTHERWISE, colonia_line_get_sentence (after),
-                g_steal_pointer (&gone), g_steal_pointer (&come));
+                g_steal_pointer (&gone), g_steal_pointer (&come),
+                colonia_line_is_private (before) || colonia_line_is_private (after));
 }
 
 static char *
@@ -126,7 +128,8 @@ compare_corrected (ColoniaRevision *self,
 
   add_change (self, COLONIA_CHANGE_CORRECTED,
               colonia_line_get_sentence (after != NULL ? after : before),
-              list_only_here (old, new), list_only_here (new, old));
+              list_only_here (old, new), list_only_here (new, old),
+              colonia_line_is_private (before) || (after != NULL && colonia_line_is_private (after)));
 }
 
 static void
@@ -148,7 +151,7 @@ list_changes (ColoniaRevision     *self,
   for (guint i = 0; i < colonia_replay_count_left_out (self->rest); i++)
     add_change (self, COLONIA_CHANGE_LEFT_OUT,
                 colonia_line_get_sentence (colonia_replay_get_left_out (self->rest, i)),
-                g_strdup (""), colonia_replay_tell_why (self->rest, i));
+                g_strdup (""), colonia_replay_tell_why (self->rest, i), FALSE);
 }
 
 /**

@@ -428,14 +428,35 @@ test_change_rows (void)
         const char *before = texts & 1 ? "Bert passes." : "";
         const char *after = texts & 2 ? "Anna passes." : "";
         g_autoptr (ColoniaChange) change = colonia_change_new (kinds[i], "Chloé passes.",
-                                                               g_strdup (before), g_strdup (after));
+                                                               g_strdup (before), g_strdup (after), FALSE);
 
-        colonia_change_row_show (COLONIA_CHANGE_ROW (row), change);
+        colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, TRUE);
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "before_box")), ==, *before != '\0');
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "after_box")), ==, *after != '\0');
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "sentence")), ==,
                          kinds[i] != COLONIA_CHANGE_CORRECTED || texts == 0);
       }
+
+  assert_finalized (row);
+}
+
+static void
+test_change_rows_covered (void)
+{
+  GtkWidget *row = g_object_ref_sink (colonia_change_row_new ());
+  g_autoptr (ColoniaChange) change = colonia_change_new (COLONIA_CHANGE_CORRECTED, "Chloé draws.",
+                                                         g_strdup ("Chloé gets 1 wood."),
+                                                         g_strdup ("Chloé gets 2 wood."), TRUE);
+
+  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, TRUE);
+  g_assert_true (gtk_widget_get_visible (find_child (row, "sentence")));
+  g_assert_false (gtk_widget_get_visible (find_child (row, "before_box")));
+  g_assert_cmpstr (get_text (row, "before"), ==, "");
+  g_assert_cmpstr (get_text (row, "after"), ==, "What went behind the screens is covered.");
+
+  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, FALSE);
+  g_assert_cmpstr (get_text (row, "before"), ==, "Chloé gets 1 wood.");
+  g_assert_cmpstr (get_text (row, "after"), ==, "Chloé gets 2 wood.");
 
   assert_finalized (row);
 }
@@ -612,6 +633,7 @@ main (int    argc,
   g_test_add_func ("/correction/undone meanwhile", test_undone_meanwhile);
   g_test_add_func ("/correction/every event", test_every_event);
   g_test_add_func ("/correction/rows", test_change_rows);
+  g_test_add_func ("/correction/rows-covered", test_change_rows_covered);
   g_test_add_func ("/holdings/ALL-1 members", test_holdings_members);
   g_test_add_func ("/holdings/money", test_holdings_money);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);

@@ -51,6 +51,7 @@ KEY = re.compile(r'\([^ ]+\)$')
 
 # Header bars are a dot wider than their window, on each side.
 TOLERANCE = 1
+LARGEST = 32767
 
 GO_BACK = 'Go back here, correct or take out'
 PEEK = 'Look Behind the Screen'
@@ -124,7 +125,7 @@ def correct(program):
 def open_menu(program):
     program.find('button', 'Back to the Shelf')
     program.press('button', 'Menu')
-    program.find('item', re.compile('Preferences'))
+    program.find('menu')
 
 
 def peek(program):
@@ -195,7 +196,10 @@ def find_cut_off(program):
             left, top, item_width, item_height = 0, 0, 0, 0
         if item.role in driver.ROLES['menu'] or item.name == 'GtkPopover':
             return
-        # Where something begins is not to be trusted: from GTK 4.10 on the padding is missing.
+        # From GTK 4.10 on the padding is missing where something begins, and the size is any
+        # where nothing is to be seen.
+        if not (0 <= item_width <= LARGEST and 0 <= item_height <= LARGEST):
+            return
         if (left + item_width > width + TOLERANCE or item_width > width + 2 * TOLERANCE
                 or top + item_height > height + TOLERANCE):
             if driver.is_showing(item):

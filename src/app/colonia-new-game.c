@@ -23,9 +23,6 @@
 /* How many play where nobody has said so yet. */
 #define USUAL_PLAYERS 4
 
-/* How many resources everybody draws (SET-3). */
-#define DRAWN_AT_START 4
-
 /* How many people who have played before are offered. */
 #define MAX_OFFERED 12
 
@@ -253,7 +250,7 @@ draw_for (ColoniaNewGame *self,
 
   colonia_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &nothing);
   bag = fill_bag (self);
-  resources = bag_draw (&bag, DRAWN_AT_START);
+  resources = bag_draw (&bag, COLONIA_START_RESOURCES);
 
   colonia_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &resources);
   colonia_seat_set_bundle (seat, COLONIA_PIECE_GOOD, &goods);

@@ -11,9 +11,6 @@
 
 #include <string.h>
 
-/* What everybody starts with (SET-3). */
-#define STARTING_MONEY 5
-
 /* The kinds of pieces that somebody starts with. Members are the same for all. */
 #define N_KINDS COLONIA_PIECE_MEMBER
 
@@ -229,7 +226,7 @@ colonia_seat_init (ColoniaSeat *self)
 {
   self->name = g_strdup ("");
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    self->bundles[COLONIA_PIECE_MONEY].n[city] = STARTING_MONEY;
+    self->bundles[COLONIA_PIECE_MONEY].n[city] = COLONIA_START_MONEY;
   update_known_as (self);
 }
 

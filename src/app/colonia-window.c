@@ -23,10 +23,6 @@
 /* What the window does once it has left its game. */
 typedef void (*Next) (ColoniaWindow *self);
 
-/* What everybody has of each currency at first (SET-3). */
-#define START_MONEY 5
-#define START_RESOURCES 4
-
 struct _ColoniaWindow {
   AdwApplicationWindow parent_instance;
 
@@ -440,8 +436,8 @@ draw_start (ColoniaSetup *setup)
       int die = dice_roll (COLONIA_DIE_SIDES);
 
       for (int city = 0; city < COLONIA_N_CITIES; city++)
-        setup->start[seat].money.n[city] = START_MONEY;
-      setup->start[seat].resources = bag_draw (&bag, START_RESOURCES);
+        setup->start[seat].money.n[city] = COLONIA_START_MONEY;
+      setup->start[seat].resources = bag_draw (&bag, COLONIA_START_RESOURCES);
       setup->start[seat].goods.n[die == COLONIA_DIE_SIDES ? dice_roll (COLONIA_N_GOODS) - 1 : die - 1] = 1;
     }
 }

@@ -27,7 +27,6 @@
 #define MAX_FAMILY_MEMBERS 38
 #define MAX_WINDOW_POINTS 99
 #define DEFAULT_WINDOW_POINTS 2
-#define DEFAULT_MONEY 5
 
 /* A long evening fills a few hundred kilobytes. What is larger than this was
  * not written at a table and is not worth the memory. */
@@ -303,7 +302,7 @@ read_start (ColoniaRecord  *record,
     {
       for (guint seat = 0; seat < seats; seat++)
         for (int city = 0; city < COLONIA_N_CITIES; city++)
-          record->setup.start[seat].money.n[city] = DEFAULT_MONEY;
+          record->setup.start[seat].money.n[city] = COLONIA_START_MONEY;
       return TRUE;
     }
 

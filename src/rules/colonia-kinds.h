@@ -59,6 +59,20 @@ G_BEGIN_DECLS
 #define COLONIA_HIGHEST_CARD 8
 
 /**
+ * COLONIA_START_MONEY:
+ *
+ * How much everybody has of each currency at first (SET-3).
+ */
+#define COLONIA_START_MONEY 5
+
+/**
+ * COLONIA_START_RESOURCES:
+ *
+ * How many resources everybody draws before the game (SET-3).
+ */
+#define COLONIA_START_RESOURCES 4
+
+/**
  * COLONIA_RESOURCES_EACH:
  *
  * How many pieces of each resource the game has (SET-5).

@@ -137,8 +137,8 @@ make_setup (ColoniaSimulation *self,
   for (int seat = 0; seat < n_players; seat++)
     {
       for (int city = 0; city < COLONIA_N_CITIES; city++)
-        setup.start[seat].money.n[city] = 5;
-      setup.start[seat].resources = draw_from_bag (self, &bag, 4);
+        setup.start[seat].money.n[city] = COLONIA_START_MONEY;
+      setup.start[seat].resources = draw_from_bag (self, &bag, COLONIA_START_RESOURCES);
       setup.start[seat].goods.n[random_between (self, 0, COLONIA_N_GOODS - 1)] = 1;
     }
 

@@ -641,6 +641,63 @@ test_last_chance (Place        *place,
   assert_notes (place->path, "One");
 }
 
+/* What is written later than anything that the session may still write. */
+static void
+write_elsewhere (Place *place)
+{
+  g_autofree char *path = g_build_filename (place->directory, "other.colonia", NULL);
+  g_autoptr (ColoniaSession) other = colonia_session_new (begin_game (), path, NULL);
+
+  settle (other);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Who says that the last events are to be lost is believed. */
+static void
+test_discard (Place        *place,
+              gconstpointer data)
+{
+  ColoniaSession *session = begin_session (place);
+
+  let_vanish (place);
+  play_note (session, "One");
+  wait_for_error (session);
+  play_note (session, "Two");
+  play_note (session, "Three");
+  let_come_back (place);
+
+  colonia_session_discard (session);
+  g_assert_false (colonia_session_is_busy (session));
+  g_assert_null (colonia_session_get_error (session));
+  g_assert_null (colonia_session_get_path (session));
+  g_object_unref (session);
+
+  write_elsewhere (place);
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+}
+
+/* What is on its way already arrives, and what waits behind it is dropped. */
+static void
+test_discard_at_work (Place        *place,
+                      gconstpointer data)
+{
+  ColoniaSession *session = begin_session (place);
+
+  play_note (session, "One");
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  play_note (session, "Two");
+  colonia_session_discard (session);
+  play_note (session, "Three");
+  colonia_session_undo (session);
+  g_object_unref (session);
+
+  write_elsewhere (place);
+  while (!has_notes (place->path, "One"))
+    iterate ();
+}
+
 static void
 retry (ColoniaSession *session,
        GParamSpec     *pspec,
@@ -862,6 +919,8 @@ main (int    argc,
   add ("/keeper/failure/tried-again", test_tried_again);
   add ("/keeper/failure/last-chance", test_last_chance);
   add ("/keeper/failure/retry-when-told", test_retry_when_told);
+  add ("/keeper/discard", test_discard);
+  add ("/keeper/discard/at-work", test_discard_at_work);
   add ("/keeper/other-writer", test_other_writer);
   add ("/keeper/other-writer/not-tried-again", test_other_writer_not_tried_again);
   add ("/keeper/other-writer/chosen-meanwhile", test_other_writer_chosen_meanwhile);

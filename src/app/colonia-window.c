@@ -88,6 +88,9 @@ on_leave_response (ColoniaWindow *self,
     }
   else if (g_str_equal (response, "discard"))
     {
+      /* The page has a session until it shows another one. */
+      if (self->session != NULL)
+        colonia_session_discard (self->session);
       drop_session (self);
       next (self);
     }

@@ -22,6 +22,7 @@ struct _ColoniaKeeper {
   char *text; /* to be written as soon as the last writing is over */
   char *writing; /* what is being written */
   GError *error;
+  gboolean given_up; /* nothing more is to be written */
   gboolean busy; /* as was told last */
   GApplication *held; /* what must not end while the disk is at work, or NULL */
 };
@@ -111,6 +112,13 @@ take_failure (ColoniaKeeper *self,
 {
   gboolean other_writer = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 
+  if (self->given_up)
+    {
+      g_free (text);
+      g_error_free (error);
+      return FALSE;
+    }
+
   if (self->text == NULL)
     self->text = text;
   else
@@ -164,6 +172,7 @@ static void
 start_writing (ColoniaKeeper *self)
 {
   g_assert (self->writing == NULL);
+  g_assert (!self->given_up);
 
   g_clear_handle_id (&self->again, g_source_remove);
   self->writing = g_steal_pointer (&self->text);
@@ -309,6 +318,9 @@ colonia_keeper_keep (ColoniaKeeper       *self,
   g_return_if_fail (COLONIA_IS_KEEPER (self));
   g_return_if_fail (record != NULL);
 
+  if (self->given_up)
+    return;
+
   self->record = record;
   if (self->soon == 0)
     self->soon = g_idle_add (on_time_to_write, self);
@@ -330,6 +342,27 @@ colonia_keeper_flush (ColoniaKeeper *self)
   g_return_if_fail (COLONIA_IS_KEEPER (self));
 
   take_text (self);
+}
+
+/**
+ * colonia_keeper_give_up:
+ * @self: a keeper
+ *
+ * Writes nothing more from now on, also nothing that still waits or that failed
+ * before: somebody has decided that it is to be lost. What is on its way to the
+ * disk already cannot be stopped. The record may go.
+ */
+void
+colonia_keeper_give_up (ColoniaKeeper *self)
+{
+  g_return_if_fail (COLONIA_IS_KEEPER (self));
+
+  self->given_up = TRUE;
+  self->record = NULL;
+  g_clear_handle_id (&self->soon, g_source_remove);
+  g_clear_handle_id (&self->again, g_source_remove);
+  g_clear_pointer (&self->text, g_free);
+  tell_whether_busy (self);
 }
 
 /**

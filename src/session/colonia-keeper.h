@@ -23,7 +23,8 @@ void           colonia_keeper_retry      (ColoniaKeeper       *self,
                                           gboolean             overwrite);
 const char    *colonia_keeper_get_path   (ColoniaKeeper       *self);
 gboolean       colonia_keeper_is_busy    (ColoniaKeeper       *self);
-void           colonia_keeper_flush       (ColoniaKeeper       *self);
+void           colonia_keeper_flush      (ColoniaKeeper       *self);
+void           colonia_keeper_give_up    (ColoniaKeeper       *self);
 const GError  *colonia_keeper_get_error  (ColoniaKeeper       *self);
 
 G_END_DECLS

@@ -115,6 +115,13 @@ on_keeper_error (ColoniaSession *self)
 }
 
 static void
+forget_entries (ColoniaSession *self)
+{
+  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
+  notify_waiting (self);
+}
+
+static void
 set_keeper (ColoniaSession *self,
             ColoniaKeeper  *keeper)
 {
@@ -632,8 +639,7 @@ colonia_session_go_to (ColoniaSession *self,
   g_return_if_fail (n_events <= colonia_record_get_n_known (self->record));
 
   cursor = colonia_record_get_cursor (self->record);
-  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
-  notify_waiting (self);
+  forget_entries (self);
   if (n_events == cursor)
     return;
 
@@ -918,6 +924,28 @@ colonia_session_retry_saving (ColoniaSession *self,
 
   if (self->keeper != NULL)
     colonia_keeper_retry (self->keeper, overwrite);
+}
+
+/**
+ * colonia_session_discard:
+ * @self: a session
+ *
+ * Gives up what is not on the disk yet: nothing of the game is written any
+ * more, neither now nor when the session goes, and what waits for the disk is
+ * dropped. The game is kept nowhere from now on.
+ */
+void
+colonia_session_discard (ColoniaSession *self)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  forget_entries (self);
+  if (self->keeper == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->keeper, self);
+  colonia_keeper_give_up (self->keeper);
+  g_clear_object (&self->keeper);
 }
 
 /**

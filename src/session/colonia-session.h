@@ -76,6 +76,7 @@ gboolean              colonia_session_is_busy       (ColoniaSession      *self);
 const GError         *colonia_session_get_error     (ColoniaSession      *self);
 void                  colonia_session_retry_saving  (ColoniaSession      *self,
                                                      gboolean             overwrite);
+void                  colonia_session_discard       (ColoniaSession      *self);
 void                  colonia_session_save_to       (ColoniaSession      *self,
                                                      const char          *path);
 

@@ -185,6 +185,14 @@ learn_cards (ColoniaGamePage *self)
   colonia_cards_learn_record (colonia_cards_get_default (), colonia_session_get_record (self->session));
 }
 
+/* A card of the past may have become another, or one more. */
+static void
+on_corrected (ColoniaGamePage *self)
+{
+  self->has_new_cards = TRUE;
+  learn_cards (self);
+}
+
 static void
 on_entered (ColoniaGamePage    *self,
             const ColoniaEvent *event,
@@ -759,6 +767,7 @@ static void
 follow_session (ColoniaGamePage *self)
 {
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);

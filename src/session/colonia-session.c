@@ -41,6 +41,7 @@ enum {
 
 enum {
   CHANGED,
+  CORRECTED,
   REFUSED,
   N_SIGNALS
 };
@@ -244,6 +245,15 @@ colonia_session_class_init (ColoniaSessionClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ColoniaSession::corrected:
+   *
+   * An event of the past has become another, and the game is one that nobody has
+   * seen before. Comes after ::changed.
+   */
+  signals[CORRECTED] = g_signal_new ("corrected", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * ColoniaSession::refused:
@@ -744,6 +754,7 @@ colonia_session_accept (ColoniaSession  *self,
 
   colonia_session_retell (self);
   emit_changed (self);
+  g_signal_emit (self, signals[CORRECTED], 0);
 }
 
 /* Telling */

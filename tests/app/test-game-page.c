@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-cards.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
 #include "colonia-game-page.h"
@@ -151,6 +152,46 @@ test_left (void)
   assert_finalized (page);
 }
 
+static gboolean
+knows_ship (const ColoniaEvent *ship)
+{
+  const ColoniaCollection *collection = colonia_cards_get_collection (colonia_cards_get_default ());
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, NULL);
+
+  for (guint i = 0; i < ships->len; i++)
+    if (((const ColoniaEvent *) g_ptr_array_index (ships, i))->ship.holds[0].pays == ship->ship.holds[0].pays)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What a correction brings to light is remembered as what is entered is. */
+static void
+test_corrected_cards (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+  g_autoptr (ColoniaRevision) revision = NULL;
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  g_auto (ColoniaEvent) ship = { 0 };
+  guint index = 0;
+
+  while (colonia_record_get_event (record, index)->type != COLONIA_EVENT_SHIP)
+    index++;
+  colonia_event_init (&ship, COLONIA_EVENT_SHIP);
+  ship.ship = colonia_record_get_event (record, index)->ship;
+  ship.ship.holds[0].pays = ship.ship.holds[0].pays % 9 + 41;
+
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
+  revision = colonia_session_try_revision (session, index, &ship, COLONIA_ROLLER_NONE);
+  g_assert_false (knows_ship (&ship));
+  colonia_session_accept (session, revision);
+  g_assert_true (knows_ship (&ship));
+
+  colonia_cards_flush (colonia_cards_get_default ());
+  assert_finalized (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -164,6 +205,7 @@ main (int    argc,
 
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/left", test_left);
+  g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
 
   return g_test_run ();
 }

@@ -478,6 +478,20 @@ colonia_council_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
+colonia_council_tell_input (ColoniaQuarter *quarter,
+                            GByteArray     *input)
+{
+  ColoniaCouncil *self = COLONIA_COUNCIL (quarter);
+  ColoniaEvent event;
+
+  if (is_casting (self))
+    return;
+
+  make_vote (self, &event);
+  g_byte_array_append (input, (const guint8 *) &event.ballots, sizeof event.ballots);
+}
+
+static void
 on_map (ColoniaCouncil *self)
 {
   colonia_keys_focus_soon (get_focus (self));
@@ -557,6 +571,7 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
 
   COLONIA_QUARTER_CLASS (klass)->update = colonia_council_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_council_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_council_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

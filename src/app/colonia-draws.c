@@ -30,8 +30,6 @@ struct _ColoniaDraws {
   ColoniaDrawBoard *board;
   ColoniaConfirmBar *bar;
 
-  guint cursor; /* how many events there were when the page was emptied */
-  gboolean begun;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA_TYPE_QUARTER)
@@ -181,7 +179,6 @@ empty (ColoniaDraws *self)
 {
   int draw = colonia_edict_kind_get_draw (get_edict (self)->kind);
 
-  colonia_draw_board_set_bag (self->board, &colonia_quarter_get_state (COLONIA_QUARTER (self))->bag);
   colonia_draw_board_set_optional (self->board, is_by_player (self));
   colonia_draw_board_set_n_places (self->board, count_places (self));
   for (int place = 0; place < count_places (self); place++)
@@ -208,14 +205,13 @@ static void
 colonia_draws_update (ColoniaQuarter *quarter)
 {
   ColoniaDraws *self = COLONIA_DRAWS (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
 
-  if (!self->begun || cursor != self->cursor)
+  /* A correction of holdings changes what is in the bag. */
+  colonia_draw_board_set_bag (self->board, &colonia_quarter_get_state (quarter)->bag);
+  if (colonia_quarter_is_new_moment (quarter))
     {
       g_autofree char *hint = colonia_words_edict (get_edict (self));
 
-      self->begun = TRUE;
-      self->cursor = cursor;
       gtk_label_set_label (self->hint, hint);
       empty (self);
     }
@@ -232,6 +228,15 @@ colonia_draws_fill_in (ColoniaQuarter     *quarter,
 
   colonia_draw_board_fill_in (self->board, event->drawn.bundles);
   show_whether_complete (self);
+}
+
+static void
+colonia_draws_tell_input (ColoniaQuarter *quarter,
+                          GByteArray     *input)
+{
+  ColoniaEvent event = make_event (COLONIA_DRAWS (quarter));
+
+  g_byte_array_append (input, (const guint8 *) &event.drawn, sizeof event.drawn);
 }
 
 static void
@@ -254,6 +259,7 @@ colonia_draws_class_init (ColoniaDrawsClass *klass)
   widget_class->map = colonia_draws_map;
   quarter_class->update = colonia_draws_update;
   quarter_class->fill_in = colonia_draws_fill_in;
+  quarter_class->tell_input = colonia_draws_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);

@@ -47,8 +47,6 @@ struct _ColoniaEdictsForm {
   GPtrArray *tiles; /* (element-type ColoniaEdictTile): by the letters of their keys */
   ColoniaEdict chosen[COLONIA_N_EDICTS];
   int n_chosen;
-  guint cursor; /* how many events there were when the form was emptied */
-  gboolean begun;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, COLONIA_TYPE_QUARTER)
@@ -449,13 +447,10 @@ static void
 colonia_edicts_form_update (ColoniaQuarter *quarter)
 {
   ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
 
-  if (self->begun && cursor == self->cursor)
+  if (!colonia_quarter_is_new_moment (quarter))
     return;
 
-  self->begun = TRUE;
-  self->cursor = cursor;
   empty (self);
   follow_busy_day (self);
   show_tiles (self);
@@ -477,6 +472,25 @@ colonia_edicts_form_fill_in (ColoniaQuarter     *quarter,
       choose (self, &event->edicts[i]);
     }
   show_chosen (self);
+}
+
+static void
+colonia_edicts_form_tell_input (ColoniaQuarter *quarter,
+                                GByteArray     *input)
+{
+  ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
+
+  for (int i = 0; i < self->n_chosen; i++)
+    {
+      const ColoniaEdict *edict = &self->chosen[i];
+      const int numbers[] = {
+        (int) edict->kind, (int) get_day (self, edict), (int) edict->craftsman, edict->ships,
+      };
+
+      g_byte_array_append (input, (const guint8 *) numbers, sizeof numbers);
+      colonia_quarter_append_text (input, edict->text != NULL ? edict->text : "");
+    }
+  colonia_quarter_append_text (input, gtk_editable_get_text (GTK_EDITABLE (self->other_text)));
 }
 
 static void
@@ -551,6 +565,7 @@ colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
   widget_class->map = colonia_edicts_form_map;
   quarter_class->update = colonia_edicts_form_update;
   quarter_class->fill_in = colonia_edicts_form_fill_in;
+  quarter_class->tell_input = colonia_edicts_form_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);

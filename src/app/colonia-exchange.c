@@ -30,7 +30,6 @@ struct _ColoniaExchange {
   ColoniaTradeField *fields[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
   int current; /* the seat that keys are for */
-  guint cursor; /* how many events there were when the page was emptied */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, COLONIA_TYPE_QUARTER)
@@ -154,19 +153,17 @@ colonia_exchange_update (ColoniaQuarter *quarter)
 {
   ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
   const ColoniaState *state = colonia_quarter_get_state (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
 
   if (self->n_players == 0)
     make_fields (self, state->n_players);
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_trade_field_show (self->fields[seat], quarter, seat);
 
-  if (cursor != self->cursor)
+  if (colonia_quarter_is_new_moment (quarter))
     {
       const ColoniaTrade nothing = { 0 };
       g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
-      self->cursor = cursor;
       gtk_label_set_label (self->hint, hint);
       for (int seat = 0; seat < self->n_players; seat++)
         colonia_trade_field_set_trade (self->fields[seat], &nothing);
@@ -184,6 +181,16 @@ colonia_exchange_fill_in (ColoniaQuarter     *quarter,
 
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_trade_field_set_trade (self->fields[seat], &event->trades[seat]);
+}
+
+static void
+colonia_exchange_tell_input (ColoniaQuarter *quarter,
+                             GByteArray     *input)
+{
+  ColoniaEvent event;
+
+  make_event (COLONIA_EXCHANGE (quarter), &event);
+  g_byte_array_append (input, (const guint8 *) &event.trades, sizeof event.trades);
 }
 
 static void
@@ -206,6 +213,7 @@ colonia_exchange_class_init (ColoniaExchangeClass *klass)
   widget_class->map = colonia_exchange_map;
   quarter_class->update = colonia_exchange_update;
   quarter_class->fill_in = colonia_exchange_fill_in;
+  quarter_class->tell_input = colonia_exchange_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);

@@ -475,6 +475,22 @@ colonia_final_count_fill_in (ColoniaQuarter     *quarter,
   show_seat (self, 0);
 }
 
+static void
+colonia_final_count_tell_input (ColoniaQuarter *quarter,
+                                GByteArray     *input)
+{
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
+
+  g_byte_array_append (input, (const guint8 *) self->numbers, sizeof self->numbers);
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    {
+      const GArray *relics = self->relics[seat];
+
+      g_byte_array_append (input, (const guint8 *) &relics->len, sizeof relics->len);
+      g_byte_array_append (input, (const guint8 *) relics->data, relics->len * (guint) sizeof (ColoniaHeldRelic));
+    }
+}
+
 static gboolean
 on_first_frame (GtkWidget     *widget,
                 GdkFrameClock *clock,
@@ -572,6 +588,7 @@ colonia_final_count_class_init (ColoniaFinalCountClass *klass)
   widget_class->map = colonia_final_count_map;
   COLONIA_QUARTER_CLASS (klass)->update = colonia_final_count_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_final_count_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_final_count_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

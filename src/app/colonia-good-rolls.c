@@ -37,7 +37,6 @@ struct _ColoniaGoodRolls {
   int current; /* which seat the next key is for */
   int n_rolling;
   gboolean by_app;
-  guint cursor; /* how many events there were when the page was emptied */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, COLONIA_TYPE_QUARTER)
@@ -268,16 +267,14 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
   const ColoniaState *state = colonia_quarter_get_state (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
   g_autofree char *hint = NULL;
 
-  if (self->n_players > 0 && cursor == self->cursor)
+  if (!colonia_quarter_is_new_moment (quarter))
     {
       set_fixed (self, self->by_app);
       return;
     }
 
-  self->cursor = cursor;
   if (self->n_players == 0)
     make_rolls (self, state->n_players);
 
@@ -305,6 +302,15 @@ colonia_good_rolls_fill_in (ColoniaQuarter     *quarter,
       colonia_good_roll_set_value (self->rolls[seat], event->good_rolls.rolls[seat]);
       colonia_good_roll_set_choice (self->rolls[seat], event->good_rolls.choices[seat]);
     }
+}
+
+static void
+colonia_good_rolls_tell_input (ColoniaQuarter *quarter,
+                               GByteArray     *input)
+{
+  ColoniaEvent event = make_event (COLONIA_GOOD_ROLLS (quarter));
+
+  g_byte_array_append (input, (const guint8 *) &event.good_rolls, sizeof event.good_rolls);
 }
 
 static void
@@ -339,6 +345,7 @@ colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
   widget_class->map = colonia_good_rolls_map;
   quarter_class->update = colonia_good_rolls_update;
   quarter_class->fill_in = colonia_good_rolls_fill_in;
+  quarter_class->tell_input = colonia_good_rolls_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);

@@ -383,12 +383,30 @@ colonia_holdings_form_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
+colonia_holdings_form_tell_input (ColoniaQuarter *quarter,
+                                  GByteArray     *input)
+{
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
+
+  /* What is known may change meanwhile, and what is entered with it. */
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    for (int i = 0; i < N_NUMBERS; i++)
+      {
+        int more = self->entered[seat][i] - self->known[seat][i];
+
+        g_byte_array_append (input, (const guint8 *) &more, sizeof more);
+      }
+  colonia_quarter_append_text (input, gtk_editable_get_text (self->reason));
+}
+
+static void
 colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   COLONIA_QUARTER_CLASS (klass)->update = colonia_holdings_form_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/holdings-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, families);

@@ -34,7 +34,6 @@ struct _ColoniaHomecoming {
   ColoniaCounter *numbers[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
   int current; /* the seat that digits are for */
-  guint cursor; /* how many events there were when the page was emptied */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, COLONIA_TYPE_QUARTER)
@@ -175,13 +174,11 @@ static void
 colonia_homecoming_update (ColoniaQuarter *quarter)
 {
   ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
   g_autofree char *hint = NULL;
 
-  if (self->n_players > 0 && cursor == self->cursor)
+  if (!colonia_quarter_is_new_moment (quarter))
     return;
 
-  self->cursor = cursor;
   self->current = 0;
   self->n_players = 0;
   colonia_stalls_clear (self->families);
@@ -205,6 +202,15 @@ colonia_homecoming_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
+colonia_homecoming_tell_input (ColoniaQuarter *quarter,
+                               GByteArray     *input)
+{
+  ColoniaEvent event = make_event (COLONIA_HOMECOMING (quarter));
+
+  g_byte_array_append (input, (const guint8 *) &event.members, sizeof event.members);
+}
+
+static void
 colonia_homecoming_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_homecoming_parent_class)->map (widget);
@@ -221,6 +227,7 @@ colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
   widget_class->map = colonia_homecoming_map;
   quarter_class->update = colonia_homecoming_update;
   quarter_class->fill_in = colonia_homecoming_fill_in;
+  quarter_class->tell_input = colonia_homecoming_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);

@@ -52,11 +52,19 @@ colonia_note_form_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
+colonia_note_form_tell_input (ColoniaQuarter *quarter,
+                              GByteArray     *input)
+{
+  colonia_quarter_append_text (input, gtk_editable_get_text (COLONIA_NOTE_FORM (quarter)->text));
+}
+
+static void
 colonia_note_form_class_init (ColoniaNoteFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_note_form_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_note_form_tell_input;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/note-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaNoteForm, text);

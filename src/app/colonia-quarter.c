@@ -14,10 +14,16 @@
 
 #include "colonia-words.h"
 
+#include <string.h>
+
 typedef struct {
   ColoniaSession *session;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
+  guint moment; /* how many events there were at the last update, see count_moments() */
+  gboolean begun; /* whether there was an update */
+  gboolean is_new_moment;
+  GByteArray *blank; /* what was filled in by nobody's hand */
 } ColoniaQuarterPrivate;
 
 enum {
@@ -44,11 +50,62 @@ get_private (ColoniaQuarter *self)
   return colonia_quarter_get_instance_private (self);
 }
 
+/* Notes and corrections of holdings may come at any step, and are nothing that
+ * a page waits for. */
+static guint
+count_moments (ColoniaQuarter *self)
+{
+  const ColoniaRecord *record = colonia_session_get_record (get_private (self)->session);
+  guint n = 0;
+
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+
+      if (type != COLONIA_EVENT_NOTE && type != COLONIA_EVENT_CORRECTION)
+        n++;
+    }
+
+  return n;
+}
+
+static GByteArray *
+tell_input (ColoniaQuarter *self)
+{
+  GByteArray *input = g_byte_array_new ();
+
+  if (COLONIA_QUARTER_GET_CLASS (self)->tell_input != NULL)
+    COLONIA_QUARTER_GET_CLASS (self)->tell_input (self, input);
+
+  return input;
+}
+
+static void
+forget_input (ColoniaQuarter *self)
+{
+  ColoniaQuarterPrivate *priv = get_private (self);
+
+  g_clear_pointer (&priv->blank, g_byte_array_unref);
+  priv->blank = tell_input (self);
+}
+
 static void
 update (ColoniaQuarter *self)
 {
-  if (get_private (self)->session != NULL && COLONIA_QUARTER_GET_CLASS (self)->update != NULL)
+  ColoniaQuarterPrivate *priv = get_private (self);
+  guint moment;
+
+  if (priv->session == NULL)
+    return;
+
+  moment = count_moments (self);
+  priv->is_new_moment = !priv->begun || moment != priv->moment;
+  priv->begun = TRUE;
+  priv->moment = moment;
+  if (COLONIA_QUARTER_GET_CLASS (self)->update != NULL)
     COLONIA_QUARTER_GET_CLASS (self)->update (self);
+  if (priv->is_new_moment)
+    forget_input (self);
 }
 
 static void
@@ -106,6 +163,14 @@ colonia_quarter_dispose (GObject *object)
 }
 
 static void
+colonia_quarter_finalize (GObject *object)
+{
+  g_clear_pointer (&get_private (COLONIA_QUARTER (object))->blank, g_byte_array_unref);
+
+  G_OBJECT_CLASS (colonia_quarter_parent_class)->finalize (object);
+}
+
+static void
 install_signals (void)
 {
   /**
@@ -139,6 +204,7 @@ colonia_quarter_class_init (ColoniaQuarterClass *klass)
   object_class->get_property = colonia_quarter_get_property;
   object_class->set_property = colonia_quarter_set_property;
   object_class->dispose = colonia_quarter_dispose;
+  object_class->finalize = colonia_quarter_finalize;
 
   /**
    * ColoniaQuarter:session:
@@ -199,6 +265,7 @@ colonia_quarter_set_session (ColoniaQuarter *self,
   if (!g_set_object (&priv->session, session))
     return;
 
+  priv->begun = FALSE;
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
@@ -271,6 +338,94 @@ colonia_quarter_fill_in (ColoniaQuarter     *self,
   update (self);
   if (COLONIA_QUARTER_GET_CLASS (self)->fill_in != NULL)
     COLONIA_QUARTER_GET_CLASS (self)->fill_in (self, event);
+  forget_input (self);
+}
+
+/**
+ * colonia_quarter_fill_in_undone:
+ * @self: a quarter with a session
+ * @type: what the quarter enters
+ *
+ * Shows what was entered at this moment and undone, so that only what was wrong
+ * needs to be changed. For use at the end of an update at a new moment.
+ */
+void
+colonia_quarter_fill_in_undone (ColoniaQuarter   *self,
+                                ColoniaEventType  type)
+{
+  const ColoniaRecord *record;
+  guint cursor;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (COLONIA_QUARTER_GET_CLASS (self)->fill_in != NULL);
+
+  record = colonia_session_get_record (get_private (self)->session);
+  cursor = colonia_record_get_cursor (record);
+  if (colonia_session_get_can_redo (get_private (self)->session)
+      && colonia_record_get_event (record, cursor)->type == type)
+    COLONIA_QUARTER_GET_CLASS (self)->fill_in (self, colonia_record_get_event (record, cursor));
+}
+
+/**
+ * colonia_quarter_is_new_moment:
+ * @self: a quarter that is being updated
+ *
+ * Tells whether the game waits for something else than at the update before, so
+ * that what was filled in then is to be emptied. Notes and corrections of
+ * holdings leave the game where it is.
+ *
+ * Returns: whether the page begins anew
+ */
+gboolean
+colonia_quarter_is_new_moment (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->is_new_moment;
+}
+
+/**
+ * colonia_quarter_has_input:
+ * @self: a quarter
+ *
+ * Tells whether somebody has typed or chosen something that is not entered yet,
+ * and would be lost with the quarter. What was filled in from an event of the
+ * past would not.
+ *
+ * Returns: whether there is something to lose
+ */
+gboolean
+colonia_quarter_has_input (ColoniaQuarter *self)
+{
+  g_autoptr (GByteArray) input = NULL;
+  const GByteArray *blank;
+
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  blank = get_private (self)->blank;
+  if (blank == NULL)
+    return FALSE;
+
+  input = tell_input (self);
+
+  return input->len != blank->len || (input->len > 0 && memcmp (input->data, blank->data, input->len) != 0);
+}
+
+/**
+ * colonia_quarter_append_text:
+ * @input: where a quarter tells what was typed
+ * @text: a text that was typed
+ *
+ * Appends a text, apart from what follows.
+ */
+void
+colonia_quarter_append_text (GByteArray *input,
+                             const char *text)
+{
+  g_return_if_fail (input != NULL);
+  g_return_if_fail (text != NULL);
+
+  g_byte_array_append (input, (const guint8 *) text, (guint) strlen (text) + 1);
 }
 
 /**

@@ -22,15 +22,19 @@ G_DECLARE_DERIVABLE_TYPE (ColoniaQuarter, colonia_quarter, COLONIA, QUARTER, Adw
  *   whenever the game or the covers change; never without a session
  * @fill_in: shows an event that is being corrected, as if it had just been
  *   entered; without it the event is entered anew
+ * @tell_input: appends whatever was typed or chosen and is not entered yet, as
+ *   bytes that differ where the input does; without it nothing can be lost
  *
  * What a quarter of the town does by itself.
  */
 struct _ColoniaQuarterClass {
   AdwBinClass parent_class;
 
-  void (*update)  (ColoniaQuarter     *self);
-  void (*fill_in) (ColoniaQuarter     *self,
-                   const ColoniaEvent *event);
+  void (*update)     (ColoniaQuarter     *self);
+  void (*fill_in)    (ColoniaQuarter     *self,
+                      const ColoniaEvent *event);
+  void (*tell_input) (ColoniaQuarter     *self,
+                      GByteArray         *input);
 };
 
 ColoniaSession     *colonia_quarter_get_session    (ColoniaQuarter     *self);
@@ -42,6 +46,12 @@ const char         *colonia_quarter_get_name       (ColoniaQuarter     *self,
                                                     int                 seat);
 void                colonia_quarter_fill_in        (ColoniaQuarter     *self,
                                                     const ColoniaEvent *event);
+void                colonia_quarter_fill_in_undone (ColoniaQuarter     *self,
+                                                    ColoniaEventType    type);
+gboolean            colonia_quarter_is_new_moment  (ColoniaQuarter     *self);
+gboolean            colonia_quarter_has_input      (ColoniaQuarter     *self);
+void                colonia_quarter_append_text    (GByteArray         *input,
+                                                    const char         *text);
 gboolean            colonia_quarter_get_correcting (ColoniaQuarter     *self);
 gboolean            colonia_quarter_is_uncovered   (ColoniaQuarter     *self,
                                                     int                 seat);

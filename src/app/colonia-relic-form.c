@@ -55,8 +55,6 @@ struct _ColoniaRelicForm {
   gboolean has_cost;
   gboolean has_points;
   gboolean following; /* whether the counters follow what was typed */
-  guint cursor; /* how many events there were when the form was emptied */
-  gboolean begun;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA_TYPE_QUARTER)
@@ -450,14 +448,11 @@ static void
 colonia_relic_form_update (ColoniaQuarter *quarter)
 {
   ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
 
-  if (self->begun && cursor == self->cursor)
+  show_display (self);
+  if (!colonia_quarter_is_new_moment (quarter))
     return;
 
-  self->begun = TRUE;
-  self->cursor = cursor;
-  show_display (self);
   fill_counters (self, 0, 0, FALSE);
   colonia_city_picker_set_city (self->picker, COLONIA_NOBODY);
   gtk_toggle_button_set_active (self->relic, TRUE);
@@ -476,6 +471,18 @@ colonia_relic_form_fill_in (ColoniaQuarter     *quarter,
   gtk_toggle_button_set_active (event->relic.shrine ? self->shrine : self->relic, TRUE);
   fill_counters (self, event->relic.cost, event->relic.points, TRUE);
   show_whether_complete (self);
+}
+
+static void
+colonia_relic_form_tell_input (ColoniaQuarter *quarter,
+                               GByteArray     *input)
+{
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
+  ColoniaEvent event = make_filled_event (self);
+
+  g_byte_array_append (input, (const guint8 *) &event.relic, sizeof event.relic);
+  g_byte_array_append (input, (const guint8 *) &self->has_cost, sizeof self->has_cost);
+  g_byte_array_append (input, (const guint8 *) &self->has_points, sizeof self->has_points);
 }
 
 static void
@@ -523,6 +530,7 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   widget_class->map = colonia_relic_form_map;
   quarter_class->update = colonia_relic_form_update;
   quarter_class->fill_in = colonia_relic_form_fill_in;
+  quarter_class->tell_input = colonia_relic_form_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);

@@ -50,8 +50,6 @@ struct _ColoniaShipForm {
   GPtrArray *fields; /* (element-type ColoniaHoldField): those of the flow box */
   GPtrArray *offered; /* (element-type ColoniaEvent): the ships on offer */
   int current; /* the hold that keys are for, from 0 */
-  guint cursor; /* how many events there were when the form was emptied */
-  gboolean begun;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA_TYPE_QUARTER)
@@ -434,14 +432,11 @@ static void
 colonia_ship_form_update (ColoniaQuarter *quarter)
 {
   ColoniaShipForm *self = COLONIA_SHIP_FORM (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
 
   show_berths (self);
-  if (self->begun && cursor == self->cursor)
+  if (!colonia_quarter_is_new_moment (quarter))
     return;
 
-  self->begun = TRUE;
-  self->cursor = cursor;
   empty (self);
   show_offers (self);
   show_whether_complete (self);
@@ -459,6 +454,15 @@ colonia_ship_form_fill_in (ColoniaQuarter     *quarter,
   for (int hold = 0; hold < count_holds (self); hold++)
     colonia_hold_field_set (get_field (self, hold), &event->ship.holds[hold].goods, event->ship.holds[hold].pays);
   colonia_city_picker_set_city (self->picker, (int) event->ship.city);
+}
+
+static void
+colonia_ship_form_tell_input (ColoniaQuarter *quarter,
+                              GByteArray     *input)
+{
+  ColoniaEvent event = make_event (COLONIA_SHIP_FORM (quarter));
+
+  g_byte_array_append (input, (const guint8 *) &event.ship, sizeof event.ship);
 }
 
 static void
@@ -511,6 +515,7 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
   widget_class->map = colonia_ship_form_map;
   quarter_class->update = colonia_ship_form_update;
   quarter_class->fill_in = colonia_ship_form_fill_in;
+  quarter_class->tell_input = colonia_ship_form_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);

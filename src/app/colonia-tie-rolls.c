@@ -369,6 +369,16 @@ colonia_tie_rolls_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
+colonia_tie_rolls_tell_input (ColoniaQuarter *quarter,
+                              GByteArray     *input)
+{
+  ColoniaEvent event;
+
+  make_event (COLONIA_TIE_ROLLS (quarter), &event);
+  g_byte_array_append (input, (const guint8 *) &event.tie_rolls, sizeof event.tie_rolls);
+}
+
+static void
 on_map (ColoniaTieRolls *self)
 {
   colonia_keys_focus_soon (self->current != COLONIA_NOBODY
@@ -436,6 +446,7 @@ colonia_tie_rolls_class_init (ColoniaTieRollsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_tie_rolls_dispose;
   COLONIA_QUARTER_CLASS (klass)->update = colonia_tie_rolls_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_tie_rolls_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_tie_rolls_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

@@ -269,14 +269,12 @@ gboolean
 colonia_trade_field_get_trade (ColoniaTradeField *self,
                                ColoniaTrade      *trade)
 {
-  int amount;
-
   g_return_val_if_fail (COLONIA_IS_TRADE_FIELD (self), FALSE);
   g_return_val_if_fail (trade != NULL, FALSE);
 
   *trade = (ColoniaTrade) { 0 };
-  amount = colonia_counter_get_value (self->amount);
-  if (amount == 0)
+  trade->amount = colonia_counter_get_value (self->amount);
+  if (trade->amount == 0)
     return TRUE;
 
   if (self->cities[0] == COLONIA_NOBODY || self->cities[1] == COLONIA_NOBODY)
@@ -284,7 +282,6 @@ colonia_trade_field_get_trade (ColoniaTradeField *self,
 
   trade->from = (ColoniaCity) self->cities[0];
   trade->to = (ColoniaCity) self->cities[1];
-  trade->amount = amount;
 
   return TRUE;
 }

@@ -62,8 +62,6 @@ struct _ColoniaWeekCardForm {
   GPtrArray *offered; /* (element-type ColoniaPrintedWeek): the cards on offer */
   int n_booths;
   int current; /* the number that digits are for */
-  guint cursor; /* how many events there were when the form was emptied */
-  gboolean begun;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA_TYPE_QUARTER)
@@ -430,17 +428,17 @@ colonia_week_card_form_update (ColoniaQuarter *quarter)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
   const ColoniaState *state = colonia_quarter_get_state (quarter);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (colonia_quarter_get_session (quarter)));
 
-  if (self->begun && cursor == self->cursor)
-    return;
+  colonia_draw_board_set_bag (self->board, &state->bag);
+  if (!colonia_quarter_is_new_moment (quarter))
+    {
+      show_whether_complete (self);
+      return;
+    }
 
-  self->begun = TRUE;
-  self->cursor = cursor;
   gtk_widget_set_visible (self->booth_part, has_booths (self));
   gtk_widget_set_visible (self->draw_part, has_booths (self));
   gtk_widget_set_visible (self->last_week, state->week == COLONIA_N_WEEKS);
-  colonia_draw_board_set_bag (self->board, &state->bag);
   empty (self);
   show_offers (self);
   show_whether_complete (self);
@@ -464,6 +462,22 @@ colonia_week_card_form_fill_in (ColoniaQuarter     *quarter,
   if (has_booths (self))
     colonia_draw_board_fill_in (self->board, event->week_card.booths);
   show_whether_complete (self);
+}
+
+static void
+colonia_week_card_form_tell_input (ColoniaQuarter *quarter,
+                                   GByteArray     *input)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
+  ColoniaEvent event = make_event (self);
+
+  for (int i = 0; i < N_NUMBERS; i++)
+    {
+      int number = get_number (self, i);
+
+      g_byte_array_append (input, (const guint8 *) &number, sizeof number);
+    }
+  g_byte_array_append (input, (const guint8 *) &event.week_card, sizeof event.week_card);
 }
 
 static void
@@ -515,6 +529,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
   widget_class->map = colonia_week_card_form_map;
   quarter_class->update = colonia_week_card_form_update;
   quarter_class->fill_in = colonia_week_card_form_fill_in;
+  quarter_class->tell_input = colonia_week_card_form_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DIGITS);

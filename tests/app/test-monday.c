@@ -1038,6 +1038,88 @@ test_exchange_is_covered (void)
   close_page (page);
 }
 
+/* What is not entered yet */
+
+static void
+play_note (Page *page)
+{
+  const ColoniaRecord *record = colonia_session_get_record (page->session);
+  guint n_before = colonia_record_get_cursor (record);
+  ColoniaEvent note;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "Agnes is late";
+  colonia_session_play (page->session, &note, COLONIA_ROLLER_NONE);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (page->session)), ==, n_before + 1);
+  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+}
+
+static void
+type_something (Page *page)
+{
+  if (COLONIA_IS_SHIP_FORM (page->quarter))
+    enter_hold (page, 1, COLONIA_GOOD_SADDLE, 1, 0);
+  else if (COLONIA_IS_RELIC_FORM (page->quarter))
+    type_digits (page, "0");
+  else if (COLONIA_IS_WEEK_CARD_FORM (page->quarter))
+    colonia_counter_step (get_number (page, 0), 1);
+  else if (COLONIA_IS_HOMECOMING (page->quarter))
+    gtk_widget_activate_action (page->quarter, "homecoming.nobody", NULL);
+  else if (COLONIA_IS_EDICTS_FORM (page->quarter))
+    gtk_editable_set_text (find_nth (page->quarter, GTK_TYPE_ENTRY, 0), "Everybody sings");
+  else if (COLONIA_IS_EXCHANGE (page->quarter))
+    colonia_counter_step (colonia_trade_field_get_counter (find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 1)), 1);
+  else if (COLONIA_IS_GOOD_ROLLS (page->quarter))
+    click (colonia_good_roll_get_face (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, 0), 3));
+  else
+    {
+      colonia_draw_board_set_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
+      type_resources (page, COLONIA_RESOURCE_WOOD, 1);
+    }
+}
+
+static Page *
+open_nth_page (gsize i)
+{
+  const ColoniaStep steps[] = { COLONIA_STEP_BERTH_SHIPS, COLONIA_STEP_REVEAL_RELICS, COLONIA_STEP_WEEK_CARD,
+                                COLONIA_STEP_EDICTS };
+  const ColoniaEdictKind kinds[] = { COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_EDICT_FOREIGN_MERCHANTS,
+                                     COLONIA_EDICT_DRAW_RESOURCES, COLONIA_EDICT_HOMECOMING_WEDNESDAY,
+                                     COLONIA_EDICT_GOODS_BY_DIE, COLONIA_EDICT_EXCHANGE };
+
+  if (i < G_N_ELEMENTS (steps))
+    return open_page (game_at_step (steps[i], -1, COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL));
+
+  i -= G_N_ELEMENTS (steps);
+
+  return i < G_N_ELEMENTS (kinds)
+           ? open_page (game_at_edict (kinds[i], COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL))
+           : NULL;
+}
+
+/* Notes and corrections of holdings may come at any time, and are not what a
+ * page waits for. */
+static void
+test_input (void)
+{
+  Page *page;
+
+  for (gsize i = 0; (page = open_nth_page (i)) != NULL; i++)
+    {
+      ColoniaQuarter *quarter = COLONIA_QUARTER (page->quarter);
+
+      g_test_message ("%s", G_OBJECT_TYPE_NAME (quarter));
+      g_assert_false (colonia_quarter_has_input (quarter));
+      play_note (page);
+      g_assert_false (colonia_quarter_has_input (quarter));
+      type_something (page);
+      g_assert_true (colonia_quarter_has_input (quarter));
+      play_note (page);
+      g_assert_true (colonia_quarter_has_input (quarter));
+      close_page (page);
+    }
+}
+
 /* The collection */
 
 static void
@@ -1160,18 +1242,10 @@ assert_fits (Page *page)
 static void
 test_room (void)
 {
-  const ColoniaStep steps[] = { COLONIA_STEP_BERTH_SHIPS, COLONIA_STEP_REVEAL_RELICS, COLONIA_STEP_WEEK_CARD,
-                                COLONIA_STEP_EDICTS };
-  const ColoniaEdictKind kinds[] = { COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_EDICT_FOREIGN_MERCHANTS,
-                                     COLONIA_EDICT_DRAW_RESOURCES, COLONIA_EDICT_HOMECOMING_WEDNESDAY,
-                                     COLONIA_EDICT_GOODS_BY_DIE, COLONIA_EDICT_EXCHANGE };
+  Page *page;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (steps) + G_N_ELEMENTS (kinds); i++)
+  for (gsize i = 0; (page = open_nth_page (i)) != NULL; i++)
     {
-      Page *page = open_page (i < G_N_ELEMENTS (steps)
-                                ? game_at_step (steps[i], -1, COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL)
-                                : game_at_edict (kinds[i - G_N_ELEMENTS (steps)], COLONIA_MAX_PLAYERS,
-                                                 COLONIA_TRACKING_FULL));
       assert_fits (page);
       close_page (page);
     }
@@ -1316,6 +1390,7 @@ main (int    argc,
   g_test_add_func ("/cards/learn", test_cards);
   g_test_add_func ("/cards/newer", test_cards_of_newer_program);
   g_test_add_func ("/corrected", test_corrected);
+  g_test_add_func ("/input", test_input);
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/counter", test_counter);
   g_test_add_func ("/keys", test_keys);

@@ -770,6 +770,34 @@ test_correction_private (void)
   g_assert_false (colonia_change_is_private (open_change));
 }
 
+/* Why an event no longer fits is for everybody, but not what somebody has. */
+static void
+test_left_out_private (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  ColoniaEvent correction = { .type = COLONIA_EVENT_CORRECTION, .player = 0 };
+  const ColoniaEvent order = { .type = COLONIA_EVENT_ORDER, .player = 0, .craftsman = COLONIA_CRAFTSMAN_SADDLER };
+  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (ColoniaChange) change = NULL;
+
+  correction.correction.corrects = COLONIA_CORRECTS_RESOURCES;
+  for (int i = 0; i < COLONIA_N_RESOURCES; i++)
+    correction.correction.resources.n[i] = 4;
+  play (session, &correction);
+  for (int seat = 0; seat < 3; seat++)
+    pass (session, seat);
+  play (session, &order);
+
+  correction.correction.resources = (ColoniaBundle) { 0 };
+  revision = try_event (session, index, &correction);
+  change = g_list_model_get_item (colonia_revision_get_changes (revision), 1);
+  g_assert_cmpint (colonia_change_get_kind (change), ==, COLONIA_CHANGE_LEFT_OUT);
+  g_assert_nonnull (strstr (colonia_change_get_after (change), "Anna has 0 "));
+  g_assert_true (colonia_change_is_private (change));
+  g_assert_cmpstr (colonia_change_get_covered (change), ==, "Anna lacks what it takes");
+}
+
 /* Taking out */
 
 static void
@@ -1135,6 +1163,7 @@ main (int    argc,
   g_test_add_func ("/revision/correction/in-turn", test_correction_in_turn);
   g_test_add_func ("/revision/correction/ALL-1-left-out", test_correction_left_out);
   g_test_add_func ("/revision/correction/private", test_correction_private);
+  g_test_add_func ("/revision/left-out/private", test_left_out_private);
   g_test_add_func ("/revision/remove/note", test_remove_note);
   g_test_add_func ("/revision/remove/turn", test_remove_turn);
   g_test_add_func ("/revision/stale", test_stale);

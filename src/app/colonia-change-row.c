@@ -85,6 +85,14 @@ tell_kind (ColoniaChange *change)
     }
 }
 
+static const char *
+tell_covered (ColoniaChange *change)
+{
+  const char *covered = colonia_change_get_covered (change);
+
+  return covered != NULL ? covered : _("What went behind the screens is covered.");
+}
+
 /**
  * colonia_change_row_show:
  * @self: a row
@@ -113,7 +121,7 @@ colonia_change_row_show (ColoniaChangeRow *self,
   kind = colonia_change_get_kind (change);
   hidden = covered && colonia_change_is_private (change);
   before = hidden ? "" : colonia_change_get_before (change);
-  after = hidden ? _("What went behind the screens is covered.") : colonia_change_get_after (change);
+  after = hidden ? tell_covered (change) : colonia_change_get_after (change);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { "change-row", css_classes[kind], NULL });
   gtk_label_set_label (self->kind, tell_kind (change));
   gtk_label_set_label (self->sentence, colonia_change_get_sentence (change));
@@ -124,7 +132,7 @@ colonia_change_row_show (ColoniaChangeRow *self,
                                               : C_("before what holds since a correction", "now"));
 
   /* Whether the covered words are old or new is not said either. */
-  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden || kind == COLONIA_CHANGE_LEFT_OUT);
 
   /* What the corrected event says is among what was and what is, unless that is covered. */
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), kind != COLONIA_CHANGE_CORRECTED

@@ -106,6 +106,14 @@ summarize (ColoniaRevision *revision)
   return g_string_free (text, FALSE);
 }
 
+static guint
+get_uncovered (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
+}
+
 /* Tries what was entered, and tells at once if it could not have happened. */
 static void
 try_revision (ColoniaCorrection *self)
@@ -118,7 +126,8 @@ try_revision (ColoniaCorrection *self)
   obstacle = colonia_revision_get_obstacle (revision);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     {
-      g_autofree char *sentence = colonia_words_obstacle (colonia_session_get_names (self->session), &obstacle);
+      g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), &obstacle,
+                                                                  get_uncovered ());
 
       tell (self, sentence);
       return;
@@ -130,14 +139,6 @@ try_revision (ColoniaCorrection *self)
   gtk_no_selection_set_model (self->changes, colonia_revision_get_changes (revision));
   gtk_stack_set_visible_child (self->pages, self->changes_page);
   gtk_widget_grab_focus (self->accept_button);
-}
-
-static guint
-get_uncovered (void)
-{
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-
-  return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
 }
 
 static void

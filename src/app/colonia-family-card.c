@@ -33,6 +33,7 @@ struct _ColoniaFamilyCard {
   GtkLabel *thursday;
   GtkLabel *friday;
   GtkLabel *at_work;
+  GtkLabel *shrines;
   GtkToggleButton *cover;
   GtkWidget *behind_screen;
   ColoniaBundleBox *resources;
@@ -102,6 +103,7 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, friday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, at_work);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, cover);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, shrines);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, behind_screen);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, resources);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, goods);
@@ -232,19 +234,28 @@ show_members (ColoniaFamilyCard  *self,
   show_street (self->friday, C_("day of the week", "Fr"), COLONIA_STREET_FRIDAY, player->streets[COLONIA_STREET_FRIDAY]);
 }
 
+/* Relics in shrines lie before the screen. */
+static void
+show_shrines (ColoniaFamilyCard   *self,
+              const ColoniaPlayer *player)
+{
+  g_autofree char *text = colonia_term_relics_in_shrines (player);
+
+  if (!g_str_equal (gtk_label_get_label (self->shrines), text))
+    gtk_label_set_label (self->shrines, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->shrines), *text != '\0');
+}
+
 static char *
 tell_relics (const ColoniaPlayer *player)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int i = 0; i < player->n_relics; i++)
-    {
-      const ColoniaOwnedRelic *relic = &player->relics[i];
-
+    if (!player->relics[i].stored)
       /* Translators: %s is a city, %d the points of a relic from there. */
-      g_ptr_array_add (items, g_strdup_printf (relic->stored ? _("%s %d in its shrine") : C_("relic", "%s %d"),
-                                               colonia_term_city (relic->city), relic->points));
-    }
+      g_ptr_array_add (items, g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
+                                               player->relics[i].points));
   for (int i = 0; i < player->n_shrines; i++)
     /* Translators: %s is a city. */
     g_ptr_array_add (items, g_strdup_printf (_("shrine of %s"), colonia_term_city (player->shrines[i])));
@@ -323,5 +334,6 @@ colonia_family_card_show (ColoniaFamilyCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->cover), full);
   if (full)
     show_members (self, state, seat);
+  show_shrines (self, &state->players[seat]);
   show_behind_screen (self, state, seat, full && uncovered);
 }

@@ -329,7 +329,8 @@ static void
 on_refused (ColoniaGamePage       *self,
             const ColoniaObstacle *obstacle)
 {
-  g_autofree char *sentence = colonia_words_complaint (colonia_session_get_names (self->session), obstacle);
+  g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), obstacle,
+                                                              self->uncovered);
 
   colonia_game_page_tell (self, sentence);
 }

@@ -491,7 +491,8 @@ static char *
 tell_obstacle (ColoniaQuarter        *self,
                const ColoniaObstacle *obstacle)
 {
-  return colonia_words_complaint (colonia_session_get_names (get_private (self)->session), obstacle);
+  return colonia_words_complaint_to_all (colonia_session_get_names (get_private (self)->session), obstacle,
+                                         get_private (self)->uncovered);
 }
 
 /**

@@ -66,13 +66,12 @@ colonia_treasure_new (void)
 }
 
 static char *
-list_relics (const ColoniaPlayer *player,
-             gboolean             stored)
+list_hidden_relics (const ColoniaPlayer *player)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int i = 0; i < player->n_relics; i++)
-    if (player->relics[i].stored == stored)
+    if (!player->relics[i].stored)
       g_ptr_array_add (items,
                        /* Translators: a relic: the city that it is of and its points, e.g. “Bergen 4”. */
                        g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
@@ -96,15 +95,6 @@ list_empty_shrines (const ColoniaState *state,
 }
 
 static char *
-tell_stored (const ColoniaPlayer *player)
-{
-  g_autofree char *list = list_relics (player, TRUE);
-
-  /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
-  return list != NULL ? g_strdup_printf (_("In shrines: %s"), list) : g_strdup ("");
-}
-
-static char *
 tell_safeguards (const ColoniaState *state,
                  int                 seat)
 {
@@ -122,7 +112,7 @@ static char *
 tell_hidden (const ColoniaState *state,
              int                 seat)
 {
-  g_autofree char *relics = list_relics (&state->players[seat], FALSE);
+  g_autofree char *relics = list_hidden_relics (&state->players[seat]);
   g_autofree char *shrines = list_empty_shrines (state, seat);
 
   if (relics != NULL && shrines != NULL)
@@ -173,7 +163,7 @@ colonia_treasure_show (ColoniaTreasure *self,
   g_return_val_if_fail (COLONIA_IS_TREASURE (self), FALSE);
 
   state = colonia_quarter_get_state (quarter);
-  stored = tell_stored (&state->players[seat]);
+  stored = colonia_term_relics_in_shrines (&state->players[seat]);
   safeguards = tell_safeguards (state, seat);
   hidden = colonia_quarter_is_uncovered (quarter, seat) ? tell_hidden (state, seat) : g_strdup ("");
 

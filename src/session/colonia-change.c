@@ -14,6 +14,7 @@ struct _ColoniaChange {
   char *sentence;
   char *before;
   char *after;
+  char *covered; /* or NULL */
   gboolean private;
 };
 
@@ -27,6 +28,7 @@ colonia_change_finalize (GObject *object)
   g_free (self->sentence);
   g_free (self->before);
   g_free (self->after);
+  g_free (self->covered);
 
   G_OBJECT_CLASS (colonia_change_parent_class)->finalize (object);
 }
@@ -70,6 +72,29 @@ colonia_change_new (ColoniaChangeKind  kind,
   self->before = before;
   self->after = after;
   self->private = private;
+
+  return self;
+}
+
+/**
+ * colonia_change_new_left_out:
+ * @sentence: what happened, in a sentence
+ * @why: (transfer full): why it no longer fits
+ * @covered: (transfer full) (nullable): what everybody may hear of that if @why
+ *   tells what lies behind a screen, or `NULL` if it does not
+ *
+ * Tells of an event that no longer fits.
+ *
+ * Returns: (transfer full): the change
+ */
+ColoniaChange *
+colonia_change_new_left_out (const char *sentence,
+                             char       *why,
+                             char       *covered)
+{
+  ColoniaChange *self = colonia_change_new (COLONIA_CHANGE_LEFT_OUT, sentence, g_strdup (""), why, covered != NULL);
+
+  self->covered = covered;
 
   return self;
 }
@@ -153,4 +178,20 @@ colonia_change_is_private (ColoniaChange *self)
   g_return_val_if_fail (COLONIA_IS_CHANGE (self), FALSE);
 
   return self->private;
+}
+
+/**
+ * colonia_change_get_covered:
+ * @self: a change
+ *
+ * Tells what everybody may hear of a private change.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or `NULL` if there is none
+ */
+const char *
+colonia_change_get_covered (ColoniaChange *self)
+{
+  g_return_val_if_fail (COLONIA_IS_CHANGE (self), NULL);
+
+  return self->covered;
 }

@@ -32,10 +32,14 @@ ColoniaChange     *colonia_change_new          (ColoniaChangeKind  kind,
                                                 char              *before,
                                                 char              *after,
                                                 gboolean           private);
+ColoniaChange     *colonia_change_new_left_out (const char        *sentence,
+                                                char              *why,
+                                                char              *covered);
 ColoniaChangeKind  colonia_change_get_kind     (ColoniaChange     *self);
 const char        *colonia_change_get_sentence (ColoniaChange     *self);
 const char        *colonia_change_get_before   (ColoniaChange     *self);
 const char        *colonia_change_get_after    (ColoniaChange     *self);
 gboolean           colonia_change_is_private   (ColoniaChange     *self);
+const char        *colonia_change_get_covered  (ColoniaChange     *self);
 
 G_END_DECLS

@@ -403,6 +403,7 @@ colonia_replay_get_left_out (ColoniaReplay *self,
  * colonia_replay_tell_why:
  * @self: a replay
  * @i: which event of those that were not played, from 0
+ * @uncovered: whose covers are lifted: bit n is set for seat n
  *
  * Tells why an event was not played.
  *
@@ -411,7 +412,8 @@ colonia_replay_get_left_out (ColoniaReplay *self,
  */
 char *
 colonia_replay_tell_why (ColoniaReplay *self,
-                         guint          i)
+                         guint          i,
+                         guint          uncovered)
 {
   const Item *item;
 
@@ -419,7 +421,7 @@ colonia_replay_tell_why (ColoniaReplay *self,
 
   item = get_left_out_item (self, i);
   if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
-    return colonia_words_complaint (colonia_record_get_names (self->source), &item->obstacle);
+    return colonia_words_complaint_to_all (colonia_record_get_names (self->source), &item->obstacle, uncovered);
 
   /* Translators: why something that was entered is not in the game any more after a correction. */
   return g_strdup (i < self->left_out->len ? _("The corrected game does not ask for it any more") : "");

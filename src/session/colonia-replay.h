@@ -30,7 +30,8 @@ guint          colonia_replay_count_left_out (ColoniaReplay       *self);
 ColoniaLine   *colonia_replay_get_left_out   (ColoniaReplay       *self,
                                               guint                i);
 char          *colonia_replay_tell_why       (ColoniaReplay       *self,
-                                              guint                i);
+                                              guint                i,
+                                              guint                uncovered);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaReplay, colonia_replay_free)
 

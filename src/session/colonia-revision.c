@@ -133,6 +133,22 @@ compare_corrected (ColoniaRevision *self,
 }
 
 static void
+add_left_out (ColoniaRevision *self,
+              guint            i)
+{
+  const char *sentence = colonia_line_get_sentence (colonia_replay_get_left_out (self->rest, i));
+  g_autofree char *why = colonia_replay_tell_why (self->rest, i, G_MAXUINT);
+  g_autofree char *covered = colonia_replay_tell_why (self->rest, i, 0);
+  g_autoptr (ColoniaChange) change = NULL;
+
+  if (g_str_equal (covered, why))
+    g_clear_pointer (&covered, g_free);
+
+  change = colonia_change_new_left_out (sentence, g_steal_pointer (&why), g_steal_pointer (&covered));
+  g_list_store_append (self->changes, change);
+}
+
+static void
 list_changes (ColoniaRevision     *self,
               const ColoniaRecord *old,
               guint                index,
@@ -149,9 +165,7 @@ list_changes (ColoniaRevision     *self,
     compare_lines (self, played->pdata[i], after->pdata[first + i]);
 
   for (guint i = 0; i < colonia_replay_count_left_out (self->rest); i++)
-    add_change (self, COLONIA_CHANGE_LEFT_OUT,
-                colonia_line_get_sentence (colonia_replay_get_left_out (self->rest, i)),
-                g_strdup (""), colonia_replay_tell_why (self->rest, i), FALSE);
+    add_left_out (self, i);
 }
 
 /**

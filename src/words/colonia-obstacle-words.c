@@ -493,3 +493,29 @@ colonia_words_complaint (const char *const     *names,
 
   return g_string_free (g_steal_pointer (&complaint), FALSE);
 }
+
+/**
+ * colonia_words_complaint_to_all:
+ * @names: (array): by seat, the names of the players
+ * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
+ * @uncovered: whose covers are lifted: bit n is set for seat n
+ *
+ * Tells why something cannot be done to everybody who looks at the screen: of
+ * what lies behind a cover it says neither what nor how much it is.
+ *
+ * Returns: (transfer full): the sentence of colonia_words_complaint(), or one
+ *   without numbers
+ */
+char *
+colonia_words_complaint_to_all (const char *const     *names,
+                                const ColoniaObstacle *obstacle,
+                                guint                  uncovered)
+{
+  g_return_val_if_fail (names != NULL && obstacle != NULL, NULL);
+
+  if (!colonia_obstacle_is_private (obstacle) || (uncovered & (1u << obstacle->player)) != 0)
+    return colonia_words_complaint (names, obstacle);
+
+  /* Translators: %s is a player, who has too little of something that the others may not see. */
+  return g_strdup_printf (_("%s lacks what it takes"), names[obstacle->player]);
+}

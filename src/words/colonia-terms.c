@@ -762,3 +762,35 @@ colonia_term_edict (const ColoniaEdict *edict)
       return colonia_term_edict_kind (edict->kind);
     }
 }
+
+/**
+ * colonia_term_relics_in_shrines:
+ * @player: a player
+ *
+ * Lists the relics of a player that lie in shrines, where everybody sees them.
+ *
+ * Returns: (transfer full): a text without a full stop, empty if there are none
+ */
+char *
+colonia_term_relics_in_shrines (const ColoniaPlayer *player)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (player != NULL, NULL);
+
+  for (int i = 0; i < player->n_relics; i++)
+    if (player->relics[i].stored)
+      g_ptr_array_add (items,
+                       /* Translators: a relic: the city that it is of and its points, e.g. “Bergen 4”. */
+                       g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
+                                        player->relics[i].points));
+
+  if (items->len == 0)
+    return g_strdup ("");
+
+  list = colonia_term_list (items);
+
+  /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
+  return g_strdup_printf (_("In shrines: %s"), list);
+}

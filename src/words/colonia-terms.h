@@ -6,6 +6,7 @@
 #pragma once
 
 #include "colonia-event.h"
+#include "colonia-state.h"
 
 G_BEGIN_DECLS
 
@@ -41,5 +42,6 @@ char       *colonia_term_lists      (GPtrArray          *items);
 char       *colonia_term_begin      (const char         *term);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
+char       *colonia_term_relics_in_shrines (const ColoniaPlayer *player);
 
 G_END_DECLS

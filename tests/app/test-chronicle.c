@@ -461,6 +461,23 @@ test_change_rows_covered (void)
   assert_finalized (row);
 }
 
+static void
+test_change_row_left_out (void)
+{
+  GtkWidget *row = g_object_ref_sink (colonia_change_row_new ());
+  g_autoptr (ColoniaChange) change = colonia_change_new_left_out ("Chloé orders.",
+                                                                  g_strdup ("Chloé has 0 leather"),
+                                                                  g_strdup ("Chloé lacks what it takes"));
+
+  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, TRUE);
+  g_assert_cmpstr (get_text (row, "after"), ==, "Chloé lacks what it takes");
+  g_assert_true (gtk_widget_get_visible (find_child (row, "after_caption")));
+  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, FALSE);
+  g_assert_cmpstr (get_text (row, "after"), ==, "Chloé has 0 leather");
+
+  assert_finalized (row);
+}
+
 /* What lies on the table */
 
 /* The tallies of the form: at home, four streets, then behind the screen. */
@@ -634,6 +651,7 @@ main (int    argc,
   g_test_add_func ("/correction/every event", test_every_event);
   g_test_add_func ("/correction/rows", test_change_rows);
   g_test_add_func ("/correction/rows-covered", test_change_rows_covered);
+  g_test_add_func ("/correction/row-left-out", test_change_row_left_out);
   g_test_add_func ("/holdings/ALL-1 members", test_holdings_members);
   g_test_add_func ("/holdings/money", test_holdings_money);
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);

@@ -109,6 +109,101 @@ test_families (void)
       }
 }
 
+static GtkWidget *
+find_child (GtkWidget  *widget,
+            const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+
+  return GTK_WIDGET (child);
+}
+
+static gboolean
+has_relic_in_shrine (const ColoniaState *state,
+                     gpointer            data)
+{
+  for (int i = 0; i < state->players[0].n_relics; i++)
+    if (state->players[0].relics[i].stored)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What lies in a shrine lies before the screen. */
+static void
+test_shrines (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (has_relic_in_shrine, NULL, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *card = g_object_ref_sink (colonia_family_card_new ());
+  GtkWidget *shrines = find_child (card, "shrines");
+
+  for (int uncovered = 0; uncovered < 2; uncovered++)
+    {
+      colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, 0, uncovered);
+      g_assert_true (gtk_widget_get_visible (shrines));
+      g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (shrines)), "In shrines: "));
+      g_assert_cmpint (gtk_widget_get_visible (find_child (card, "behind_screen")), ==, uncovered);
+    }
+
+  assert_finalized (card);
+}
+
+/* Finds an order for which the player whose turn it is lacks a resource. */
+static gboolean
+find_vain_order (const ColoniaState *state,
+                 gpointer            data)
+{
+  ColoniaEvent *event = data;
+
+  if (state->step != COLONIA_STEP_ORDERS)
+    return FALSE;
+
+  colonia_event_init (event, COLONIA_EVENT_ORDER);
+  event->player = state->turn;
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      event->craftsman = (ColoniaCraftsman) craftsman;
+      if (colonia_state_examine (state, event).kind == COLONIA_OBSTACLE_RESOURCE_SHORT)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+keep_sentence (char      **kept,
+               const char *sentence)
+{
+  g_free (*kept);
+  *kept = g_strdup (sentence);
+}
+
+/* A player who tries in vain does not show the table what is behind the screen. */
+static void
+test_complaint_covered (void)
+{
+  ColoniaEvent event;
+  g_autoptr (ColoniaSession) session = game_where (find_vain_order, &event, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (page, "place")));
+  const char *name = colonia_session_get_names (session)[event.player];
+  g_autofree char *covered = g_strdup_printf ("%s lacks what it takes", name);
+  g_autofree char *uncovered = g_strdup_printf ("%s has ", name);
+  g_autofree char *heard = NULL;
+
+  g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_sentence), &heard);
+  colonia_quarter_enter (COLONIA_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
+  g_assert_cmpstr (heard, ==, covered);
+
+  gtk_widget_activate_action (page, "game.lift-cover", "i", event.player);
+  colonia_quarter_enter (COLONIA_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
+  g_assert_true (g_str_has_prefix (heard, uncovered));
+
+  assert_finalized (page);
+}
+
 /* Everything that a game may wait for can be shown, and goes away again. */
 static void
 test_every_step (void)
@@ -203,6 +298,8 @@ main (int    argc,
   g_test_add_func ("/table/room", test_table_room);
   g_test_add_func ("/families", test_families);
 
+  g_test_add_func ("/families/shrines", test_shrines);
+  g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);

@@ -30,6 +30,7 @@ struct _ColoniaWindow {
   ColoniaSession *session;
   GPtrArray *opening; /* (element-type filename): the paths of the files that are being read */
   Next next; /* as soon as the game is on disk, or NULL */
+  Next asked; /* if somebody who is being asked says so, or NULL */
 
   GtkStack *pages;
   ColoniaShelf *shelf;
@@ -79,9 +80,9 @@ static void
 on_leave_response (ColoniaWindow *self,
                    const char    *response)
 {
-  Next next = self->next;
+  Next next = self->asked;
 
-  self->next = NULL;
+  self->asked = NULL;
   if (g_str_equal (response, "elsewhere"))
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "win.save-as", NULL);
@@ -118,12 +119,19 @@ ask_before_leaving (ColoniaWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Goes on once the game is on disk, or somebody has decided that it need not be. */
+/* Goes on once the game is on disk, or somebody has decided that it need not be.
+ * Who is being asked decides, whatever the disk does meanwhile. */
 static void
 leave (ColoniaWindow *self,
        Next           next)
 {
   self->next = NULL;
+  if (self->asked != NULL)
+    {
+      self->asked = next;
+      return;
+    }
+
   if (self->session != NULL && colonia_session_is_busy (self->session))
     {
       self->next = next;
@@ -132,7 +140,7 @@ leave (ColoniaWindow *self,
 
   if (self->session != NULL && colonia_session_get_error (self->session) != NULL)
     {
-      self->next = next;
+      self->asked = next;
       ask_before_leaving (self);
       return;
     }

@@ -53,6 +53,23 @@ complain (ColoniaWindow *self,
 
 /* Games */
 
+/* Several games, or displays of one, are told apart by who plays. */
+static void
+show_title (ColoniaWindow *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *title = NULL;
+
+  for (int seat = 0; self->session != NULL && seat < colonia_session_get_state (self->session)->n_players; seat++)
+    g_strv_builder_add (names, colonia_session_get_names (self->session)[seat]);
+
+  list = g_strv_builder_end (names);
+  /* Translators: what stands between the names of players in a list of them. */
+  title = g_strjoinv (_(", "), list);
+  gtk_window_set_title (GTK_WINDOW (self), self->session != NULL ? title : _("Colonia"));
+}
+
 static void
 drop_session (ColoniaWindow *self)
 {
@@ -61,6 +78,7 @@ drop_session (ColoniaWindow *self)
 
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  show_title (self);
 }
 
 /* What was interrupted is offered first at the next start. */
@@ -174,6 +192,7 @@ colonia_window_open_session (ColoniaWindow  *self,
 
   drop_session (self);
   self->session = g_object_ref (session);
+  show_title (self);
   g_signal_connect_swapped (session, "notify::busy", G_CALLBACK (on_session_busy), self);
   remember_game (self);
 

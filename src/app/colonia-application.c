@@ -39,34 +39,6 @@ colonia_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (get_window (application)));
 }
 
-/* Two windows never fight over one game. */
-static ColoniaWindow *
-find_window_of (GApplication *application,
-                const char   *path)
-{
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
-    if (COLONIA_IS_WINDOW (l->data) && colonia_window_has_path (l->data, path))
-      return l->data;
-
-  return NULL;
-}
-
-static void
-open_file (GApplication *application,
-           GFile        *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-  ColoniaWindow *window = path != NULL ? find_window_of (application, path) : NULL;
-
-  if (window == NULL)
-    {
-      window = get_window (application);
-      colonia_window_open_file (window, file);
-    }
-
-  gtk_window_present (GTK_WINDOW (window));
-}
-
 static void
 colonia_application_open (GApplication *application,
                           GFile       **files,
@@ -74,7 +46,7 @@ colonia_application_open (GApplication *application,
                           const char   *hint)
 {
   for (int i = 0; i < n_files; i++)
-    open_file (application, files[i]);
+    colonia_window_open_file (get_window (application), files[i]);
 }
 
 static void

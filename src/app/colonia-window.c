@@ -20,6 +20,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* The ending of the names of games. */
+#define SUFFIX ".colonia"
+
 /* What the window does once it has left its game. */
 typedef void (*Next) (ColoniaWindow *self);
 
@@ -276,16 +279,40 @@ read_in_thread (GTask        *task,
   g_task_return_error (task, error);
 }
 
+/* First what it means for people, then what helps whoever looks into the file. */
 static void
 tell_not_a_game (ColoniaWindow *self,
                  const char    *path,
                  const GError  *error)
 {
   g_autofree char *name = g_filename_display_basename (path);
-  /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
-  g_autofree char *body = g_strdup_printf (_("“%s” cannot be opened as the record of a game: %s"), name, error->message);
+  g_autofree char *sentence = NULL;
+  g_autofree char *body = NULL;
 
-  complain (self, _("Not a Game"), body);
+  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
+    /* Translators: %s is the name of a file. */
+    sentence = g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
+  else if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES))
+    /* Translators: %s is the name of a file. */
+    sentence = g_strdup_printf (_("“%s” is a game of Colonia, but one that the rules do not allow."), name);
+  else if (error->domain == COLONIA_RECORD_ERROR || error->domain == DOC_ERROR)
+    /* Translators: %s is the name of a file. */
+    sentence = g_strdup_printf (_("“%s” is not a game of Colonia."), name);
+  else
+    /* Translators: %s is the name of a file. */
+    sentence = g_strdup_printf (_("“%s” cannot be read."), name);
+
+  /* Translators: the first %s is a sentence, the second says what exactly is wrong, for whoever looks into the file. */
+  body = g_strdup_printf (_("%s\n\nIn detail: %s"), sentence, error->message);
+  complain (self, _("Not Opened"), body);
+}
+
+/* Whether no other file was to be opened before this one. */
+static gboolean
+is_next (ColoniaWindow *self,
+         const char    *path)
+{
+  return self->opening->len > 0 && g_str_equal (g_ptr_array_index (self->opening, 0), path);
 }
 
 static void
@@ -298,14 +325,15 @@ forget_opening (ColoniaWindow *self,
     g_ptr_array_remove_index (self->opening, index);
 }
 
-/* A game that is on the table stays there: the other gets a window of its own. */
+/* A game that is on the table stays there, and of several files the first takes
+ * it: all others get windows of their own. */
 static void
 show_opened (ColoniaWindow  *self,
              ColoniaSession *session)
 {
   ColoniaWindow *window = self;
 
-  if (self->session != NULL)
+  if (self->session != NULL || !is_next (self, colonia_session_get_path (session)))
     window = colonia_window_new (COLONIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
 
   colonia_window_open_session (window, session);
@@ -324,14 +352,13 @@ on_read (GObject      *source,
   Opened *opened = g_task_propagate_pointer (G_TASK (result), &error);
 
   /* The window may have been closed meanwhile. */
-  if (self->opening != NULL)
-    forget_opening (self, path);
-
   if (self->opening == NULL)
     {
       g_clear_pointer (&opened, opened_free);
+      return;
     }
-  else if (opened == NULL)
+
+  if (opened == NULL)
     {
       tell_not_a_game (self, path, error);
     }
@@ -341,6 +368,33 @@ on_read (GObject      *source,
       opened_free (opened);
       show_opened (self, session);
     }
+
+  forget_opening (self, path);
+}
+
+/* Whether it is the game that is shown, or one that is about to be. */
+static gboolean
+has_path (ColoniaWindow *self,
+          const char    *path)
+{
+  if (self->opening != NULL && g_ptr_array_find_with_equal_func (self->opening, path, g_str_equal, NULL))
+    return TRUE;
+
+  return self->session != NULL && g_strcmp0 (colonia_session_get_path (self->session), path) == 0;
+}
+
+/* The window that works with a file, which may be this one. */
+static ColoniaWindow *
+find_window_of (ColoniaWindow *self,
+                const char    *path)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (COLONIA_IS_WINDOW (l->data) && has_path (l->data, path))
+      return l->data;
+
+  return NULL;
 }
 
 /**
@@ -349,7 +403,8 @@ on_read (GObject      *source,
  * @file: a file
  *
  * Opens the game that a file is the record of, in another window if this one
- * has a game already. If it is none, that is said and nothing else changes.
+ * has a game already. Where it is open it is shown instead: two windows never
+ * fight over one game. If it is none, that is said and nothing else changes.
  */
 void
 colonia_window_open_file (ColoniaWindow *self,
@@ -357,11 +412,17 @@ colonia_window_open_file (ColoniaWindow *self,
 {
   g_autoptr (GTask) task = NULL;
   g_autofree char *path = NULL;
+  ColoniaWindow *window;
 
   g_return_if_fail (COLONIA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
   path = g_file_get_path (file);
+  window = path != NULL ? find_window_of (self, path) : NULL;
+  gtk_window_present (GTK_WINDOW (window != NULL ? window : self));
+  if (window != NULL)
+    return;
+
   if (path == NULL)
     {
       complain (self, _("Not a File"), _("Only files on this computer can be opened. Copy it here first."));
@@ -372,28 +433,6 @@ colonia_window_open_file (ColoniaWindow *self,
   task = g_task_new (self, NULL, on_read, NULL);
   g_task_set_task_data (task, g_steal_pointer (&path), g_free);
   g_task_run_in_thread (task, read_in_thread);
-}
-
-/**
- * colonia_window_has_path:
- * @self: a window
- * @path: (type filename): a file
- *
- * Tells whether the window works with a file.
- *
- * Returns: whether it is the game that is shown, or one that is about to be
- */
-gboolean
-colonia_window_has_path (ColoniaWindow *self,
-                         const char    *path)
-{
-  g_return_val_if_fail (COLONIA_IS_WINDOW (self), FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  if (self->opening != NULL && g_ptr_array_find_with_equal_func (self->opening, path, g_str_equal, NULL))
-    return TRUE;
-
-  return self->session != NULL && g_strcmp0 (colonia_session_get_path (self->session), path) == 0;
 }
 
 /* Actions */
@@ -569,9 +608,8 @@ on_open_response (ColoniaWindow        *self,
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      GFile *files[] = { file };
 
-      g_application_open (G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))), files, 1, "");
+      colonia_window_open_file (self, file);
     }
 
   g_object_unref (chooser);
@@ -589,6 +627,65 @@ open_action (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+/* Why a game cannot be kept in a file, or NULL if it can. Whoever chose a name
+ * without the ending was not asked about the file that has it. */
+static char *
+find_obstacle (ColoniaWindow *self,
+               const char    *chosen,
+               const char    *path)
+{
+  g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+  ColoniaWindow *window = path != NULL ? find_window_of (self, path) : NULL;
+
+  if (path == NULL)
+    return g_strdup (_("A game can only be kept on this computer. Choose one of its folders."));
+
+  if (window != NULL && window != self)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is played in another window. Choose another name."), name);
+
+  if (!g_str_equal (chosen, path) && g_file_test (path, G_FILE_TEST_EXISTS))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is there already. Choose another name, or that file to replace it."), name);
+
+  return NULL;
+}
+
+/**
+ * colonia_window_save_to:
+ * @self: a window with a game
+ * @file: the file that was chosen
+ *
+ * Keeps the game in another file from now on, whose name gets the usual ending.
+ * If that cannot be, it is said and nothing changes.
+ */
+void
+colonia_window_save_to (ColoniaWindow *self,
+                        GFile         *file)
+{
+  g_autofree char *chosen = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *obstacle = NULL;
+
+  g_return_if_fail (COLONIA_IS_WINDOW (self));
+  g_return_if_fail (self->session != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  chosen = g_file_get_path (file);
+  if (chosen != NULL)
+    path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
+
+  obstacle = find_obstacle (self, chosen, path);
+  if (obstacle != NULL)
+    {
+      complain (self, _("Not Saved"), obstacle);
+      return;
+    }
+
+  colonia_session_save_to (self->session, path);
+  remember_game (self);
+}
+
 static void
 on_save_response (ColoniaWindow        *self,
                   int                   response,
@@ -597,11 +694,8 @@ on_save_response (ColoniaWindow        *self,
   if (response == GTK_RESPONSE_ACCEPT && self->session != NULL)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *path = g_file_get_path (file);
 
-      if (path != NULL)
-        colonia_session_save_to (self->session, path);
-      remember_game (self);
+      colonia_window_save_to (self, file);
     }
 
   g_object_unref (chooser);
@@ -626,14 +720,11 @@ save_as (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* Also a game that is open in another window already is found there. */
 static void
 on_open_game (ColoniaWindow *self,
               GFile         *file)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  g_application_open (G_APPLICATION (application), (GFile *[]) { file }, 1, "");
+  colonia_window_open_file (self, file);
 }
 
 static gboolean
@@ -645,8 +736,8 @@ on_drop (ColoniaWindow *self,
   if (files == NULL)
     return FALSE;
 
-  g_application_open (G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))),
-                      (GFile *[]) { files->data }, 1, "");
+  for (GSList *l = files; l != NULL; l = l->next)
+    colonia_window_open_file (self, l->data);
 
   return TRUE;
 }

@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaWindow, colonia_window, COLONIA, WINDOW, AdwApplicationWindow)
 
 ColoniaWindow *colonia_window_new          (ColoniaApplication *application);
-gboolean       colonia_window_has_path     (ColoniaWindow      *self,
-                                            const char         *path);
 void           colonia_window_open_file    (ColoniaWindow      *self,
+                                            GFile              *file);
+void           colonia_window_save_to      (ColoniaWindow      *self,
                                             GFile              *file);
 void           colonia_window_open_session (ColoniaWindow      *self,
                                             ColoniaSession     *session);

@@ -11,6 +11,9 @@ sys.dont_write_bytecode = True
 
 import table
 
+NO_GAME = '“{}” is not a game of Colonia.'
+NOT_READ = '“{}” cannot be read.'
+
 
 class NotAGame(table.Case):
     """Files that are no games: one message each, and the program goes on."""
@@ -21,30 +24,31 @@ class NotAGame(table.Case):
         self.program.start()
 
     def test_something_else(self):
-        self.assert_refused(self.write('letter.colonia', 'Dear Agnes, I win.'), 'JSON|syntax|expected|not')
+        self.assert_refused(self.write('letter.colonia', 'Dear Agnes, I win.'), NO_GAME, 'line 1')
 
     def test_empty_file(self):
-        self.assert_refused(self.write('empty.colonia', ''), 'empty')
+        self.assert_refused(self.write('empty.colonia', ''), NO_GAME, 'empty')
 
     def test_other_json(self):
-        self.assert_refused(self.write('other.colonia', '{"format": "chess"}'), 'format')
+        self.assert_refused(self.write('other.colonia', '{"format": "chess"}'), NO_GAME, 'format')
 
     def test_newer_version(self):
         record = table.cut(table.simulate(), 3) | {'version': 2}
-        self.assert_refused(self.write('newer.colonia', json.dumps(record)), 'newer')
+        self.assert_refused(self.write('newer.colonia', json.dumps(record)), 'A newer version of Colonia has written “{}”.', 'version 1')
 
     def test_broken_rules(self):
         record = table.cut(table.simulate(), 3)
         record['events'].append({'type': 'die', 'value': 3})
-        self.assert_refused(self.write('broken.colonia', json.dumps(record | {'cursor': 4})), 'event 4')
+        self.assert_refused(self.write('broken.colonia', json.dumps(record | {'cursor': 4})),
+                            '“{}” is a game of Colonia, but one that the rules do not allow.', 'event 4')
 
     def test_directory(self):
         path = self.home / 'directory.colonia'
         path.mkdir()
-        self.assert_refused(path, 'directory')
+        self.assert_refused(path, NOT_READ, 'directory')
 
     def test_nothing(self):
-        self.assert_refused(self.home / 'gone.colonia', '[Nn]o such file')
+        self.assert_refused(self.home / 'gone.colonia', NOT_READ, '[Nn]o such file')
 
     def write(self, name, text):
         path = self.home / name
@@ -52,15 +56,17 @@ class NotAGame(table.Case):
 
         return path
 
-    def assert_refused(self, path, reason):
-        """There is one message, which names the file and the reason; then all is as before."""
+    def assert_refused(self, path, sentence, reason):
+        """There is one message, which tells people what it means before it goes into detail; then
+        all is as before."""
         self.assertEqual(self.program.run_again(path), 0)
-        self.program.find('label', 'Not a Game')
-        self.program.find('label', re.compile(f'“{re.escape(path.name)}” cannot be opened.*({reason})', re.DOTALL))
+        self.program.find('label', 'Not Opened')
+        sentence = re.escape(sentence.format(path.name))
+        self.program.find('label', re.compile(f'^{sentence}\n\nIn detail: .*{reason}', re.DOTALL))
         self.take_picture(f'not-a-game-{path.stem}')
 
         self.program.press('button', 'Close', where=table.is_in_dialog)
-        self.program.wait_until_gone('label', 'Not a Game')
+        self.program.wait_until_gone('label', 'Not Opened')
         self.assertEqual(self.count_windows(), 1)
         self.program.press('button', 'New Game')
         self.program.find('button', 'Begin')

@@ -1,0 +1,411 @@
+/* test-window.c: windows, and the games that they have
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-record-file.h"
+#include "colonia-shelf.h"
+#include "colonia-window.h"
+#include "games.h"
+
+#include <glib/gstdio.h>
+
+#define SECONDS_TO_WAIT 30
+
+/* Helpers */
+
+static ColoniaApplication *application;
+
+typedef struct {
+  char *directory;
+  ColoniaWindow *window;
+} Place;
+
+static gboolean
+on_time_over (gpointer data)
+{
+  g_error ("nothing happens any more");
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+iterate (void)
+{
+  guint watch = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_over, NULL);
+
+  g_main_context_iteration (NULL, TRUE);
+  g_source_remove (watch);
+}
+
+static void
+set_up (Place        *place,
+        gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  place->directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
+  g_assert_no_error (error);
+  place->window = colonia_window_new (application);
+  gtk_window_present (GTK_WINDOW (place->window));
+}
+
+static void
+tear_down (Place        *place,
+           gconstpointer data)
+{
+  g_autoptr (GDir) dir = g_dir_open (place->directory, 0, NULL);
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (application)));
+  const char *name;
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_destroy (l->data);
+  g_list_free (windows);
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (place->directory, name, NULL);
+
+      g_remove (path);
+    }
+  g_remove (place->directory);
+  g_free (place->directory);
+}
+
+static char *
+make_path (Place      *place,
+           const char *name)
+{
+  return g_build_filename (place->directory, name, NULL);
+}
+
+/* The file of a game, as far as an order. */
+static GFile *
+write_game (Place      *place,
+            const char *name,
+            int         n_players)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, n_players, COLONIA_TRACKING_FULL);
+  g_autofree char *path = make_path (place, name);
+  g_autoptr (GError) error = NULL;
+
+  colonia_record_save (colonia_session_get_record (session), path, &error);
+  g_assert_no_error (error);
+
+  return g_file_new_for_path (path);
+}
+
+/* A game that is kept in a file, in a window. */
+static ColoniaSession *
+play_game (Place         *place,
+           ColoniaWindow *window,
+           const char    *name)
+{
+  g_autoptr (ColoniaSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  const ColoniaRecord *record = colonia_session_get_record (example);
+  g_autofree char *path = make_path (place, name);
+  ColoniaSession *session;
+
+  session = colonia_session_new (colonia_record_copy (record, colonia_record_get_cursor (record)), path, NULL);
+  colonia_window_open_session (window, session);
+  while (colonia_session_is_busy (session))
+    iterate ();
+
+  return session;
+}
+
+static gboolean
+has_title (ColoniaWindow *window,
+           const char    *title)
+{
+  return g_strcmp0 (gtk_window_get_title (GTK_WINDOW (window)), title) == 0;
+}
+
+/* How many windows have games, and the dialog that is open. */
+static int
+count_games (void)
+{
+  int n = 0;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
+    if (COLONIA_IS_WINDOW (l->data) && !has_title (l->data, "Colonia"))
+      n++;
+
+  return n;
+}
+
+static AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  AdwMessageDialog *dialog = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        dialog = ADW_MESSAGE_DIALOG (window);
+    }
+
+  return dialog;
+}
+
+/* As when somebody presses one of its buttons. */
+static void
+answer (const char *response)
+{
+  AdwMessageDialog *dialog = find_dialog ();
+
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+assert_told (const char *body)
+{
+  AdwMessageDialog *dialog = find_dialog ();
+
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (adw_message_dialog_get_body (dialog), ==, body);
+  answer ("close");
+}
+
+static gboolean
+is_on_shelf (ColoniaWindow *window)
+{
+  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "pages"));
+
+  return COLONIA_IS_SHELF (gtk_stack_get_visible_child (pages));
+}
+
+/* Titles */
+
+static void
+test_title (Place        *place,
+            gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = NULL;
+
+  g_assert_true (has_title (place->window, "Colonia"));
+  session = play_game (place, place->window, "a.colonia");
+  g_assert_true (has_title (place->window, "Agnes, Bruno, Clara"));
+  gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
+  g_assert_true (has_title (place->window, "Colonia"));
+}
+
+/* Dropping */
+
+static void
+drop (ColoniaWindow *window,
+      GSList        *files)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 10., 10., &taken);
+    }
+
+  g_assert_true (taken);
+}
+
+/* The first comes here, each other one into a window of its own. */
+static void
+test_drop (Place        *place,
+           gconstpointer data)
+{
+  GSList *files = NULL;
+
+  files = g_slist_append (files, write_game (place, "a.colonia", 3));
+  files = g_slist_append (files, write_game (place, "b.colonia", 4));
+  files = g_slist_append (files, write_game (place, "c.colonia", 5));
+  drop (place->window, files);
+  while (count_games () < 3)
+    iterate ();
+
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))), ==, 3);
+  g_assert_true (has_title (place->window, "Agnes, Bruno, Clara"));
+
+  /* What is open already is only shown. */
+  drop (place->window, files);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (count_games (), ==, 3);
+
+  g_slist_free_full (files, g_object_unref);
+}
+
+/* Saving elsewhere */
+
+static void
+save_to (ColoniaWindow *window,
+         const char    *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  colonia_window_save_to (window, file);
+}
+
+static void
+test_save_to (Place        *place,
+              gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
+  g_autofree char *path = make_path (place, "b");
+  g_autofree char *with_ending = make_path (place, "b.colonia");
+
+  save_to (place->window, path);
+  g_assert_null (find_dialog ());
+  g_assert_cmpstr (colonia_session_get_path (session), ==, with_ending);
+  while (colonia_session_is_busy (session))
+    iterate ();
+  g_assert_true (g_file_test (with_ending, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  /* Onto itself there is nothing against it. */
+  save_to (place->window, with_ending);
+  g_assert_null (find_dialog ());
+}
+
+static void
+test_save_to_refused (Place        *place,
+                      gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
+  ColoniaWindow *window = colonia_window_new (application);
+  g_autoptr (ColoniaSession) other = play_game (place, window, "b.colonia");
+  g_autoptr (GFile) nowhere = g_file_new_for_uri ("resource:///b.colonia");
+  g_autoptr (GFile) there = write_game (place, "c.colonia", 3);
+  g_autofree char *mine = make_path (place, "a.colonia");
+  g_autofree char *theirs = make_path (place, "b.colonia");
+  g_autofree char *unasked = make_path (place, "c");
+
+  save_to (place->window, theirs);
+  assert_told ("“b.colonia” is played in another window. Choose another name.");
+  colonia_window_save_to (place->window, nowhere);
+  assert_told ("A game can only be kept on this computer. Choose one of its folders.");
+  save_to (place->window, unasked);
+  assert_told ("“c.colonia” is there already. Choose another name, or that file to replace it.");
+  g_assert_cmpstr (colonia_session_get_path (session), ==, mine);
+
+  /* Once the other is gone nobody fights over it. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-shelf", NULL);
+  save_to (place->window, theirs);
+  g_assert_null (find_dialog ());
+  g_assert_cmpstr (colonia_session_get_path (session), ==, theirs);
+}
+
+/* Leaving */
+
+static ColoniaSession *
+fail_to_write (Place *place)
+{
+  ColoniaSession *session = play_game (place, place->window, "gone/a.colonia");
+
+  g_assert_nonnull (colonia_session_get_error (session));
+  gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
+  g_assert_nonnull (find_dialog ());
+  g_assert_false (is_on_shelf (place->window));
+
+  return session;
+}
+
+static void
+mend (Place *place)
+{
+  g_autofree char *folder = make_path (place, "gone");
+
+  g_assert_cmpint (g_mkdir (folder, 0777), ==, 0);
+}
+
+static void
+clean_up (Place *place)
+{
+  g_autofree char *folder = make_path (place, "gone");
+  g_autofree char *path = make_path (place, "gone/a.colonia");
+
+  g_remove (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_discard (Place        *place,
+              gconstpointer data)
+{
+  ColoniaSession *session = fail_to_write (place);
+  g_autofree char *path = make_path (place, "gone/a.colonia");
+  g_autoptr (ColoniaSession) later = NULL;
+
+  answer ("discard");
+  g_assert_true (is_on_shelf (place->window));
+  mend (place);
+  assert_finalized (session);
+
+  later = play_game (place, place->window, "later.colonia");
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  clean_up (place);
+}
+
+/* The disk may be mended while somebody thinks. */
+static void
+test_mended_meanwhile (Place        *place,
+                       gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = fail_to_write (place);
+  g_autofree char *path = make_path (place, "gone/a.colonia");
+
+  mend (place);
+  colonia_session_retry_saving (session, FALSE);
+  while (colonia_session_is_busy (session))
+    iterate ();
+  g_assert_false (is_on_shelf (place->window));
+
+  answer ("discard");
+  g_assert_true (is_on_shelf (place->window));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  clean_up (place);
+}
+
+static void
+test_stay (Place        *place,
+           gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = fail_to_write (place);
+
+  answer ("cancel");
+  g_assert_false (is_on_shelf (place->window));
+  colonia_session_discard (session);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  application = colonia_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add ("/window/title", Place, NULL, set_up, test_title, tear_down);
+  g_test_add ("/window/drop", Place, NULL, set_up, test_drop, tear_down);
+  g_test_add ("/window/save-to", Place, NULL, set_up, test_save_to, tear_down);
+  g_test_add ("/window/save-to/refused", Place, NULL, set_up, test_save_to_refused, tear_down);
+  g_test_add ("/window/leave/discard", Place, NULL, set_up, test_discard, tear_down);
+  g_test_add ("/window/leave/mended-meanwhile", Place, NULL, set_up, test_mended_meanwhile, tear_down);
+  g_test_add ("/window/leave/stay", Place, NULL, set_up, test_stay, tear_down);
+
+  return g_test_run ();
+}

@@ -97,8 +97,11 @@ show_whether_complete (ColoniaDraws *self)
 
   if (is_draw_due (self))
     {
-      /* Translators: the program draws resources from its bag. */
-      colonia_confirm_bar_set_label (self->bar, _("Draw from the Bag"));
+      colonia_confirm_bar_set_label (self->bar, is_by_player (self)
+                                                  /* Translators: the program draws resources for the players. */
+                                                  ? _("Draw and Hand Out")
+                                                  /* Translators: the program draws resources onto the booths. */
+                                                  : _("Draw and Lay Out"));
       colonia_confirm_bar_allow (self->bar);
       return;
     }
@@ -124,11 +127,10 @@ on_confirmed (ColoniaDraws *self)
 {
   ColoniaEvent event;
 
+  /* What the application draws is entered at once, so that nobody can have it
+   * draw again by leaving the page. */
   if (is_draw_due (self))
-    {
-      colonia_draw_board_draw (self->board);
-      return;
-    }
+    colonia_draw_board_draw (self->board);
 
   event = make_event (self);
   colonia_quarter_enter (COLONIA_QUARTER (self), &event, colonia_draw_board_get_roller (self->board));

@@ -17,10 +17,16 @@
 
 #include <glib/gi18n.h>
 
+/* How long everybody may look at what the application has rolled before the
+ * game goes on by itself, in milliseconds. */
+#define LOOKING 1600
+
 /**
  * ColoniaGoodRolls:
  *
- * Everybody rolls for a good: all of them here at once, or at the table.
+ * Everybody rolls for a good: all of them here at once, or at the table. What
+ * was rolled here is entered by itself, once whoever rolled a 6 has chosen; it
+ * cannot be rolled again by leaving the page.
  */
 struct _ColoniaGoodRolls {
   ColoniaQuarter parent_instance;
@@ -37,6 +43,7 @@ struct _ColoniaGoodRolls {
   int current; /* which seat the next key is for */
   int n_rolling;
   gboolean by_app;
+  guint looking;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, COLONIA_TYPE_QUARTER)
@@ -92,6 +99,7 @@ on_confirmed (ColoniaGoodRolls *self)
 {
   ColoniaEvent event = make_event (self);
 
+  g_clear_handle_id (&self->looking, g_source_remove);
   colonia_quarter_enter (COLONIA_QUARTER (self), &event, self->by_app ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE);
 }
 
@@ -138,14 +146,67 @@ set_fixed (ColoniaGoodRolls *self,
     colonia_good_roll_set_fixed (self->rolls[seat], fixed);
 }
 
+static gboolean
+is_complete (ColoniaGoodRolls *self)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (!colonia_good_roll_is_complete (self->rolls[seat]))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+on_looked (gpointer data)
+{
+  ColoniaGoodRolls *self = data;
+
+  self->looking = 0;
+  on_confirmed (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where nobody has to choose there is nothing to wait for. */
+static void
+lie_still (ColoniaGoodRolls *self)
+{
+  self->current = 0;
+  go_on (self);
+  if (is_complete (self))
+    self->looking = g_timeout_add (LOOKING, on_looked, self);
+}
+
 static void
 on_rolled (ColoniaGoodRolls *self)
 {
-  if (self->n_rolling == 0 || --self->n_rolling > 0)
-    return;
+  if (self->n_rolling > 0 && --self->n_rolling == 0)
+    lie_still (self);
+}
 
-  self->current = 0;
-  go_on (self);
+static void
+hurry (ColoniaGoodRolls *self)
+{
+  if (self->looking != 0)
+    {
+      on_confirmed (self);
+      return;
+    }
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_good_roll_skip (self->rolls[seat]);
+}
+
+static void
+keep_roll (ColoniaGoodRolls *self,
+           const int        *values)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
+  for (int seat = 0; seat < self->n_players; seat++)
+    event.good_rolls.rolls[seat] = values[seat];
+  colonia_quarter_keep_roll (COLONIA_QUARTER (self), &event);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -160,8 +221,7 @@ roll (GtkWidget  *widget,
 
   if (self->by_app || colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
     {
-      for (int seat = 0; seat < self->n_players; seat++)
-        colonia_good_roll_skip (self->rolls[seat]);
+      hurry (self);
       return;
     }
 
@@ -171,6 +231,7 @@ roll (GtkWidget  *widget,
       colonia_good_roll_set_value (self->rolls[seat], 0);
     }
 
+  keep_roll (self, values);
   set_fixed (self, TRUE);
   set_current (self, COLONIA_NOBODY);
   self->n_rolling = self->n_players;
@@ -263,6 +324,20 @@ make_rolls (ColoniaGoodRolls *self,
 }
 
 static void
+show_kept_roll (ColoniaGoodRolls *self)
+{
+  const ColoniaEvent *roll = colonia_quarter_get_kept_roll (COLONIA_QUARTER (self));
+
+  if (roll == NULL || roll->type != COLONIA_EVENT_GOOD_ROLLS)
+    return;
+
+  set_fixed (self, TRUE);
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_good_roll_set_value (self->rolls[seat], roll->good_rolls.rolls[seat]);
+  lie_still (self);
+}
+
+static void
 colonia_good_rolls_update (ColoniaQuarter *quarter)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
@@ -280,6 +355,7 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
 
   hint = colonia_words_edict (&state->edicts[state->edict]);
   gtk_label_set_label (self->hint, hint);
+  g_clear_handle_id (&self->looking, g_source_remove);
   self->n_rolling = 0;
   for (int seat = 0; seat < self->n_players; seat++)
     {
@@ -288,6 +364,7 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
     }
   set_fixed (self, FALSE);
   set_current (self, 0);
+  show_kept_roll (self);
   show_whether_complete (self);
 }
 
@@ -330,6 +407,7 @@ colonia_good_rolls_map (GtkWidget *widget)
 static void
 colonia_good_rolls_dispose (GObject *object)
 {
+  g_clear_handle_id (&COLONIA_GOOD_ROLLS (object)->looking, g_source_remove);
   g_clear_object (&COLONIA_GOOD_ROLLS (object)->settings);
 
   G_OBJECT_CLASS (colonia_good_rolls_parent_class)->dispose (object);

@@ -42,6 +42,10 @@ enum {
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
+/* (element-type utf8 ColoniaEvent): what was rolled here and is not entered
+ * yet, by the game and its moment, see make_roll_key(). */
+static GHashTable *kept_rolls;
+
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ColoniaQuarter, colonia_quarter, ADW_TYPE_BIN)
 
 static ColoniaQuarterPrivate *
@@ -495,6 +499,30 @@ tell_obstacle (ColoniaQuarter        *self,
                                          get_private (self)->uncovered);
 }
 
+/* A game in no file has none that is kept. */
+static char *
+make_roll_key (ColoniaQuarter *self)
+{
+  const char *path = colonia_session_get_path (get_private (self)->session);
+
+  return g_strdup_printf ("%u %s", count_moments (self), path != NULL ? path : "");
+}
+
+/* A note that is entered meanwhile leaves a roll where it lies. */
+static void
+forget_roll (ColoniaQuarter   *self,
+             ColoniaEventType  type)
+{
+  const ColoniaEvent *roll = colonia_quarter_get_kept_roll (self);
+
+  if (roll != NULL && roll->type == type)
+    {
+      g_autofree char *key = make_roll_key (self);
+
+      g_hash_table_remove (kept_rolls, key);
+    }
+}
+
 /**
  * colonia_quarter_enter:
  * @self: a quarter with a session
@@ -522,7 +550,56 @@ colonia_quarter_enter (ColoniaQuarter     *self,
       return;
     }
 
+  forget_roll (self, event->type);
   g_signal_emit (self, signals[ENTERED], 0, event, (int) roller);
+}
+
+/**
+ * colonia_quarter_keep_roll:
+ * @self: a quarter with a session
+ * @roll: what the application has rolled, as an event in which something has
+ *   still to be chosen
+ *
+ * Keeps a roll until it is entered, however often the page is left meanwhile:
+ * whoever does not like it shall not get another one. It is kept as long as the
+ * program runs, for games that have a file.
+ */
+void
+colonia_quarter_keep_roll (ColoniaQuarter     *self,
+                           const ColoniaEvent *roll)
+{
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (roll != NULL);
+
+  if (colonia_session_get_path (get_private (self)->session) == NULL)
+    return;
+
+  if (kept_rolls == NULL)
+    kept_rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) colonia_event_free);
+  g_hash_table_insert (kept_rolls, make_roll_key (self), colonia_event_copy (roll));
+}
+
+/**
+ * colonia_quarter_get_kept_roll:
+ * @self: a quarter with a session
+ *
+ * Finds what was rolled at this moment of the game and is not entered yet.
+ *
+ * Returns: (transfer none) (nullable): the roll, until it is entered
+ */
+const ColoniaEvent *
+colonia_quarter_get_kept_roll (ColoniaQuarter *self)
+{
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), NULL);
+
+  if (kept_rolls == NULL || get_private (self)->correcting)
+    return NULL;
+
+  key = make_roll_key (self);
+
+  return g_hash_table_lookup (kept_rolls, key);
 }
 
 /* Whether everybody at the table can see what stands in the way, or may see

@@ -60,6 +60,9 @@ void                colonia_quarter_set_uncovered  (ColoniaQuarter     *self,
 void                colonia_quarter_enter          (ColoniaQuarter     *self,
                                                     const ColoniaEvent *event,
                                                     ColoniaRoller       roller);
+void                colonia_quarter_keep_roll      (ColoniaQuarter     *self,
+                                                    const ColoniaEvent *roll);
+const ColoniaEvent *colonia_quarter_get_kept_roll  (ColoniaQuarter     *self);
 void                colonia_quarter_offer          (ColoniaQuarter     *self,
                                                     GtkWidget          *button,
                                                     GtkLabel           *reason,

@@ -116,8 +116,7 @@ class FullWeek(table.Case):
         self.undo()
         self.vote_by_hand(['Yes', 'Yes', 'No'], 'The edict would be accepted.')
         self.check_page()
-        self.program.press('button', 'Draw from the Bag')
-        self.enter(lambda: self.program.press('button', re.compile('^Lay ')))
+        self.enter(lambda: self.program.press('button', 'Draw and Lay Out'))
         self.assertEqual([sum(booth['resources'].values()) for booth in self.read_state()['booths']],
                          [len(booth) + 1 for booth in BOOTHS])
 

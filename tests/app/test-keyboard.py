@@ -120,23 +120,17 @@ class Keyboard(table.Case):
 
     def wednesday(self):
         self.vote([True, False, True, True])
-        self.program.find('button', 'Draw from the Bag')
-        self.draw()
+        self.program.find('button', 'Draw and Lay Out')
+        self.enter(lambda: self.program.key('Return'))
         for booth in ['1', '3', '2']:
             self.enter(lambda: self.program.key(booth))
         self.pass_turn()
         self.pass_all()
 
-    def draw(self):
-        """The program draws, and what it drew is laid out."""
-        self.program.key('Return')
-        self.program.wait_until_gone('button', 'Draw from the Bag')
-        self.enter(lambda: self.program.key('Return'))
-
     def thursday(self):
         self.vote_alike(True)
-        self.program.find('button', 'Draw from the Bag')
-        self.draw()
+        self.program.find('button', 'Draw and Hand Out')
+        self.enter(lambda: self.program.key('Return'))
         while not all((state := self.read_state())['passed']) and state['step'] == 'orders':
             craftsman = find_order(state)
             self.enter(lambda: self.program.key(str(craftsman) if craftsman else 'p'))

@@ -169,16 +169,16 @@ colonia_table_size_allocate (GtkWidget *widget,
   if (!self->show_end || !has_room_for_end (self, width, start))
     end = 0;
 
-  hide_child (self->start);
-  hide_child (self->strip);
-  hide_child (self->end);
-
+  /* Hiding what is shown again at once would map it anew, each time. */
+  hide_child (start > 0 ? self->strip : self->start);
   if (start > 0)
     place_child (self->start, mirrored ? width - start : 0, 0, start, height);
   else
     place_child (self->strip, 0, 0, width, top);
   if (end > 0)
     place_child (self->end, mirrored ? 0 : width - end, 0, end, height);
+  else
+    hide_child (self->end);
 
   left = mirrored ? end : start;
   place_child (self->middle, left, top, width - start - end, height - top);

@@ -153,13 +153,21 @@ show_resources (ColoniaMarketBooth  *self,
 /* What a screen reader says of the booth, as its content is drawn. */
 static void
 describe (ColoniaMarketBooth *self,
+          ColoniaQuarter     *quarter,
           const ColoniaBooth *booth)
 {
   g_autofree char *resources = colonia_term_resource_list (&booth->resources);
   g_autofree char *label = NULL;
 
-  if (*resources != '\0')
-    /* Translators: %s are the name of a market booth, what lies on it, and how many members stand on it if it is taken. */
+  if (booth->player != COLONIA_NOBODY)
+    /* Translators: the first %s is the name of a market booth, the second the player who has taken it; %d is how many members stand on it. */
+    label = g_strdup_printf (ngettext ("%s: taken by %s with %d member", "%s: taken by %s with %d members",
+                                       (gulong) booth->members),
+                             gtk_label_get_label (self->title),
+                             colonia_session_get_names (colonia_quarter_get_session (quarter))[booth->player],
+                             booth->members);
+  else if (*resources != '\0')
+    /* Translators: %s are the name of a market booth, what lies on it, and how many members taking it needs. */
     label = g_strdup_printf (_("%s: %s, takes %s"), gtk_label_get_label (self->title), resources,
                              gtk_label_get_label (self->cost));
 
@@ -200,7 +208,7 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   show_resources (self, &state->booths[booth].resources);
   gtk_label_set_label (self->cost, cost);
   gtk_widget_set_visible (self->cost_box, n > 0);
-  describe (self, &state->booths[booth]);
+  describe (self, quarter, &state->booths[booth]);
 
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
   event.player = state->turn;

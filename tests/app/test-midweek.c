@@ -863,6 +863,24 @@ test_meaning (void)
 
 /* Wednesday */
 
+/* Whose members stand on a booth is drawn, and has to be said too. */
+static void
+assert_tells_taker (Page      *page,
+                    GtkWidget *button,
+                    int        booth)
+{
+  const ColoniaBooth *taken = &colonia_session_get_state (page->session)->booths[booth];
+  g_autofree char *label = NULL;
+  g_autofree char *difference = NULL;
+
+  g_assert_cmpint (taken->player, !=, COLONIA_NOBODY);
+  label = g_strdup_printf (taken->members == 1 ? "%s %d: taken by %s with %d member" : "%s %d: taken by %s with %d members",
+                           gtk_widget_has_css_class (button, "merchants") ? "Merchants’ booth" : "Booth", booth + 1,
+                           colonia_session_get_names (page->session)[taken->player], taken->members);
+  difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  g_assert_null (difference);
+}
+
 /* Every booth offers what the rules allow, and says why where they do not. */
 static void
 test_booths (void)
@@ -907,6 +925,7 @@ test_booths (void)
             if (colonia_session_get_state (page.session)->step != COLONIA_STEP_MARKET)
               break;
             g_assert_false (gtk_widget_get_sensitive (button));
+            assert_tells_taker (&page, button, (int) i);
           }
 
         close_page (&page);

@@ -53,18 +53,21 @@ static const GdkRGBA goods[COLONIA_N_GOODS] = {
   [COLONIA_GOOD_FOOTWEAR] = RGB (0x74415e),
 };
 
+/* As the game's money and ships have them, which lie on the table: brown,
+ * turquoise, beige and violet. */
 static const GdkRGBA cities[COLONIA_N_CITIES] = {
-  [COLONIA_CITY_LONDON] = RGB (0x9e2a3c),
-  [COLONIA_CITY_NOVGOROD] = RGB (0x12707a),
-  [COLONIA_CITY_BERGEN] = RGB (0x3f5f86),
-  [COLONIA_CITY_BRUGES] = RGB (0xd2a23a),
+  [COLONIA_CITY_LONDON] = RGB (0x7b4a26),
+  [COLONIA_CITY_NOVGOROD] = RGB (0x24a89f),
+  [COLONIA_CITY_BERGEN] = RGB (0xdcc394),
+  [COLONIA_CITY_BRUGES] = RGB (0x6a4fb0),
 };
 
+/* The first is that of the city, as sunlight makes it. */
 static const GdkRGBA panes[COLONIA_N_CITIES][COLONIA_N_PANES] = {
-  [COLONIA_CITY_LONDON] = { RGB (0xc0203c), RGB (0xf0b429), RGB (0x2456b8), RGB (0xf6e7b8) },
-  [COLONIA_CITY_NOVGOROD] = { RGB (0x0f8f8c), RGB (0xe2a32b), RGB (0xa3256f), RGB (0xd8f0e4) },
-  [COLONIA_CITY_BERGEN] = { RGB (0x2c63ad), RGB (0x9fd0e6), RGB (0x2f8f5b), RGB (0xf3dfa2) },
-  [COLONIA_CITY_BRUGES] = { RGB (0x7a3cab), RGB (0xf2b632), RGB (0x2f8f4e), RGB (0xf7d9c4) },
+  [COLONIA_CITY_LONDON] = { RGB (0xa65c28), RGB (0xf0b429), RGB (0x2456b8), RGB (0xf6e7b8) },
+  [COLONIA_CITY_NOVGOROD] = { RGB (0x14a39b), RGB (0xe2a32b), RGB (0xa3256f), RGB (0xd8f0e4) },
+  [COLONIA_CITY_BERGEN] = { RGB (0xdbb878), RGB (0x3d7fb8), RGB (0x2f8f5b), RGB (0xfbf1d6) },
+  [COLONIA_CITY_BRUGES] = { RGB (0x7350c8), RGB (0xf2b632), RGB (0x2f8f4e), RGB (0xf7d9c4) },
 };
 
 /* As with families, the colours that stand out from light and from dark paper. */

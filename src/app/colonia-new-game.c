@@ -41,6 +41,8 @@ struct _ColoniaNewGame {
   ColoniaTracking tracking;
   gboolean by_app; /* who draws */
   gboolean members_chosen; /* so that their number stays when players come and go */
+  double kept_members; /* what counted before something was typed that is no number */
+  double kept_points;
 
   AdwWindowTitle *title;
   GtkWidget *people_box;
@@ -53,10 +55,12 @@ struct _ColoniaNewGame {
   GtkToggleButton *app_button;
   GtkToggleButton *table_button;
   GtkWidget *draw_button;
+  GtkLabel *members_problem;
   GtkLabel *draw_hint;
   GtkLabel *draw_problem;
   GtkBox *start_box;
   GtkSpinButton *window_points;
+  GtkLabel *points_problem;
   GtkLabel *summary;
   GtkWidget *begin_button;
 };
@@ -497,6 +501,73 @@ show_seats (ColoniaNewGame *self)
                                n_seats < COLONIA_MAX_PLAYERS ? NULL : _("A game has at most six players"));
 }
 
+/* Numbers that are typed. What is none stays there to be mended, and is not
+ * taken for the lowest one. */
+
+static gboolean
+read_number (GtkSpinButton *spin,
+             int           *number)
+{
+  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (spin);
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (spin))));
+  gint64 read;
+
+  if (!g_ascii_string_to_signed (text, 10, (gint64) gtk_adjustment_get_lower (adjustment),
+                                 (gint64) gtk_adjustment_get_upper (adjustment), &read, NULL))
+    return FALSE;
+
+  *number = (int) read;
+
+  return TRUE;
+}
+
+static double *
+get_kept (ColoniaNewGame *self,
+          GtkSpinButton  *spin)
+{
+  return spin == self->members ? &self->kept_members : &self->kept_points;
+}
+
+static int
+on_number_input (ColoniaNewGame *self,
+                 double         *value,
+                 GtkSpinButton  *spin)
+{
+  int number;
+
+  *value = read_number (spin, &number) ? number : gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin));
+
+  return TRUE;
+}
+
+static gboolean
+on_number_output (ColoniaNewGame *self,
+                  GtkSpinButton  *spin)
+{
+  double value = gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin));
+  int number;
+  gboolean stays = !read_number (spin, &number) && value == *get_kept (self, spin);
+
+  *get_kept (self, spin) = value;
+
+  return stays;
+}
+
+/* Translates what is wrong with a number, or returns NULL. */
+static char *
+find_number_problem (GtkSpinButton *spin)
+{
+  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (spin);
+  int number;
+
+  if (read_number (spin, &number))
+    return NULL;
+
+  /* Translators: %s is what somebody typed, the %d are the lowest and the highest number. */
+  return g_strdup_printf (_("“%s” is not a number from %d to %d."), gtk_editable_get_text (GTK_EDITABLE (spin)),
+                          (int) gtk_adjustment_get_lower (adjustment), (int) gtk_adjustment_get_upper (adjustment));
+}
+
 static void
 show_members (ColoniaNewGame *self)
 {
@@ -515,6 +586,17 @@ show_members (ColoniaNewGame *self)
 }
 
 static void
+show_number_problem (GtkSpinButton *spin,
+                     GtkLabel      *label)
+{
+  g_autofree char *problem = find_number_problem (spin);
+
+  gtk_label_set_label (label, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), problem != NULL);
+  colonia_widget_set_css_class (GTK_WIDGET (spin), "error", problem != NULL);
+}
+
+static void
 show_draws (ColoniaNewGame *self)
 {
   gtk_toggle_button_set_active (self->app_button, self->by_app);
@@ -530,11 +612,8 @@ show_draws (ColoniaNewGame *self)
 /* Translates what is wrong with the resources, or returns NULL. They come out
  * of the bag and must have been there (SET-5). */
 static char *
-find_problem (ColoniaNewGame *self)
+find_draw_problem (ColoniaNewGame *self)
 {
-  if (self->tracking != COLONIA_TRACKING_FULL)
-    return NULL;
-
   for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
     {
       int total = 0;
@@ -558,12 +637,21 @@ find_problem (ColoniaNewGame *self)
 static void
 show_problem (ColoniaNewGame *self)
 {
-  g_autofree char *problem = find_problem (self);
+  gboolean is_full = self->tracking == COLONIA_TRACKING_FULL;
+  g_autofree char *draw_problem = is_full ? find_draw_problem (self) : NULL;
+  g_autofree char *members_problem = is_full ? find_number_problem (self->members) : NULL;
+  g_autofree char *points_problem = find_number_problem (self->window_points);
+  const char *problem = draw_problem;
   int n = get_n_seats (self);
   g_autofree char *summary = g_strdup_printf (ngettext ("%d player", "%d players", (gulong) n), n);
 
-  gtk_label_set_label (self->draw_problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), problem != NULL);
+  if (problem == NULL)
+    problem = members_problem != NULL ? members_problem : points_problem;
+
+  gtk_label_set_label (self->draw_problem, draw_problem != NULL ? draw_problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), draw_problem != NULL);
+  show_number_problem (self->members, self->members_problem);
+  show_number_problem (self->window_points, self->points_problem);
   gtk_label_set_label (self->summary, problem != NULL ? problem : summary);
   colonia_widget_set_css_class (GTK_WIDGET (self->summary), "error", problem != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.begin", problem == NULL);
@@ -590,6 +678,14 @@ refresh (ColoniaNewGame *self)
   show_members (self);
   show_draws (self);
   show_problem (self);
+}
+
+/* While the page is made there is nothing to show yet. */
+static void
+on_number_typed (ColoniaNewGame *self)
+{
+  if (self->seats != NULL && self->points_problem != NULL)
+    show_problem (self);
 }
 
 static void
@@ -656,15 +752,72 @@ remember_people (ColoniaNewGame *self)
 }
 
 static void
+begin_now (ColoniaNewGame *self)
+{
+  g_signal_handlers_disconnect_by_data (colonia_cards_get_default (), self);
+  remember_people (self);
+  g_signal_emit (self, signals[BEGIN], 0);
+}
+
+/* Whose draw at the table nobody has entered, as a list, or NULL. */
+static char *
+list_without_draw (ColoniaNewGame *self)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int i = 0; i < get_n_seats (self); i++)
+    {
+      ColoniaSeat *seat = get_seat (self, i);
+
+      if (colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE)) == 0
+          && colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD)) == 0)
+        g_ptr_array_add (names, (char *) colonia_seat_get_known_as (seat));
+    }
+
+  return names->len > 0 ? colonia_term_list (names) : NULL;
+}
+
+static void
+on_begin_response (ColoniaNewGame *self,
+                   const char     *response)
+{
+  if (g_str_equal (response, "begin"))
+    begin_now (self);
+}
+
+static void
+ask_before_beginning (ColoniaNewGame *self,
+                      const char     *names)
+{
+  AdwMessageDialog *dialog;
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                       _("Begin With Nothing?"), NULL));
+  /* Translators: %s is a list of players, who draw resources and roll for a good before the game. */
+  adw_message_dialog_format_body (dialog, _("What was drawn and rolled at the table is not entered yet for: %s"), names);
+  adw_message_dialog_add_responses (dialog,
+                                    "enter", _("_Enter It"),
+                                    "begin", _("_Begin With Nothing"),
+                                    NULL);
+  adw_message_dialog_set_default_response (dialog, "enter");
+  adw_message_dialog_set_close_response (dialog, "enter");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_begin_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 begin (GtkWidget  *widget,
        const char *action,
        GVariant   *parameter)
 {
   ColoniaNewGame *self = COLONIA_NEW_GAME (widget);
+  gboolean is_asked = self->tracking == COLONIA_TRACKING_FULL && !self->by_app;
+  g_autofree char *names = is_asked ? list_without_draw (self) : NULL;
 
-  g_signal_handlers_disconnect_by_data (colonia_cards_get_default (), self);
-  remember_people (self);
-  g_signal_emit (self, signals[BEGIN], 0);
+  if (names != NULL)
+    ask_before_beginning (self, names);
+  else
+    begin_now (self);
 }
 
 static void
@@ -773,10 +926,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, draw_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, draw_problem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, start_box);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, members_problem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, window_points);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, points_problem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, begin_button);
   gtk_widget_class_bind_template_callback (widget_class, on_members_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_number_input);
+  gtk_widget_class_bind_template_callback (widget_class, on_number_output);
+  gtk_widget_class_bind_template_callback (widget_class, on_number_typed);
 
   for (int i = 0; i < (int) COLONIA_N_TRACKINGS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, tracking_buttons[i], FALSE,
@@ -821,6 +979,8 @@ colonia_new_game_init (ColoniaNewGame *self)
   for (int i = 0; i < USUAL_PLAYERS; i++)
     add_seat (self);
   refresh (self);
+  self->kept_members = gtk_spin_button_get_value (self->members);
+  self->kept_points = gtk_spin_button_get_value (self->window_points);
 
   g_signal_connect_object (colonia_cards_get_default (), "changed",
                            G_CALLBACK (on_cards_changed), self, G_CONNECT_SWAPPED);
@@ -896,6 +1056,50 @@ colonia_new_game_get_seat (ColoniaNewGame *self,
   return get_seat (self, place);
 }
 
+/* Who went by the colour still does. */
+static void
+fill_seat (ColoniaSeat         *seat,
+           const ColoniaPerson *person)
+{
+  gboolean is_named = !g_str_equal (person->name, colonia_term_color (person->color));
+
+  colonia_seat_set_color (seat, (int) person->color);
+  colonia_seat_set_name (seat, is_named ? person->name : "");
+  colonia_seat_set_language (seat, person->language);
+}
+
+/**
+ * colonia_new_game_fill:
+ * @self: a page on which nobody has entered anything yet
+ * @record: a game
+ *
+ * Fills in who plays and what is agreed as in a game that was played already.
+ * What everybody starts with is drawn anew.
+ */
+void
+colonia_new_game_fill (ColoniaNewGame      *self,
+                       const ColoniaRecord *record)
+{
+  const ColoniaSetup *setup;
+
+  g_return_if_fail (COLONIA_IS_NEW_GAME (self));
+  g_return_if_fail (record != NULL);
+
+  setup = colonia_record_get_setup (record);
+  while (get_n_seats (self) < setup->n_players)
+    add_seat (self);
+  while (get_n_seats (self) > setup->n_players)
+    on_remove (self, COLONIA_SEAT_CARD (gtk_widget_get_last_child (GTK_WIDGET (self->seat_box))));
+
+  for (int i = 0; i < setup->n_players; i++)
+    fill_seat (get_seat (self, i), colonia_record_get_person (record, i));
+
+  gtk_spin_button_set_value (self->window_points, setup->window_points);
+  if (setup->family_members != colonia_default_family_members (setup->n_players))
+    gtk_spin_button_set_value (self->members, setup->family_members);
+  colonia_new_game_set_tracking (self, setup->tracking);
+}
+
 /**
  * colonia_new_game_make_record:
  * @self: the page, on which nothing is wrong
@@ -912,6 +1116,10 @@ colonia_new_game_make_record (ColoniaNewGame *self)
   gboolean is_full;
 
   g_return_val_if_fail (COLONIA_IS_NEW_GAME (self), NULL);
+
+  /* What is typed counts without leaving the field. */
+  gtk_spin_button_update (self->members);
+  gtk_spin_button_update (self->window_points);
 
   is_full = self->tracking == COLONIA_TRACKING_FULL;
   setup.tracking = self->tracking;

@@ -24,6 +24,8 @@ ColoniaSeat     *colonia_new_game_get_seat     (ColoniaNewGame  *self,
                                                 int              place);
 void             colonia_new_game_offer_people (ColoniaNewGame  *self,
                                                 GPtrArray       *people);
+void             colonia_new_game_fill         (ColoniaNewGame      *self,
+                                                const ColoniaRecord *record);
 ColoniaRecord   *colonia_new_game_make_record  (ColoniaNewGame  *self);
 
 G_END_DECLS

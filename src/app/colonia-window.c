@@ -7,18 +7,16 @@
 
 #include "colonia-window.h"
 
-#include "bag.h"
 #include "colonia-archive.h"
 #include "colonia-game-page.h"
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
 #include "colonia-shortcuts.h"
-#include "dice.h"
+#include "colonia-terms.h"
 #include "doc-file.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* The ending of the names of games. */
 #define SUFFIX ".colonia"
@@ -60,16 +58,13 @@ complain (ColoniaWindow *self,
 static void
 show_title (ColoniaWindow *self)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *title = NULL;
 
   for (int seat = 0; self->session != NULL && seat < colonia_session_get_state (self->session)->n_players; seat++)
-    g_strv_builder_add (names, colonia_session_get_names (self->session)[seat]);
+    g_ptr_array_add (names, (char *) colonia_session_get_names (self->session)[seat]);
 
-  list = g_strv_builder_end (names);
-  /* Translators: what stands between the names of players in a list of them. */
-  title = g_strjoinv (_(", "), list);
+  title = colonia_term_list (names);
   gtk_window_set_title (GTK_WINDOW (self), self->session != NULL ? title : _("Colonia"));
 }
 
@@ -490,49 +485,21 @@ go_to_new_game (ColoniaWindow *self)
     colonia_new_game_set_tracking (self->new_game, COLONIA_TRACKING_FULL);
 }
 
-/* What everybody starts with is drawn and rolled anew (SET-3). After a 6 the
- * good is any, as at the page where games begin. */
-static void
-draw_start (ColoniaSetup *setup)
-{
-  ColoniaBundle bag = { 0 };
-
-  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
-    bag.n[kind] = COLONIA_RESOURCES_EACH;
-
-  for (int seat = 0; seat < setup->n_players; seat++)
-    {
-      int die = dice_roll (COLONIA_DIE_SIDES);
-
-      for (int city = 0; city < COLONIA_N_CITIES; city++)
-        setup->start[seat].money.n[city] = COLONIA_START_MONEY;
-      setup->start[seat].resources = bag_draw (&bag, COLONIA_START_RESOURCES);
-      setup->start[seat].goods.n[die == COLONIA_DIE_SIDES ? dice_roll (COLONIA_N_GOODS) - 1 : die - 1] = 1;
-    }
-}
-
-/* The same people once more. */
-static ColoniaRecord *
-make_same_again (const ColoniaRecord *record)
-{
-  ColoniaSetup setup = *colonia_record_get_setup (record);
-  ColoniaPerson people[COLONIA_MAX_PLAYERS];
-
-  memset (setup.start, 0, sizeof setup.start);
-  if (setup.tracking == COLONIA_TRACKING_FULL)
-    draw_start (&setup);
-  for (int seat = 0; seat < setup.n_players; seat++)
-    people[seat] = *colonia_record_get_person (record, seat);
-
-  return colonia_record_new (&setup, people);
-}
-
+/* The same people once more, with what everybody starts with drawn anew. */
 static void
 go_to_same_again (ColoniaWindow *self)
 {
-  ColoniaSession *session = colonia_game_page_get_session (self->game_page);
+  ColoniaNewGame *before = self->new_game;
+  /* The page shows it until the other one is there. */
+  g_autoptr (ColoniaSession) session = g_object_ref (colonia_game_page_get_session (self->game_page));
 
-  colonia_window_begin_game (self, make_same_again (colonia_session_get_record (session)));
+  self->new_game = NULL;
+  show_new_game (self);
+  if (before != NULL)
+    gtk_stack_remove (self->pages, GTK_WIDGET (before));
+
+  colonia_new_game_fill (self->new_game, colonia_session_get_record (session));
+  gtk_widget_grab_focus (GTK_WIDGET (self->new_game));
 }
 
 static void
@@ -812,7 +779,7 @@ install_actions (GtkWidgetClass *widget_class)
   /**
    * ColoniaWindow|win.play-again:
    *
-   * Begins a game of the same people with the same options.
+   * Asks whether the same people begin a game with the same options.
    */
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
 

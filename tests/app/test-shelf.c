@@ -512,6 +512,198 @@ test_colors (void)
 }
 
 static void
+type_number (ColoniaNewGame *page,
+             const char     *spin,
+             const char     *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_in_page (page, spin)), text);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (find_in_page (page, spin)));
+}
+
+/* What is no number is refused and stays there; it is not the lowest number. */
+static void
+test_numbers (void)
+{
+  const struct {
+    const char *spin, *label, *text, *problem;
+  } cases[] = {
+    { "members", "members_problem", "many", "“many” is not a number from 10 to 38." },
+    { "members", "members_problem", "", "“” is not a number from 10 to 38." },
+    { "members", "members_problem", "99", "“99” is not a number from 10 to 38." },
+    { "window_points", "points_problem", "2x", "“2x” is not a number from 0 to 99." },
+  };
+  ColoniaNewGame *page = make_page ();
+  GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
+  g_autoptr (ColoniaRecord) record = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkLabel *label = GTK_LABEL (find_in_page (page, cases[i].label));
+      const char *good = i < 3 ? " 12 " : "3";
+
+      type_number (page, cases[i].spin, cases[i].text);
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_page (page, cases[i].spin))), ==, cases[i].text);
+      g_assert_cmpstr (gtk_label_get_label (label), ==, cases[i].problem);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (label)));
+      g_assert_false (gtk_widget_is_sensitive (begin));
+
+      gtk_editable_set_text (GTK_EDITABLE (find_in_page (page, cases[i].spin)), good);
+      g_assert_false (gtk_widget_get_visible (GTK_WIDGET (label)));
+      g_assert_true (gtk_widget_is_sensitive (begin));
+    }
+
+  /* What was typed counts without leaving the field. */
+  record = colonia_new_game_make_record (page);
+  g_assert_cmpint (colonia_record_get_setup (record)->family_members, ==, 12);
+  g_assert_cmpint (colonia_record_get_setup (record)->window_points, ==, 3);
+
+  /* Plus and minus go on from the last number. */
+  type_number (page, "members", "many");
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (find_in_page (page, "members")), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_page (page, "members"))), ==, "13");
+  g_assert_true (gtk_widget_is_sensitive (begin));
+
+  close_page (page);
+}
+
+static AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  AdwMessageDialog *dialog = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        dialog = ADW_MESSAGE_DIALOG (window);
+    }
+
+  return dialog;
+}
+
+static void
+answer (const char *response)
+{
+  AdwMessageDialog *dialog = find_dialog ();
+
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* Nobody begins with nothing by mistake (SET-3). */
+static void
+test_begin_with_nothing (void)
+{
+  ColoniaNewGame *page = make_page ();
+  int begun = 0;
+
+  g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
+  colonia_seat_set_name (colonia_new_game_get_seat (page, 1), "Anna");
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
+  tap (get_nth_child (find_in_page (page, "start_box"), 0), "resources", "spin_1", 4);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
+  g_assert_cmpint (begun, ==, 0);
+  g_assert_cmpstr (adw_message_dialog_get_body (find_dialog ()), ==,
+                   "What was drawn and rolled at the table is not entered yet for: Anna, Green, Red");
+  answer ("enter");
+  g_assert_cmpint (begun, ==, 0);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
+  answer ("begin");
+  g_assert_cmpint (begun, ==, 1);
+
+  /* Nobody is asked about what is not tracked, or drawn. */
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", COLONIA_TRACKING_ESSENTIALS);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
+  g_assert_cmpint (begun, ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", COLONIA_TRACKING_FULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
+  g_assert_cmpint (begun, ==, 3);
+
+  close_page (page);
+}
+
+/* What is opened at the bottom of the page comes into sight. */
+static void
+test_opened_start (void)
+{
+  ColoniaNewGame *page = make_page ();
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page)));
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (find_in_page (page, "start_box")), GTK_TYPE_VIEWPORT);
+  GtkWidget *card = NULL;
+  graphene_rect_t bounds = { 0 };
+
+  gtk_window_set_default_size (window, 400, 500);
+  gtk_window_present (window);
+  while (gtk_widget_get_height (GTK_WIDGET (page)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  for (int place = 0; place < 4; place++)
+    {
+      card = get_nth_child (find_in_page (page, "start_box"), place);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (card, COLONIA_TYPE_START_CARD, "header")), TRUE);
+    }
+
+  while (bounds.size.height < 100
+         || bounds.origin.y + bounds.size.height > gtk_widget_get_height (viewport) + 1)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_true (gtk_widget_compute_bounds (card, viewport, &bounds));
+    }
+
+  close_page (page);
+}
+
+/* The same people once more, with the same rules, and other draws (SET-3). */
+static void
+test_fill (void)
+{
+  const ColoniaPerson people[] = {
+    { (char *) "Anna", COLONIA_COLOR_PURPLE, (char *) "fr" },
+    { (char *) "Blue", COLONIA_COLOR_BLUE, NULL },
+    { (char *) "Chloé", COLONIA_COLOR_YELLOW, (char *) "nl" },
+    { (char *) "Dirk", COLONIA_COLOR_RED, NULL },
+    { (char *) "Eva", COLONIA_COLOR_GREEN, NULL },
+    { (char *) "Frans", COLONIA_COLOR_ORANGE, NULL },
+  };
+
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    for (int tracking = 0; tracking < (int) COLONIA_N_TRACKINGS; tracking++)
+      {
+        const ColoniaSetup setup = {
+          .tracking = (ColoniaTracking) tracking, .n_players = n, .window_points = 4,
+          .family_members = tracking == COLONIA_TRACKING_FULL ? 20 : colonia_default_family_members (n),
+        };
+        g_autoptr (ColoniaRecord) before = colonia_record_new (&setup, people);
+        g_autoptr (ColoniaRecord) again = NULL;
+        ColoniaNewGame *page = make_page ();
+        ColoniaSetup found;
+
+        colonia_new_game_fill (page, before);
+        g_assert_false (colonia_seat_has_name (colonia_new_game_get_seat (page, 1)));
+        again = colonia_new_game_make_record (page);
+        found = *colonia_record_get_setup (again);
+        for (int seat = 0; seat < n; seat++)
+          {
+            const ColoniaPerson *person = colonia_record_get_person (again, seat);
+
+            g_assert_cmpstr (person->name, ==, people[seat].name);
+            g_assert_cmpstr (person->language, ==, people[seat].language);
+            g_assert_cmpint (person->color, ==, people[seat].color);
+            g_assert_cmpint (colonia_bundle_get_total (&found.start[seat].resources), ==,
+                             tracking == COLONIA_TRACKING_FULL ? COLONIA_START_RESOURCES : 0);
+          }
+        memset (found.start, 0, sizeof found.start);
+        g_assert_cmpmem (&found, sizeof found, &setup, sizeof setup);
+        close_page (page);
+      }
+}
+
+static void
 free_person (gpointer data)
 {
   ColoniaPerson *person = data;
@@ -933,6 +1125,10 @@ main (int    argc,
   g_test_add_func ("/new-game/people", test_people);
   g_test_add_func ("/new-game/same-names", test_same_names);
   g_test_add_func ("/new-game/begin", test_begin);
+  g_test_add_func ("/new-game/begin-with-nothing/SET-3", test_begin_with_nothing);
+  g_test_add_func ("/new-game/numbers/SET-2", test_numbers);
+  g_test_add_func ("/new-game/opened-start", test_opened_start);
+  g_test_add_func ("/new-game/fill/SET-3", test_fill);
   g_test_add ("/shelf/first-start", Shelf, NULL, set_up, test_first_start, tear_down);
   g_test_add ("/shelf/games", Shelf, NULL, set_up, test_games, tear_down);
   g_test_add ("/shelf/finished", Shelf, NULL, set_up, test_finished, tear_down);

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-new-game.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
 #include "colonia-window.h"
@@ -388,6 +389,42 @@ test_stay (Place        *place,
   colonia_session_discard (session);
 }
 
+/* Once more */
+
+static ColoniaNewGame *
+get_new_game (ColoniaWindow *window)
+{
+  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "pages"));
+  GtkWidget *page = gtk_stack_get_visible_child (pages);
+
+  return COLONIA_IS_NEW_GAME (page) ? COLONIA_NEW_GAME (page) : NULL;
+}
+
+/* Whatever somebody has entered for another game before. */
+static void
+test_play_again (Place        *place,
+                 gconstpointer data)
+{
+  ColoniaSession *session = NULL;
+  ColoniaNewGame *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (place->window), "win.new-game", NULL);
+  colonia_seat_set_name (colonia_new_game_get_seat (get_new_game (place->window), 0), "Somebody");
+  gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
+
+  session = play_game (place, place->window, "a.colonia");
+  g_assert_null (get_new_game (place->window));
+  gtk_widget_activate_action (GTK_WIDGET (place->window), "win.play-again", NULL);
+  page = get_new_game (place->window);
+  g_assert_nonnull (page);
+  g_assert_cmpint (colonia_new_game_get_n_seats (page), ==, 3);
+  g_assert_cmpstr (colonia_seat_get_name (colonia_new_game_get_seat (page, 0)), ==, "Agnes");
+  assert_finalized (session);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
+  g_assert_true (has_title (place->window, "Agnes, Bruno, Clara"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -406,6 +443,8 @@ main (int    argc,
   g_test_add ("/window/leave/discard", Place, NULL, set_up, test_discard, tear_down);
   g_test_add ("/window/leave/mended-meanwhile", Place, NULL, set_up, test_mended_meanwhile, tear_down);
   g_test_add ("/window/leave/stay", Place, NULL, set_up, test_stay, tear_down);
+
+  g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 
   return g_test_run ();
 }

@@ -35,6 +35,28 @@ test_nine (void)
   g_assert_cmpint (coins, ==, 4);
 }
 
+/* SAT-1: the ships leave on Saturday, though it was on Friday that the last
+ * player passed. */
+static void
+test_day (void)
+{
+  const ColoniaEffect effects[] = {
+    { .kind = COLONIA_EFFECT_DAY_BEGINS, .player = COLONIA_NOBODY, .what = COLONIA_DAY_SATURDAY, .amount = 4 },
+    { .kind = COLONIA_EFFECT_PAID, .player = 1, .what = COLONIA_CITY_BRUGES, .amount = 9 },
+    { .kind = COLONIA_EFFECT_DAY_BEGINS, .player = COLONIA_NOBODY, .what = COLONIA_DAY_SUNDAY, .amount = 4 },
+  };
+  int week = 3;
+  ColoniaDay day = COLONIA_DAY_FRIDAY;
+
+  hand_out_find_day (effects, G_N_ELEMENTS (effects), &week, &day);
+  g_assert_cmpint (week, ==, 4);
+  g_assert_cmpint (day, ==, COLONIA_DAY_SATURDAY);
+
+  day = COLONIA_DAY_FRIDAY;
+  hand_out_find_day (&effects[1], 1, &week, &day);
+  g_assert_cmpint (day, ==, COLONIA_DAY_FRIDAY);
+}
+
 static void
 test_added_up (void)
 {
@@ -141,6 +163,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/hand-out/SAT-1 day", test_day);
   g_test_add_func ("/hand-out/split", test_split);
   g_test_add_func ("/hand-out/split/nine", test_nine);
   g_test_add_func ("/hand-out/SAT-1 THU-3 added up", test_added_up);

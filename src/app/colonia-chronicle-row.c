@@ -24,6 +24,7 @@ struct _ColoniaChronicleRow {
   GtkToggleButton *more;
   GtkLabel *details;
   AdwBin *place;
+  GtkBox *later;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaChronicleRow, colonia_chronicle_row, ADW_TYPE_BIN)
@@ -93,6 +94,7 @@ colonia_chronicle_row_class_init (ColoniaChronicleRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, more);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, details);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, later);
   gtk_widget_class_bind_template_callback (widget_class, on_more_toggled);
 }
 
@@ -127,8 +129,7 @@ begins_day (ColoniaSession *session,
 
   before = g_list_model_get_item (colonia_session_get_chronicle (session), index - 1);
 
-  return colonia_line_get_week (before) != colonia_line_get_week (line)
-         || colonia_line_get_day (before) != colonia_line_get_day (line);
+  return colonia_line_begins_day (line, before);
 }
 
 static void
@@ -144,6 +145,40 @@ show_heading (ColoniaChronicleRow *self)
 
       gtk_label_set_label (self->heading, day);
     }
+}
+
+static void
+add_label (ColoniaChronicleRow *self,
+           const char          *text,
+           const char *const   *css_classes)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_css_classes (label, (const char **) css_classes);
+  gtk_box_append (self->later, label);
+}
+
+/* What happens on the next day stands under the name of that. */
+static void
+show_later (ColoniaChronicleRow *self)
+{
+  static const char *const heading_classes[] = { "heading", "chronicle-heading", NULL };
+  static const char *const details_classes[] = { "chronicle-details", NULL };
+  guint n_days;
+  const ColoniaLineDay *days = colonia_line_get_days (self->line, &n_days);
+
+  colonia_box_clear (self->later);
+  for (guint i = 1; i < n_days; i++)
+    {
+      g_autofree char *day = colonia_term_week_and_day (days[i].week, days[i].day);
+
+      add_label (self, day, heading_classes);
+      add_label (self, days[i].details, details_classes);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->later), n_days > 1);
 }
 
 /**
@@ -162,6 +197,7 @@ colonia_chronicle_row_show (ColoniaChronicleRow *self,
                             gboolean             covered)
 {
   const char *details;
+  guint n_days;
 
   g_return_if_fail (COLONIA_IS_CHRONICLE_ROW (self));
   g_return_if_fail (self->line == NULL);
@@ -173,8 +209,9 @@ colonia_chronicle_row_show (ColoniaChronicleRow *self,
 
   details = covered && colonia_line_is_private (line)
               ? _("What went behind the screens is covered.")
-              : colonia_line_get_details (line);
+              : colonia_line_get_days (line, &n_days)->details;
   show_heading (self);
+  show_later (self);
   gtk_label_set_label (self->sentence, colonia_line_get_sentence (line));
   gtk_label_set_label (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');

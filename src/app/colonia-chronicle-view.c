@@ -60,14 +60,13 @@ is_recent (gpointer item,
 }
 
 static gboolean
-is_same_day (GListModel *chronicle,
-             guint       index)
+begins_day (GListModel *chronicle,
+            guint       index)
 {
   g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, index);
   g_autoptr (ColoniaLine) before = g_list_model_get_item (chronicle, index - 1);
 
-  return colonia_line_get_week (line) == colonia_line_get_week (before)
-         && colonia_line_get_day (line) == colonia_line_get_day (before);
+  return colonia_line_begins_day (line, before);
 }
 
 /* Some lines before `index`, from the beginning of a day. */
@@ -79,7 +78,7 @@ find_first (ColoniaChronicleView *self,
   guint first = MIN (index, g_list_model_get_n_items (chronicle));
 
   first -= MIN (first, N_RECENT);
-  while (first > 0 && is_same_day (chronicle, first))
+  while (first > 0 && !begins_day (chronicle, first))
     first--;
 
   return first;

@@ -37,6 +37,9 @@ struct _ColoniaGamePage {
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint cover_falls;
+  ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
+  gboolean just_handed_out; /* whether it was what happened last */
+  gboolean hand_out_closed; /* whether somebody put it away */
 
   AdwToastOverlay *toasts;
   AdwToast *toast;
@@ -273,23 +276,35 @@ show_ceremony (ColoniaGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished);
 }
 
-/* The list is in sight after what brings something, and can be had until
- * something else does. */
+/* The list is open after what brings something. Then its heading stays until
+ * the week ends, for whoever is not that fast. */
 static void
 show_hand_out (ColoniaGamePage *self)
 {
   g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
+  gboolean is_last = line != NULL && line == colonia_session_get_last_line (self->session);
+  gboolean is_other = line != self->handed_out;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", line != NULL);
   if (line != NULL)
     colonia_hand_out_show (self->hand_out, self->session, line);
+  if (is_other || is_last != self->just_handed_out)
+    {
+      self->hand_out_closed = self->hand_out_closed && !is_other && !is_last;
+      colonia_hand_out_set_open (self->hand_out, is_last);
+    }
+
+  g_set_object (&self->handed_out, line);
+  self->just_handed_out = is_last;
   gtk_widget_set_visible (GTK_WIDGET (self->hand_out),
-                          line != NULL && line == colonia_session_get_last_line (self->session));
+                          line != NULL && !self->hand_out_closed && !is_finished (self)
+                            && colonia_line_get_week (line) == colonia_session_get_state (self->session)->week);
 }
 
 static void
 on_hand_out_closed (ColoniaGamePage *self)
 {
+  self->hand_out_closed = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->hand_out), FALSE);
 }
 
@@ -574,6 +589,7 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  g_clear_object (&self->handed_out);
   self->has_new_cards = FALSE;
 }
 

@@ -21,11 +21,11 @@ struct _ColoniaHandOutCard {
 
   ColoniaEmblem *emblem;
   GtkLabel *name;
-  GtkToggleButton *why_button;
   GtkToggleButton *done;
   GtkBox *money;
   ColoniaBundleBox *goods;
   GtkLabel *pays;
+  GtkRevealer *revealer;
   GtkLabel *why;
 
   GtkWidget *lines[COLONIA_N_CITIES];
@@ -92,7 +92,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, name);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, why_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, revealer);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, done);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, money);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, goods);
@@ -264,4 +264,20 @@ colonia_hand_out_card_set_done (ColoniaHandOutCard *self,
   g_return_if_fail (COLONIA_IS_HAND_OUT_CARD (self));
 
   gtk_toggle_button_set_active (self->done, done);
+}
+
+/**
+ * colonia_hand_out_card_set_explained:
+ * @self: a card
+ * @explained: whether it says why
+ *
+ * Says why the player is given that, or leaves it out.
+ */
+void
+colonia_hand_out_card_set_explained (ColoniaHandOutCard *self,
+                                     gboolean            explained)
+{
+  g_return_if_fail (COLONIA_IS_HAND_OUT_CARD (self));
+
+  gtk_revealer_set_reveal_child (self->revealer, explained);
 }

@@ -25,5 +25,7 @@ void       colonia_hand_out_card_show     (ColoniaHandOutCard *self,
 gboolean   colonia_hand_out_card_get_done (ColoniaHandOutCard *self);
 void       colonia_hand_out_card_set_done (ColoniaHandOutCard *self,
                                            gboolean            done);
+void       colonia_hand_out_card_set_explained (ColoniaHandOutCard *self,
+                                                gboolean        explained);
 
 G_END_DECLS

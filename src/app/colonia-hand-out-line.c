@@ -8,6 +8,7 @@
 #include "colonia-hand-out-line.h"
 
 #include "colonia-piece.h"
+#include "colonia-stalls.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
 
@@ -31,6 +32,7 @@ colonia_hand_out_line_class_init (ColoniaHandOutLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_PIECE);
+  g_type_ensure (COLONIA_TYPE_STALLS);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out-line.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutLine, coin);

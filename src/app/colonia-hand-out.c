@@ -24,6 +24,8 @@ struct _ColoniaHandOut {
   gboolean showing; /* whether the list itself ticks */
 
   GtkLabel *heading;
+  GtkToggleButton *why_button;
+  GtkToggleButton *open_button;
   GtkWidget *close_button;
   ColoniaStalls *stalls;
   GtkWidget *cards[COLONIA_MAX_PLAYERS];
@@ -50,6 +52,15 @@ static void
 on_close_clicked (ColoniaHandOut *self)
 {
   g_signal_emit (self, signals[CLOSED], 0);
+}
+
+static void
+on_why_toggled (ColoniaHandOut *self)
+{
+  gboolean explained = gtk_toggle_button_get_active (self->why_button);
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    colonia_hand_out_card_set_explained (COLONIA_HAND_OUT_CARD (self->cards[seat]), explained);
 }
 
 static void
@@ -183,9 +194,12 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, close_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, stalls);
   gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_why_toggled);
 }
 
 static void
@@ -240,6 +254,24 @@ colonia_hand_out_find (ColoniaSession *session)
 }
 
 static void
+show_heading (ColoniaHandOut *self,
+              ColoniaLine    *line)
+{
+  int week = colonia_line_get_week (line);
+  ColoniaDay day = colonia_line_get_day (line);
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  g_autofree char *when = NULL;
+  g_autofree char *heading = NULL;
+
+  hand_out_find_day (effects, n_effects, &week, &day);
+  when = colonia_term_week_and_day (week, day);
+  /* Translators: %s is a day, e.g. “Week 2 of 6, Saturday”. */
+  heading = g_strdup_printf (_("Hand out: %s"), when);
+  gtk_label_set_label (self->heading, heading);
+}
+
+static void
 show_cards (ColoniaHandOut *self,
             ColoniaSession *session,
             ColoniaLine    *line)
@@ -271,9 +303,6 @@ colonia_hand_out_show (ColoniaHandOut *self,
                        ColoniaSession *session,
                        ColoniaLine    *line)
 {
-  g_autofree char *day = NULL;
-  g_autofree char *heading = NULL;
-
   g_return_if_fail (COLONIA_IS_HAND_OUT (self));
   g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
 
@@ -282,10 +311,22 @@ colonia_hand_out_show (ColoniaHandOut *self,
 
   g_set_object (&self->line, line);
   set_ticked (self, 0);
-
-  day = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
-  /* Translators: %s is a day, e.g. “Week 2 of 6, Saturday”. */
-  heading = g_strdup_printf (_("Hand out: %s"), day);
-  gtk_label_set_label (self->heading, heading);
+  show_heading (self, line);
   show_cards (self, session, line);
+}
+
+/**
+ * colonia_hand_out_set_open:
+ * @self: a list
+ * @open: whether it shows more than its heading
+ *
+ * Opens the list, or leaves only its heading.
+ */
+void
+colonia_hand_out_set_open (ColoniaHandOut *self,
+                           gboolean        open)
+{
+  g_return_if_fail (COLONIA_IS_HAND_OUT (self));
+
+  gtk_toggle_button_set_active (self->open_button, open);
 }

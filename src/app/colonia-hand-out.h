@@ -15,10 +15,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaHandOut, colonia_hand_out, COLONIA, HAND_OUT, AdwBin)
 
-ColoniaLine *colonia_hand_out_find (ColoniaSession *session);
+ColoniaLine *colonia_hand_out_find     (ColoniaSession *session);
 
-void         colonia_hand_out_show (ColoniaHandOut *self,
-                                    ColoniaSession *session,
-                                    ColoniaLine    *line);
+void         colonia_hand_out_show     (ColoniaHandOut *self,
+                                        ColoniaSession *session,
+                                        ColoniaLine    *line);
+void         colonia_hand_out_set_open (ColoniaHandOut *self,
+                                        gboolean        open);
 
 G_END_DECLS

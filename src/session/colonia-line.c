@@ -19,6 +19,7 @@ struct _ColoniaLine {
   int player;
   char *sentence;
   char *details;
+  GArray *days; /* of ColoniaLineDay */
   GArray *effects; /* of ColoniaEffect */
   gboolean undone;
 };
@@ -69,6 +70,7 @@ colonia_line_finalize (GObject *object)
 
   g_free (self->sentence);
   g_free (self->details);
+  g_array_unref (self->days);
   g_array_unref (self->effects);
 
   G_OBJECT_CLASS (colonia_line_parent_class)->finalize (object);
@@ -108,18 +110,25 @@ colonia_line_class_init (ColoniaLineClass *klass)
 }
 
 static void
+clear_day (gpointer data)
+{
+  g_free (((ColoniaLineDay *) data)->details);
+}
+
+static void
 colonia_line_init (ColoniaLine *self)
 {
+  self->days = g_array_new (FALSE, FALSE, sizeof (ColoniaLineDay));
+  g_array_set_clear_func (self->days, clear_day);
   self->effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
 }
 
 static char *
 tell_effects (const ColoniaTelling *telling,
-              const GArray         *effects)
+              const ColoniaEffect  *effect,
+              guint                 left)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  const ColoniaEffect *effect = (const ColoniaEffect *) (const void *) effects->data;
-  guint left = effects->len;
 
   while (left > 0)
     {
@@ -132,6 +141,41 @@ tell_effects (const ColoniaTelling *telling,
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Whether a day begins with `effects`, and something is told of it. */
+static gboolean
+begins_full_day (const ColoniaEffect *effects,
+                 guint                n_effects)
+{
+  return effects[0].kind == COLONIA_EFFECT_DAY_BEGINS
+         && n_effects > 1 && effects[1].kind != COLONIA_EFFECT_DAY_BEGINS;
+}
+
+/* That a day has begun is said where nothing else is: else its name stands
+ * above what happens on it. */
+static void
+split_days (ColoniaLine          *self,
+            const ColoniaTelling *telling)
+{
+  const ColoniaEffect *effects = (const ColoniaEffect *) (const void *) self->effects->data;
+  guint first = 0;
+  int week = self->week;
+  ColoniaDay day = self->day;
+
+  for (guint i = 0; i <= self->effects->len; i++)
+    if (i == self->effects->len || begins_full_day (&effects[i], self->effects->len - i))
+      {
+        const ColoniaLineDay told = { week, day, tell_effects (telling, &effects[first], i - first) };
+
+        g_array_append_val (self->days, told);
+        if (i < self->effects->len)
+          {
+            week = effects[i].amount;
+            day = (ColoniaDay) effects[i].what;
+          }
+        first = i + 1;
+      }
 }
 
 /**
@@ -165,8 +209,9 @@ colonia_line_new (const ColoniaRecord *record,
   self->type = event->type;
   self->player = event->player;
   self->sentence = colonia_words_event (&telling, before, event);
-  self->details = tell_effects (&telling, effects);
+  self->details = tell_effects (&telling, (const ColoniaEffect *) (const void *) effects->data, effects->len);
   g_array_append_vals (self->effects, effects->data, effects->len);
+  split_days (self, &telling);
 
   return self;
 }
@@ -281,6 +326,53 @@ colonia_line_get_details (ColoniaLine *self)
   g_return_val_if_fail (COLONIA_IS_LINE (self), NULL);
 
   return self->details;
+}
+
+/**
+ * colonia_line_get_days:
+ * @self: a line
+ * @n_days: (out): how many there are, at least one
+ *
+ * Gets what the event caused, by the day on which it happened: what ends a day
+ * may cause something on the next.
+ *
+ * Returns: (transfer none) (array length=n_days): the days, of which the first
+ *   is that of the event
+ */
+const ColoniaLineDay *
+colonia_line_get_days (ColoniaLine *self,
+                       guint       *n_days)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self) && n_days != NULL, NULL);
+
+  *n_days = self->days->len;
+
+  return (const ColoniaLineDay *) (const void *) self->days->data;
+}
+
+/**
+ * colonia_line_begins_day:
+ * @self: a line
+ * @before: (nullable): the line before it, or `NULL` if it is the first
+ *
+ * Tells whether it is the first line that tells something of its day.
+ *
+ * Returns: whether the day is to stand above it
+ */
+gboolean
+colonia_line_begins_day (ColoniaLine *self,
+                         ColoniaLine *before)
+{
+  const ColoniaLineDay *last;
+
+  g_return_val_if_fail (COLONIA_IS_LINE (self), FALSE);
+
+  if (before == NULL)
+    return TRUE;
+
+  last = &g_array_index (before->days, ColoniaLineDay, before->days->len - 1);
+
+  return last->week != self->week || last->day != self->day;
 }
 
 /**

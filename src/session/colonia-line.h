@@ -15,6 +15,21 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaLine, colonia_line, COLONIA, LINE, GObject)
 
+/**
+ * ColoniaLineDay:
+ * @week: the week, 1 to 6, or 0 before the first
+ * @day: the day
+ * @details: what an event caused on that day: sentences, each on a line; may be
+ *   empty
+ *
+ * What an event caused on one day. The text belongs to the line.
+ */
+typedef struct {
+  int week;
+  ColoniaDay day;
+  char *details;
+} ColoniaLineDay;
+
 ColoniaLine         *colonia_line_new          (const ColoniaRecord *record,
                                                 guint                index,
                                                 const ColoniaState  *before,
@@ -27,6 +42,10 @@ ColoniaEventType     colonia_line_get_event_type (ColoniaLine       *self);
 int                  colonia_line_get_player   (ColoniaLine         *self);
 const char          *colonia_line_get_sentence (ColoniaLine         *self);
 const char          *colonia_line_get_details  (ColoniaLine         *self);
+const ColoniaLineDay *colonia_line_get_days    (ColoniaLine         *self,
+                                                guint               *n_days);
+gboolean             colonia_line_begins_day   (ColoniaLine         *self,
+                                                ColoniaLine         *before);
 const ColoniaEffect *colonia_line_get_effects  (ColoniaLine         *self,
                                                 guint               *n_effects);
 gboolean             colonia_line_is_private   (ColoniaLine         *self);

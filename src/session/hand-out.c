@@ -65,6 +65,35 @@ hand_out_make (HandOut             *hand_out,
 }
 
 /**
+ * hand_out_find_day:
+ * @effects: (array length=n_effects): what an event caused
+ * @n_effects: how many effects there are
+ * @week: (inout): the week of the event, and then that of the hand-out
+ * @day: (inout): the day of the event, and then that of the hand-out
+ *
+ * Finds the day on which something is handed out first: the last player who
+ * passes on Friday lets the ships leave on Saturday.
+ */
+void
+hand_out_find_day (const ColoniaEffect *effects,
+                   guint                n_effects,
+                   int                 *week,
+                   ColoniaDay          *day)
+{
+  HandOut hand_out = { 0 };
+
+  g_return_if_fail (effects != NULL || n_effects == 0);
+  g_return_if_fail (week != NULL && day != NULL);
+
+  for (guint i = 0; i < n_effects && !add_effect (&hand_out, &effects[i]); i++)
+    if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS)
+      {
+        *week = effects[i].amount;
+        *day = (ColoniaDay) effects[i].what;
+      }
+}
+
+/**
  * hand_out_is_for:
  * @hand_out: what is handed out
  * @seat: a seat, from 0

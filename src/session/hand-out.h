@@ -33,6 +33,10 @@ typedef struct {
 gboolean hand_out_make       (HandOut             *hand_out,
                               const ColoniaEffect *effects,
                               guint                n_effects);
+void     hand_out_find_day   (const ColoniaEffect *effects,
+                              guint                n_effects,
+                              int                 *week,
+                              ColoniaDay          *day);
 gboolean hand_out_is_for     (const HandOut       *hand_out,
                               int                  seat);
 gboolean hand_out_is_told_by (const ColoniaEffect *effect);

@@ -478,6 +478,49 @@ test_change_row_left_out (void)
   assert_finalized (row);
 }
 
+/* Whether the ships have just left without a vote on Saturday. */
+static gboolean
+is_payday (const ColoniaState *state,
+           gpointer            data)
+{
+  ColoniaDay *before = data;
+  gboolean ends_friday = *before == COLONIA_DAY_FRIDAY && state->step == COLONIA_STEP_BERTH_SHIPS;
+
+  *before = state->day;
+
+  return ends_friday && state->n_paid > 0;
+}
+
+/* SAT-1: what the ships pay stands under Saturday, and that only once. */
+static void
+test_saturday (void)
+{
+  ColoniaDay before = COLONIA_DAY_SETUP;
+  g_autoptr (ColoniaSession) session = game_where (is_payday, &before, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaLine) line = g_object_ref (colonia_session_get_last_line (session));
+  g_auto (ColoniaEvent) note = { 0 };
+  GtkWidget *row = g_object_ref_sink (colonia_chronicle_row_new ());
+  GtkWidget *heading, *details;
+
+  g_assert_cmpint (colonia_line_get_day (line), ==, COLONIA_DAY_FRIDAY);
+  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), session, line, TRUE);
+  g_assert_null (strstr (get_text (row, "details"), "pays"));
+  heading = gtk_widget_get_first_child (find_child (row, "later"));
+  details = gtk_widget_get_next_sibling (heading);
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (GTK_LABEL (heading)), ", Saturday"));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (details)), "pays"));
+  colonia_chronicle_row_drop (COLONIA_CHRONICLE_ROW (row));
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("Rain");
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), session, colonia_session_get_last_line (session), TRUE);
+  g_assert_false (gtk_widget_get_visible (find_child (row, "heading")));
+  g_assert_false (gtk_widget_get_visible (find_child (row, "later")));
+
+  assert_finalized (row);
+}
+
 /* What lies on the table */
 
 /* The tallies of the form: at home, four streets, then behind the screen. */
@@ -644,6 +687,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/rows", test_rows);
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/go back", test_go_back);
+  g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/correction/correct", test_correct);
   g_test_add_func ("/correction/take out", test_take_out);
   g_test_add_func ("/correction/impossible", test_impossible);

@@ -234,6 +234,63 @@ test_every_step (void)
     }
 }
 
+static gboolean
+is_friday_done (const ColoniaState *state,
+                gpointer            data)
+{
+  return state->step == COLONIA_STEP_BERTH_SHIPS && state->week == 3 && state->n_paid > 0;
+}
+
+static GtkWidget *
+find_in_list (GtkWidget  *page,
+              const char *id)
+{
+  return find_child (find_child (page, "hand_out"), id);
+}
+
+/* SAT-1: who gets what is there until the week ends, if nobody puts it away. */
+static void
+test_hand_out_stays (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *list = find_child (page, "hand_out");
+  g_auto (ColoniaEvent) note = { 0 };
+
+  g_assert_true (gtk_widget_get_visible (list));
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (GTK_LABEL (find_in_list (page, "heading"))), "Saturday"));
+  g_assert_true (gtk_widget_get_visible (find_in_list (page, "stalls")));
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("Rain");
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  g_assert_true (gtk_widget_get_visible (list));
+  g_assert_false (gtk_widget_get_visible (find_in_list (page, "stalls")));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_in_list (page, "open_button")), TRUE);
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  g_assert_true (gtk_widget_get_visible (find_in_list (page, "stalls")));
+
+  g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  g_assert_false (gtk_widget_get_visible (list));
+  while (!gtk_widget_get_visible (list))
+    colonia_session_undo (session);
+  g_assert_true (gtk_widget_get_visible (find_in_list (page, "stalls")));
+
+  assert_finalized (page);
+}
+
+static void
+test_hand_out_ends (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 4, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+
+  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
+
+  assert_finalized (page);
+}
+
 /* A game that was left is gone, and does not go on writing. */
 static void
 test_left (void)
@@ -300,6 +357,8 @@ main (int    argc,
 
   g_test_add_func ("/families/shrines", test_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
+  g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
+  g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);

@@ -487,17 +487,19 @@ colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
  * colonia_draw_board_fill_in:
  * @self: a board
  * @bundles: for each place what was drawn for it
+ * @roller: who drew
  *
- * Shows what was drawn as if it had been typed, so that it can be changed.
+ * Shows what was drawn. What the table drew can be changed.
  */
 void
 colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
-                            const ColoniaBundle *bundles)
+                            const ColoniaBundle *bundles,
+                            ColoniaRoller        roller)
 {
   g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
   g_return_if_fail (bundles != NULL);
 
-  colonia_draw_board_set_typed (self, TRUE);
+  colonia_draw_board_set_typed (self, roller != COLONIA_ROLLER_APP);
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     colonia_draw_field_set_drawn (get_field (self, place), &bundles[place]);
   changed (self);

@@ -37,7 +37,8 @@ void                 colonia_draw_board_set_optional (ColoniaDrawBoard    *self,
 const ColoniaBundle *colonia_draw_board_get_drawn    (ColoniaDrawBoard    *self,
                                                       int                  place);
 void                 colonia_draw_board_fill_in      (ColoniaDrawBoard    *self,
-                                                      const ColoniaBundle *bundles);
+                                                      const ColoniaBundle *bundles,
+                                                      ColoniaRoller        roller);
 void                 colonia_draw_board_empty        (ColoniaDrawBoard    *self);
 gboolean             colonia_draw_board_is_empty     (ColoniaDrawBoard    *self);
 

@@ -216,6 +216,7 @@ colonia_draws_update (ColoniaQuarter *quarter)
 
       gtk_label_set_label (self->hint, hint);
       empty (self);
+      colonia_quarter_fill_in_undone (quarter, get_event_type (self));
     }
 
   show_covers (self);
@@ -228,7 +229,7 @@ colonia_draws_fill_in (ColoniaQuarter     *quarter,
 {
   ColoniaDraws *self = COLONIA_DRAWS (quarter);
 
-  colonia_draw_board_fill_in (self->board, event->drawn.bundles);
+  colonia_draw_board_fill_in (self->board, event->drawn.bundles, colonia_quarter_get_undone_roller (quarter));
   show_whether_complete (self);
 }
 

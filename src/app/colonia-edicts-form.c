@@ -454,6 +454,7 @@ colonia_edicts_form_update (ColoniaQuarter *quarter)
   empty (self);
   follow_busy_day (self);
   show_tiles (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_EDICTS);
 }
 
 static void

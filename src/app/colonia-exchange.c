@@ -168,6 +168,7 @@ colonia_exchange_update (ColoniaQuarter *quarter)
       for (int seat = 0; seat < self->n_players; seat++)
         colonia_trade_field_set_trade (self->fields[seat], &nothing);
       set_current (self, 0);
+      colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_EXCHANGE);
     }
 
   show_whether_complete (self);

@@ -435,34 +435,17 @@ make_tabs (ColoniaFinalCount *self)
     }
 }
 
-/* What was counted before it was undone is not to be counted again. */
-static void
-take_undone_count (ColoniaFinalCount *self)
-{
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  const ColoniaRecord *record = colonia_session_get_record (session);
-  const ColoniaEvent *event;
-
-  if (!colonia_session_get_can_redo (session))
-    return;
-
-  event = colonia_record_get_event (record, colonia_record_get_cursor (record));
-  if (event->type == COLONIA_EVENT_FINAL_HOLDINGS)
-    take_event (self, event);
-}
-
 static void
 colonia_final_count_update (ColoniaQuarter *quarter)
 {
   ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
 
   if (self->tab_buttons[0] == NULL)
-    {
-      make_tabs (self);
-      take_undone_count (self);
-    }
+    make_tabs (self);
 
   show_seat (self, self->seat);
+  if (colonia_quarter_is_new_moment (quarter))
+    colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_FINAL_HOLDINGS);
 }
 
 static void

@@ -366,6 +366,7 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
   set_current (self, 0);
   show_kept_roll (self);
   show_whether_complete (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_GOOD_ROLLS);
 }
 
 static void
@@ -373,6 +374,10 @@ colonia_good_rolls_fill_in (ColoniaQuarter     *quarter,
                             const ColoniaEvent *event)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
+
+  /* Redoing brings it back; nobody may change it. */
+  if (colonia_quarter_get_undone_roller (quarter) == COLONIA_ROLLER_APP)
+    return;
 
   for (int seat = 0; seat < self->n_players; seat++)
     {

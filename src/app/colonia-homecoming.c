@@ -189,6 +189,7 @@ colonia_homecoming_update (ColoniaQuarter *quarter)
   hint = colonia_words_edict (get_edict (self));
   gtk_label_set_label (self->hint, hint);
   show_whether_complete (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_HOMECOMING);
 }
 
 static void

@@ -371,6 +371,32 @@ colonia_quarter_fill_in_undone (ColoniaQuarter   *self,
 }
 
 /**
+ * colonia_quarter_get_undone_roller:
+ * @self: a quarter with a session, of which something was undone or is corrected
+ *
+ * Tells who rolled or drew what is filled in. What is corrected was read off
+ * the table.
+ *
+ * Returns: who
+ */
+ColoniaRoller
+colonia_quarter_get_undone_roller (ColoniaQuarter *self)
+{
+  const ColoniaRecord *record;
+  ColoniaStamp stamp;
+
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), COLONIA_ROLLER_NONE);
+
+  if (get_private (self)->correcting)
+    return COLONIA_ROLLER_TABLE;
+
+  record = colonia_session_get_record (get_private (self)->session);
+  stamp = colonia_record_get_stamp (record, colonia_record_get_cursor (record));
+
+  return g_strcmp0 (stamp.by, "app") == 0 ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE;
+}
+
+/**
  * colonia_quarter_is_new_moment:
  * @self: a quarter that is being updated
  *

@@ -48,6 +48,7 @@ void                colonia_quarter_fill_in        (ColoniaQuarter     *self,
                                                     const ColoniaEvent *event);
 void                colonia_quarter_fill_in_undone (ColoniaQuarter     *self,
                                                     ColoniaEventType    type);
+ColoniaRoller       colonia_quarter_get_undone_roller (ColoniaQuarter  *self);
 gboolean            colonia_quarter_is_new_moment  (ColoniaQuarter     *self);
 gboolean            colonia_quarter_has_input      (ColoniaQuarter     *self);
 void                colonia_quarter_append_text    (GByteArray         *input,

@@ -457,6 +457,7 @@ colonia_relic_form_update (ColoniaQuarter *quarter)
   colonia_city_picker_set_city (self->picker, COLONIA_NOBODY);
   gtk_toggle_button_set_active (self->relic, TRUE);
   on_city_changed (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     colonia_keys_begin_page (GTK_WIDGET (self->cost));
 }

@@ -440,6 +440,7 @@ colonia_ship_form_update (ColoniaQuarter *quarter)
   empty (self);
   show_offers (self);
   show_whether_complete (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_SHIP);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     colonia_keys_begin_page (GTK_WIDGET (colonia_hold_field_get_counter (get_field (self, 0))));
 }
@@ -454,6 +455,7 @@ colonia_ship_form_fill_in (ColoniaQuarter     *quarter,
   for (int hold = 0; hold < count_holds (self); hold++)
     colonia_hold_field_set (get_field (self, hold), &event->ship.holds[hold].goods, event->ship.holds[hold].pays);
   colonia_city_picker_set_city (self->picker, (int) event->ship.city);
+  show_whether_complete (self);
 }
 
 static void

@@ -442,6 +442,7 @@ colonia_week_card_form_update (ColoniaQuarter *quarter)
   empty (self);
   show_offers (self);
   show_whether_complete (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_WEEK_CARD);
 }
 
 static void
@@ -460,7 +461,7 @@ colonia_week_card_form_fill_in (ColoniaQuarter     *quarter,
 
   fill_in_card (self, &week);
   if (has_booths (self))
-    colonia_draw_board_fill_in (self->board, event->week_card.booths);
+    colonia_draw_board_fill_in (self->board, event->week_card.booths, colonia_quarter_get_undone_roller (quarter));
   show_whether_complete (self);
 }
 

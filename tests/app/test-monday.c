@@ -275,8 +275,28 @@ check_correction (const ColoniaRecord *record,
   close_page (page);
 }
 
+/* What was undone is filled in as it was, so that only a mistake needs to be
+ * changed, and nothing is lost with it. */
 static void
-test_corrected (void)
+check_undone (const ColoniaRecord *record,
+              guint                index)
+{
+  const ColoniaEvent *event = colonia_record_get_event (record, index);
+  ColoniaSession *session = colonia_session_new (colonia_record_copy (record, index + 1), NULL, NULL);
+  Page *page;
+
+  colonia_session_undo (session);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, index);
+  page = open_page (session);
+  g_assert_false (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
+  confirm (page);
+  assert_entered (page, event, get_roller_at_table (event, get_state (page)->tracking));
+  close_page (page);
+}
+
+static void
+check_all (void (*check) (const ColoniaRecord *record,
+                          guint                index))
 {
   const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
   int counts[COLONIA_N_EVENT_TYPES] = { 0 };
@@ -293,12 +313,24 @@ test_corrected (void)
 
               /* Many of a kind tell no more than some. */
               if (is_entered_here (event) && counts[event->type]++ < 30)
-                check_correction (record, i);
+                check (record, i);
             }
         }
 
   for (int type = COLONIA_EVENT_RESTOCK; type <= COLONIA_EVENT_EXCHANGE; type++)
     g_assert_cmpint (counts[type], >, 0);
+}
+
+static void
+test_corrected (void)
+{
+  check_all (check_correction);
+}
+
+static void
+test_undone (void)
+{
+  check_all (check_undone);
 }
 
 /* Ships */
@@ -1150,6 +1182,41 @@ test_input (void)
     }
 }
 
+static Page *
+open_again (Page *page)
+{
+  ColoniaSession *session = g_object_ref (page->session);
+
+  close_page (page);
+
+  return open_page (session);
+}
+
+/* A draw by the application that was undone is not drawn again, either. */
+static void
+test_draw_undone (void)
+{
+  Page *page = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  g_autofree char *entered = NULL;
+  ColoniaEvent event;
+
+  confirm (page);
+  entered = g_strdup (page->entered);
+  colonia_event_init (&event, COLONIA_EVENT_DRAWS);
+  event.drawn.n = 4;
+  for (int seat = 0; seat < 4; seat++)
+    event.drawn.bundles[seat] = *colonia_draw_board_get_drawn (board, seat);
+  colonia_session_play (page->session, &event, COLONIA_ROLLER_APP);
+  colonia_session_undo (page->session);
+
+  page = open_again (page);
+  confirm (page);
+  g_assert_cmpstr (page->entered, ==, entered);
+  g_assert_cmpint (page->roller, ==, COLONIA_ROLLER_APP);
+  close_page (page);
+}
+
 /* The collection */
 
 static void
@@ -1410,6 +1477,7 @@ main (int    argc,
   g_test_add_func ("/edicts/EDICT-1/other", test_other_edict);
   g_test_add_func ("/edicts/used", test_used_edicts);
   g_test_add_func ("/draws/VOTE-2/by-app", test_draws);
+  g_test_add_func ("/draws/undone", test_draw_undone);
   g_test_add_func ("/draws/covered", test_draws_are_covered);
   g_test_add_func ("/draws/optional", test_draws_are_optional);
   g_test_add_func ("/homecoming/VOTE-2/all", test_homecoming);
@@ -1421,6 +1489,7 @@ main (int    argc,
   g_test_add_func ("/cards/learn", test_cards);
   g_test_add_func ("/cards/newer", test_cards_of_newer_program);
   g_test_add_func ("/corrected", test_corrected);
+  g_test_add_func ("/undone", test_undone);
   g_test_add_func ("/input", test_input);
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/counter", test_counter);

@@ -340,6 +340,21 @@ count_votes (GtkWidget  *widget,
   colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
+/* Enter never says yes or no, though a button for it may have the focus: who
+ * presses it twice would vote for the next player unawares. */
+static void
+enter (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  ColoniaCouncil *self = COLONIA_COUNCIL (widget);
+
+  if (!is_casting (self) && find_next (self, self->n_players - 1) < 0)
+    count_votes (widget, NULL, NULL);
+  else
+    colonia_quarter_complain (COLONIA_QUARTER (self), gtk_label_get_label (self->outcome));
+}
+
 static void
 cast (GtkWidget  *widget,
       const char *action,
@@ -455,7 +470,7 @@ colonia_council_update (ColoniaQuarter *quarter)
   show_edict (self);
   show_vote (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && another)
-    gtk_widget_grab_focus (get_focus (self));
+    colonia_keys_begin_page (get_focus (self));
 }
 
 static void
@@ -494,7 +509,7 @@ colonia_council_tell_input (ColoniaQuarter *quarter,
 static void
 on_map (ColoniaCouncil *self)
 {
-  colonia_keys_focus_soon (get_focus (self));
+  colonia_keys_begin_page (get_focus (self));
 }
 
 static void
@@ -554,6 +569,13 @@ install_actions (GtkWidgetClass *widget_class)
    * Enters the vote, once everybody has said something.
    */
   gtk_widget_class_install_action (widget_class, "council.count", NULL, count_votes);
+
+  /**
+   * ColoniaCouncil|council.enter:
+   *
+   * Enters the vote, or says what is still missing.
+   */
+  gtk_widget_class_install_action (widget_class, "council.enter", NULL, enter);
 
   /**
    * ColoniaCouncil|council.cast:

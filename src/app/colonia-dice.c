@@ -303,7 +303,7 @@ colonia_dice_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
 
-  colonia_keys_focus_soon (first == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
+  colonia_keys_begin_page (first == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
 }
 
 static void

@@ -362,7 +362,7 @@ static void
 on_map (ColoniaFamilyCards *self)
 {
   if (self->current >= 0)
-    colonia_keys_focus_soon (colonia_hand_get_focus (self->hands[self->current]));
+    colonia_keys_begin_page (colonia_hand_get_focus (self->hands[self->current]));
 }
 
 static void

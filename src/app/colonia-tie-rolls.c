@@ -381,7 +381,7 @@ colonia_tie_rolls_tell_input (ColoniaQuarter *quarter,
 static void
 on_map (ColoniaTieRolls *self)
 {
-  colonia_keys_focus_soon (self->current != COLONIA_NOBODY
+  colonia_keys_begin_page (self->current != COLONIA_NOBODY
                              ? colonia_tie_roll_get_focus (self->rolls[self->current])
                              : self->roll_button);
 }

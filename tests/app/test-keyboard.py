@@ -119,7 +119,12 @@ class Keyboard(table.Case):
         self.redo()
 
     def wednesday(self):
-        self.vote([True, False, True, True])
+        # Enter alone says nothing for anybody, wherever the focus is.
+        self.wait_for_focus('button', 'Yes')
+        self.type_keys('Return', 'Return', 'Return', 'Return')
+        wanted = [True, False, True, True]
+        ballots = self.vote(wanted)['events'][-1]['ballots']
+        self.assertEqual([ballot in (None, 'yes' if yes else 'no') for ballot, yes in zip(ballots, wanted)], [True] * 4)
         self.program.find('button', 'Draw and Lay Out')
         self.enter(lambda: self.program.key('Return'))
         for booth in ['1', '3', '2']:

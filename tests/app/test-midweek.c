@@ -763,6 +763,12 @@ test_vote_again (void)
   for (guint i = 0; i < seats->len; i++)
     g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
 
+  /* Enter asks for it, and says nothing for anybody. */
+  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
+  g_assert_cmpint (page.n_complaints, ==, 1);
+  for (guint i = 0; i < seats->len; i++)
+    g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
+
   close_page (&page);
 }
 

@@ -46,6 +46,7 @@ struct _ColoniaTheEnd {
   GtkWidget *lighting;
   GtkWidget *next_button;
   GtkWidget *score_box;
+  GtkWidget *custom;
   GtkLabel *decided;
   GtkBox *table;
   GtkBox *cards;
@@ -69,6 +70,9 @@ show_stage (ColoniaTheEnd *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.next", !complete);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.all", !complete);
+  /* Who won stands before the windows, which on a telephone fill the page. */
+  gtk_widget_set_visible (self->custom, !complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->decided), complete);
   gtk_stack_set_visible_child (self->stages, complete ? self->score_box : self->lighting);
 }
 
@@ -409,6 +413,7 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, next_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, score_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, decided);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, custom);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, cards);
   gtk_widget_class_bind_template_callback (widget_class, on_windows_clicked);

@@ -8,6 +8,7 @@
 
 #include "colonia-record-file.h"
 #include "colonia-session.h"
+#include "colonia-words.h"
 #include "colonia-simulation.h"
 #include "dice.h"
 
@@ -788,6 +789,34 @@ test_private_lines (void)
   g_assert_true (found[COLONIA_EVENT_DRAWS] && found[COLONIA_EVENT_CORRECTION] && found[COLONIA_EVENT_TAKE_BOOTH]);
 }
 
+/* TUE-5: who is tied with whom. */
+static void
+test_ties (void)
+{
+  static const char *const names[] = { "Anna", "Bert", "Cleo", "Dora" };
+  const ColoniaSetup setup = { .tracking = COLONIA_TRACKING_ESSENTIALS, .n_players = 4, .family_members = 30 };
+  const struct {
+    int places[4];
+    const char *sentence;
+  } ties[] = {
+    { { 0, 2, 2, 0 }, "Ties: Anna, Dora; Bert, Cleo. Each group rolls the die for itself" },
+    { { 3, 1, 1, 0 }, "A tie: Bert, Cleo roll the die" },
+    { { 0, 0, 0, 0 }, "A tie: Anna, Bert, Cleo, Dora roll the die" },
+  };
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_init (&state, &setup);
+  state.step = COLONIA_STEP_TIE_ROLLS;
+  for (gsize i = 0; i < G_N_ELEMENTS (ties); i++)
+    {
+      g_autofree char *sentence = NULL;
+
+      memcpy (state.places, ties[i].places, sizeof ties[i].places);
+      sentence = colonia_words_step (names, &state);
+      g_assert_cmpstr (sentence, ==, ties[i].sentence);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -819,6 +848,7 @@ main (int    argc,
   g_test_add_func ("/session/dice/fair", test_dice);
   g_test_add_func ("/session/dice/sides", test_dice_sides);
   g_test_add_func ("/session/chronicle/private", test_private_lines);
+  g_test_add_func ("/words/TUE-5 ties", test_ties);
 
   return g_test_run ();
 }

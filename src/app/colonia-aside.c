@@ -16,7 +16,10 @@ struct _ColoniaAside {
   AdwWindow parent_instance;
 
   ColoniaSession *session;
+  GtkWindow *parent; /* weak */
+  GtkWidget *focus; /* weak: what had the focus there */
 
+  GtkScrolledWindow *scroller;
   AdwToastOverlay *toasts;
   AdwBin *place;
 };
@@ -50,6 +53,34 @@ on_changed (ColoniaAside *self)
   colonia_quarter_update (COLONIA_QUARTER (adw_bin_get_child (self->place)));
 }
 
+/* Whoever writes a note in between goes on where they were. */
+static void
+keep_focus (ColoniaAside *self,
+            GtkWindow    *parent)
+{
+  g_set_weak_pointer (&self->parent, parent);
+  g_set_weak_pointer (&self->focus, gtk_window_get_focus (parent));
+}
+
+static gboolean
+is_inside (GtkWidget *widget,
+           GtkWindow *window)
+{
+  return widget != NULL && gtk_widget_get_root (widget) == GTK_ROOT (window) && gtk_widget_get_mapped (widget);
+}
+
+static void
+on_unmap (ColoniaAside *self)
+{
+  if (self->parent == NULL || is_inside (gtk_window_get_focus (self->parent), self->parent))
+    return;
+
+  if (is_inside (self->focus, self->parent))
+    gtk_widget_grab_focus (self->focus);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->parent), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 colonia_aside_dispose (GObject *object)
 {
@@ -58,6 +89,8 @@ colonia_aside_dispose (GObject *object)
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  g_clear_weak_pointer (&self->parent);
+  g_clear_weak_pointer (&self->focus);
 
   G_OBJECT_CLASS (colonia_aside_parent_class)->dispose (object);
 }
@@ -71,6 +104,7 @@ colonia_aside_class_init (ColoniaAsideClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/aside.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaAside, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, place);
 }
 
@@ -78,6 +112,21 @@ static void
 colonia_aside_init (ColoniaAside *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "unmap", G_CALLBACK (on_unmap), NULL);
+}
+
+/* What is entered in a line or two needs no more room than that. */
+static void
+set_size (ColoniaAside *self,
+          GtkWindow    *parent)
+{
+  gboolean large = COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (self->place));
+  int height = MIN (680, gtk_widget_get_height (GTK_WIDGET (parent)));
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (large ? 760 : 480, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               large ? height : -1);
+  gtk_scrolled_window_set_propagate_natural_height (self->scroller, !large);
 }
 
 /**
@@ -110,9 +159,8 @@ colonia_aside_new (GtkWindow      *parent,
   g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   adw_bin_set_child (self->place, quarter);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (760, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (720, gtk_widget_get_height (GTK_WIDGET (parent))));
+  set_size (self, parent);
+  keep_focus (self, parent);
 
   return GTK_WINDOW (self);
 }

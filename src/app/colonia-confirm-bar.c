@@ -7,6 +7,8 @@
 
 #include "colonia-confirm-bar.h"
 
+#include <glib/gi18n.h>
+
 /**
  * ColoniaConfirmBar:
  *
@@ -19,6 +21,7 @@ struct _ColoniaConfirmBar {
   GtkWidget *button;
   GtkLabel *label;
   GtkLabel *reason;
+  char *text; /* what the button says where nothing is corrected */
 
   ColoniaQuarter *quarter; /* where Enter is known while the bar is in it */
   GtkEventController *keys;
@@ -62,6 +65,15 @@ on_enter_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+/* Where the past is corrected nothing is laid out yet. */
+static void
+show_label (ColoniaConfirmBar *self)
+{
+  gboolean correcting = self->quarter != NULL && colonia_quarter_get_correcting (self->quarter);
+
+  gtk_label_set_label (self->label, correcting ? C_("button", "Correct") : self->text);
+}
+
 /* Enter is for whatever has the focus, then for the quarter. A window would
  * take it for itself before any key that is known everywhere. */
 static void
@@ -79,6 +91,7 @@ colonia_confirm_bar_root (GtkWidget *widget)
                                           gtk_shortcut_new (gtk_keyval_trigger_new (keyvals[i], 0),
                                                             gtk_callback_action_new (on_enter_key, self, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self->quarter), self->keys);
+  show_label (self);
 }
 
 static void
@@ -134,6 +147,14 @@ colonia_confirm_bar_set_property (GObject      *object,
 }
 
 static void
+colonia_confirm_bar_finalize (GObject *object)
+{
+  g_free (COLONIA_CONFIRM_BAR (object)->text);
+
+  G_OBJECT_CLASS (colonia_confirm_bar_parent_class)->finalize (object);
+}
+
+static void
 colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -141,6 +162,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
 
   object_class->get_property = colonia_confirm_bar_get_property;
   object_class->set_property = colonia_confirm_bar_set_property;
+  object_class->finalize = colonia_confirm_bar_finalize;
 
   widget_class->root = colonia_confirm_bar_root;
   widget_class->unroot = colonia_confirm_bar_unroot;
@@ -173,6 +195,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
 static void
 colonia_confirm_bar_init (ColoniaConfirmBar *self)
 {
+  self->text = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -189,7 +212,7 @@ colonia_confirm_bar_get_label (ColoniaConfirmBar *self)
 {
   g_return_val_if_fail (COLONIA_IS_CONFIRM_BAR (self), NULL);
 
-  return gtk_label_get_label (self->label);
+  return self->text;
 }
 
 /**
@@ -209,7 +232,9 @@ colonia_confirm_bar_set_label (ColoniaConfirmBar *self,
   if (g_str_equal (label, colonia_confirm_bar_get_label (self)))
     return;
 
-  gtk_label_set_label (self->label, label);
+  g_free (self->text);
+  self->text = g_strdup (label);
+  show_label (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
 }
 

@@ -255,6 +255,19 @@ show_event (ColoniaCorrection *self)
   adw_bin_set_child (self->place, quarter);
 }
 
+/* Nobody opens the window to press Cancel, which comes first. */
+static void
+on_map (ColoniaCorrection *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *place = GTK_WIDGET (self->place);
+
+  if (self->revision != NULL)
+    gtk_widget_grab_focus (self->accept_button);
+  else if (focus == NULL || !gtk_widget_is_ancestor (focus, place))
+    gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD);
+}
+
 /* The object */
 
 static void
@@ -318,6 +331,7 @@ static void
 colonia_correction_init (ColoniaCorrection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_after (self, "map", G_CALLBACK (on_map), NULL);
 }
 
 static ColoniaCorrection *
@@ -332,7 +346,7 @@ make (GtkWindow      *parent,
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                MIN (960, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (760, gtk_widget_get_height (GTK_WIDGET (parent))));
+                               MIN (680, gtk_widget_get_height (GTK_WIDGET (parent))));
 
   return self;
 }

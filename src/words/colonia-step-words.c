@@ -30,17 +30,44 @@ ask_for_ship (const ColoniaState *state)
   return g_strdup_printf (_("A ship for berth %s"), colonia_term_berth (colonia_state_find_free_berth (state)));
 }
 
+/* Those who are tied with a player, if that is the first of them, or `NULL`. */
+static char *
+list_tied (const char *const  *names,
+           const ColoniaState *state,
+           int                 first)
+{
+  g_autoptr (GPtrArray) tied = g_ptr_array_new ();
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (state->places[seat] == state->places[first])
+      {
+        if (seat < first)
+          return NULL;
+        g_ptr_array_add (tied, (gpointer) names[seat]);
+      }
+
+  return colonia_term_list (tied);
+}
+
 static char *
 ask_for_rolls (const char *const  *names,
                const ColoniaState *state)
 {
-  g_autoptr (GPtrArray) tied = g_ptr_array_new ();
+  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
   for (int seat = 0; seat < state->n_players; seat++)
-    if (colonia_state_is_tied (state, seat))
-      g_ptr_array_add (tied, (gpointer) names[seat]);
-  list = colonia_term_list (tied);
+    {
+      char *group = colonia_state_is_tied (state, seat) ? list_tied (names, state, seat) : NULL;
+
+      if (group != NULL)
+        g_ptr_array_add (groups, group);
+    }
+  list = colonia_term_lists (groups);
+
+  if (groups->len > 1)
+    /* Translators: %s are several groups of players, each tied among themselves, e.g. “Anna, Bert; Cleo, Dora”. */
+    return g_strdup_printf (_("Ties: %s. Each group rolls the die for itself"), list);
 
   /* Translators: %s is a list of players. */
   return g_strdup_printf (_("A tie: %s roll the die"), list);

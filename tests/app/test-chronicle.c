@@ -661,6 +661,62 @@ test_note (void)
   destroy (parent);
 }
 
+/* A note is a line: its window is small, and afterwards the focus is where it was. */
+static void
+test_note_window (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
+  GtkWindow *parent = make_parent ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *buttons[2];
+  GtkWindow *aside;
+  int width, height;
+
+  for (int i = 0; i < 2; i++)
+    {
+      buttons[i] = gtk_button_new_with_label ("Pass");
+      gtk_box_append (GTK_BOX (box), buttons[i]);
+    }
+  gtk_window_set_child (parent, box);
+  gtk_window_present (parent);
+  gtk_widget_grab_focus (buttons[1]);
+
+  aside = colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, "Note");
+  gtk_window_get_default_size (aside, &width, &height);
+  g_assert_cmpint (height, ==, -1);
+  gtk_window_present (aside);
+  gtk_window_set_focus (parent, NULL);
+  gtk_window_destroy (aside);
+  g_assert_true (gtk_window_get_focus (parent) == buttons[1]);
+
+  destroy (parent);
+}
+
+/* What is corrected is in front, and not the way out. */
+static void
+test_correction_focus (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  const ColoniaEventType types[] = { COLONIA_EVENT_PASS, COLONIA_EVENT_FAMILY_CARDS, COLONIA_EVENT_WEEK_CARD };
+  GtkWindow *parent = make_parent ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWindow *correction = colonia_correction_new (parent, session, find_event (session, types[i]));
+      GtkWidget *focus;
+
+      gtk_window_present (correction);
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+      focus = gtk_window_get_focus (correction);
+      g_assert_nonnull (focus);
+      g_assert_true (gtk_widget_is_ancestor (focus, find_child (GTK_WIDGET (correction), "place")));
+      destroy (correction);
+    }
+
+  destroy (parent);
+}
+
 static void
 test_tally (void)
 {
@@ -701,6 +757,8 @@ main (int    argc,
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
   g_test_add_func ("/note", test_note);
+  g_test_add_func ("/note/window", test_note_window);
+  g_test_add_func ("/correction/focus", test_correction_focus);
   g_test_add_func ("/tally", test_tally);
 
   return g_test_run ();

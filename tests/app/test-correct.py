@@ -57,7 +57,7 @@ class Correct(table.Case):
         self.enter_other_card()
         self.program.press('button', 'Change Again')
         self.press_card(CARDS[3])
-        self.program.press('button', 'Reveal')
+        self.program.press('button', 'Correct')
         self.program.find('alert', 'Everything else stays as it was.')
         change, = self.read_changes()
         self.assertTrue(change.startswith('As it was entered before'))
@@ -72,7 +72,7 @@ class Correct(table.Case):
         self.program.find('window', 'Correct')
         self.take_picture('correct-entry')
         self.press_card(CORRECTED[3])
-        self.program.press('button', 'Reveal')
+        self.program.press('button', 'Correct')
         self.program.find('button', 'Accept')
 
     def press_card(self, value):

@@ -17,10 +17,12 @@ struct _ColoniaWrapLayout {
   GtkLayoutManager parent_instance;
 
   int spacing;
+  gboolean centered;
 };
 
 enum {
   PROP_SPACING = 1,
+  PROP_CENTERED,
   N_PROPS
 };
 
@@ -160,7 +162,7 @@ allocate_row (ColoniaWrapLayout *self,
               int                width,
               int                y)
 {
-  int x = 0;
+  int x = self->centered ? MAX (width - row->width, 0) / 2 : 0;
 
   for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
     {
@@ -207,6 +209,10 @@ colonia_wrap_layout_get_property (GObject    *object,
       g_value_set_int (value, colonia_wrap_layout_get_spacing (COLONIA_WRAP_LAYOUT (object)));
       break;
 
+    case PROP_CENTERED:
+      g_value_set_boolean (value, colonia_wrap_layout_get_centered (COLONIA_WRAP_LAYOUT (object)));
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -222,6 +228,10 @@ colonia_wrap_layout_set_property (GObject      *object,
     {
     case PROP_SPACING:
       colonia_wrap_layout_set_spacing (COLONIA_WRAP_LAYOUT (object), g_value_get_int (value));
+      break;
+
+    case PROP_CENTERED:
+      colonia_wrap_layout_set_centered (COLONIA_WRAP_LAYOUT (object), g_value_get_boolean (value));
       break;
 
     default:
@@ -249,6 +259,15 @@ colonia_wrap_layout_class_init (ColoniaWrapLayoutClass *klass)
   properties[PROP_SPACING] =
     g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ColoniaWrapLayout:centered:
+   *
+   * Whether each row is in the middle, and does not begin at the edge.
+   */
+  properties[PROP_CENTERED] =
+    g_param_spec_boolean ("centered", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -294,4 +313,42 @@ colonia_wrap_layout_set_spacing (ColoniaWrapLayout *self,
   self->spacing = spacing;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPACING]);
+}
+
+/**
+ * colonia_wrap_layout_get_centered:
+ * @self: a layout
+ *
+ * Tells where rows are that are not full.
+ *
+ * Returns: whether each row is in the middle
+ */
+gboolean
+colonia_wrap_layout_get_centered (ColoniaWrapLayout *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WRAP_LAYOUT (self), FALSE);
+
+  return self->centered;
+}
+
+/**
+ * colonia_wrap_layout_set_centered:
+ * @self: a layout
+ * @centered: whether each row is to be in the middle
+ *
+ * Moves rows that are not full into the middle, or to the edge.
+ */
+void
+colonia_wrap_layout_set_centered (ColoniaWrapLayout *self,
+                                  gboolean           centered)
+{
+  g_return_if_fail (COLONIA_IS_WRAP_LAYOUT (self));
+
+  centered = !!centered;
+  if (self->centered == centered)
+    return;
+
+  self->centered = centered;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTERED]);
 }

@@ -13,8 +13,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWrapLayout, colonia_wrap_layout, COLONIA, WRAP_LAYOUT, GtkLayoutManager)
 
-int               colonia_wrap_layout_get_spacing (ColoniaWrapLayout *self);
-void              colonia_wrap_layout_set_spacing (ColoniaWrapLayout *self,
-                                                   int                spacing);
+int               colonia_wrap_layout_get_spacing  (ColoniaWrapLayout *self);
+void              colonia_wrap_layout_set_spacing  (ColoniaWrapLayout *self,
+                                                    int                spacing);
+gboolean          colonia_wrap_layout_get_centered (ColoniaWrapLayout *self);
+void              colonia_wrap_layout_set_centered (ColoniaWrapLayout *self,
+                                                    gboolean           centered);
 
 G_END_DECLS

@@ -829,6 +829,27 @@ colonia_game_page_set_session (ColoniaGamePage *self,
 }
 
 /**
+ * colonia_game_page_has_input:
+ * @self: a game page
+ *
+ * Tells whether something is typed or chosen on the page that is not entered
+ * yet, and would be lost if the game was left.
+ *
+ * Returns: whether there is something to lose
+ */
+gboolean
+colonia_game_page_has_input (ColoniaGamePage *self)
+{
+  GtkWidget *quarter;
+
+  g_return_val_if_fail (COLONIA_IS_GAME_PAGE (self), FALSE);
+
+  quarter = adw_bin_get_child (self->place);
+
+  return quarter != NULL && colonia_quarter_has_input (COLONIA_QUARTER (quarter));
+}
+
+/**
  * colonia_game_page_tell:
  * @self: a game page
  * @sentence: what to say

@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, COLONIA, GAME_PAGE, Ad
 ColoniaSession *colonia_game_page_get_session (ColoniaGamePage *self);
 void            colonia_game_page_set_session (ColoniaGamePage *self,
                                                ColoniaSession  *session);
+gboolean        colonia_game_page_has_input   (ColoniaGamePage *self);
 void            colonia_game_page_tell        (ColoniaGamePage *self,
                                                const char      *sentence);
 

@@ -135,19 +135,12 @@ ask_before_leaving (ColoniaWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Goes on once the game is on disk, or somebody has decided that it need not be.
- * Who is being asked decides, whatever the disk does meanwhile. */
+/* Goes on once the game is on disk, or somebody has decided that it need not be. */
 static void
-leave (ColoniaWindow *self,
-       Next           next)
+leave_game (ColoniaWindow *self,
+            Next           next)
 {
   self->next = NULL;
-  if (self->asked != NULL)
-    {
-      self->asked = next;
-      return;
-    }
-
   if (self->session != NULL && colonia_session_is_busy (self->session))
     {
       self->next = next;
@@ -171,7 +164,64 @@ static void
 on_session_busy (ColoniaWindow *self)
 {
   if (self->next != NULL && !colonia_session_is_busy (self->session))
-    leave (self, self->next);
+    leave_game (self, self->next);
+}
+
+static void
+on_input_response (ColoniaWindow *self,
+                   const char    *response)
+{
+  Next next = self->asked;
+
+  self->asked = NULL;
+  if (g_str_equal (response, "leave"))
+    leave_game (self, next);
+}
+
+static void
+ask_about_input (ColoniaWindow *self)
+{
+  AdwMessageDialog *dialog;
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self),
+                                                       _("Leave Without Entering What You Typed?"),
+                                                       _("What is on the page is not part of the game yet.")));
+  adw_message_dialog_add_responses (dialog,
+                                    "keep", _("_Keep Typing"),
+                                    "leave", _("_Leave"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "keep");
+  adw_message_dialog_set_close_response (dialog, "keep");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+has_input (ColoniaWindow *self)
+{
+  return self->session != NULL && colonia_game_page_has_input (self->game_page);
+}
+
+/* Leaves the game, unless somebody thinks better of it. Who is being asked
+ * already decides, whatever the disk does meanwhile. */
+static void
+leave (ColoniaWindow *self,
+       Next           next)
+{
+  if (self->asked != NULL)
+    {
+      self->asked = next;
+    }
+  else if (has_input (self))
+    {
+      self->asked = next;
+      ask_about_input (self);
+    }
+  else
+    {
+      leave_game (self, next);
+    }
 }
 
 /**
@@ -722,10 +772,20 @@ save_size (ColoniaWindow *self)
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
 }
 
+static gboolean
+on_time_to_close (gpointer data)
+{
+  gtk_window_close (data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The dialog that has asked must not outlive the window, and may still be
+ * telling what was answered. */
 static void
 close_at_last (ColoniaWindow *self)
 {
-  gtk_window_close (GTK_WINDOW (self));
+  g_idle_add_full (G_PRIORITY_DEFAULT, on_time_to_close, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
@@ -734,7 +794,9 @@ colonia_window_close_request (GtkWindow *window)
   ColoniaWindow *self = COLONIA_WINDOW (window);
 
   if (self->session != NULL
-      && (colonia_session_is_busy (self->session) || colonia_session_get_error (self->session) != NULL))
+      && (has_input (self)
+          || colonia_session_is_busy (self->session)
+          || colonia_session_get_error (self->session) != NULL))
     {
       leave (self, close_at_last);
       return GDK_EVENT_STOP;

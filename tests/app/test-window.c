@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-counter.h"
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
@@ -389,6 +390,93 @@ test_stay (Place        *place,
   colonia_session_discard (session);
 }
 
+/* A field on the page of a game that somebody types into. */
+static GtkWidget *
+find_field (GtkWidget *widget)
+{
+  if (COLONIA_IS_COUNTER (widget))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_field (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static ColoniaSession *
+type_into_game (Place *place)
+{
+  ColoniaSession *session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
+  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (place->window), COLONIA_TYPE_WINDOW, "pages"));
+
+  colonia_window_open_session (place->window, session);
+  colonia_counter_step (COLONIA_COUNTER (find_field (gtk_stack_get_visible_child (pages))), 1);
+
+  return session;
+}
+
+/* What is typed and not entered is not lost without a question, whichever way
+ * the game is left. */
+static void
+test_input (Place        *place,
+            gconstpointer data)
+{
+  const char *const actions[] = { "win.show-shelf", "win.new-game", "win.score-game", "win.play-again", "window.close" };
+  g_autoptr (ColoniaSession) session = type_into_game (place);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (place->window), actions[i], NULL);
+      g_assert_nonnull (find_dialog ());
+      answer ("keep");
+      g_assert_true (has_title (place->window, "Agnes, Bruno, Clara"));
+    }
+
+  gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
+  answer ("leave");
+  g_assert_true (is_on_shelf (place->window));
+
+  /* Nobody is asked about what is gone. */
+  gtk_widget_activate_action (GTK_WIDGET (place->window), "win.new-game", NULL);
+  g_assert_null (find_dialog ());
+}
+
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *label)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* The dialog goes with its window. */
+static void
+test_input_closed (Place        *place,
+                   gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = type_into_game (place);
+
+  gtk_window_close (GTK_WINDOW (place->window));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (find_dialog ()), "_Leave"), "clicked");
+  while (gtk_application_get_windows (GTK_APPLICATION (application)) != NULL)
+    iterate ();
+}
+
 /* Once more */
 
 static ColoniaNewGame *
@@ -444,6 +532,8 @@ main (int    argc,
   g_test_add ("/window/leave/mended-meanwhile", Place, NULL, set_up, test_mended_meanwhile, tear_down);
   g_test_add ("/window/leave/stay", Place, NULL, set_up, test_stay, tear_down);
 
+  g_test_add ("/window/leave/input", Place, NULL, set_up, test_input, tear_down);
+  g_test_add ("/window/leave/input/closed", Place, NULL, set_up, test_input_closed, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 
   return g_test_run ();

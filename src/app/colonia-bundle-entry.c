@@ -8,6 +8,7 @@
 #include "colonia-bundle-entry.h"
 
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -105,7 +106,7 @@ name_columns (ColoniaBundleEntry *self)
       const char *name = i < n_kinds ? name_kind (self->kind, i) : "";
 
       gtk_widget_set_visible (self->columns[i], i < n_kinds);
-      gtk_widget_set_tooltip_text (self->columns[i], name);
+      colonia_widget_set_tooltip (self->columns[i], name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->spins[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }

@@ -11,6 +11,7 @@
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 /**
  * ColoniaCityPicker:
@@ -233,7 +234,7 @@ colonia_city_picker_set_reason (ColoniaCityPicker *self,
   tooltip = colonia_key_tooltip (colonia_term_city (city), colonia_key_city (city));
 
   gtk_widget_set_sensitive (button, reason == NULL);
-  gtk_widget_set_tooltip_text (button, reason != NULL ? reason : tooltip);
+  colonia_widget_set_tooltip (button, reason != NULL ? reason : tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
                                   -1);

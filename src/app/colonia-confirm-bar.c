@@ -7,6 +7,8 @@
 
 #include "colonia-confirm-bar.h"
 
+#include "colonia-widgets.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -270,7 +272,7 @@ colonia_confirm_bar_refuse (ColoniaConfirmBar *self,
   g_return_if_fail (reason != NULL);
 
   gtk_widget_set_sensitive (self->button, FALSE);
-  gtk_widget_set_tooltip_text (self->button, reason);
+  colonia_widget_set_tooltip (self->button, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason,
                                   -1);
@@ -289,7 +291,7 @@ colonia_confirm_bar_allow (ColoniaConfirmBar *self)
   g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
 
   gtk_widget_set_sensitive (self->button, TRUE);
-  gtk_widget_set_tooltip_text (self->button, NULL);
+  colonia_widget_set_tooltip (self->button, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   gtk_label_set_label (self->reason, "");
 }

@@ -120,7 +120,7 @@ show (ColoniaContractSpace *self)
   /* Translators: how many members the next contract of a craftsman takes. */
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) self->n_members), self->n_members);
   gtk_label_set_label (self->cost, is_cost ? cost : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->n_members > 0 ? description : NULL);
+  colonia_widget_set_tooltip (GTK_WIDGET (self), self->n_members > 0 ? description : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 

@@ -8,6 +8,7 @@
 #include "colonia-contracts.h"
 
 #include "colonia-contract-space.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -260,7 +261,7 @@ place_bar (ColoniaContracts *self,
                                      "The bar: %d contracts above it are fulfilled this week",
                                      (gulong) place),
                            place);
-  gtk_widget_set_tooltip_text (self->bar, label);
+  colonia_widget_set_tooltip (self->bar, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -178,7 +178,7 @@ show_key (GtkToggleButton *button,
   g_autofree char *tooltip = colonia_key_tooltip (what, key);
   g_autofree char *letter = colonia_key_label (key);
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tooltip);
+  colonia_widget_set_tooltip (GTK_WIDGET (button), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);
   gtk_label_set_label (label, letter);
 }
@@ -222,7 +222,7 @@ show_votes (ColoniaCouncilSeat *self,
     why = colonia_session_explain (session, COLONIA_EFFECT_CARD_IS_ZERO, self->seat);
 
   gtk_label_set_label (self->votes, votes > 0 ? text : _("no votes"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->votes), why);
+  colonia_widget_set_tooltip (GTK_WIDGET (self->votes), why);
   gtk_label_set_label (self->silence, why != NULL ? why : _("The card counts as zero."));
   gtk_widget_set_visible (GTK_WIDGET (self->silence), votes == 0);
   gtk_widget_set_visible (self->ballots, votes > 0);

@@ -219,7 +219,7 @@ show_outcome (ColoniaCouncil *self)
   colonia_vote_bar_set_no (self->bar, no);
   colonia_vote_bar_set_undecided (self->bar, undecided);
   gtk_label_set_label (self->outcome, outcome);
-  gtk_widget_set_tooltip_text (self->count_button, complete ? _("Count the votes (Enter)") : outcome);
+  colonia_widget_set_tooltip (self->count_button, complete ? _("Count the votes (Enter)") : outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
 }
 
@@ -630,7 +630,7 @@ show_all_tooltip (GtkWidget     *button,
     /* Translators: %s is what stands on a key. */
     tooltip = g_strdup_printf (_("All who have votes say no (Shift+%s)"), key);
 
-  gtk_widget_set_tooltip_text (button, tooltip);
+  colonia_widget_set_tooltip (button, tooltip);
 }
 
 static void

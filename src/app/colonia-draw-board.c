@@ -243,7 +243,7 @@ add_token (ColoniaDrawBoard *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  colonia_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_token_clicked), self);
   colonia_stalls_append (self->tokens, button);

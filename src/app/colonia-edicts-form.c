@@ -126,7 +126,7 @@ show_slot (ColoniaEdictsForm *self,
   gtk_label_set_label (self->slot_titles[place], filled ? title : _("Not chosen yet"));
   gtk_label_set_label (self->slot_days[place], filled ? day : "");
   gtk_widget_set_sensitive (self->slots[place], filled);
-  gtk_widget_set_tooltip_text (self->slots[place], filled ? _("Take it back") : _("Choose an edict below"));
+  colonia_widget_set_tooltip (self->slots[place], filled ? _("Take it back") : _("Choose an edict below"));
   colonia_widget_set_css_class (self->slots[place], "turn", place == self->n_chosen);
 }
 
@@ -143,7 +143,7 @@ show_other (ColoniaEdictsForm *self)
     reason = _("Write first what the card says.");
 
   gtk_widget_set_sensitive (self->other_add, reason == NULL);
-  gtk_widget_set_tooltip_text (self->other_add, reason);
+  colonia_widget_set_tooltip (self->other_add, reason);
 }
 
 static void

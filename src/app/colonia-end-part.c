@@ -314,7 +314,7 @@ colonia_end_part_show_all (const ColoniaEndPlaces *places,
       g_autofree char *reason = colonia_end_part_explain (session, score, seat, part);
 
       gtk_label_set_label (cell, number);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (cell), reason);
+      colonia_widget_set_tooltip (GTK_WIDGET (cell), reason);
       g_string_append_printf (why, "%s%s", i > 0 ? "\n" : "", reason);
     }
   gtk_label_set_label (places->why, why->str);

@@ -208,7 +208,7 @@ show_street (GtkLabel      *label,
                                           members, colonia_term_street (street));
 
   gtk_label_set_label (label, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (label), why);
+  colonia_widget_set_tooltip (GTK_WIDGET (label), why);
   gtk_widget_set_opacity (GTK_WIDGET (label), members > 0 ? 1.0 : 0.45);
 }
 

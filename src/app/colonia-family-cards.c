@@ -15,6 +15,7 @@
 #include "colonia-keys.h"
 #include "colonia-order-list.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -143,8 +144,8 @@ show_preview (ColoniaFamilyCards *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.reveal", complete);
   if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
     gtk_button_set_label (GTK_BUTTON (self->reveal_button), C_("button", "Correct"));
-  gtk_widget_set_tooltip_text (self->reveal_button, complete ? _("Reveal the cards (Enter)")
-                                                             : _("Choose a card for every family first"));
+  colonia_widget_set_tooltip (self->reveal_button, complete ? _("Reveal the cards (Enter)")
+                                                            : _("Choose a card for every family first"));
   gtk_widget_set_visible (GTK_WIDGET (self->order_list), complete);
   if (complete)
     show_order (self);

@@ -119,7 +119,7 @@ colonia_family_chip_show (ColoniaFamilyChip *self,
 
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   gtk_label_set_label (self->card, value);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), name);
+  colonia_widget_set_tooltip (GTK_WIDGET (self->button), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   colonia_widget_set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
   colonia_widget_set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);

@@ -18,6 +18,7 @@
 #include "colonia-score.h"
 #include "colonia-tally.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -356,8 +357,8 @@ show_seat (ColoniaFinalCount *self,
   gtk_widget_set_visible (self->next_button, !is_last);
   gtk_widget_set_visible (self->finish_button, is_last);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "final.back", seat > 0);
-  gtk_widget_set_tooltip_text (self->back_button, seat > 0 ? _("Count the player before once more")
-                                                           : _("This is the first player who counts"));
+  colonia_widget_set_tooltip (self->back_button, seat > 0 ? _("Count the player before once more")
+                                                          : _("This is the first player who counts"));
   show_relics (self);
   show_score (self);
 }

@@ -86,8 +86,8 @@ show_undo (ColoniaGamePage *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
-  gtk_widget_set_tooltip_text (self->undo_button, undo_text);
-  gtk_widget_set_tooltip_text (self->redo_button, redo_text);
+  colonia_widget_set_tooltip (self->undo_button, undo_text);
+  colonia_widget_set_tooltip (self->redo_button, redo_text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, undo_text, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, redo_text, -1);
   gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");

@@ -294,7 +294,7 @@ add_good (ColoniaGoodRoll *self,
 
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "tie-roll-face");
-  gtk_widget_set_tooltip_text (button, tooltip);
+  colonia_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (good > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->good_buttons[0]);

@@ -282,7 +282,7 @@ show_card (ColoniaHand             *self,
   make_event (&event, state, self->seat, value);
   colonia_quarter_offer (quarter, button, NULL, &event);
   if (!spent)
-    gtk_widget_set_tooltip_text (button, label);
+    colonia_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   colonia_emblem_set_color (self->pips[i], (int) colonia_session_get_color (colonia_quarter_get_session (quarter), self->seat));

@@ -69,8 +69,8 @@ show_goods (ColoniaHoldField *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint), empty);
   gtk_widget_set_visible (GTK_WIDGET (self->well), !empty);
   gtk_widget_set_sensitive (self->back, !empty);
-  gtk_widget_set_tooltip_text (self->back, empty ? _("There is nothing to take back yet")
-                                                 : _("Take Back the Last Good (Backspace)"));
+  colonia_widget_set_tooltip (self->back, empty ? _("There is nothing to take back yet")
+                                                : _("Take Back the Last Good (Backspace)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, list, -1);
 }
 
@@ -115,7 +115,7 @@ add_token (ColoniaHoldField *self,
 
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  colonia_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_token_clicked), self);
   colonia_stalls_append (self->tokens, button);

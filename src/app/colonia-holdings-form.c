@@ -15,6 +15,7 @@
 #include "colonia-piece.h"
 #include "colonia-tally.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -262,7 +263,7 @@ make_family (ColoniaHoldingsForm *self,
   gtk_box_append (GTK_BOX (box), emblem);
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_tooltip_text (button, colonia_quarter_get_name (quarter, seat));
+  colonia_widget_set_tooltip (button, colonia_quarter_get_name (quarter, seat));
   if (seat > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->buttons[0]));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_family_toggled), self);

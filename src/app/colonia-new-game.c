@@ -497,8 +497,8 @@ show_seats (ColoniaNewGame *self)
     }
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add", n_seats < COLONIA_MAX_PLAYERS);
-  gtk_widget_set_tooltip_text (self->add_button,
-                               n_seats < COLONIA_MAX_PLAYERS ? NULL : _("A game has at most six players"));
+  colonia_widget_set_tooltip (self->add_button,
+                              n_seats < COLONIA_MAX_PLAYERS ? NULL : _("A game has at most six players"));
 }
 
 /* Numbers that are typed. What is none stays there to be mended, and is not

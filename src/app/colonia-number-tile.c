@@ -7,6 +7,8 @@
 
 #include "colonia-number-tile.h"
 
+#include "colonia-widgets.h"
+
 /**
  * ColoniaNumberTile:
  *
@@ -66,7 +68,7 @@ colonia_number_tile_new (const char *caption,
   ColoniaNumberTile *self = g_object_new (COLONIA_TYPE_NUMBER_TILE, NULL);
 
   gtk_label_set_label (self->caption, caption);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), title);
+  colonia_widget_set_tooltip (GTK_WIDGET (self), title);
   colonia_counter_set_title (self->counter, title);
   adw_bin_set_child (self->figure, figure);
   gtk_widget_set_visible (GTK_WIDGET (self->figure), figure != NULL);

@@ -8,6 +8,7 @@
 #include "colonia-place-row.h"
 
 #include "colonia-emblem.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -86,5 +87,5 @@ colonia_place_row_show (ColoniaPlaceRow *self,
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->detail, detail != NULL ? detail : "");
   gtk_widget_set_visible (GTK_WIDGET (self->detail), detail != NULL && *detail != '\0');
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), why);
+  colonia_widget_set_tooltip (GTK_WIDGET (self), why);
 }

@@ -12,6 +12,7 @@
 
 #include "colonia-quarter.h"
 
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 
 #include <string.h>
@@ -668,7 +669,7 @@ colonia_quarter_offer (ColoniaQuarter     *self,
     sentence = tell_obstacle (self, &obstacle);
 
   gtk_widget_set_sensitive (button, !hindered);
-  gtk_widget_set_tooltip_text (button, sentence);
+  colonia_widget_set_tooltip (button, sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence != NULL ? sentence : "",
                                   -1);

@@ -9,6 +9,7 @@
 
 #include "colonia-piece.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -118,7 +119,7 @@ colonia_relic_chip_new (const ColoniaEvent *event)
   colonia_piece_set_count (self->price, event->relic.cost);
 
   description = describe (event);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), description);
+  colonia_widget_set_tooltip (GTK_WIDGET (self->button), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 
   return GTK_WIDGET (self);

@@ -16,6 +16,7 @@
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
 #include "colonia-stalls.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -111,7 +112,7 @@ offer_kind (GtkToggleButton *button,
             const char      *reason)
 {
   gtk_widget_set_sensitive (GTK_WIDGET (button), reason == NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), reason);
+  colonia_widget_set_tooltip (GTK_WIDGET (button), reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
                                   -1);

@@ -7,6 +7,8 @@
 
 #include "colonia-relic-tag.h"
 
+#include "colonia-widgets.h"
+
 #include <glib/gi18n.h>
 
 struct _ColoniaRelicTag {
@@ -128,8 +130,8 @@ colonia_relic_tag_show (ColoniaRelicTag        *self,
   self->showing = FALSE;
   gtk_image_set_from_icon_name (self->icon, relic->shrine ? "colonia-shrine-symbolic" : "colonia-relic-symbolic");
   gtk_label_set_label (self->label, points);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->shrine), where);
-  gtk_widget_set_tooltip_text (self->remove, remove);
+  colonia_widget_set_tooltip (GTK_WIDGET (self->shrine), where);
+  colonia_widget_set_tooltip (self->remove, remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->shrine), GTK_ACCESSIBLE_PROPERTY_LABEL, where, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
 }

@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -474,8 +475,8 @@ colonia_seat_card_set_place (ColoniaSeatCard *self,
   gtk_widget_action_set_enabled (widget, "seat.move-up", place > 0);
   gtk_widget_action_set_enabled (widget, "seat.move-down", place < n_seats - 1);
   gtk_widget_action_set_enabled (widget, "seat.remove", can_go);
-  gtk_widget_set_tooltip_text (self->remove_button,
-                               can_go ? _("Take Player Away") : _("A game has at least three players"));
+  colonia_widget_set_tooltip (self->remove_button,
+                              can_go ? _("Take Player Away") : _("A game has at least three players"));
 }
 
 /**
@@ -509,7 +510,7 @@ colonia_seat_card_set_taken (ColoniaSeatCard    *self,
           gtk_widget_add_css_class (button, "taken");
         }
 
-      gtk_widget_set_tooltip_text (button, label);
+      colonia_widget_set_tooltip (button, label);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
 }

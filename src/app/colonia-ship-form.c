@@ -358,7 +358,7 @@ append_offer (ColoniaShipForm    *self,
   gtk_button_set_child (GTK_BUTTON (button), sketch);
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "ship-form-offer");
-  gtk_widget_set_tooltip_text (button, tooltip);
+  colonia_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
   colonia_stalls_append (self->offers, button);

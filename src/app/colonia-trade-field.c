@@ -166,7 +166,7 @@ add_coin (ColoniaTradeField *self,
   gtk_button_set_child (GTK_BUTTON (button), coin);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_tooltip_text (button, label);
+  colonia_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_coin_clicked), self, G_CONNECT_SWAPPED);
 

@@ -30,6 +30,26 @@ colonia_widget_set_css_class (GtkWidget  *widget,
 }
 
 /**
+ * colonia_widget_set_tooltip:
+ * @widget: a widget
+ * @text: (nullable): what to tell about it
+ *
+ * Sets the tooltip of a widget if it is another one than before. Whenever GTK
+ * is given a tooltip it asks the display server where the pointer is and waits
+ * for the answer, which takes longer than all else that a page does after an
+ * event.
+ */
+void
+colonia_widget_set_tooltip (GtkWidget  *widget,
+                            const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+/**
  * colonia_widget_get_place:
  * @widget: a widget
  *

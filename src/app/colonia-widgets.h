@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 void colonia_widget_set_css_class (GtkWidget  *widget,
                                    const char *css_class,
                                    gboolean    wanted);
+void colonia_widget_set_tooltip   (GtkWidget  *widget,
+                                   const char *text);
 int  colonia_widget_get_place     (GtkWidget  *widget);
 
 void colonia_box_clear            (GtkBox     *box);

@@ -14,8 +14,8 @@
 /**
  * ColoniaConfirmBar:
  *
- * What stands at the end of a page on which something is filled in: a button
- * that enters it, by Enter too, or what is still missing.
+ * What stands below a page on which something is filled in, always in sight: a
+ * button that enters it, by Enter too, or what is still missing.
  */
 struct _ColoniaConfirmBar {
   AdwBin parent_instance;
@@ -25,13 +25,14 @@ struct _ColoniaConfirmBar {
   GtkLabel *reason;
   char *text; /* what the button says where nothing is corrected */
 
-  ColoniaQuarter *quarter; /* where Enter is known while the bar is in it */
+  ColoniaQuarter *quarter; /* (weak): what is filled in, where Enter is known */
   GtkEventController *keys;
 };
 
 enum {
   PROP_0,
   PROP_LABEL,
+  PROP_QUARTER,
   N_PROPS
 };
 
@@ -44,12 +45,6 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaConfirmBar, colonia_confirm_bar, ADW_TYPE_BIN)
-
-static ColoniaQuarter *
-get_quarter (ColoniaConfirmBar *self)
-{
-  return COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
-}
 
 /* Enter says what is missing where the button cannot be pressed. */
 static gboolean
@@ -86,7 +81,6 @@ colonia_confirm_bar_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_confirm_bar_parent_class)->root (widget);
 
-  self->quarter = get_quarter (self);
   self->keys = gtk_shortcut_controller_new ();
   for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++)
     gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (self->keys),
@@ -101,8 +95,8 @@ colonia_confirm_bar_unroot (GtkWidget *widget)
 {
   ColoniaConfirmBar *self = COLONIA_CONFIRM_BAR (widget);
 
-  gtk_widget_remove_controller (GTK_WIDGET (self->quarter), self->keys);
-  self->quarter = NULL;
+  if (self->quarter != NULL)
+    gtk_widget_remove_controller (GTK_WIDGET (self->quarter), self->keys);
   self->keys = NULL;
 
   GTK_WIDGET_CLASS (colonia_confirm_bar_parent_class)->unroot (widget);
@@ -126,6 +120,10 @@ colonia_confirm_bar_get_property (GObject    *object,
       g_value_set_string (value, colonia_confirm_bar_get_label (COLONIA_CONFIRM_BAR (object)));
       break;
 
+    case PROP_QUARTER:
+      g_value_set_object (value, COLONIA_CONFIRM_BAR (object)->quarter);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -143,6 +141,10 @@ colonia_confirm_bar_set_property (GObject      *object,
       colonia_confirm_bar_set_label (COLONIA_CONFIRM_BAR (object), g_value_get_string (value));
       break;
 
+    case PROP_QUARTER:
+      g_set_weak_pointer (&COLONIA_CONFIRM_BAR (object)->quarter, g_value_get_object (value));
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -157,6 +159,14 @@ colonia_confirm_bar_finalize (GObject *object)
 }
 
 static void
+colonia_confirm_bar_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&COLONIA_CONFIRM_BAR (object)->quarter);
+
+  G_OBJECT_CLASS (colonia_confirm_bar_parent_class)->dispose (object);
+}
+
+static void
 colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -164,6 +174,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
 
   object_class->get_property = colonia_confirm_bar_get_property;
   object_class->set_property = colonia_confirm_bar_set_property;
+  object_class->dispose = colonia_confirm_bar_dispose;
   object_class->finalize = colonia_confirm_bar_finalize;
 
   widget_class->root = colonia_confirm_bar_root;
@@ -176,6 +187,15 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
    */
   properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, "",
                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ColoniaConfirmBar:quarter:
+   *
+   * What is filled in. The bar is its action.
+   */
+  properties[PROP_QUARTER] = g_param_spec_object ("quarter", NULL, NULL, COLONIA_TYPE_QUARTER,
+                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
+                                                    | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -242,7 +262,7 @@ colonia_confirm_bar_set_label (ColoniaConfirmBar *self,
 
 /**
  * colonia_confirm_bar_offer:
- * @self: a bar inside a quarter with a session
+ * @self: a bar of a quarter with a session
  * @event: what would be entered
  *
  * Lets the event be entered if it can be, or says why it cannot.
@@ -254,7 +274,7 @@ colonia_confirm_bar_offer (ColoniaConfirmBar  *self,
   g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
   g_return_if_fail (event != NULL);
 
-  colonia_quarter_offer (get_quarter (self), self->button, self->reason, event);
+  colonia_quarter_offer (self->quarter, self->button, self->reason, event);
 }
 
 /**

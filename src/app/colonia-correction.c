@@ -35,6 +35,7 @@ struct _ColoniaCorrection {
   GtkLabel *was;
   GtkLabel *heading;
   AdwBin *place;
+  AdwBin *action_place;
   GtkWidget *changes_page;
   GtkLabel *summary;
   GtkNoSelection *changes;
@@ -253,6 +254,7 @@ show_event (ColoniaCorrection *self)
   colonia_quarter_set_session (COLONIA_QUARTER (quarter), before);
   colonia_quarter_fill_in (COLONIA_QUARTER (quarter), event);
   adw_bin_set_child (self->place, quarter);
+  adw_bin_set_child (self->action_place, colonia_quarter_get_action (COLONIA_QUARTER (quarter)));
 }
 
 /* Nobody opens the window to press Cancel, which comes first. */
@@ -295,6 +297,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, was);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, action_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, changes_page);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, changes);

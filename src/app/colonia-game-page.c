@@ -60,6 +60,7 @@ struct _ColoniaGamePage {
   ColoniaHandOut *hand_out;
   GtkLabel *heading;
   AdwBin *place;
+  AdwBin *action_place;
 };
 
 enum {
@@ -225,6 +226,7 @@ move_to_quarter (ColoniaGamePage *self,
   colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), self->uncovered);
   colonia_quarter_set_session (COLONIA_QUARTER (quarter), self->session);
   adw_bin_set_child (self->place, quarter);
+  adw_bin_set_child (self->action_place, colonia_quarter_get_action (COLONIA_QUARTER (quarter)));
   scroll_to_top (self);
 }
 
@@ -359,6 +361,7 @@ on_waiting (ColoniaGamePage *self)
 
   g_object_get (self->session, "waiting", &waiting, NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->place), !waiting);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting);
 }
 
 /* When the game cannot be written */
@@ -634,6 +637,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, hand_out);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
 }
 
@@ -817,6 +821,7 @@ colonia_game_page_set_session (ColoniaGamePage *self,
   /* A game that was left goes for good: it must not write any more. */
   drop_session (self);
   make_families (self, 0);
+  adw_bin_set_child (self->action_place, NULL);
   adw_bin_set_child (self->place, NULL);
   colonia_chronicle_view_set_session (self->chronicle, NULL);
   if (session != NULL)

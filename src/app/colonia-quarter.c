@@ -19,6 +19,7 @@
 
 typedef struct {
   ColoniaSession *session;
+  GtkWidget *action;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
   guint moment; /* how many events there were at the last update, see count_moments() */
@@ -30,6 +31,7 @@ typedef struct {
 enum {
   PROP_0,
   PROP_SESSION,
+  PROP_ACTION,
   PROP_UNCOVERED,
   N_PROPS
 };
@@ -127,6 +129,10 @@ colonia_quarter_get_property (GObject    *object,
       g_value_set_object (value, priv->session);
       break;
 
+    case PROP_ACTION:
+      g_value_set_object (value, priv->action);
+      break;
+
     case PROP_UNCOVERED:
       g_value_set_uint (value, priv->uncovered);
       break;
@@ -150,6 +156,10 @@ colonia_quarter_set_property (GObject      *object,
       colonia_quarter_set_session (self, g_value_get_object (value));
       break;
 
+    case PROP_ACTION:
+      colonia_quarter_set_action (self, g_value_get_object (value));
+      break;
+
     case PROP_UNCOVERED:
       colonia_quarter_set_uncovered (self, g_value_get_uint (value));
       break;
@@ -163,6 +173,7 @@ static void
 colonia_quarter_dispose (GObject *object)
 {
   g_clear_object (&get_private (COLONIA_QUARTER (object))->session);
+  g_clear_object (&get_private (COLONIA_QUARTER (object))->action);
 
   G_OBJECT_CLASS (colonia_quarter_parent_class)->dispose (object);
 }
@@ -217,6 +228,14 @@ colonia_quarter_class_init (ColoniaQuarterClass *klass)
    * The game that is shown.
    */
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION, flags);
+
+  /**
+   * ColoniaQuarter:action:
+   *
+   * What enters what was filled in, if that is one thing. It is no child of the
+   * quarter: whoever shows the quarter shows it where it is always in sight.
+   */
+  properties[PROP_ACTION] = g_param_spec_object ("action", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
   /**
    * ColoniaQuarter:uncovered:
@@ -474,6 +493,48 @@ colonia_quarter_get_correcting (ColoniaQuarter *self)
   g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
 
   return get_private (self)->correcting;
+}
+
+/**
+ * colonia_quarter_get_action:
+ * @self: a quarter
+ *
+ * Gets what enters what was filled in.
+ *
+ * Returns: (transfer none) (nullable): a widget to be shown below the quarter
+ */
+GtkWidget *
+colonia_quarter_get_action (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), NULL);
+
+  return get_private (self)->action;
+}
+
+/**
+ * colonia_quarter_set_action:
+ * @self: a quarter
+ * @action: (nullable): a widget that has no parent
+ *
+ * Sets what enters what was filled in.
+ */
+void
+colonia_quarter_set_action (ColoniaQuarter *self,
+                            GtkWidget      *action)
+{
+  ColoniaQuarterPrivate *priv;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (action == NULL || GTK_IS_WIDGET (action));
+
+  priv = get_private (self);
+  if (priv->action == action)
+    return;
+
+  g_clear_object (&priv->action);
+  if (action != NULL)
+    priv->action = g_object_ref_sink (action);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTION]);
 }
 
 /**

@@ -54,6 +54,9 @@ gboolean            colonia_quarter_has_input      (ColoniaQuarter     *self);
 void                colonia_quarter_append_text    (GByteArray         *input,
                                                     const char         *text);
 gboolean            colonia_quarter_get_correcting (ColoniaQuarter     *self);
+GtkWidget          *colonia_quarter_get_action     (ColoniaQuarter     *self);
+void                colonia_quarter_set_action     (ColoniaQuarter     *self,
+                                                    GtkWidget          *action);
 gboolean            colonia_quarter_is_uncovered   (ColoniaQuarter     *self,
                                                     int                 seat);
 void                colonia_quarter_set_uncovered  (ColoniaQuarter     *self,

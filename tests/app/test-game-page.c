@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-cards.h"
+#include "colonia-confirm-bar.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
 #include "colonia-game-page.h"
@@ -107,6 +108,23 @@ test_families (void)
         assert_finalized (card);
         assert_finalized (chip);
       }
+}
+
+/* What enters something does not scroll out of sight, and goes with its page. */
+static void
+test_action (void)
+{
+  g_autoptr (ColoniaSession) ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaSession) orders = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", ships, NULL));
+  AdwBin *place = ADW_BIN (gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, "action_place"));
+
+  g_assert_true (COLONIA_IS_CONFIRM_BAR (adw_bin_get_child (place)));
+  g_assert_null (gtk_widget_get_ancestor (GTK_WIDGET (place), GTK_TYPE_SCROLLED_WINDOW));
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), orders);
+  g_assert_null (adw_bin_get_child (place));
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  assert_finalized (page);
 }
 
 static GtkWidget *
@@ -351,6 +369,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
+  g_test_add_func ("/action", test_action);
   g_test_add_func ("/table/places", test_table);
   g_test_add_func ("/table/room", test_table_room);
   g_test_add_func ("/families", test_families);

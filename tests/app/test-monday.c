@@ -150,7 +150,7 @@ open_page (ColoniaSession *session)
 
   page->session = session;
   page->quarter = g_object_ref_sink (g_object_new (type, NULL));
-  page->bar = find_nth (page->quarter, COLONIA_TYPE_CONFIRM_BAR, 0);
+  page->bar = COLONIA_CONFIRM_BAR (colonia_quarter_get_action (COLONIA_QUARTER (page->quarter)));
   g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
   g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
   colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), session);

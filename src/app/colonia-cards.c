@@ -132,7 +132,7 @@ save (ColoniaCards *self)
 }
 
 static void
-learned (ColoniaCards *self)
+learned_anew (ColoniaCards *self)
 {
   save (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -406,7 +406,7 @@ colonia_cards_learn (ColoniaCards       *self,
 
   ensure_read (self);
   if (colonia_collection_learn (self->collection, event))
-    learned (self);
+    learned_anew (self);
 }
 
 /**
@@ -425,7 +425,7 @@ colonia_cards_learn_record (ColoniaCards        *self,
 
   ensure_read (self);
   if (colonia_collection_learn_record (self->collection, record))
-    learned (self);
+    learned_anew (self);
 }
 
 /**
@@ -444,34 +444,102 @@ colonia_cards_remember_person (ColoniaCards        *self,
 
   ensure_read (self);
   if (colonia_collection_remember_person (self->collection, person))
-    learned (self);
+    learned_anew (self);
+}
+
+static guint
+take_length (GPtrArray *list)
+{
+  guint length = list->len;
+
+  g_ptr_array_unref (list);
+
+  return length;
+}
+
+static ColoniaCardCount
+count_cards (const ColoniaCollection *collection)
+{
+  return (ColoniaCardCount) {
+    .ships = take_length (colonia_collection_list_ships (collection, NULL)),
+    .relics = take_length (colonia_collection_list_relics (collection, NULL)),
+    .week_cards = take_length (colonia_collection_list_week_cards (collection, NULL)),
+    .edicts = take_length (colonia_collection_list_edicts (collection, NULL)),
+  };
+}
+
+static guint
+get_total (const ColoniaCardCount *count)
+{
+  return count->ships + count->relics + count->week_cards + count->edicts;
 }
 
 /**
  * colonia_cards_import:
- * @self: the cards
+ * @self: the cards, which are loaded
  * @path: (type filename): the file of another collection
- * @error: return location for a `GError`
+ * @learned: (out): how many cards are new
+ * @n_known: (out): how many were known already
+ * @error: return location for a `GError`, as of colonia_collection_import()
  *
  * Adds what another collection has.
  *
  * Returns: `TRUE` if the file was read
  */
 gboolean
-colonia_cards_import (ColoniaCards *self,
+colonia_cards_import (ColoniaCards      *self,
+                      const char        *path,
+                      ColoniaCardCount  *learned,
+                      guint             *n_known,
+                      GError           **error)
+{
+  g_autoptr (ColoniaCollection) other = NULL;
+  ColoniaCardCount before, after, theirs;
+
+  g_return_val_if_fail (COLONIA_IS_CARDS (self), FALSE);
+  g_return_val_if_fail (self->loaded, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (learned != NULL && n_known != NULL, FALSE);
+
+  other = colonia_collection_new ();
+  if (!colonia_collection_import (other, path, error))
+    return FALSE;
+
+  theirs = count_cards (other);
+  before = count_cards (self->collection);
+  colonia_collection_merge (self->collection, other);
+  after = count_cards (self->collection);
+
+  learned->ships = after.ships - before.ships;
+  learned->relics = after.relics - before.relics;
+  learned->week_cards = after.week_cards - before.week_cards;
+  learned->edicts = after.edicts - before.edicts;
+  *n_known = get_total (&theirs) - get_total (learned);
+  learned_anew (self);
+
+  return TRUE;
+}
+
+/**
+ * colonia_cards_export:
+ * @self: the cards, which are loaded
+ * @path: (type filename): the file to write
+ * @error: return location for a `GError`, as of colonia_collection_save()
+ *
+ * Writes what is known into a file to give away.
+ *
+ * Returns: `TRUE` if it was written
+ */
+gboolean
+colonia_cards_export (ColoniaCards *self,
                       const char   *path,
                       GError      **error)
 {
   g_return_val_if_fail (COLONIA_IS_CARDS (self), FALSE);
+  g_return_val_if_fail (self->loaded, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
-  ensure_read (self);
-  if (!colonia_collection_import (self->collection, path, error))
-    return FALSE;
-
-  learned (self);
-
-  return TRUE;
+  return colonia_collection_save (self->collection, path, error);
 }
 
 /**

@@ -9,6 +9,22 @@
 
 G_BEGIN_DECLS
 
+/**
+ * ColoniaCardCount:
+ * @ships: how many ships
+ * @relics: how many relic cards
+ * @week_cards: how many week cards
+ * @edicts: how many edicts that the program does not know
+ *
+ * How many different cards there are. A value.
+ */
+typedef struct {
+  guint ships;
+  guint relics;
+  guint week_cards;
+  guint edicts;
+} ColoniaCardCount;
+
 #define COLONIA_TYPE_CARDS (colonia_cards_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaCards, colonia_cards, COLONIA, CARDS, GObject)
@@ -27,6 +43,11 @@ void                     colonia_cards_learn_record    (ColoniaCards        *sel
 void                     colonia_cards_remember_person (ColoniaCards        *self,
                                                         const ColoniaPerson *person);
 gboolean                 colonia_cards_import          (ColoniaCards        *self,
+                                                        const char          *path,
+                                                        ColoniaCardCount    *learned,
+                                                        guint               *n_known,
+                                                        GError             **error);
+gboolean                 colonia_cards_export          (ColoniaCards        *self,
                                                         const char          *path,
                                                         GError             **error);
 void                     colonia_cards_flush           (ColoniaCards        *self);

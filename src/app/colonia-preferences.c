@@ -7,7 +7,14 @@
 
 #include "colonia-preferences.h"
 
+#include "colonia-cards.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
 #include <math.h>
+
+/* The ending of the names of collections. */
+#define SUFFIX ".json"
 
 /* How wide the window is, unless the one that it belongs to is narrower. */
 #define USUAL_WIDTH 560
@@ -29,6 +36,7 @@ struct _ColoniaPreferences {
   AdwComboRow *dice;
   GtkSwitch *cover;
   GtkSpinButton *peek_seconds;
+  GtkWidget *cards_group;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaPreferences, colonia_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -101,6 +109,224 @@ bind_settings (ColoniaPreferences *self)
   g_settings_bind (settings, "peek-seconds", self->peek_seconds, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
+/* The collection */
+
+/* Whole sentences need more room than a toast gives them by itself. */
+static void
+tell (ColoniaPreferences *self,
+      const char         *sentence)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (sentence);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  adw_toast_set_custom_title (toast, label);
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), toast);
+}
+
+/* Takes the text of a number of cards, unless there are none of them. */
+static void
+take_count (GPtrArray *items,
+            guint      n,
+            char      *text)
+{
+  if (n > 0)
+    g_ptr_array_add (items, text);
+  else
+    g_free (text);
+}
+
+static char *
+describe_learned (const ColoniaCardCount *learned,
+                  guint                   n_known)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  take_count (items, learned->ships,
+              g_strdup_printf (ngettext ("%u ship", "%u ships", learned->ships), learned->ships));
+  take_count (items, learned->relics,
+              g_strdup_printf (ngettext ("%u relic", "%u relics", learned->relics), learned->relics));
+  take_count (items, learned->week_cards,
+              g_strdup_printf (ngettext ("%u week card", "%u week cards", learned->week_cards), learned->week_cards));
+  take_count (items, learned->edicts,
+              g_strdup_printf (ngettext ("%u edict", "%u edicts", learned->edicts), learned->edicts));
+  list = colonia_term_list (items);
+
+  if (items->len == 0 && n_known == 0)
+    return g_strdup (_("There are no cards in that collection."));
+  if (items->len == 0)
+    return g_strdup_printf (ngettext ("Nothing new: the %u card of that collection was known.",
+                                      "Nothing new: the %u cards of that collection were known.", n_known), n_known);
+  if (n_known == 0)
+    /* Translators: %s is a list of numbers of cards, e.g. “3 ships, 1 relic”. */
+    return g_strdup_printf (_("Learnt: %s."), list);
+
+  /* Translators: %s is a list of numbers of cards, e.g. “3 ships, 1 relic”, %u how many others there were. */
+  return g_strdup_printf (ngettext ("Learnt: %s. %u was known.", "Learnt: %s. %u were known.", n_known), list, n_known);
+}
+
+static char *
+describe_problem (GFile        *file,
+                  const GError *error)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *name = g_filename_display_basename (path);
+
+  if (g_error_matches (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
+  if (error->domain == DOC_ERROR)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is not a collection of cards."), name);
+
+  /* Translators: %s is the name of a file, the second says why, from the system. */
+  return g_strdup_printf (_("“%s” cannot be used: %s"), name, error->message);
+}
+
+/* Whether a file is where cards can be kept; says so if it is not. */
+static gboolean
+check_place (ColoniaPreferences *self,
+             GFile              *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    tell (self, _("Collections can only be on this computer. Choose one of its folders."));
+
+  return path != NULL;
+}
+
+/**
+ * colonia_preferences_import_cards:
+ * @self: the preferences
+ * @file: a file with the cards of another table
+ *
+ * Adds the cards of another table to those of this one, and tells how many are
+ * new, or what is wrong.
+ */
+void
+colonia_preferences_import_cards (ColoniaPreferences *self,
+                                  GFile              *file)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+  ColoniaCardCount learned;
+  guint n_known;
+
+  g_return_if_fail (COLONIA_IS_PREFERENCES (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (!check_place (self, file))
+    return;
+
+  path = g_file_get_path (file);
+  if (colonia_cards_import (colonia_cards_get_default (), path, &learned, &n_known, &error))
+    sentence = describe_learned (&learned, n_known);
+  else
+    sentence = describe_problem (file, error);
+  tell (self, sentence);
+}
+
+/**
+ * colonia_preferences_export_cards:
+ * @self: the preferences
+ * @file: the file that was chosen, whose name gets the usual ending
+ *
+ * Writes the cards of this table into a file to give away.
+ */
+void
+colonia_preferences_export_cards (ColoniaPreferences *self,
+                                  GFile              *file)
+{
+  g_autofree char *chosen = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (COLONIA_IS_PREFERENCES (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (!check_place (self, file))
+    return;
+
+  chosen = g_file_get_path (file);
+  path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
+  if (colonia_cards_export (colonia_cards_get_default (), path, &error))
+    sentence = g_strdup (_("The cards are exported."));
+  else
+    sentence = describe_problem (file, error);
+  tell (self, sentence);
+}
+
+static void
+on_import_response (ColoniaPreferences   *self,
+                    int                   response,
+                    GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      colonia_preferences_import_cards (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+on_export_response (ColoniaPreferences   *self,
+                    int                   response,
+                    GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      colonia_preferences_export_cards (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static GtkFileChooserNative *
+make_chooser (ColoniaPreferences   *self,
+              const char           *title,
+              GtkFileChooserAction  action,
+              GCallback             on_response)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Collections of Cards"));
+  gtk_file_filter_add_suffix (filter, "json");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", on_response, self, G_CONNECT_SWAPPED);
+
+  return chooser;
+}
+
+static void
+on_import (ColoniaPreferences *self)
+{
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (make_chooser (self, _("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                           G_CALLBACK (on_import_response))));
+}
+
+static void
+on_export (ColoniaPreferences *self)
+{
+  GtkFileChooserNative *chooser = make_chooser (self, _("Export Cards"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                G_CALLBACK (on_export_response));
+
+  /* Translators: a name for a file with the cards that a table has seen; keep “.json”. */
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("colonia-cards.json"));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
 static void
 colonia_preferences_dispose (GObject *object)
 {
@@ -126,6 +352,9 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, dice);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cover);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, peek_seconds);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cards_group);
+  gtk_widget_class_bind_template_callback (widget_class, on_import);
+  gtk_widget_class_bind_template_callback (widget_class, on_export);
 }
 
 static void
@@ -135,6 +364,11 @@ colonia_preferences_init (ColoniaPreferences *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   bind_settings (self);
+
+  /* What is new can only be told once it is known what is there. */
+  colonia_cards_get_collection (colonia_cards_get_default ());
+  g_object_bind_property (colonia_cards_get_default (), "loaded", self->cards_group, "sensitive",
+                          G_BINDING_SYNC_CREATE);
 }
 
 /**

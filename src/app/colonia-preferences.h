@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaPreferences, colonia_preferences, COLONIA, PREFERENCES, AdwPreferencesWindow)
 
-GtkWidget *colonia_preferences_new (GtkWindow *parent);
+GtkWidget *colonia_preferences_new          (GtkWindow          *parent);
+void       colonia_preferences_import_cards (ColoniaPreferences *self,
+                                             GFile              *file);
+void       colonia_preferences_export_cards (ColoniaPreferences *self,
+                                             GFile              *file);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "colonia-about.h"
 #include "colonia-application.h"
 #include "colonia-bundle-entry.h"
+#include "colonia-cards.h"
 #include "colonia-game-tile.h"
 #include "colonia-name-plate.h"
 #include "colonia-new-game.h"
@@ -1080,6 +1081,114 @@ test_preferences (void)
 }
 
 static void
+find_labels (GtkWidget *widget,
+             gboolean   is_toast,
+             GString   *text)
+{
+  is_toast = is_toast || g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
+  if (is_toast && GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget))
+    g_string_append (text, gtk_label_get_label (GTK_LABEL (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_labels (child, is_toast, text);
+}
+
+/* What the only toast of a window says. */
+static char *
+read_toast (GtkWidget *window)
+{
+  GString *text = g_string_new (NULL);
+
+  find_labels (window, FALSE, text);
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_import (const char *path,
+               const char *expected)
+{
+  GtkWidget *window = colonia_preferences_new (NULL);
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : g_file_new_for_uri ("resource:///cards.json");
+  g_autofree char *said = NULL;
+
+  colonia_cards_flush (colonia_cards_get_default ());
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_child (window, COLONIA_TYPE_PREFERENCES, "cards_group"))));
+  colonia_preferences_import_cards (COLONIA_PREFERENCES (window), file);
+  said = read_toast (window);
+  g_assert_cmpstr (said, ==, expected);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+write_cards (const char *path,
+             const char *lists)
+{
+  g_autofree char *text = g_strdup_printf ("{\"format\": \"colonia-collection\", \"version\": 1, "
+                                           "\"game\": \"colonia\", %s}", lists);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+#define RELIC(points) "{\"type\": \"relic\", \"city\": \"london\", \"cost\": 97, \"points\": " points "}"
+#define WEEK_CARD "{\"booths\": [9, 8, 7], \"contracts\": [9, 9, 9, 9, 9], \"dice\": 19, \"ships\": 4}"
+
+/* The cards of another table are added, each once. */
+static void
+test_import_cards (void)
+{
+  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "cards.json", NULL);
+
+  write_cards (path, "\"relics\": []");
+  assert_import (path, "There are no cards in that collection.");
+  write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("2") "], \"week-cards\": [" WEEK_CARD "]");
+  assert_import (path, "Learnt: 2 relics, 1 week card.");
+  assert_import (path, "Nothing new: the 3 cards of that collection were known.");
+  write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("3") ", " RELIC ("2") "]");
+  assert_import (path, "Learnt: 1 relic. 2 were known.");
+
+  g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
+  assert_import (path, "“cards.json” is not a collection of cards.");
+  assert_import (NULL, "Collections can only be on this computer. Choose one of its folders.");
+  g_unlink (path);
+  colonia_cards_flush (colonia_cards_get_default ());
+}
+
+/* What was given away can be taken in by another table. */
+static void
+test_export_cards (void)
+{
+  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "cards.json", NULL);
+  g_autofree char *other = g_build_filename (directory, "other.json", NULL);
+  g_autofree char *without = g_build_filename (directory, "cards", NULL);
+  g_autofree char *expected = NULL;
+  g_autofree char *found = NULL;
+  g_autofree char *said = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (without);
+  g_autoptr (ColoniaCollection) read = NULL;
+  GtkWidget *window;
+
+  write_cards (other, "\"relics\": [" RELIC ("4") "]");
+  assert_import (other, "Learnt: 1 relic.");
+
+  window = colonia_preferences_new (NULL);
+  colonia_preferences_export_cards (COLONIA_PREFERENCES (window), file);
+  said = read_toast (window);
+  g_assert_cmpstr (said, ==, "The cards are exported.");
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  read = colonia_collection_load (path, NULL);
+  g_assert_nonnull (read);
+  found = colonia_collection_to_text (read);
+  expected = colonia_collection_to_text (colonia_cards_get_collection (colonia_cards_get_default ()));
+  g_assert_cmpstr (found, ==, expected);
+  g_assert_nonnull (strstr (found, "\"points\":4"));
+  colonia_cards_flush (colonia_cards_get_default ());
+}
+
+static void
 test_about (void)
 {
   GtkWidget *window = colonia_about_new (NULL);
@@ -1137,6 +1246,8 @@ main (int    argc,
   g_test_add_func ("/shelf/times", test_times);
   g_test_add_func ("/shelf/gone", test_gone);
   g_test_add_func ("/preferences", test_preferences);
+  g_test_add_func ("/preferences/import-cards", test_import_cards);
+  g_test_add_func ("/preferences/export-cards", test_export_cards);
   g_test_add_func ("/about", test_about);
   g_test_add_func ("/shortcuts", test_shortcuts);
 

@@ -139,6 +139,7 @@ static void
 colonia_draw_field_init (ColoniaDrawField *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_peek_watch (self->peek);
   show_drawn (self);
 }
 

@@ -16,6 +16,7 @@
 #include "colonia-tally.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -171,6 +172,7 @@ on_value (ColoniaHoldingsForm *self,
   if (self->showing)
     return;
 
+  colonia_peek_renew (self->lift);
   for (int i = 0; i < N_NUMBERS; i++)
     if (self->tallies[i] == GTK_WIDGET (tally))
       self->entered[self->seat][i] = colonia_tally_get_value (tally);
@@ -430,6 +432,7 @@ static void
 colonia_holdings_form_init (ColoniaHoldingsForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_peek_watch (self->lift);
   make_tallies (self);
 }
 

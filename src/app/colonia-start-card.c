@@ -12,6 +12,7 @@
 #include "colonia-emblem.h"
 #include "colonia-stalls.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -27,7 +28,7 @@ struct _ColoniaStartCard {
   ColoniaSeat *seat;
   GSignalGroup *seat_signals;
 
-  GtkWidget *header;
+  GtkToggleButton *header;
   GtkLabel *summary;
   GtkLabel *rolled;
   ColoniaBundleEntry *resources;
@@ -86,6 +87,7 @@ static void
 on_changed (ColoniaStartCard   *self,
             ColoniaBundleEntry *entry)
 {
+  colonia_peek_renew (self->header);
   colonia_seat_set_bundle (self->seat, colonia_bundle_entry_get_kind (entry),
                            colonia_bundle_entry_get_bundle (entry));
 }
@@ -133,7 +135,7 @@ on_revealed (ColoniaStartCard *self)
 {
   gint64 *opened;
 
-  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->header)))
+  if (!gtk_toggle_button_get_active (self->header))
     return;
 
   opened = g_new (gint64, 1);
@@ -250,6 +252,7 @@ static void
 colonia_start_card_init (ColoniaStartCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_peek_watch (self->header);
 
   self->seat_signals = g_signal_group_new (COLONIA_TYPE_SEAT);
   g_signal_group_connect_swapped (self->seat_signals, "notify::known-as", G_CALLBACK (show_name), self);

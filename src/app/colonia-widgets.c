@@ -86,3 +86,67 @@ colonia_box_clear (GtkBox *box)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
     gtk_box_remove (box, child);
 }
+
+/* Peeking */
+
+#define PEEK "colonia-peek"
+
+static void
+stop_peek (gpointer id)
+{
+  g_source_remove (GPOINTER_TO_UINT (id));
+}
+
+static gboolean
+on_peek_over (gpointer button)
+{
+  g_object_steal_data (button, PEEK);
+  gtk_toggle_button_set_active (button, FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_peek_hidden (GtkToggleButton *button)
+{
+  gtk_toggle_button_set_active (button, FALSE);
+}
+
+/**
+ * colonia_peek_watch:
+ * @button: a button that lifts a cover as long as it is active
+ *
+ * Lets the cover fall by itself, as those of the families do: after as many
+ * seconds as the preferences say, and when the button goes out of sight. Where
+ * the table wants no covers it stays up.
+ */
+void
+colonia_peek_watch (GtkToggleButton *button)
+{
+  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
+
+  g_signal_connect (button, "toggled", G_CALLBACK (colonia_peek_renew), NULL);
+  g_signal_connect (button, "unmap", G_CALLBACK (on_peek_hidden), NULL);
+}
+
+/**
+ * colonia_peek_renew:
+ * @button: a button that is watched
+ *
+ * Lets the time begin anew, because somebody does something with what lies
+ * behind the cover.
+ */
+void
+colonia_peek_renew (GtkToggleButton *button)
+{
+  g_autoptr (GSettings) settings = NULL;
+  guint id = 0;
+
+  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
+
+  settings = g_settings_new (SCHEMA_ID);
+  if (gtk_toggle_button_get_active (button) && g_settings_get_boolean (settings, "cover"))
+    id = g_timeout_add_seconds ((guint) g_settings_get_int (settings, "peek-seconds"), on_peek_over, button);
+
+  g_object_set_data_full (G_OBJECT (button), PEEK, GUINT_TO_POINTER (id), id != 0 ? stop_peek : NULL);
+}

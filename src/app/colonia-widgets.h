@@ -18,4 +18,7 @@ int  colonia_widget_get_place     (GtkWidget  *widget);
 
 void colonia_box_clear            (GtkBox     *box);
 
+void colonia_peek_watch           (GtkToggleButton *button);
+void colonia_peek_renew           (GtkToggleButton *button);
+
 G_END_DECLS

@@ -21,6 +21,7 @@
 #include "colonia-good-roll.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
+#include "colonia-holdings-form.h"
 #include "colonia-homecoming.h"
 #include "colonia-keys.h"
 #include "colonia-number-tile.h"
@@ -30,6 +31,7 @@
 #include "colonia-ship-form.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-simulation.h"
+#include "colonia-start-card.h"
 #include "colonia-trade-field.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
@@ -907,6 +909,50 @@ test_draws_are_covered (void)
   close_page (page);
 }
 
+/* Covers that were lifted fall by themselves, wherever they are. */
+static void
+test_peeks (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaSeat) seat = colonia_seat_new (COLONIA_COLOR_GREEN);
+  const ColoniaBundle drawn = { { 2 } };
+  GtkWidget *widgets[] = {
+    g_object_ref_sink (colonia_draw_field_new ()),
+    g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL)),
+    g_object_ref_sink (colonia_start_card_new (seat)),
+  };
+  const char *const ids[] = { "peek", "lift", "header" };
+  gint64 begin = g_get_monotonic_time ();
+
+  g_settings_set_int (settings, "peek-seconds", 3);
+  colonia_draw_field_set_secret (COLONIA_DRAW_FIELD (widgets[0]), TRUE);
+  colonia_draw_field_set_drawn (COLONIA_DRAW_FIELD (widgets[0]), &drawn);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widgets); i++)
+    {
+      GtkToggleButton *peek = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widgets[i], G_OBJECT_TYPE (widgets[i]),
+                                                                                ids[i]));
+
+      gtk_toggle_button_set_active (peek, TRUE);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (widgets); i++)
+    {
+      GtkToggleButton *peek = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widgets[i], G_OBJECT_TYPE (widgets[i]),
+                                                                                ids[i]));
+
+      while (gtk_toggle_button_get_active (peek))
+        {
+          g_assert_cmpint (g_get_monotonic_time () - begin, <, 30 * G_USEC_PER_SEC);
+          if (!g_main_context_iteration (NULL, FALSE))
+            g_usleep (10 * 1000);
+        }
+      assert_finalized (widgets[i]);
+    }
+  g_assert_cmpint (g_get_monotonic_time () - begin, >, G_USEC_PER_SEC);
+  g_settings_reset (settings, "peek-seconds");
+}
+
 /* Nobody has to draw. */
 static void
 test_draws_are_optional (void)
@@ -1479,6 +1525,7 @@ main (int    argc,
   g_test_add_func ("/draws/VOTE-2/by-app", test_draws);
   g_test_add_func ("/draws/undone", test_draw_undone);
   g_test_add_func ("/draws/covered", test_draws_are_covered);
+  g_test_add_func ("/peeks", test_peeks);
   g_test_add_func ("/draws/optional", test_draws_are_optional);
   g_test_add_func ("/homecoming/VOTE-2/all", test_homecoming);
   g_test_add_func ("/good-rolls/EDICT-3/by-table", test_good_rolls_of_table);

@@ -40,6 +40,7 @@ struct _ColoniaGamePage {
   ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
+  char *announced; /* what a screen reader was told last, or NULL */
 
   AdwToastOverlay *toasts;
   AdwToast *toast;
@@ -247,6 +248,47 @@ show_quarter (ColoniaGamePage *self)
     move_to_quarter (self, type);
 }
 
+/* What became of the edict, if the last thing that happened was a vote. */
+static char *
+tell_vote (ColoniaGamePage *self)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (self->session) };
+  ColoniaLine *line = colonia_session_get_last_line (self->session);
+  const ColoniaEffect *effects;
+  guint n_effects = 0;
+
+  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED || effects[i].kind == COLONIA_EFFECT_REJECTED)
+      return colonia_words_effect (&telling, &effects[i]);
+
+  return NULL;
+}
+
+/* A screen reader of GTK 4.8 hears of no change on a page but where the focus
+ * is. What it does say is a new name of the window in front. */
+static void
+announce (ColoniaGamePage *self,
+          const char      *heading)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autofree char *vote = tell_vote (self);
+  g_autofree char *text = NULL;
+
+  if (vote != NULL)
+    /* Translators: what a screen reader says after a vote: what became of the edict, and what the game waits for now. */
+    text = g_strdup_printf (_("%s %s"), vote, heading);
+  else
+    text = g_strdup (heading);
+
+  if (root == NULL || g_strcmp0 (self->announced, text) == 0)
+    return;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_free (self->announced);
+  self->announced = g_steal_pointer (&text);
+}
+
 static void
 show_heading (ColoniaGamePage *self)
 {
@@ -254,6 +296,7 @@ show_heading (ColoniaGamePage *self)
   g_autofree char *heading = colonia_words_step (colonia_session_get_names (self->session), state);
 
   gtk_label_set_label (self->heading, heading);
+  announce (self, heading);
   g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
 }
 
@@ -606,6 +649,8 @@ colonia_game_page_dispose (GObject *object)
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
+
+  g_clear_pointer (&self->announced, g_free);
 
   G_OBJECT_CLASS (colonia_game_page_parent_class)->dispose (object);
 }

@@ -12,6 +12,7 @@
 #include "colonia-game-page.h"
 #include "colonia-quarters.h"
 #include "colonia-table.h"
+#include "colonia-words.h"
 #include "games.h"
 
 static void
@@ -222,6 +223,60 @@ test_complaint_covered (void)
   assert_finalized (page);
 }
 
+static gboolean
+is_tied (const ColoniaState *state,
+         gpointer            data)
+{
+  return state->step == COLONIA_STEP_CASTING_VOTE;
+}
+
+static void
+assert_announced (GtkWidget  *window,
+                  const char *text)
+{
+  g_autofree char *difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (window),
+                                                                    GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+
+  g_assert_cmpstr (difference, ==, NULL);
+}
+
+/* Whom the game waits for, and before that what became of an edict, is told to
+ * those too who cannot see the page. */
+static void
+test_announced (void)
+{
+  ColoniaEvent vote;
+  ColoniaTelling telling = { NULL };
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autofree char *heading = NULL;
+  g_autofree char *result = NULL;
+  g_autofree char *both = NULL;
+  GtkWidget *page;
+  GtkWidget *window;
+  const ColoniaEffect *effects;
+  guint n_effects;
+
+  session = game_where (is_tied, NULL, 3, COLONIA_TRACKING_FULL);
+  colonia_event_init (&vote, COLONIA_EVENT_CASTING_VOTE);
+  vote.casting_ballot = COLONIA_BALLOT_NO;
+  window = gtk_window_new ();
+  page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+
+  colonia_session_play (session, &vote, COLONIA_ROLLER_NONE);
+  telling.names = colonia_session_get_names (session);
+  heading = colonia_words_step (telling.names, colonia_session_get_state (session));
+  effects = colonia_line_get_effects (colonia_session_get_last_line (session), &n_effects);
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_REJECTED)
+      result = colonia_words_effect (&telling, &effects[i]);
+  g_assert_nonnull (result);
+  both = g_strdup_printf ("%s %s", result, heading);
+  assert_announced (window, both);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Everything that a game may wait for can be shown, and goes away again. */
 static void
 test_every_step (void)
@@ -376,6 +431,7 @@ main (int    argc,
 
   g_test_add_func ("/families/shrines", test_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
+  g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/every-step", test_every_step);

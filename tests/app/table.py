@@ -263,17 +263,21 @@ class Case(unittest.TestCase):
     def begin_game(self, names, tracking):
         """From the shelf on, with the keyboard, for at most four players."""
         self.program.key('ctrl+n')
+        self.type_names(names)
+        self.program.press('button', tracking)
+        self.program.find('button', tracking, lambda item: 'pressed' in item.get_states())
+        self.program.key('ctrl+Return')
+        self.wait_for_game()
+        self.wait_for_cursor(0)
+
+    def type_names(self, names):
+        """On the page where games begin, for at most four players."""
         for number, name in enumerate(names, 1):
             self.wait_for_focus('entry', f'Name of player {number}')
             self.program.type(f'{name}\n')
         for number in range(4, len(names), -1):
             self.program.find_all('button', 'Take Player Away')[-1].press()
             self.program.wait_until_gone('entry', f'Name of player {number}')
-        self.program.press('button', tracking)
-        self.program.find('button', tracking, lambda item: 'pressed' in item.get_states())
-        self.program.key('ctrl+Return')
-        self.wait_for_game()
-        self.wait_for_cursor(0)
 
     def enter_ship(self, city, holds):
         """A ship that comes into the harbour: for each hold its goods, with what it pays."""
@@ -340,6 +344,37 @@ class Case(unittest.TestCase):
         state = read_state(self.read_game())
 
         return self.enter(lambda: self.program.key('shift+p'), state['passed'].count(False))
+
+    def count_holdings(self, names, holdings, pictures):
+        """What everybody has in the end: money by city, relics by their points (in a shrine if
+        the number is negative), goods and resources."""
+        for number, (money, relics, goods, resources) in enumerate(holdings):
+            self.wait_for_focus('spin', 'Pfund Sterling')
+            for amount in money:
+                self.type_keys(*str(amount), 'Tab')
+            for points in relics:
+                self.type_keys(str(abs(points)), *(['s'] if points < 0 else []))
+            self.program.find('spin', 'Goods of all kinds').click()
+            self.wait_for_focus('spin', 'Goods of all kinds')
+            self.type_keys(*str(goods), 'Tab', *str(resources))
+            self.take_picture(f'{pictures}-count-{number + 1}')
+            self.program.key('ctrl+Return')
+            if number + 1 < len(names):
+                self.program.find('button', names[number + 1], lambda item: 'pressed' in item.get_states())
+        self.program.wait_until(lambda: read_state(self.read_game())['step'] == 'finished', 'the end')
+
+    def check_score(self, names, winner):
+        """The winner and the totals on the screen are those that the tool finds in the record."""
+        path = self.find_game()
+        call_tool('check', path)
+        score = json.loads(call_tool('score', '--format', 'json', path))
+        self.assertEqual([names[seat - 1] for seat in score['winners']], [winner])
+
+        total = max(player['total'] for player in score['players'])
+        self.program.find('alert', re.compile(f'^{winner} wins with {total} points'))
+        rows = [item for item in self.find_page().walk() if item.name == 'ColoniaEndRow']
+        self.assertEqual(dict(read_total(row, names) for row in rows),
+                         {names[player['player'] - 1]: player['total'] for player in score['players']})
 
     def undo(self):
         return self.enter(lambda: self.program.key('ctrl+z'), -1)
@@ -446,6 +481,15 @@ def read_family(card):
             family['streets'][STREET_WORDS[match[1]]] = int(match[2])
 
     return family
+
+
+def read_total(row, names):
+    """Who a row of the table at the end is about, and the total."""
+    name = next(item.name for item in row.walk() if item.name in names)
+    cells = [item.name for item in row.walk() if item.name.isdigit()]
+
+    # Relics, those in shrines, windows, total.
+    return name, int(cells[3])
 
 
 def main():

@@ -5,7 +5,6 @@
 #
 # What lies behind screens is not tracked, and counted at the end.
 
-import json
 import re
 import sys
 
@@ -45,8 +44,7 @@ SHIPS = [
     ('novgorod', [(['clothing'], 2), (['saddle'], 4), (['painting'], 6)]),
 ]
 
-# What everybody counts in the end: money by city, relics by their points (in a shrine if
-# the number is negative), goods and resources. Agnes and Bruno have as many points.
+# What everybody counts in the end, see count_holdings(). Agnes and Bruno have as many points.
 HOLDINGS = [
     ([12, 0, 3, 4], [5, 3, 2], 2, 3),
     ([7, 5, 3, 9], [2, -4], 2, 1),
@@ -71,7 +69,8 @@ class Essentials(table.Case):
             self.trade(week)
             self.check_page()
         self.count()
-        self.check_score()
+        self.check_score(NAMES, 'Bruno')
+        self.take_picture('essentials-end')
 
     def lay_out(self, week):
         """Monday."""
@@ -153,50 +152,10 @@ class Essentials(table.Case):
 
     def count(self):
         self.assertEqual(self.check_page(), 'What does everybody have left?')
-        for number, (money, relics, goods, resources) in enumerate(HOLDINGS):
-            self.wait_for_focus('spin', 'Pfund Sterling')
-            for amount in money:
-                self.type_keys(*str(amount), 'Tab')
-            for points in relics:
-                self.type_keys(str(abs(points)), *(['s'] if points < 0 else []))
-            self.program.find('spin', 'Goods of all kinds').click()
-            self.wait_for_focus('spin', 'Goods of all kinds')
-            self.type_keys(*str(goods), 'Tab', *str(resources))
-            self.take_picture(f'essentials-count-{number + 1}')
-            self.program.key('ctrl+Return')
-            if number + 1 < len(NAMES):
-                self.program.find('button', NAMES[number + 1], lambda item: 'pressed' in item.get_states())
-        self.program.wait_until(lambda: self.read_state()['step'] == 'finished', 'the end')
-
-    def check_score(self):
-        """The winner and the totals on the screen are those that the tool finds in the record."""
-        path = self.find_game()
-        table.call_tool('check', path)
-        score = json.loads(table.call_tool('score', '--format', 'json', path))
-        winners = [NAMES[seat - 1] for seat in score['winners']]
-        self.assertEqual(winners, ['Bruno'])
-
-        total = max(player['total'] for player in score['players'])
-        self.program.find('alert', re.compile(f'^{winners[0]} wins with {total} points'))
-        self.take_picture('essentials-end')
-        self.assertEqual(self.read_totals(), {NAMES[player['player'] - 1]: player['total'] for player in score['players']})
-
-    def read_totals(self):
-        """The totals in the table at the end, by players."""
-        rows = [item for item in self.find_page().walk() if item.name == 'ColoniaEndRow']
-
-        return {name: int(total) for name, total in map(read_row, rows)}
+        self.count_holdings(NAMES, HOLDINGS, 'essentials')
 
     def read_state(self):
         return table.read_state(self.read_game())
-
-
-def read_row(row):
-    name = next(item.name for item in row.walk() if item.name in NAMES)
-    cells = [item.name for item in row.walk() if item.name.isdigit()]
-
-    # Relics, those in shrines, windows, total.
-    return name, cells[3]
 
 
 if __name__ == '__main__':

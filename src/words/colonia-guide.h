@@ -1,0 +1,89 @@
+/* colonia-guide.h: the rules at hand, for those who play
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-rule.h"
+#include "colonia-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaTopic:
+ * @COLONIA_TOPIC_SETUP: what everybody has before the first week
+ * @COLONIA_TOPIC_MEMBERS: what the members of a family do all week
+ * @COLONIA_TOPIC_TRADE: cities, ships and money
+ * @COLONIA_TOPIC_END: the count at the end, and its ties
+ * @COLONIA_TOPIC_MONDAY: Monday
+ * @COLONIA_TOPIC_TUESDAY: Tuesday
+ * @COLONIA_TOPIC_ORDER: ties in the player order
+ * @COLONIA_TOPIC_VOTING: voting on edicts
+ * @COLONIA_TOPIC_WEDNESDAY: Wednesday
+ * @COLONIA_TOPIC_THURSDAY: Thursday
+ * @COLONIA_TOPIC_FRIDAY: Friday
+ * @COLONIA_TOPIC_SATURDAY: Saturday
+ * @COLONIA_TOPIC_SUNDAY: Sunday
+ * @COLONIA_TOPIC_EDICTS: the first of the edicts, which follow each other as in
+ *   `ColoniaEdictKind`
+ * @COLONIA_N_TOPICS: how many there are
+ *
+ * What the guide tells about, in the order in which it does.
+ */
+typedef enum {
+  COLONIA_TOPIC_SETUP,
+  COLONIA_TOPIC_MEMBERS,
+  COLONIA_TOPIC_TRADE,
+  COLONIA_TOPIC_END,
+  COLONIA_TOPIC_MONDAY,
+  COLONIA_TOPIC_TUESDAY,
+  COLONIA_TOPIC_ORDER,
+  COLONIA_TOPIC_VOTING,
+  COLONIA_TOPIC_WEDNESDAY,
+  COLONIA_TOPIC_THURSDAY,
+  COLONIA_TOPIC_FRIDAY,
+  COLONIA_TOPIC_SATURDAY,
+  COLONIA_TOPIC_SUNDAY,
+  COLONIA_TOPIC_EDICTS,
+  COLONIA_N_TOPICS = COLONIA_TOPIC_EDICTS + COLONIA_N_EDICT_KINDS
+} ColoniaTopic;
+
+/**
+ * COLONIA_MAX_PARAGRAPH_RULES:
+ *
+ * How many rules a paragraph of the guide tells at most.
+ */
+#define COLONIA_MAX_PARAGRAPH_RULES 4
+
+/**
+ * ColoniaPassage:
+ * @topic: the topic
+ * @paragraph: the paragraph of it, from 0, or -1 for its title
+ *
+ * A place in the guide. A value.
+ */
+typedef struct {
+  ColoniaTopic topic;
+  int paragraph;
+} ColoniaPassage;
+
+char              *colonia_guide_get_title          (ColoniaTopic          topic);
+const char        *colonia_guide_get_heading        (ColoniaTopic          topic);
+int                colonia_guide_get_n_paragraphs   (ColoniaTopic          topic);
+const char        *colonia_guide_get_text           (ColoniaTopic          topic,
+                                                     int                   paragraph);
+const ColoniaRule *colonia_guide_get_rules          (ColoniaTopic          topic,
+                                                     int                   paragraph);
+char              *colonia_guide_get_ids            (ColoniaTopic          topic,
+                                                     int                   paragraph);
+gboolean           colonia_guide_is_ruling          (ColoniaTopic          topic,
+                                                     int                   paragraph);
+
+gboolean           colonia_guide_find               (ColoniaRule           rule,
+                                                     ColoniaPassage       *passage);
+ColoniaTopic       colonia_guide_get_topic_of_edict (ColoniaEdictKind      kind);
+ColoniaTopic       colonia_guide_get_topic_of_state (const ColoniaState   *state);
+GArray            *colonia_guide_search             (const char           *words);
+
+G_END_DECLS

@@ -1,0 +1,303 @@
+/* test-guide.c: the rules at hand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "colonia-guide.h"
+#include "colonia-simulation.h"
+
+#include <string.h>
+
+/* Fails, naming them all, if rules lead nowhere. */
+static void
+assert_told (GPtrArray *missing)
+{
+  g_autofree char *list = NULL;
+
+  g_ptr_array_add (missing, NULL);
+  list = g_strjoinv (", ", (char **) missing->pdata);
+  g_assert_cmpstr (list, ==, "");
+}
+
+static void
+test_rules (void)
+{
+  g_autoptr (GPtrArray) missing = g_ptr_array_new ();
+  ColoniaPassage passage;
+
+  g_assert_false (colonia_guide_find (COLONIA_RULE_NONE, &passage));
+
+  for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
+    {
+      g_autofree char *ids = NULL;
+
+      if (!colonia_guide_find (rule, &passage))
+        {
+          g_ptr_array_add (missing, (gpointer) colonia_rule_get_id (rule));
+          continue;
+        }
+
+      ids = colonia_guide_get_ids (passage.topic, passage.paragraph);
+      g_assert_nonnull (strstr (ids, colonia_rule_get_id (rule)));
+    }
+
+  assert_told (missing);
+}
+
+static gboolean
+is_known (const char *id)
+{
+  for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
+    if (g_str_equal (id, colonia_rule_get_id (rule)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The rules that are written down are those that the program can name. */
+static void
+test_written_rules (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "rules.md", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) missing = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GRegex) regex = NULL;
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autoptr (GError) error = NULL;
+  int n = 0;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  regex = g_regex_new ("\\*\\*([A-Z]+-[0-9]+)\\*\\*", 0, 0, &error);
+  g_assert_no_error (error);
+
+  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *id = g_match_info_fetch (match, 1);
+
+      n++;
+      if (!is_known (id))
+        g_ptr_array_add (missing, g_steal_pointer (&id));
+    }
+
+  assert_told (missing);
+  g_assert_cmpint (n, ==, COLONIA_N_RULES - 1);
+}
+
+static void
+test_texts (void)
+{
+  g_autoptr (GHashTable) titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_nonnull (colonia_guide_get_heading (0));
+
+  for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
+    {
+      int n = colonia_guide_get_n_paragraphs (topic);
+      char *title = colonia_guide_get_title (topic);
+
+      g_assert_cmpint (strlen (title), >, 0);
+      g_assert_true (g_hash_table_add (titles, title));
+      g_assert_cmpint (n, >, 0);
+
+      for (int i = 0; i < n; i++)
+        {
+          const char *text = colonia_guide_get_text (topic, i);
+
+          g_assert_true (g_str_has_suffix (text, "."));
+          g_assert_true (g_unichar_isupper (g_utf8_get_char (text)));
+          g_assert_cmpint (g_utf8_strlen (text, -1), <=, 280);
+          g_assert_cmpint (colonia_guide_get_rules (topic, i)[0], !=, COLONIA_RULE_NONE);
+        }
+    }
+}
+
+static void
+test_edicts (void)
+{
+  g_assert_cmpint (colonia_guide_get_topic_of_edict (0), ==, COLONIA_TOPIC_EDICTS);
+  g_assert_nonnull (colonia_guide_get_heading (COLONIA_TOPIC_EDICTS));
+
+  for (ColoniaEdictKind kind = 0; kind < COLONIA_N_EDICT_KINDS; kind++)
+    {
+      ColoniaTopic topic = colonia_guide_get_topic_of_edict (kind);
+      g_autofree char *title = colonia_guide_get_title (topic);
+
+      g_assert_cmpint (topic, <, COLONIA_N_TOPICS);
+      if (kind == COLONIA_EDICT_EXTRA_HOLD)
+        g_assert_cmpstr (title, ==, "Extra hold");
+    }
+}
+
+/* What the rulebook leaves open says so. */
+static void
+test_rulings (void)
+{
+  static const ColoniaRule rulings[] = {
+    COLONIA_RULE_EDICT_2, COLONIA_RULE_EDICT_3, COLONIA_RULE_EDICT_4, COLONIA_RULE_EDICT_5, COLONIA_RULE_EDICT_6,
+  };
+  ColoniaPassage passage;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
+    {
+      g_assert_true (colonia_guide_find (rulings[i], &passage));
+      g_assert_true (colonia_guide_is_ruling (passage.topic, passage.paragraph));
+    }
+
+  g_assert_true (colonia_guide_find (COLONIA_RULE_WED_1, &passage));
+  g_assert_false (colonia_guide_is_ruling (passage.topic, passage.paragraph));
+}
+
+/* What each step is about, or -1 where that depends on more than the step. */
+static const int topics_of_steps[COLONIA_N_STEPS] = {
+  [COLONIA_STEP_BERTH_SHIPS] = -1,
+  [COLONIA_STEP_REVEAL_RELICS] = -1,
+  [COLONIA_STEP_WEEK_CARD] = COLONIA_TOPIC_MONDAY,
+  [COLONIA_STEP_EDICTS] = COLONIA_TOPIC_MONDAY,
+  [COLONIA_STEP_FAMILY_CARDS] = COLONIA_TOPIC_TUESDAY,
+  [COLONIA_STEP_TIE_ROLLS] = COLONIA_TOPIC_ORDER,
+  [COLONIA_STEP_VOTE] = COLONIA_TOPIC_VOTING,
+  [COLONIA_STEP_CASTING_VOTE] = COLONIA_TOPIC_VOTING,
+  [COLONIA_STEP_EDICT] = -1,
+  [COLONIA_STEP_MARKET] = COLONIA_TOPIC_WEDNESDAY,
+  [COLONIA_STEP_ORDERS] = COLONIA_TOPIC_THURSDAY,
+  [COLONIA_STEP_EXTRA_CONTRACTS] = COLONIA_TOPIC_THURSDAY,
+  [COLONIA_STEP_LOADING] = COLONIA_TOPIC_FRIDAY,
+  [COLONIA_STEP_BUYING] = COLONIA_TOPIC_SUNDAY,
+  [COLONIA_STEP_SAFEGUARDING] = COLONIA_TOPIC_SUNDAY,
+  [COLONIA_STEP_FINAL_HOLDINGS] = COLONIA_TOPIC_END,
+  [COLONIA_STEP_FINISHED] = COLONIA_TOPIC_END,
+};
+
+static int
+get_expected_topic (const ColoniaState *state)
+{
+  if (topics_of_steps[state->step] >= 0)
+    return topics_of_steps[state->step];
+  if (state->edict >= 0)
+    return colonia_guide_get_topic_of_edict (state->edicts[state->edict].kind);
+  if (state->week == 0)
+    return COLONIA_TOPIC_SETUP;
+
+  return state->step == COLONIA_STEP_BERTH_SHIPS ? COLONIA_TOPIC_SATURDAY : COLONIA_TOPIC_SUNDAY;
+}
+
+static void
+test_steps (void)
+{
+  gboolean seen[COLONIA_N_TOPICS] = { FALSE };
+
+  for (guint64 seed = 0; seed < 12; seed++)
+    {
+      ColoniaTracking tracking = seed % 2 == 0 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS;
+      g_autoptr (ColoniaSimulation) simulation = colonia_simulation_new (3 + (int) (seed % 4), tracking, seed);
+
+      do
+        {
+          const ColoniaState *state = colonia_record_get_state (colonia_simulation_get_record (simulation));
+          ColoniaTopic topic = colonia_guide_get_topic_of_state (state);
+
+          g_assert_cmpint (topic, ==, get_expected_topic (state));
+          seen[topic] = TRUE;
+        }
+      while (colonia_simulation_step (simulation));
+    }
+
+  for (ColoniaTopic topic = COLONIA_TOPIC_MONDAY; topic <= COLONIA_TOPIC_SUNDAY; topic++)
+    g_assert_true (seen[topic]);
+  g_assert_true (seen[COLONIA_TOPIC_SETUP]);
+  g_assert_true (seen[COLONIA_TOPIC_END]);
+  g_assert_true (seen[COLONIA_TOPIC_EDICTS + COLONIA_EDICT_SHIPS_LEAVE]);
+}
+
+/* Whether the words are found in a topic, in its paragraph or title. */
+static gboolean
+finds (const char   *words,
+       ColoniaTopic  topic,
+       int           paragraph)
+{
+  g_autoptr (GArray) passages = colonia_guide_search (words);
+
+  for (guint i = 0; i < passages->len; i++)
+    {
+      const ColoniaPassage *passage = &g_array_index (passages, ColoniaPassage, i);
+
+      if (passage->topic == topic && passage->paragraph == paragraph)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static guint
+count (const char *words)
+{
+  g_autoptr (GArray) passages = colonia_guide_search (words);
+
+  return passages->len;
+}
+
+static void
+test_search (void)
+{
+  g_assert_cmpuint (count (""), ==, 0);
+  g_assert_cmpuint (count (" - "), ==, 0);
+  g_assert_cmpuint (count ("bookkeeper"), ==, 0);
+  g_assert_cmpuint (count ("mayor bookkeeper"), ==, 0);
+
+  /* Whole words, beginnings of words, capitals, and in whatever order. */
+  g_assert_true (finds ("mayor", COLONIA_TOPIC_TUESDAY, 1));
+  g_assert_true (finds ("MAYO", COLONIA_TOPIC_TUESDAY, 1));
+  g_assert_true (finds ("until mayor next", COLONIA_TOPIC_TUESDAY, 1));
+  g_assert_false (finds ("ayor", COLONIA_TOPIC_TUESDAY, 1));
+
+  /* Accents and umlauts, in the text as in what is looked for. */
+  g_assert_true (finds ("brügge", COLONIA_TOPIC_TRADE, 0));
+  g_assert_true (finds ("brugge", COLONIA_TOPIC_TRADE, 0));
+  g_assert_true (finds ("bérgen", COLONIA_TOPIC_TRADE, 0));
+  g_assert_true (finds ("BÉRGEN BRUGGÈ", COLONIA_TOPIC_TRADE, 0));
+}
+
+static void
+test_search_by_title (void)
+{
+  /* A title is found itself, and helps its paragraphs to be. */
+  g_assert_true (finds ("market", COLONIA_TOPIC_WEDNESDAY, -1));
+  g_assert_true (finds ("market passed", COLONIA_TOPIC_WEDNESDAY, 0));
+  g_assert_true (finds ("market bag", COLONIA_TOPIC_WEDNESDAY, 2));
+  g_assert_false (finds ("market bag", COLONIA_TOPIC_WEDNESDAY, -1));
+  g_assert_false (finds ("market", COLONIA_TOPIC_WEDNESDAY, 1));
+}
+
+static void
+test_search_by_id (void)
+{
+  ColoniaPassage passage;
+
+  for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
+    {
+      g_assert_true (colonia_guide_find (rule, &passage));
+      g_assert_true (finds (colonia_rule_get_id (rule), passage.topic, passage.paragraph));
+    }
+
+  g_assert_true (finds ("tue-4", COLONIA_TOPIC_ORDER, 1));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/guide/rules", test_rules);
+  g_test_add_func ("/guide/written-rules", test_written_rules);
+  g_test_add_func ("/guide/texts", test_texts);
+  g_test_add_func ("/guide/edicts", test_edicts);
+  g_test_add_func ("/guide/rulings", test_rulings);
+  g_test_add_func ("/guide/steps", test_steps);
+  g_test_add_func ("/guide/search", test_search);
+  g_test_add_func ("/guide/search/title", test_search_by_title);
+  g_test_add_func ("/guide/search/id", test_search_by_id);
+
+  return g_test_run ();
+}

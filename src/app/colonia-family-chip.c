@@ -91,6 +91,28 @@ colonia_family_chip_new (void)
   return g_object_new (COLONIA_TYPE_FAMILY_CHIP, NULL);
 }
 
+/* What the number, the line around the chip and its paleness say. */
+static char *
+describe (const ColoniaState *state,
+          int                 seat)
+{
+  g_autofree char *card = NULL;
+  const char *status = NULL;
+
+  if (state->cards[seat] >= 0)
+    /* Translators: the family card that was played this week; %d is its value. */
+    card = g_strdup_printf (_("card %d"), state->cards[seat]);
+  if (state->turn == seat)
+    status = _("to play");
+  else if (state->passed[seat])
+    status = _("passed");
+
+  if (card != NULL && status != NULL)
+    return g_strdup_printf ("%s, %s", card, status);
+
+  return card != NULL ? g_steal_pointer (&card) : g_strdup (status != NULL ? status : "");
+}
+
 /**
  * colonia_family_chip_show:
  * @self: a chip
@@ -109,18 +131,21 @@ colonia_family_chip_show (ColoniaFamilyChip *self,
   const ColoniaState *state;
   const char *name;
   g_autofree char *value = NULL;
+  g_autofree char *description = NULL;
 
   g_return_if_fail (COLONIA_IS_FAMILY_CHIP (self));
   g_return_if_fail (COLONIA_IS_SESSION (session));
 
   state = colonia_session_get_state (session);
   name = colonia_session_get_names (session)[seat];
+  description = describe (state, seat);
   value = state->cards[seat] >= 0 ? g_strdup_printf ("%d", state->cards[seat]) : g_strdup ("–");
 
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   gtk_label_set_label (self->card, value);
   colonia_widget_set_tooltip (GTK_WIDGET (self->button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   colonia_widget_set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
   colonia_widget_set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
 

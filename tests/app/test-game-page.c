@@ -84,6 +84,32 @@ test_table_room (void)
   assert_finalized (table);
 }
 
+static GtkWidget *
+find_child (GtkWidget  *widget,
+            const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+
+  return GTK_WIDGET (child);
+}
+
+/* Whose turn it is and who has passed is not only drawn. */
+static void
+assert_chip_tells (GtkWidget          *chip,
+                   const ColoniaState *state,
+                   int                 seat)
+{
+  const char *status = state->turn == seat ? ", to play" : state->passed[seat] ? ", passed" : "";
+  g_autofree char *description = g_strdup_printf ("card %d%s", state->cards[seat], status);
+  g_autofree char *difference = NULL;
+
+  difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (find_child (chip, "button")),
+                                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+  g_assert_cmpstr (difference, ==, NULL);
+}
+
 static void
 test_families (void)
 {
@@ -104,6 +130,7 @@ test_families (void)
             g_assert_cmpint (gtk_widget_has_css_class (card, "turn"), ==, turn);
             colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, seat, TRUE);
             colonia_family_chip_show (COLONIA_FAMILY_CHIP (chip), session, seat, seat == 0);
+            assert_chip_tells (chip, colonia_session_get_state (session), seat);
           }
 
         assert_finalized (card);
@@ -126,17 +153,6 @@ test_action (void)
   g_assert_null (adw_bin_get_child (place));
   colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
   assert_finalized (page);
-}
-
-static GtkWidget *
-find_child (GtkWidget  *widget,
-            const char *id)
-{
-  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
-
-  g_assert_nonnull (child);
-
-  return GTK_WIDGET (child);
 }
 
 static gboolean

@@ -18,6 +18,7 @@ needs=(
   'ninja|have_ninja|ninja-build|ninja-build|ninja'
   'pkg-config|have_commands pkg-config|pkgconf|pkgconf-pkg-config|pkgconf'
   'gettext|have_commands msgfmt msginit msgmerge xgettext|gettext|gettext|gettext'
+  'localedef|have_localedef|libc-bin|glibc-common|glibc'
   'GLib 2.74|have_library glib-2.0 2.74|libglib2.0-dev|glib2-devel|glib2'
   'GIO 2.74|have_library gio-2.0 2.74|libglib2.0-dev|glib2-devel|glib2'
   'GTK 4.8|have_library gtk4 4.8|libgtk-4-dev|gtk4-devel|gtk4'
@@ -49,6 +50,12 @@ have_commands ()
   for name in "$@"; do
     command -v "$name" >/dev/null || return 1
   done
+}
+
+# Some systems keep it where users do not look for programs.
+have_localedef ()
+{
+  have_commands localedef || [[ -x /usr/sbin/localedef || -x /sbin/localedef ]]
 }
 
 have_library ()

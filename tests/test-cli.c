@@ -989,6 +989,77 @@ test_two_lines (void)
   assert_refused (&output, STATUS_WRONG_USE);
 }
 
+/* Wherever it stands, and whatever the environment says. The sentences of the
+ * catalogues are no business of this test: it is enough that they differ. */
+static void
+test_language (void)
+{
+  static const char *const languages[] = { "en", "fr", "nl" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autofree char *joined = g_strconcat ("--language=", languages[i], NULL);
+      g_auto (Run) after = RUN_ON (RECORD ("full", NOTE), "log", "-", "--language", languages[i]);
+      g_auto (Run) before = RUN_ON (RECORD ("full", NOTE), "--language", languages[i], "log", "-");
+      g_auto (Run) together = RUN_ON (RECORD ("full", NOTE), joined, "log", "-");
+
+      assert_right (&after);
+      assert_right (&before);
+      assert_right (&together);
+      g_assert_cmpstr (after.out, !=, "");
+      g_assert_cmpstr (after.out, ==, before.out);
+      g_assert_cmpstr (after.out, ==, together.out);
+    }
+}
+
+static Run
+run_in_environment (const char        *all,
+                    const char        *language,
+                    const char *const *arguments)
+{
+  g_autoptr (GSubprocessLauncher) launcher = make_launcher (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+
+  g_subprocess_launcher_setenv (launcher, "LC_ALL", all, TRUE);
+  g_subprocess_launcher_setenv (launcher, "LANGUAGE", language, TRUE);
+
+  return run_with (launcher, NULL, arguments);
+}
+
+/* The option comes before the environment, under which every system has it,
+ * also one that has no locale at all. */
+static void
+test_language_and_environment (void)
+{
+  static const char *const plain[] = { "--help", NULL };
+  static const char *const languages[] = { "en", "fr", "nl" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      const char *asked[] = { "--language", languages[i], "--help", NULL };
+      g_auto (Run) expected = run_in_environment ("C.UTF-8", languages[i], plain);
+      g_auto (Run) in_c = run_in_environment ("C", "de", asked);
+      g_auto (Run) in_utf8 = run_in_environment ("C.UTF-8", "fr:nl", asked);
+      g_auto (Run) elsewhere = run_in_environment ("xx_XX.UTF-8", "nl", asked);
+
+      assert_right (&expected);
+      g_assert_cmpstr (in_c.out, ==, expected.out);
+      g_assert_cmpstr (in_utf8.out, ==, expected.out);
+      g_assert_cmpstr (elsewhere.out, ==, expected.out);
+    }
+}
+
+static void
+test_unknown_language (void)
+{
+  g_auto (Run) unknown = RUN ("log", "--language", "de", "-");
+  g_auto (Run) nothing = RUN ("log", "-", "--language");
+  g_auto (Run) empty = RUN ("--language=", "--help");
+
+  assert_refused (&unknown, STATUS_WRONG_USE);
+  assert_refused (&nothing, STATUS_WRONG_USE);
+  assert_refused (&empty, STATUS_WRONG_USE);
+}
+
 static void
 test_help (void)
 {
@@ -1127,6 +1198,9 @@ main (int    argc,
   g_test_add_func ("/cli/use/two-lines", test_two_lines);
   g_test_add_func ("/cli/use/help", test_help);
   g_test_add_func ("/cli/use/version", test_version);
+  g_test_add_func ("/cli/language", test_language);
+  g_test_add_func ("/cli/language/environment", test_language_and_environment);
+  g_test_add_func ("/cli/language/unknown", test_unknown_language);
   g_test_add_func ("/cli/full-disk", test_full_disk);
   g_test_add_func ("/cli/full-disk/check", test_check_on_full_disk);
 

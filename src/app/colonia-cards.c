@@ -7,6 +7,8 @@
 
 #include "colonia-cards.h"
 
+#include "tongue.h"
+
 #define DIRECTORY "colonia"
 #define FILE_NAME "collection.json"
 
@@ -70,6 +72,7 @@ write_in_thread (GTask        *task,
                  gpointer      data,
                  GCancellable *cancellable)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
   GError *error = NULL;
 
   if (colonia_collection_save (data, COLONIA_CARDS (source)->path, &error))
@@ -146,6 +149,7 @@ read_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
   GError *error = NULL;
   ColoniaCollection *collection = colonia_collection_load (COLONIA_CARDS (source)->path, &error);
 

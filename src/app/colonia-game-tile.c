@@ -69,6 +69,31 @@ is_same_day (GDateTime *one,
          && g_date_time_get_day_of_year (one) == g_date_time_get_day_of_year (other);
 }
 
+/* A month as it stands within a date. GLib would name it in the language in
+ * which the desktop writes dates, which need not be that of the application. */
+static const char *
+get_month (int month)
+{
+  static const char *const months[] = {
+    NC_("month in a date", "January"),
+    NC_("month in a date", "February"),
+    NC_("month in a date", "March"),
+    NC_("month in a date", "April"),
+    NC_("month in a date", "May"),
+    NC_("month in a date", "June"),
+    NC_("month in a date", "July"),
+    NC_("month in a date", "August"),
+    NC_("month in a date", "September"),
+    NC_("month in a date", "October"),
+    NC_("month in a date", "November"),
+    NC_("month in a date", "December"),
+  };
+
+  g_assert (month >= 1 && month <= (int) G_N_ELEMENTS (months));
+
+  return g_dpgettext2 (NULL, "month in a date", months[month - 1]);
+}
+
 /**
  * colonia_game_tile_tell_time:
  * @seconds: a time, in seconds since 1970
@@ -100,8 +125,11 @@ colonia_game_tile_tell_time (gint64     seconds,
     /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
     return g_date_time_format (time, _("Yesterday at %H:%M"));
 
-  /* Translators: %-d is the day, %B the month and %Y the year in which a game was played; see strftime(3). */
-  return g_date_time_format (time, _("%-d %B %Y"));
+  /* Translators: when a game was played: the day, the month and the year. */
+  return g_strdup_printf (_("%d %s %d"),
+                          g_date_time_get_day_of_month (time),
+                          get_month (g_date_time_get_month (time)),
+                          g_date_time_get_year (time));
 }
 
 /**

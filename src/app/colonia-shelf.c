@@ -16,6 +16,7 @@
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -253,6 +254,8 @@ load_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
   g_task_return_pointer (task, colonia_game_summary_load (data), (GDestroyNotify) colonia_game_summary_free);
 }
 

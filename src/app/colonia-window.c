@@ -15,6 +15,7 @@
 #include "colonia-shortcuts.h"
 #include "colonia-terms.h"
 #include "doc-file.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -302,6 +303,7 @@ read_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   const char *path = task_data;
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
   Opened *opened = g_new0 (Opened, 1);
   GError *error = NULL;
 

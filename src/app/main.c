@@ -6,9 +6,9 @@
 #include "config.h"
 
 #include "colonia-application.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 
 int
 main (int    argc,
@@ -16,10 +16,9 @@ main (int    argc,
 {
   g_autoptr (ColoniaApplication) application = NULL;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  /* GTK would set the locale once more, and the languages come before it. */
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, NULL);
+  gtk_disable_setlocale ();
 
   /* Translators: the name of the application, which is that of the game. */
   g_set_application_name (_("Colonia"));

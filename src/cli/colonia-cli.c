@@ -11,11 +11,12 @@
 #include "colonia-state-json.h"
 #include "colonia-words.h"
 #include "text-line.h"
+#include "tongue.h"
 
 #include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 typedef enum {
@@ -103,6 +104,23 @@ take_file (char **files,
   return TRUE;
 }
 
+/* The language is needed before anything can be said, so it is looked for
+ * before the options are read, where it is passed over. */
+static const char *
+find_language (int    argc,
+               char **argv)
+{
+  for (int i = 1; i < argc && !g_str_equal (argv[i], "--"); i++)
+    {
+      if (g_str_equal (argv[i], "--language") && i + 1 < argc)
+        return argv[i + 1];
+      if (g_str_has_prefix (argv[i], "--language="))
+        return strchr (argv[i], '=') + 1;
+    }
+
+  return NULL;
+}
+
 /*
  * Reads the options that a command knows and, if @file is given, the one file
  * that it takes.
@@ -118,8 +136,11 @@ parse_arguments (const Command      *command,
                  Status             *status)
 {
   g_auto (GStrv) files = NULL;
+  g_autofree char *language = NULL;
   gboolean wants_help = FALSE;
   const GOptionEntry common_entries[] = {
+    { "language", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &language,
+      N_("The language to speak: en, fr or nl"), N_("L") },
     { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &wants_help, N_("Print this help"), NULL },
     { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     G_OPTION_ENTRY_NULL
@@ -513,6 +534,7 @@ print_help (void)
   /* Translators: %s is the name of the tool. */
   printf (_("\n"
             "  %s COMMAND --help tells the options of a command.\n"
+            "  --language L makes it speak English (en), French (fr) or Dutch (nl).\n"
             "  --version prints the version.\n\n"
             "Exit status: 0 right, 1 the record breaks the rules or the format,\n"
             "2 wrong use or a file that cannot be read.\n"),
@@ -531,12 +553,35 @@ run_command (const Command *command,
   return command->run (command, argc, argv);
 }
 
+/* Where the language may stand before the command, too. */
+static void
+skip_language (int    *argc,
+               char ***argv)
+{
+  guint n_skipped = 0;
+
+  if (*argc > 1 && g_str_has_prefix ((*argv)[1], "--language="))
+    n_skipped = 1;
+  else if (*argc > 2 && g_str_equal ((*argv)[1], "--language"))
+    n_skipped = 2;
+
+  *argc -= n_skipped;
+  *argv += n_skipped;
+}
+
 static Status
 run (int    argc,
      char **argv)
 {
-  const char *name = argc > 1 ? argv[1] : NULL;
+  const char *language = find_language (argc, argv);
+  const char *name;
   g_autofree char *message = NULL;
+
+  if (language != NULL && tongue_find (language) == NULL)
+    return complain_of_use (_("--language must be en, fr or nl"));
+
+  skip_language (&argc, &argv);
+  name = argc > 1 ? argv[1] : NULL;
 
   if (name == NULL)
     return complain_of_use (_("a command is needed; --help lists them"));
@@ -571,10 +616,7 @@ main (int    argc,
    * time, but the same seed means the same game everywhere. */
   g_unsetenv ("G_RANDOM_VERSION");
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, find_language (argc, argv));
   g_set_prgname ("colonia-cli");
 
   return finish (run (argc, argv));

@@ -9,6 +9,7 @@
 
 #include "colonia-record-file.h"
 #include "colonia-score.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -180,6 +181,7 @@ list_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
   g_autoptr (GFile) directory = g_file_new_for_path (data);
   g_autoptr (GPtrArray) summaries = NULL;
   g_autoptr (GFileEnumerator) files = NULL;

@@ -8,6 +8,7 @@
 #include "colonia-record-file.h"
 
 #include "doc-file.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -104,6 +105,7 @@ save_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   const Save *save = task_data;
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
   g_autofree char *found = NULL;
   GError *error = NULL;
 

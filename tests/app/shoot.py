@@ -258,6 +258,8 @@ class Studio:
         files = self._prepare(opened, settings)
         program = driver.Program(self.build / 'src' / 'app' / 'colonia', *files, environment=variables | {
             'GSETTINGS_SCHEMA_DIR': str(self.build / 'data'),
+            'TONGUE_CATALOGUES': str(self.build / 'po'),
+            'TONGUE_LOCALES': str(self.build / 'src' / 'tongue' / 'locales'),
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         })

@@ -1,0 +1,45 @@
+/* tongue.h: the languages that a program speaks, several at once
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define TONGUE_TYPE_VOICE (tongue_voice_get_type ())
+
+/**
+ * TongueVoice:
+ *
+ * The language of the interface, of which there is one in a program.
+ */
+G_DECLARE_FINAL_TYPE (TongueVoice, tongue_voice, TONGUE, VOICE, GObject)
+
+/**
+ * TongueScope:
+ *
+ * A while in which a thread speaks another language.
+ */
+typedef struct _TongueScope TongueScope;
+
+void               tongue_init         (const char *domain,
+                                        const char *catalogues,
+                                        const char *locales,
+                                        const char *language);
+const char *const *tongue_list         (void);
+const char        *tongue_find         (const char *language);
+const char        *tongue_get_name     (const char *language);
+
+TongueVoice       *tongue_voice_get_default (void);
+const char        *tongue_get_language (void);
+void               tongue_set_language (const char *language);
+
+TongueScope       *tongue_speak        (const char *language) G_GNUC_WARN_UNUSED_RESULT;
+void               tongue_scope_end    (TongueScope *scope);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TongueScope, tongue_scope_end)
+
+G_END_DECLS

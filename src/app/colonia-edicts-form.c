@@ -37,6 +37,7 @@ struct _ColoniaEdictsForm {
   GtkLabel *headings[N_VOTING_DAYS];
   ColoniaStalls *days[N_VOTING_DAYS];
   ColoniaStalls *busy;
+  GtkLabel *busy_heading;
   GtkToggleButton *busy_wednesday;
   GtkToggleButton *busy_thursday;
   GtkToggleButton *other_days[N_VOTING_DAYS];
@@ -304,8 +305,13 @@ on_other_added (ColoniaEdictsForm *self)
     return;
 
   toggle (self, &edict);
-  if (find_place (self, &edict) != COLONIA_NOBODY)
-    gtk_editable_set_text (GTK_EDITABLE (self->other_text), "");
+  if (find_place (self, &edict) == COLONIA_NOBODY)
+    return;
+
+  /* The next letter is a key again. */
+  gtk_editable_set_text (GTK_EDITABLE (self->other_text), "");
+  if (self->n_chosen < COLONIA_N_EDICTS)
+    gtk_widget_grab_focus (self->tray);
 }
 
 /* Showing */
@@ -334,21 +340,47 @@ find_week (ColoniaEdictsForm  *self,
   return found;
 }
 
-static void
-add_tile (ColoniaEdictsForm  *self,
-          const ColoniaEdict *edict)
-{
-  gunichar key = self->tiles->len < N_LETTERS ? 'a' + self->tiles->len : 0;
-  GtkWidget *tile = colonia_edict_tile_new (edict, key);
+/* An edict that may be revealed, and where it is on the page. */
+typedef struct {
+  ColoniaEdict edict;
+  int day; /* the one under which it stands, from 0 */
+  gboolean busy; /* these stand behind the others of their day */
+  guint index; /* among all, as they come */
+} Offer;
 
-  colonia_edict_tile_set_used (COLONIA_EDICT_TILE (tile), find_week (self, edict));
-  g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
-  g_ptr_array_add (self->tiles, g_object_ref_sink (tile));
+static int
+compare_offers (gconstpointer a,
+                gconstpointer b)
+{
+  const Offer *one = a;
+  const Offer *other = b;
+
+  if (one->day != other->day)
+    return one->day - other->day;
+  if (one->busy != other->busy)
+    return one->busy - other->busy;
+
+  return one->index < other->index ? -1 : 1;
 }
 
 static void
-add_kind (ColoniaEdictsForm *self,
-          ColoniaEdictKind   kind)
+add_offer (GArray             *offers,
+           const ColoniaEdict *edict)
+{
+  gboolean busy = edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN;
+  const Offer offer = {
+    .edict = *edict,
+    .day = busy ? COLONIA_DAY_THURSDAY - COLONIA_DAY_WEDNESDAY : (int) edict->day - COLONIA_DAY_WEDNESDAY,
+    .busy = busy,
+    .index = offers->len,
+  };
+
+  g_array_append_val (offers, offer);
+}
+
+static void
+add_kind (GArray           *offers,
+          ColoniaEdictKind  kind)
 {
   ColoniaEdict edict = { .kind = kind, .day = colonia_edict_kind_get_day (kind) };
 
@@ -356,45 +388,39 @@ add_kind (ColoniaEdictsForm *self,
     {
     case COLONIA_EDICT_BUSY_CRAFTSMAN:
       for (edict.craftsman = 0; edict.craftsman < COLONIA_N_CRAFTSMEN; edict.craftsman++)
-        add_tile (self, &edict);
+        add_offer (offers, &edict);
       break;
 
     case COLONIA_EDICT_SHIPS_LEAVE:
       for (edict.ships = 1; edict.ships <= COLONIA_MAX_SHIPS_BY_EDICT; edict.ships++)
-        add_tile (self, &edict);
+        add_offer (offers, &edict);
       break;
 
     default:
-      add_tile (self, &edict);
+      add_offer (offers, &edict);
       break;
     }
 }
 
-static ColoniaStalls *
-find_stalls (ColoniaEdictsForm  *self,
-             const ColoniaEdict *edict)
-{
-  return edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN ? self->busy : self->days[edict->day - COLONIA_DAY_WEDNESDAY];
-}
-
-/* Puts the tiles of those that were there before behind the others. */
+/* The letters of the keys run as the eye does, and are the same every week. */
 static void
-lay_out_tiles (ColoniaEdictsForm *self,
-               gboolean           used)
+add_tile (ColoniaEdictsForm *self,
+          const Offer       *offer)
 {
-  for (guint i = 0; i < self->tiles->len; i++)
-    {
-      GtkWidget *tile = g_ptr_array_index (self->tiles, i);
+  gunichar key = self->tiles->len < N_LETTERS ? 'a' + self->tiles->len : 0;
+  GtkWidget *tile = colonia_edict_tile_new (&offer->edict, key);
 
-      if (gtk_widget_has_css_class (tile, "used") == used)
-        colonia_stalls_append (find_stalls (self, colonia_edict_tile_get_edict (COLONIA_EDICT_TILE (tile))), tile);
-    }
+  colonia_edict_tile_set_used (COLONIA_EDICT_TILE (tile), find_week (self, &offer->edict));
+  g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->tiles, g_object_ref_sink (tile));
+  colonia_stalls_append (offer->busy ? self->busy : self->days[offer->day], tile);
 }
 
 static void
 show_tiles (ColoniaEdictsForm *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autoptr (GArray) offers = g_array_new (FALSE, FALSE, sizeof (Offer));
   g_autoptr (GPtrArray) others = NULL;
 
   if (session == NULL)
@@ -406,14 +432,15 @@ show_tiles (ColoniaEdictsForm *self)
   g_ptr_array_set_size (self->tiles, 0);
 
   for (ColoniaEdictKind kind = 0; kind < COLONIA_EDICT_OTHER; kind++)
-    add_kind (self, kind);
+    add_kind (offers, kind);
   others = colonia_collection_list_edicts (colonia_cards_get_collection (colonia_cards_get_default ()),
                                            colonia_session_get_record (session));
   for (guint i = 0; i < others->len; i++)
-    add_tile (self, g_ptr_array_index (others, i));
+    add_offer (offers, g_ptr_array_index (others, i));
 
-  lay_out_tiles (self, FALSE);
-  lay_out_tiles (self, TRUE);
+  g_array_sort (offers, compare_offers);
+  for (guint i = 0; i < offers->len; i++)
+    add_tile (self, &g_array_index (offers, Offer, i));
   show_chosen (self);
 }
 
@@ -530,6 +557,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/edicts-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, tray);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_wednesday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_thursday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other_text);
@@ -576,6 +604,10 @@ colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
 static void
 name_days (ColoniaEdictsForm *self)
 {
+  g_autofree char *kind = colonia_term_edict_kind (COLONIA_EDICT_BUSY_CRAFTSMAN);
+  g_autofree char *busy = colonia_term_begin (kind);
+
+  gtk_label_set_label (self->busy_heading, busy);
   for (int i = 0; i < N_VOTING_DAYS; i++)
     {
       g_autofree char *day = colonia_term_begin (colonia_term_voting_day ((ColoniaDay) (COLONIA_DAY_WEDNESDAY + i)));

@@ -292,10 +292,10 @@ on_shrine_key (GtkWidget *widget,
   ColoniaRelicForm *self = COLONIA_RELIC_FORM (widget);
   GtkToggleButton *other = is_shrine (self) ? self->relic : self->shrine;
 
-  if (!gtk_widget_get_sensitive (GTK_WIDGET (other)))
-    return GDK_EVENT_PROPAGATE;
-
-  gtk_toggle_button_set_active (other, TRUE);
+  if (gtk_widget_get_sensitive (GTK_WIDGET (other)))
+    gtk_toggle_button_set_active (other, TRUE);
+  else
+    colonia_quarter_complain (COLONIA_QUARTER (self), gtk_widget_get_tooltip_text (GTK_WIDGET (other)));
 
   return GDK_EVENT_STOP;
 }
@@ -392,6 +392,8 @@ on_city_changed (ColoniaRelicForm *self)
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
+  /* The next digit is that of another card. */
+  self->n_typed = 0;
   show_what_is_out (self);
   show_offers (self);
   show_whether_complete (self);

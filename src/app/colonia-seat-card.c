@@ -72,8 +72,11 @@ static void
 show_color (ColoniaSeatCard *self)
 {
   int color = colonia_seat_get_color (self->seat);
+  /* Translators: the tooltip of where a name is typed; %s is a colour, by which a player without a name is called. */
+  g_autofree char *hint = g_strdup_printf (_("Without a name the player is called “%s”."),
+                                           colonia_term_color ((ColoniaColor) color));
 
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), colonia_term_color ((ColoniaColor) color));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->entry), hint);
   for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
     gtk_toggle_button_set_active (self->color_buttons[i], i == color);
 }

@@ -44,11 +44,12 @@ RESOURCE_KEYS = dict(zip(RESOURCES, 'liwnf'))
 
 WHEEL_UP = 4
 
-# The keys of the edicts that the program knows, in their order.
+# The keys of the edicts that the program knows, by their days.
 EDICT_KEYS = dict(zip(
-    ['bigger-booths', 'foreign-merchants', 'homecoming-wednesday', 'homecoming-thursday', 'draw-resources']
+    ['bigger-booths', 'foreign-merchants', 'homecoming-wednesday', 'draw-resources']
     + [f'busy-{craftsman}' for craftsman in CRAFTSMEN]
-    + ['1-ship-leaves', '2-ships-leave', 'goods-by-die', 'extra-hold', 'new-relics', 'smaller-deputation', 'exchange'],
+    + ['homecoming-thursday', '1-ship-leaves', '2-ships-leave', 'goods-by-die', 'extra-hold']
+    + ['new-relics', 'smaller-deputation', 'exchange'],
     'abcdefghijklmnopq'))
 
 # What the family cards at the side say of streets.

@@ -504,6 +504,25 @@ test_relic_needs_points (void)
   close_page (page);
 }
 
+/* Whoever goes on to a city begins a new number. */
+static void
+test_city_begins_number (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
+  ColoniaEvent event;
+
+  type_digits (page, "4");
+  colonia_city_picker_set_city (find_picker (page), COLONIA_CITY_LONDON);
+  type_digits (page, "12");
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  event.relic.city = COLONIA_CITY_LONDON;
+  event.relic.cost = 1;
+  event.relic.points = 2;
+  confirm (page);
+  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
 static gboolean
 is_shrine_out (const ColoniaState *state,
                gpointer            data)
@@ -810,6 +829,25 @@ test_other_edict (void)
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_NEW_RELICS, .day = COLONIA_DAY_SATURDAY };
   confirm (page);
   assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+/* The letters run as the eye does, whatever was revealed before. */
+static void
+test_edict_keys (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
+  g_autoptr (GPtrArray) tiles = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+
+  g_assert_cmpuint (tiles->len, >, 10);
+  for (guint i = 0; i < MIN (tiles->len, 26); i++)
+    {
+      GtkWidget *tile = g_ptr_array_index (tiles, i);
+      GtkLabel *key = GTK_LABEL (gtk_widget_get_template_child (tile, COLONIA_TYPE_EDICT_TILE, "key"));
+      const char expected[] = { (char) ('A' + i), '\0' };
+
+      g_assert_cmpstr (gtk_label_get_label (key), ==, expected);
+    }
   close_page (page);
 }
 
@@ -1511,6 +1549,7 @@ main (int    argc,
   g_test_add_func ("/ships/known", test_known_ships);
   g_test_add_func ("/relics/SET-9/new", test_new_relics);
   g_test_add_func ("/relics/points-missing", test_relic_needs_points);
+  g_test_add_func ("/relics/city-begins-number", test_city_begins_number);
   g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);
   g_test_add_func ("/relics/known", test_known_relics);
   g_test_add_func ("/week-card/MON-1/draw-by-app", test_draw_by_app);
@@ -1522,6 +1561,7 @@ main (int    argc,
   g_test_add_func ("/edicts/MON-3/order", test_edicts);
   g_test_add_func ("/edicts/EDICT-1/other", test_other_edict);
   g_test_add_func ("/edicts/used", test_used_edicts);
+  g_test_add_func ("/edicts/keys", test_edict_keys);
   g_test_add_func ("/draws/VOTE-2/by-app", test_draws);
   g_test_add_func ("/draws/undone", test_draw_undone);
   g_test_add_func ("/draws/covered", test_draws_are_covered);

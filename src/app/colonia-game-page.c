@@ -22,6 +22,7 @@
 #include "colonia-holdings-form.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
+#include "colonia-stalls.h"
 #include "colonia-table.h"
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
@@ -41,6 +42,7 @@ struct _ColoniaGamePage {
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
   char *announced; /* what a screen reader was told last, or NULL */
+  ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
 
   AdwToastOverlay *toasts;
   AdwToast *toast;
@@ -60,6 +62,9 @@ struct _ColoniaGamePage {
   GtkScrolledWindow *scroller;
   ColoniaHandOut *hand_out;
   GtkLabel *heading;
+  GtkWidget *by_hand;
+  GtkLabel *by_hand_edict;
+  GtkWidget *by_hand_done;
   AdwBin *place;
   AdwBin *action_place;
 };
@@ -289,6 +294,89 @@ announce (ColoniaGamePage *self,
   self->announced = g_steal_pointer (&text);
 }
 
+/* What only the table can do. The game itself does not wait for it, so there is
+ * nothing of it in the record: what happened last tells that it is due. */
+
+/* The edict that an event let be accepted and that this program does not know,
+ * or `NULL`. */
+static const ColoniaLaidEdict *
+find_unknown_edict (ColoniaGamePage *self,
+                    ColoniaLine     *line)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
+      for (int edict = 0; edict < state->n_edicts; edict++)
+        if (state->edicts[edict].revealed == effects[i].other)
+          return &state->edicts[edict];
+
+  return NULL;
+}
+
+/* What happened last, besides what is corrected and noted in between. */
+static ColoniaLine *
+find_last_step (ColoniaGamePage *self)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (self->session);
+
+  for (guint i = colonia_record_get_cursor (colonia_session_get_record (self->session)); i > 0; i--)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      ColoniaEventType type = colonia_line_get_event_type (line);
+
+      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
+        return g_steal_pointer (&line);
+    }
+
+  return NULL;
+}
+
+/* The quarter keeps its keys for itself until the table has done it. */
+static void
+update_place (ColoniaGamePage *self)
+{
+  gboolean by_hand = gtk_widget_get_visible (self->by_hand);
+  gboolean waiting;
+
+  g_object_get (self->session, "waiting", &waiting, NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->place), !waiting && !by_hand);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), !by_hand);
+  gtk_widget_set_visible (GTK_WIDGET (self->action_place), !by_hand);
+}
+
+static void
+show_by_hand (ColoniaGamePage *self)
+{
+  g_autoptr (ColoniaLine) line = find_last_step (self);
+  const ColoniaLaidEdict *edict = line != NULL ? find_unknown_edict (self, line) : NULL;
+  gboolean due;
+
+  if (self->done_by_hand != NULL && colonia_line_get_undone (self->done_by_hand))
+    g_clear_object (&self->done_by_hand);
+
+  due = edict != NULL && line != self->done_by_hand;
+  if (due)
+    {
+      g_autofree char *name = colonia_session_describe_edict (self->session, edict);
+
+      gtk_label_set_label (self->by_hand_edict, name);
+      gtk_label_set_label (self->heading, _("Now do it by hand"));
+      announce (self, gtk_label_get_label (self->heading));
+    }
+
+  if (gtk_widget_get_visible (self->by_hand) == due)
+    return;
+
+  gtk_widget_set_visible (self->by_hand, due);
+  update_place (self);
+  if (due)
+    gtk_widget_grab_focus (self->by_hand_done);
+}
+
 static void
 show_heading (ColoniaGamePage *self)
 {
@@ -383,6 +471,7 @@ on_changed (ColoniaGamePage *self)
   show_families (self);
   show_hand_out (self);
   show_quarter (self);
+  show_by_hand (self);
 }
 
 static void
@@ -400,11 +489,7 @@ on_refused (ColoniaGamePage       *self,
 static void
 on_waiting (ColoniaGamePage *self)
 {
-  gboolean waiting;
-
-  g_object_get (self->session, "waiting", &waiting, NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->place), !waiting);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting);
+  update_place (self);
 }
 
 /* When the game cannot be written */
@@ -556,6 +641,21 @@ correct_holdings (GtkWidget  *widget,
 }
 
 static void
+done_by_hand (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  g_autoptr (ColoniaLine) line = find_last_step (self);
+
+  g_set_object (&self->done_by_hand, line);
+  show_heading (self);
+  show_by_hand (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->place)))
+    gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
+}
+
+static void
 add_note (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -636,6 +736,7 @@ drop_session (ColoniaGamePage *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
+  g_clear_object (&self->done_by_hand);
   self->has_new_cards = FALSE;
 }
 
@@ -660,6 +761,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
+  g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TABLE);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
@@ -681,6 +783,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, hand_out);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_edict);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_done);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
@@ -753,6 +858,13 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Lets it be said what a player really has.
    */
   gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
+
+  /**
+   * ColoniaGamePage|game.done-by-hand:
+   *
+   * Goes on after the table has done what an edict demands.
+   */
+  gtk_widget_class_install_action (widget_class, "game.done-by-hand", NULL, done_by_hand);
 
   /**
    * ColoniaGamePage|game.add-note:

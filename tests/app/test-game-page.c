@@ -11,6 +11,7 @@
 #include "colonia-family-chip.h"
 #include "colonia-game-page.h"
 #include "colonia-quarters.h"
+#include "colonia-simulation.h"
 #include "colonia-table.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -380,6 +381,90 @@ test_hand_out_ends (void)
   assert_finalized (page);
 }
 
+/* The first vote that lets an edict be accepted which the program does not know. */
+static ColoniaSession *
+begin_unknown_edict (void)
+{
+  for (guint64 seed = 1; seed < 100; seed++)
+    {
+      ColoniaSession *session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
+      GListModel *chronicle = colonia_session_get_chronicle (session);
+
+      for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
+        {
+          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+          guint n;
+          const ColoniaEffect *effects = colonia_line_get_effects (line, &n);
+
+          for (guint e = 0; e < n; e++)
+            if (effects[e].kind == COLONIA_EFFECT_ACCEPTED && effects[e].what == COLONIA_EDICT_OTHER)
+              {
+                colonia_session_go_to (session, i);
+                return session;
+              }
+        }
+      g_object_unref (session);
+    }
+
+  g_error ("No random game has such an edict.");
+}
+
+static void
+assert_by_hand (GtkWidget *page,
+                gboolean   by_hand)
+{
+  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "by_hand")), ==, by_hand);
+  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "place")), ==, !by_hand);
+  g_assert_cmpint (gtk_widget_get_sensitive (find_child (page, "place")), ==, !by_hand);
+  g_assert_cmpint (g_str_equal (gtk_label_get_label (GTK_LABEL (find_child (page, "heading"))), "Now do it by hand"),
+                   ==, by_hand);
+}
+
+/* EDICT-1: what the program does not know is done by hand before the game goes on. */
+static void
+test_by_hand (void)
+{
+  g_autoptr (ColoniaSession) session = begin_unknown_edict ();
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  ColoniaEvent correction;
+
+  assert_by_hand (page, FALSE);
+  colonia_session_redo (session);
+  assert_by_hand (page, TRUE);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (page, "by_hand_edict"))), !=, "");
+
+  /* Undoing it and redoing it asks again, and going on does not. */
+  colonia_session_undo (session);
+  assert_by_hand (page, FALSE);
+  colonia_session_redo (session);
+  assert_by_hand (page, TRUE);
+
+  before = colonia_record_to_text (colonia_session_get_record (session));
+  gtk_widget_activate_action (page, "game.done-by-hand", NULL);
+  assert_by_hand (page, FALSE);
+  after = colonia_record_to_text (colonia_session_get_record (session));
+  g_assert_cmpstr (before, ==, after);
+  colonia_session_redo (session);
+  colonia_session_undo (session);
+  assert_by_hand (page, FALSE);
+
+  /* What the edict changes is corrected in between. */
+  colonia_session_undo (session);
+  colonia_session_redo (session);
+  colonia_event_init (&correction, COLONIA_EVENT_CORRECTION);
+  correction.player = 1;
+  correction.correction.corrects = COLONIA_CORRECTS_MONEY;
+  correction.correction.money.n[0] = 3;
+  colonia_session_play (session, &correction, COLONIA_ROLLER_NONE);
+  assert_by_hand (page, TRUE);
+  colonia_session_undo (session);
+  assert_by_hand (page, TRUE);
+
+  assert_finalized (page);
+}
+
 /* A game that was left is gone, and does not go on writing. */
 static void
 test_left (void)
@@ -450,6 +535,7 @@ main (int    argc,
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
+  g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);

@@ -418,7 +418,8 @@ test_taken_booth (void)
   assert_counts (revision, 0, 6, 6);
   assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
                  "Booth 2 was taken by Anna");
-  assert_change (revision, 2, COLONIA_CHANGE_LEFT_OUT, "Cleo takes what lies on booth 3.", "", "");
+  assert_change (revision, 2, COLONIA_CHANGE_LEFT_OUT, "Cleo takes what lies on booth 3.", "",
+                 "It waits until the game comes to it");
   accept_once (session, revision);
   assert_market (session, index, "A2 ");
 
@@ -798,6 +799,71 @@ test_left_out_private (void)
   g_assert_cmpstr (colonia_change_get_covered (change), ==, "Anna lacks what it takes");
 }
 
+/* Tuesday's roll */
+
+/* All three played the same card, and rolled. */
+static ColoniaSession *
+begin_three_tied (guint *cards_index)
+{
+  const ColoniaEvent cards = make_cards (5, 5, 5);
+  const ColoniaEvent rolls = { .type = COLONIA_EVENT_TIE_ROLLS, .player = COLONIA_NOBODY, .tie_rolls = { 2, 6, 4 } };
+  ColoniaSession *session = begin_session ();
+
+  lay_out_board (session);
+  lay_out_week (session);
+  reveal_edicts (session, COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  *cards_index = get_cursor (session);
+  play (session, &cards);
+  play (session, &rolls);
+  take (session, 1, 1);
+
+  return session;
+}
+
+/* Who is no longer tied has rolled in vain; the others do not roll again. */
+static void
+test_no_longer_tied (void)
+{
+  guint index;
+  g_autoptr (ColoniaSession) session = begin_three_tied (&index);
+  const ColoniaEvent cards = make_cards (3, 5, 5);
+  g_autoptr (ColoniaRevision) revision = try_event (session, index, &cards);
+  g_autoptr (ColoniaChange) change = NULL;
+
+  assert_counts (revision, 1, 0, 0);
+  change = g_list_model_get_item (colonia_revision_get_changes (revision), 1);
+  g_assert_true (g_str_has_prefix (colonia_change_get_before (change),
+                                   "The tied players roll the die: Anna 2, Bert 6, Cleo 4.\n"));
+  g_assert_true (g_str_has_prefix (colonia_change_get_after (change),
+                                   "The tied players roll the die: Bert 6, Cleo 4.\n"));
+  accept_once (session, revision);
+  g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 1);
+  g_assert_cmpint (colonia_session_get_state (session)->order[2], ==, 0);
+  g_assert_cmpint (colonia_session_get_state (session)->turn, ==, 2);
+  g_assert_cmpint (colonia_record_get_event (get_record (session), index + 1)->tie_rolls[0], ==, 0);
+}
+
+/* Who is tied now and has never rolled must roll first. */
+static void
+test_newly_tied (void)
+{
+  guint index;
+  g_autoptr (ColoniaSession) session = begin_three_tied (&index);
+  const ColoniaEvent two = make_cards (5, 5, 3);
+  const ColoniaEvent three = make_cards (5, 5, 5);
+  g_autoptr (ColoniaRevision) fewer = try_event (session, index, &two);
+  g_autoptr (ColoniaRevision) more = NULL;
+
+  accept_once (session, fewer);
+  more = try_event (session, index, &three);
+  assert_counts (more, 0, 2, 2);
+  assert_change (more, 1, COLONIA_CHANGE_LEFT_OUT, "The tied players roll the die: Anna 2, Bert 6.", "",
+                 "Cleo is still tied and must roll");
+  assert_change (more, 2, COLONIA_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
+                 "It waits until the game comes to it");
+  g_assert_cmpint (colonia_revision_get_state (more)->step, ==, COLONIA_STEP_TIE_ROLLS);
+}
+
 /* Taking out */
 
 static void
@@ -1163,6 +1229,8 @@ main (int    argc,
   g_test_add_func ("/revision/correction/in-turn", test_correction_in_turn);
   g_test_add_func ("/revision/correction/ALL-1-left-out", test_correction_left_out);
   g_test_add_func ("/revision/correction/private", test_correction_private);
+  g_test_add_func ("/revision/ties/TUE-5-no-longer", test_no_longer_tied);
+  g_test_add_func ("/revision/ties/TUE-5-newly", test_newly_tied);
   g_test_add_func ("/revision/left-out/private", test_left_out_private);
   g_test_add_func ("/revision/remove/note", test_remove_note);
   g_test_add_func ("/revision/remove/turn", test_remove_turn);

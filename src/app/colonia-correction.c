@@ -83,6 +83,23 @@ append_sentence (GString  *text,
   g_free (sentence);
 }
 
+/* Where the game waits for what was never entered. */
+static void
+append_way_back (GString            *text,
+                 const ColoniaState *state)
+{
+  const char *day = colonia_term_day (state->day);
+
+  if (state->step == COLONIA_STEP_TIE_ROLLS)
+    /* Translators: %s is a day of the week, %d the number of the week. */
+    append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits until the new roll."),
+                                                  day, state->week));
+  else if (state->week > 0)
+    /* Translators: %s is a day of the week, %d the number of the week. */
+    append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits."),
+                                                  day, state->week));
+}
+
 static char *
 summarize (ColoniaRevision *revision)
 {
@@ -101,6 +118,8 @@ summarize (ColoniaRevision *revision)
                    g_strdup_printf (ngettext ("%u event is kept as undone until the game comes to it.",
                                               "%u events are kept as undone until the game comes to them.", waiting),
                                     waiting));
+  if (waiting > 0)
+    append_way_back (text, colonia_revision_get_state (revision));
   if (text->len == 0)
     g_string_append (text, _("Everything else stays as it was."));
 

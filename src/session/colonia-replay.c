@@ -249,6 +249,27 @@ leave_out (ColoniaReplay *self,
   g_ptr_array_add (self->left_out, g_ptr_array_steal_index (self->left, i));
 }
 
+/* Who is no longer tied has rolled in vain, but what the others rolled stands
+ * (TUE-5). */
+static ColoniaObstacle
+append_rolls (ColoniaReplay *self,
+              const Item    *item,
+              ColoniaRecord *record)
+{
+  const ColoniaState *state = colonia_record_get_state (record);
+  gboolean known = item->index < colonia_record_get_n_known (self->source);
+  ColoniaStamp stamp = { 0 };
+  ColoniaEvent rolls = *item->event;
+
+  if (known)
+    stamp = colonia_record_get_stamp (self->source, item->index);
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (!colonia_state_is_tied (state, seat))
+      rolls.tie_rolls[seat] = 0;
+
+  return colonia_record_append (record, &rolls, known ? &stamp : NULL, NULL);
+}
+
 static gboolean
 try_event (ColoniaReplay *self,
            guint          i,
@@ -258,6 +279,8 @@ try_event (ColoniaReplay *self,
   Item *item = get_item (self, i);
 
   item->obstacle = colonia_record_append_from (record, self->source, item->index);
+  if (item->obstacle.kind == COLONIA_OBSTACLE_ROLL_UNASKED)
+    item->obstacle = append_rolls (self, item, record);
   if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
     return FALSE;
 
@@ -407,8 +430,7 @@ colonia_replay_get_left_out (ColoniaReplay *self,
  *
  * Tells why an event was not played.
  *
- * Returns: (transfer full): a sentence, or an empty text for what merely comes
- *   after something that waits
+ * Returns: (transfer full): a sentence
  */
 char *
 colonia_replay_tell_why (ColoniaReplay *self,
@@ -424,5 +446,6 @@ colonia_replay_tell_why (ColoniaReplay *self,
     return colonia_words_complaint_to_all (colonia_record_get_names (self->source), &item->obstacle, uncovered);
 
   /* Translators: why something that was entered is not in the game any more after a correction. */
-  return g_strdup (i < self->left_out->len ? _("The corrected game does not ask for it any more") : "");
+  return g_strdup (i < self->left_out->len ? _("The corrected game does not ask for it any more")
+                                           : _("It waits until the game comes to it"));
 }

@@ -93,6 +93,29 @@ add_change (ColoniaRevision   *self,
   g_list_store_append (self->changes, change);
 }
 
+static char *
+join_lines (ColoniaLine *line)
+{
+  const char *details = colonia_line_get_details (line);
+
+  return g_strconcat (colonia_line_get_sentence (line), *details != '\0' ? "\n" : "", details, NULL);
+}
+
+static void
+compare_whole (ColoniaRevision   *self,
+               ColoniaChangeKind  kind,
+               ColoniaLine       *before,
+               ColoniaLine       *after)
+{
+  g_autofree char *old = join_lines (before);
+  g_autofree char *new = after != NULL ? join_lines (after) : g_strdup ("");
+
+  add_change (self, kind,
+              colonia_line_get_sentence (after != NULL ? after : before),
+              list_only_here (old, new), list_only_here (new, old),
+              colonia_line_is_private (before) || (after != NULL && colonia_line_is_private (after)));
+}
+
 /* What is undone waited since an earlier correction: it caused nothing. */
 static void
 compare_lines (ColoniaRevision *self,
@@ -104,32 +127,18 @@ compare_lines (ColoniaRevision *self,
   g_autofree char *gone = list_only_here (old, new);
   g_autofree char *come = list_only_here (new, old);
 
+  /* Some of the rolls may have been left out. */
+  if (colonia_line_get_event_type (before) == COLONIA_EVENT_TIE_ROLLS
+      && !g_str_equal (colonia_line_get_sentence (before), colonia_line_get_sentence (after)))
+    {
+      compare_whole (self, COLONIA_CHANGE_OTHERWISE, before, after);
+      return;
+    }
+
   if (colonia_line_get_undone (before) || *gone != '\0' || *come != '\0')
     add_change (self, COLONIA_CHANGE_OTHERWISE, colonia_line_get_sentence (after),
                 g_steal_pointer (&gone), g_steal_pointer (&come),
                 colonia_line_is_private (before) || colonia_line_is_private (after));
-}
-
-static char *
-join_lines (ColoniaLine *line)
-{
-  const char *details = colonia_line_get_details (line);
-
-  return g_strconcat (colonia_line_get_sentence (line), *details != '\0' ? "\n" : "", details, NULL);
-}
-
-static void
-compare_corrected (ColoniaRevision *self,
-                   ColoniaLine     *before,
-                   ColoniaLine     *after)
-{
-  g_autofree char *old = join_lines (before);
-  g_autofree char *new = after != NULL ? join_lines (after) : g_strdup ("");
-
-  add_change (self, COLONIA_CHANGE_CORRECTED,
-              colonia_line_get_sentence (after != NULL ? after : before),
-              list_only_here (old, new), list_only_here (new, old),
-              colonia_line_is_private (before) || (after != NULL && colonia_line_is_private (after)));
 }
 
 static void
@@ -159,7 +168,7 @@ list_changes (ColoniaRevision     *self,
   g_autoptr (GPtrArray) after = colonia_chronicle_tell (self->record);
   guint first = removed ? index : index + 1;
 
-  compare_corrected (self, before->pdata[index], removed ? NULL : after->pdata[index]);
+  compare_whole (self, COLONIA_CHANGE_CORRECTED, before->pdata[index], removed ? NULL : after->pdata[index]);
 
   for (guint i = 0; i < played->len; i++)
     compare_lines (self, played->pdata[i], after->pdata[first + i]);
@@ -243,6 +252,22 @@ colonia_revision_count_left (ColoniaRevision *self)
   g_return_val_if_fail (COLONIA_IS_REVISION (self) && self->rest != NULL, 0);
 
   return colonia_replay_count_left (self->rest);
+}
+
+/**
+ * colonia_revision_get_state:
+ * @self: a revision without an obstacle, whose record was not taken yet
+ *
+ * Tells how the corrected game would stand.
+ *
+ * Returns: (transfer none): the state, valid until the record is taken
+ */
+const ColoniaState *
+colonia_revision_get_state (ColoniaRevision *self)
+{
+  g_return_val_if_fail (COLONIA_IS_REVISION (self) && self->record != NULL, NULL);
+
+  return colonia_record_get_state (self->record);
 }
 
 /**

@@ -23,6 +23,7 @@ ColoniaRevision *colonia_revision_new          (const ColoniaRecord *record,
                                                 const ColoniaReplay *waiting);
 GListModel      *colonia_revision_get_changes  (ColoniaRevision     *self);
 guint            colonia_revision_count_left   (ColoniaRevision     *self);
+const ColoniaState *colonia_revision_get_state (ColoniaRevision     *self);
 ColoniaObstacle  colonia_revision_get_obstacle (ColoniaRevision     *self);
 ColoniaRecord   *colonia_revision_take_record  (ColoniaRevision     *self,
                                                 ColoniaReplay      **rest);

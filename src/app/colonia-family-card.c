@@ -209,7 +209,7 @@ show_street (GtkLabel      *label,
 
   gtk_label_set_label (label, text);
   colonia_widget_set_tooltip (GTK_WIDGET (label), why);
-  gtk_widget_set_opacity (GTK_WIDGET (label), members > 0 ? 1.0 : 0.45);
+  colonia_widget_set_css_class (GTK_WIDGET (label), "nobody", members == 0);
 }
 
 static void

@@ -696,6 +696,32 @@ test_describe_edict (void)
 
 /* Going away */
 
+/* The clock runs for whoever has the turn, and for nobody else. */
+static void
+test_waited (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (ColoniaSession) session = stand_before (game, find_event (game, COLONIA_EVENT_PASS));
+  int turn = colonia_session_get_state (session)->turn;
+  gint64 waited;
+
+  g_usleep (20000);
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_true ((colonia_session_get_waited (session, seat) >= 20000) == (seat == turn));
+
+  colonia_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = turn }, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (colonia_session_get_state (session)->turn, !=, turn);
+  waited = colonia_session_get_waited (session, turn);
+  g_assert_cmpint (waited, >=, 20000);
+  g_usleep (20000);
+  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, waited);
+
+  /* What is undone has been waited for all the same. */
+  colonia_session_undo (session);
+  g_usleep (20000);
+  g_assert_cmpint (colonia_session_get_waited (session, turn), >=, waited + 20000);
+}
+
 static void
 test_finalised (void)
 {
@@ -844,6 +870,7 @@ main (int    argc,
   g_test_add_func ("/session/explain/TUE-1", test_explain);
   g_test_add_func ("/session/explain/MON-1-last", test_explain_last);
   g_test_add_func ("/session/describe-edict/EDICT-1", test_describe_edict);
+  g_test_add_func ("/session/waited", test_waited);
   g_test_add_func ("/session/finalised", test_finalised);
   g_test_add_func ("/session/dice/fair", test_dice);
   g_test_add_func ("/session/dice/sides", test_dice_sides);

@@ -28,6 +28,7 @@ struct _ColoniaFamilyCard {
   GtkWidget *members_box;
   GtkLabel *home;
   GtkLabel *status;
+  GtkLabel *clock;
   GtkLabel *tuesday;
   GtkLabel *wednesday;
   GtkLabel *thursday;
@@ -97,6 +98,7 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, members_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, home);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, status);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, clock);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, tuesday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, wednesday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, thursday);
@@ -336,4 +338,28 @@ colonia_family_card_show (ColoniaFamilyCard *self,
     show_members (self, state, seat);
   show_shrines (self, &state->players[seat]);
   show_behind_screen (self, state, seat, full && uncovered);
+}
+
+/**
+ * colonia_family_card_show_clock:
+ * @self: a card
+ * @seconds: how long the game has waited for the family, or -1 to show no clock
+ *
+ * Shows how long a family has had the turn.
+ */
+void
+colonia_family_card_show_clock (ColoniaFamilyCard *self,
+                                int                seconds)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (COLONIA_IS_FAMILY_CARD (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->clock), seconds >= 0);
+  if (seconds < 0)
+    return;
+
+  /* Translators: minutes and seconds of a clock, e.g. “3:05”. */
+  text = g_strdup_printf (_("%d:%02d"), seconds / 60, seconds % 60);
+  gtk_label_set_label (self->clock, text);
 }

@@ -15,10 +15,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaFamilyCard, colonia_family_card, COLONIA, FAMILY_CARD, AdwBin)
 
-GtkWidget *colonia_family_card_new  (void);
-void       colonia_family_card_show (ColoniaFamilyCard *self,
-                                     ColoniaSession    *session,
-                                     int                seat,
-                                     gboolean           uncovered);
+GtkWidget *colonia_family_card_new        (void);
+void       colonia_family_card_show       (ColoniaFamilyCard *self,
+                                           ColoniaSession    *session,
+                                           int                seat,
+                                           gboolean           uncovered);
+void       colonia_family_card_show_clock (ColoniaFamilyCard *self,
+                                           int                seconds);
 
 G_END_DECLS

@@ -37,6 +37,7 @@ struct _ColoniaGamePage {
   gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
+  guint clock_ticks; /* 0 if there are no clocks */
   guint cover_falls;
   ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
@@ -151,6 +152,43 @@ show_families (ColoniaGamePage *self)
       card = gtk_widget_get_next_sibling (card);
       chip = gtk_widget_get_next_sibling (chip);
     }
+}
+
+/* How long the game has waited for each family, if the table wants to know. */
+static void
+show_clocks (ColoniaGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      gint64 waited = colonia_session_get_waited (self->session, get_seat (state, i));
+
+      colonia_family_card_show_clock (COLONIA_FAMILY_CARD (card),
+                                      self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
+      card = gtk_widget_get_next_sibling (card);
+    }
+}
+
+static gboolean
+on_clock_ticks (gpointer data)
+{
+  show_clocks (data);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+run_clock (ColoniaGamePage *self)
+{
+  g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  if (self->session == NULL)
+    return;
+
+  if (g_settings_get_boolean (self->settings, "player-clock"))
+    self->clock_ticks = g_timeout_add_seconds (1, on_clock_ticks, self);
+  show_clocks (self);
 }
 
 static void
@@ -469,6 +507,8 @@ on_changed (ColoniaGamePage *self)
   show_heading (self);
   show_ceremony (self);
   show_families (self);
+  if (self->clock_ticks != 0)
+    show_clocks (self);
   show_hand_out (self);
   show_quarter (self);
   show_by_hand (self);
@@ -733,6 +773,7 @@ drop_session (ColoniaGamePage *self)
     return;
 
   g_clear_handle_id (&self->cover_falls, g_source_remove);
+  g_clear_handle_id (&self->clock_ticks, g_source_remove);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
@@ -921,6 +962,7 @@ colonia_game_page_init (ColoniaGamePage *self)
   self->settings = g_settings_new (SCHEMA_ID);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
+  g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
   g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (on_cards_error), self,
                            G_CONNECT_SWAPPED);
 }
@@ -957,6 +999,7 @@ follow_session (ColoniaGamePage *self)
   on_changed (self);
   on_error (self);
   on_waiting (self);
+  run_clock (self);
 }
 
 /**

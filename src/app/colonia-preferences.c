@@ -36,6 +36,7 @@ struct _ColoniaPreferences {
   AdwComboRow *dice;
   GtkSwitch *cover;
   GtkSpinButton *peek_seconds;
+  GtkSwitch *player_clock;
   GtkWidget *cards_group;
 };
 
@@ -106,6 +107,7 @@ bind_settings (ColoniaPreferences *self)
   g_settings_bind (settings, "reduce-motion", self->reduce_motion, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "peek-seconds", self->peek_seconds, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
@@ -352,6 +354,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, dice);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cover);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, peek_seconds);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, player_clock);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cards_group);
   gtk_widget_class_bind_template_callback (widget_class, on_import);
   gtk_widget_class_bind_template_callback (widget_class, on_export);

@@ -29,6 +29,9 @@ struct _ColoniaSession {
   GQueue entries; /* of Entry */
   gboolean waiting; /* whether any entry waits */
   GListStore *chronicle; /* of ColoniaLine */
+  gint64 waited[COLONIA_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
+  int waits_for; /* the seat whose turn it is since then, or COLONIA_NOBODY */
+  gint64 waits_since;
 };
 
 enum {
@@ -295,6 +298,8 @@ colonia_session_new (ColoniaRecord *record,
 
   self = g_object_new (COLONIA_TYPE_SESSION, NULL);
   self->record = record;
+  self->waits_for = colonia_record_get_state (record)->turn;
+  self->waits_since = g_get_monotonic_time ();
   /* So that they can be told and redone. */
   colonia_record_check_undone (record);
   colonia_session_retell (self);
@@ -418,9 +423,23 @@ colonia_session_describe_edict (ColoniaSession        *self,
 
 /* Playing */
 
+/* The clock runs for whoever has the turn. */
+static void
+turn_clock (ColoniaSession *self)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (self->waits_for != COLONIA_NOBODY)
+    self->waited[self->waits_for] += now - self->waits_since;
+
+  self->waits_for = colonia_session_get_state (self)->turn;
+  self->waits_since = now;
+}
+
 static void
 emit_changed (ColoniaSession *self)
 {
+  turn_clock (self);
   g_clear_weak_pointer (&self->tried);
   if (self->keeper != NULL)
     colonia_keeper_keep (self->keeper, self->record);
@@ -851,6 +870,32 @@ colonia_session_explain (ColoniaSession    *self,
     }
 
   return NULL;
+}
+
+/**
+ * colonia_session_get_waited:
+ * @self: a session
+ * @seat: a seat, from 0
+ *
+ * Tells how long the game has waited for a player since the session began. It
+ * is not in the record: a game that was interrupted begins to count anew.
+ *
+ * Returns: how many microseconds the player has had the turn
+ */
+gint64
+colonia_session_get_waited (ColoniaSession *self,
+                            int             seat)
+{
+  gint64 waited;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), 0);
+  g_return_val_if_fail (seat >= 0 && seat < COLONIA_MAX_PLAYERS, 0);
+
+  waited = self->waited[seat];
+  if (self->waits_for == seat)
+    waited += g_get_monotonic_time () - self->waits_since;
+
+  return waited;
 }
 
 /**

@@ -66,6 +66,8 @@ void                  colonia_session_accept        (ColoniaSession      *self,
 
 GListModel           *colonia_session_get_chronicle (ColoniaSession      *self);
 ColoniaLine          *colonia_session_get_last_line (ColoniaSession      *self);
+gint64                colonia_session_get_waited    (ColoniaSession      *self,
+                                                     int                  seat);
 char                 *colonia_session_explain       (ColoniaSession      *self,
                                                      ColoniaEffectKind    kind,
                                                      int                  seat);

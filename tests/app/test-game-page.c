@@ -478,6 +478,34 @@ test_left (void)
   assert_finalized (page);
 }
 
+/* Clocks are there as long as the table wants them. */
+static void
+test_clock (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+  GObject *families, *clock;
+
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
+  families = gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, "families");
+  clock = gtk_widget_get_template_child (gtk_widget_get_first_child (GTK_WIDGET (families)),
+                                         COLONIA_TYPE_FAMILY_CARD, "clock");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (clock)));
+
+  g_settings_set_boolean (settings, "player-clock", TRUE);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (clock)));
+  while (g_str_equal (gtk_label_get_label (GTK_LABEL (clock)), "0:00"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (clock)), ==, "0:01");
+
+  g_settings_set_boolean (settings, "player-clock", FALSE);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (clock)));
+  g_settings_set_boolean (settings, "player-clock", TRUE);
+  assert_finalized (page);
+  g_settings_reset (settings, "player-clock");
+}
+
 static gboolean
 knows_ship (const ColoniaEvent *ship)
 {
@@ -538,6 +566,7 @@ main (int    argc,
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/left", test_left);
+  g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
 
   return g_test_run ();

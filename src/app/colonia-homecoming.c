@@ -32,6 +32,7 @@ struct _ColoniaHomecoming {
   ColoniaConfirmBar *bar;
 
   ColoniaCounter *numbers[COLONIA_MAX_PLAYERS]; /* by seat */
+  int on_street[COLONIA_MAX_PLAYERS]; /* by seat, the members that the tiles tell of */
   int n_players;
   int current; /* the seat that digits are for */
 };
@@ -158,6 +159,7 @@ add_family (ColoniaHomecoming *self,
 
   colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
   tile = colonia_number_tile_new (caption, caption, emblem);
+  self->on_street[seat] = count_on_street (self, seat);
   self->numbers[seat] = colonia_number_tile_get_counter (COLONIA_NUMBER_TILE (tile));
   colonia_counter_set_stepper (self->numbers[seat], TRUE);
   colonia_counter_set_maximum (self->numbers[seat], most);
@@ -170,13 +172,24 @@ add_family (ColoniaHomecoming *self,
   g_signal_connect_object (self->numbers[seat], "advance", G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
 }
 
+/* A correction of holdings may say how many are on a street. */
+static gboolean
+have_streets_changed (ColoniaHomecoming *self)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (self->on_street[seat] != count_on_street (self, seat))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 colonia_homecoming_update (ColoniaQuarter *quarter)
 {
   ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
   g_autofree char *hint = NULL;
 
-  if (!colonia_quarter_is_new_moment (quarter))
+  if (!colonia_quarter_is_new_moment (quarter) && !have_streets_changed (self))
     return;
 
   self->current = 0;

@@ -158,9 +158,11 @@ test_count_example (void)
   ColoniaEvent *event = NULL;
   const int relics[] = { 1, 2, 2, 3, 3, 5 };
 
+  g_assert_false (colonia_quarter_has_input (COLONIA_QUARTER (page)));
   for (gsize i = 0; i < G_N_ELEMENTS (relics); i++)
     add_relic (page, relics[i]);
   act (page, "final.into-shrine");
+  g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page)));
   set_number (page, 0, 7);
   g_assert_nonnull (strstr (get_text (page, "total"), "23"));
   g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 6);

@@ -1301,6 +1301,29 @@ test_draw_undone (void)
   close_page (page);
 }
 
+/* Who may come home is what a correction says. */
+static void
+test_homecoming_corrected (void)
+{
+  Page *page = open_page (game_at_edict (COLONIA_EDICT_HOMECOMING_WEDNESDAY, 4, COLONIA_TRACKING_FULL));
+  const ColoniaPlayer *player = &get_state (page)->players[0];
+  int before = player->streets[COLONIA_STREET_WEDNESDAY];
+  int after = before == 1 ? 2 : 1;
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_CORRECTION);
+  event.player = 0;
+  event.correction.corrects = COLONIA_CORRECTS_SUPPLY | COLONIA_CORRECTS_STREETS;
+  event.correction.supply = player->supply + before - after;
+  memcpy (event.correction.streets, player->streets, sizeof event.correction.streets);
+  event.correction.streets[COLONIA_STREET_WEDNESDAY] = after;
+  colonia_session_play (page->session, &event, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (get_state (page)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
+  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+  g_assert_cmpint (colonia_counter_get_maximum (get_number (page, 0)), ==, after);
+  close_page (page);
+}
+
 /* The collection */
 
 static void
@@ -1568,6 +1591,7 @@ main (int    argc,
   g_test_add_func ("/peeks", test_peeks);
   g_test_add_func ("/draws/optional", test_draws_are_optional);
   g_test_add_func ("/homecoming/VOTE-2/all", test_homecoming);
+  g_test_add_func ("/homecoming/corrected", test_homecoming_corrected);
   g_test_add_func ("/good-rolls/EDICT-3/by-table", test_good_rolls_of_table);
   g_test_add_func ("/good-rolls/EDICT-3/by-app", test_good_rolls_of_app);
   g_test_add_func ("/good-rolls/EDICT-3/kept", test_good_rolls_are_kept);

@@ -1698,12 +1698,9 @@ test_write_cancelled (void)
   remove_dir (dir);
 }
 
-int
-main (int    argc,
-      char **argv)
+static void
+add_form_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/record/round-trip/examples", test_examples);
   g_test_add_func ("/record/round-trip/small", test_small);
   g_test_add_func ("/record/round-trip/random-games", test_random_games);
@@ -1716,6 +1713,11 @@ main (int    argc,
   g_test_add_func ("/record/round-trip/other-tracking", test_other_tracking);
   g_test_add_func ("/record/form-of-text", test_form_of_text);
   g_test_add_func ("/record/new", test_new);
+}
+
+static void
+add_event_tests (void)
+{
   g_test_add_func ("/record/cursor/read", test_cursor_read);
   g_test_add_func ("/record/cursor/written", test_cursor_written);
   g_test_add_func ("/record/cursor/to-and-fro", test_cursor_to_and_fro);
@@ -1727,6 +1729,18 @@ main (int    argc,
   g_test_add_func ("/record/undone/failed-redo-by-rules", test_failed_redo_by_rules);
   g_test_add_func ("/record/append/refused", test_refused_append);
   g_test_add_func ("/record/append/to-nothing", test_append_to_nothing);
+  g_test_add_func ("/record/stamps", test_stamps);
+  g_test_add_func ("/record/known", test_known);
+  g_test_add_func ("/record/known/of-game", test_check_undone_of_game);
+  g_test_add_func ("/record/copy", test_copy);
+  g_test_add_func ("/record/append-from", test_append_from);
+  g_test_add_func ("/record/append-from/refused", test_append_from_refused);
+  g_test_add_func ("/record/keep-undone", test_keep_undone);
+}
+
+static void
+add_reading_tests (void)
+{
   g_test_add_func ("/record/read/in-pieces", test_read_in_pieces);
   g_test_add_func ("/record/read/broken", test_read_broken);
   g_test_add_func ("/record/read/largest", test_read_largest);
@@ -1739,6 +1753,14 @@ main (int    argc,
   g_test_add_func ("/record/broken/replaced-bytes", test_replaced_bytes);
   g_test_add_func ("/record/broken/replaced-bytes-of-game", test_replaced_bytes_of_game);
   g_test_add_func ("/record/broken/random-bytes", test_random_bytes);
+  g_test_add_func ("/record/load/missing", test_load_missing);
+  g_test_add_func ("/record/load/directory", test_load_directory);
+  g_test_add_func ("/record/load/empty", test_load_empty);
+}
+
+static void
+add_saving_tests (void)
+{
   g_test_add_func ("/record/save/round-trip", test_save);
   g_test_add_func ("/record/save/over-something-else", test_save_over_something_else);
   g_test_add_func ("/record/save/through-links", test_save_through_links);
@@ -1750,20 +1772,22 @@ main (int    argc,
   g_test_add_func ("/record/save/below-file", test_save_below_file);
   g_test_add_func ("/record/save/into-read-only-directory", test_save_into_read_only_directory);
   g_test_add_func ("/record/save/killed", test_save_killed);
-  g_test_add_func ("/record/stamps", test_stamps);
-  g_test_add_func ("/record/known", test_known);
-  g_test_add_func ("/record/known/of-game", test_check_undone_of_game);
-  g_test_add_func ("/record/copy", test_copy);
-  g_test_add_func ("/record/append-from", test_append_from);
-  g_test_add_func ("/record/append-from/refused", test_append_from_refused);
-  g_test_add_func ("/record/keep-undone", test_keep_undone);
   g_test_add_func ("/record/write", test_write);
   g_test_add_func ("/record/write/over-another", test_write_over_another);
   g_test_add_func ("/record/write/failed", test_write_failed);
   g_test_add_func ("/record/write/cancelled", test_write_cancelled);
-  g_test_add_func ("/record/load/missing", test_load_missing);
-  g_test_add_func ("/record/load/directory", test_load_directory);
-  g_test_add_func ("/record/load/empty", test_load_empty);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add_form_tests ();
+  add_event_tests ();
+  add_reading_tests ();
+  add_saving_tests ();
 
   return g_test_run ();
 }

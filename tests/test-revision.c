@@ -998,58 +998,91 @@ draw_less (GRand        *random,
 }
 
 /* Makes something else of an event. The rules may not like it. */
-static void
-change_event (GRand              *random,
-              const ColoniaState *before,
-              ColoniaEvent       *event)
+/* What the cards of the game and of the week say. */
+static gboolean
+change_card (GRand              *random,
+             const ColoniaState *before,
+             ColoniaEvent       *event)
 {
-  int seat = g_rand_int_range (random, 0, before->n_players);
-  int die = g_rand_int_range (random, 1, COLONIA_DIE_SIDES + 1);
-
-  if (colonia_event_type_has_turn (event->type))
-    {
-      change_turn (random, before, event);
-      return;
-    }
-
-  switch (event->type)
+  switch ((int) event->type)
     {
     case COLONIA_EVENT_SHIP:
       event->ship.city = (ColoniaCity) g_rand_int_range (random, 0, COLONIA_N_CITIES);
-      break;
+      return TRUE;
 
     case COLONIA_EVENT_RELIC:
       event->relic.cost = g_rand_int_range (random, 0, 12);
-      break;
+      return TRUE;
 
     case COLONIA_EVENT_WEEK_CARD:
       event->week_card.ships = g_rand_int_range (random, 0, COLONIA_N_BERTHS + 1);
       event->week_card.dice = g_rand_int_range (random, 0, 5);
-      break;
+      return TRUE;
 
     case COLONIA_EVENT_EDICTS:
       event->edicts[0].kind = COLONIA_EDICT_SMALLER_DEPUTATION;
       event->edicts[0].day = COLONIA_DAY_SATURDAY;
-      break;
+      return TRUE;
 
     case COLONIA_EVENT_FAMILY_CARDS:
       change_cards (random, before, event);
-      break;
+      return TRUE;
 
+    default:
+      return FALSE;
+    }
+}
+
+static ColoniaBallot
+change_ballot (ColoniaBallot ballot)
+{
+  return ballot == YES ? NO : YES;
+}
+
+/* What is said or rolled by one player. */
+static gboolean
+change_choice (ColoniaEvent *event,
+               int           seat,
+               int           die)
+{
+  switch ((int) event->type)
+    {
     case COLONIA_EVENT_TIE_ROLLS:
       if (event->tie_rolls[seat] != 0)
         event->tie_rolls[seat] = die;
-      break;
+      return TRUE;
 
     case COLONIA_EVENT_VOTE:
       if (event->ballots[seat] != COLONIA_BALLOT_NONE)
-        event->ballots[seat] = event->ballots[seat] == YES ? NO : YES;
-      break;
+        event->ballots[seat] = change_ballot (event->ballots[seat]);
+      return TRUE;
 
     case COLONIA_EVENT_CASTING_VOTE:
-      event->casting_ballot = event->casting_ballot == YES ? NO : YES;
-      break;
+      event->casting_ballot = change_ballot (event->casting_ballot);
+      return TRUE;
 
+    case COLONIA_EVENT_GOOD_ROLLS:
+      event->good_rolls.rolls[seat] = MIN (die, COLONIA_DIE_SIDES - 1);
+      event->good_rolls.choices[seat] = COLONIA_NOBODY;
+      return TRUE;
+
+    case COLONIA_EVENT_DIE:
+      event->die = die;
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
+/* How much there is of something, or what is written. */
+static void
+change_amount (GRand        *random,
+               ColoniaEvent *event,
+               int           seat)
+{
+  switch ((int) event->type)
+    {
     case COLONIA_EVENT_RESTOCK:
     case COLONIA_EVENT_MERCHANTS:
     case COLONIA_EVENT_DRAWS:
@@ -1060,17 +1093,8 @@ change_event (GRand              *random,
       event->members[seat] = 0;
       break;
 
-    case COLONIA_EVENT_GOOD_ROLLS:
-      event->good_rolls.rolls[seat] = MIN (die, COLONIA_DIE_SIDES - 1);
-      event->good_rolls.choices[seat] = COLONIA_NOBODY;
-      break;
-
     case COLONIA_EVENT_EXCHANGE:
       event->trades[seat].amount = 0;
-      break;
-
-    case COLONIA_EVENT_DIE:
-      event->die = die;
       break;
 
     case COLONIA_EVENT_FINAL_HOLDINGS:
@@ -1083,8 +1107,22 @@ change_event (GRand              *random,
 
     default:
       g_free (event->text);
-      event->text = g_strdup_printf ("Otherwise %d", die);
+      event->text = g_strdup_printf ("Otherwise %d", seat);
     }
+}
+
+static void
+change_event (GRand              *random,
+              const ColoniaState *before,
+              ColoniaEvent       *event)
+{
+  int seat = g_rand_int_range (random, 0, before->n_players);
+  int die = g_rand_int_range (random, 1, COLONIA_DIE_SIDES + 1);
+
+  if (colonia_event_type_has_turn (event->type))
+    change_turn (random, before, event);
+  else if (!change_card (random, before, event) && !change_choice (event, seat, die))
+    change_amount (random, event, seat);
 }
 
 /* Each event of a record as it is written, and how often. */

@@ -200,7 +200,9 @@ class Case(unittest.TestCase):
         side, middle, *_ = find_scrollers(page)
 
         return {
-            'heading': next(item.name for item in middle.walk() if item.role in driver.ROLES['label']),
+            # What is to be handed out may stand above it.
+            'heading': next(item.name for item in middle.walk() if item.role in driver.ROLES['label']
+                            and not is_within(item, 'ColoniaHandOut')),
             'families': [read_family(item) for item in side.walk()
                          if item.role in driver.ROLES['group'] and is_named(item)],
             'undo': find_by_name(page, 'Undo').description,

@@ -11,6 +11,7 @@
 #include "colonia-aside.h"
 
 #include "colonia-holdings-form.h"
+#include "colonia-template.h"
 
 struct _ColoniaAside {
   AdwWindow parent_instance;
@@ -102,7 +103,7 @@ colonia_aside_class_init (ColoniaAsideClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_aside_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/aside.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/aside.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, place);

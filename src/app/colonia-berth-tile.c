@@ -8,6 +8,7 @@
 #include "colonia-berth-tile.h"
 
 #include "colonia-ship-sketch.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -34,7 +35,7 @@ colonia_berth_tile_class_init (ColoniaBerthTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_SHIP_SKETCH);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/berth-tile.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/berth-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaBerthTile, number);
   gtk_widget_class_bind_template_child (widget_class, ColoniaBerthTile, free);
   gtk_widget_class_bind_template_child (widget_class, ColoniaBerthTile, sketch);

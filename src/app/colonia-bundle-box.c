@@ -7,6 +7,7 @@
 
 #include "colonia-bundle-box.h"
 
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-wrap-layout.h"
 
@@ -201,7 +202,7 @@ colonia_bundle_box_class_init (ColoniaBundleBoxClass *klass)
 
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/bundle-box.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/bundle-box.ui");
   gtk_widget_class_set_css_name (widget_class, "bundle");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -7,6 +7,7 @@
 
 #include "colonia-bundle-entry.h"
 
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -178,7 +179,7 @@ colonia_bundle_entry_class_init (ColoniaBundleEntryClass *klass)
 
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/bundle-entry.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/bundle-entry.ui");
   for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
     {
       g_autofree char *column = g_strdup_printf ("column_%d", i + 1);

@@ -7,6 +7,8 @@
 
 #include "colonia-change-row.h"
 
+#include "colonia-template.h"
+
 #include <glib/gi18n.h>
 
 struct _ColoniaChangeRow {
@@ -28,7 +30,7 @@ colonia_change_row_class_init (ColoniaChangeRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/change-row.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/change-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChangeRow, kind);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChangeRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChangeRow, before_box);

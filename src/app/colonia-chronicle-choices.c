@@ -9,6 +9,8 @@
 
 #include "colonia-chronicle-choices.h"
 
+#include "colonia-template.h"
+
 #include <glib/gi18n.h>
 
 struct _ColoniaChronicleChoices {
@@ -42,7 +44,7 @@ colonia_chronicle_choices_class_init (ColoniaChronicleChoicesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_chronicle_choices_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/chronicle-choices.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-choices.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, go_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, go_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, go_consequence);

@@ -8,6 +8,7 @@
 #include "colonia-chronicle-row.h"
 
 #include "colonia-chronicle-choices.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -88,7 +89,7 @@ colonia_chronicle_row_class_init (ColoniaChronicleRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_chronicle_row_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/chronicle-row.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, more);

@@ -12,6 +12,7 @@
 #include "colonia-chronicle-view.h"
 
 #include "colonia-chronicle-row.h"
+#include "colonia-template.h"
 
 #include <glib/gi18n.h>
 
@@ -267,7 +268,7 @@ colonia_chronicle_view_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/chronicle-view.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, count);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, nothing);

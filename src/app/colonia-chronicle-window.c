@@ -9,6 +9,7 @@
 
 #include "colonia-chronicle-view.h"
 #include "colonia-correction.h"
+#include "colonia-template.h"
 
 struct _ColoniaChronicleWindow {
   AdwWindow parent_instance;
@@ -63,7 +64,7 @@ colonia_chronicle_window_class_init (ColoniaChronicleWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/chronicle-window.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleWindow, view);
 
   /* What the rows do is the same as on the page of the game. */

@@ -10,6 +10,7 @@
 #include "colonia-keys.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -139,7 +140,7 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_PIECE);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/city-picker.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/city-picker.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_toggled);
 }

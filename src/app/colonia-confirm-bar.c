@@ -7,6 +7,7 @@
 
 #include "colonia-confirm-bar.h"
 
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -207,7 +208,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
   signals[CONFIRMED] = g_signal_new ("confirmed", COLONIA_TYPE_CONFIRM_BAR, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/confirm-bar.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/confirm-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, reason);

@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-piece.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -142,7 +143,7 @@ colonia_contract_space_class_init (ColoniaContractSpaceClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/contract-space.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/contract-space.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, members);
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, cost);

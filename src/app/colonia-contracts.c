@@ -8,6 +8,7 @@
 #include "colonia-contracts.h"
 
 #include "colonia-contract-space.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -221,7 +222,7 @@ colonia_contracts_class_init (ColoniaContractsClass *klass)
   widget_class->size_allocate = colonia_contracts_size_allocate;
   widget_class->get_request_mode = colonia_contracts_get_request_mode;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/contracts.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/contracts.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaContracts, bar);
   gtk_widget_class_set_css_name (widget_class, "contracts");
 }

@@ -14,6 +14,7 @@
 #include "colonia-holdings-form.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 
@@ -308,7 +309,7 @@ colonia_correction_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/correction.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/correction.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, entry_page);

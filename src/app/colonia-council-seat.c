@@ -10,6 +10,7 @@
 #include "colonia-emblem.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -114,7 +115,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/council-seat.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/council-seat.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, votes);

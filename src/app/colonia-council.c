@@ -11,6 +11,7 @@
 #include "colonia-emblem.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-vote-bar.h"
 #include "colonia-widgets.h"
@@ -535,7 +536,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_VOTE_BAR);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/council.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/council.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, content);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, number);

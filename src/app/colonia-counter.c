@@ -8,6 +8,7 @@
 #include "colonia-counter.h"
 
 #include "colonia-keys.h"
+#include "colonia-template.h"
 
 #include <glib/gi18n.h>
 
@@ -359,7 +360,7 @@ colonia_counter_class_init (ColoniaCounterClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/counter.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/counter.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCounter, less);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCounter, number);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCounter, more);

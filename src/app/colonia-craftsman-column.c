@@ -9,6 +9,7 @@
 
 #include "colonia-contracts.h"
 #include "colonia-piece.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -351,7 +352,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_CONTRACTS);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/craftsman-column.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/craftsman-column.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, first);

@@ -9,6 +9,7 @@
 
 #include "colonia-craftsman-column.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-turn-bar.h"
 
 #include <glib/gi18n.h>
@@ -79,7 +80,7 @@ colonia_craftsmen_class_init (ColoniaCraftsmenClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/craftsmen.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/craftsmen.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, columns);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice);

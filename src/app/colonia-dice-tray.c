@@ -7,6 +7,7 @@
 
 #include "colonia-dice-tray.h"
 
+#include "colonia-template.h"
 #include "colonia-wrap-layout.h"
 
 /**
@@ -99,7 +100,7 @@ colonia_dice_tray_class_init (ColoniaDiceTrayClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/dice-tray.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/dice-tray.ui");
   gtk_widget_class_set_css_name (widget_class, "dicetray");
 }
 

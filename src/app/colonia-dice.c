@@ -12,6 +12,7 @@
 #include "colonia-die.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "dice.h"
 
@@ -327,7 +328,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/dice.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/dice.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, ways);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_app);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_table);

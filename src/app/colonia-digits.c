@@ -8,6 +8,7 @@
 #include "colonia-digits.h"
 
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 
 /**
  * ColoniaDigits:
@@ -71,7 +72,7 @@ colonia_digits_class_init (ColoniaDigitsClass *klass)
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   g_type_ensure (COLONIA_TYPE_STALLS);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/digits.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/digits.ui");
 
   /**
    * ColoniaDigits|digits.type:

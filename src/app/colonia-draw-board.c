@@ -12,6 +12,7 @@
 #include "colonia-keys.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -287,7 +288,7 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_STALLS);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/draw-board.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/draw-board.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_app);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, places);

@@ -8,6 +8,7 @@
 #include "colonia-draw-field.h"
 
 #include "colonia-bundle-box.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -122,7 +123,7 @@ colonia_draw_field_class_init (ColoniaDrawFieldClass *klass)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/draw-field.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/draw-field.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, figure);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, count);

@@ -11,6 +11,7 @@
 #include "colonia-draw-board.h"
 #include "colonia-emblem.h"
 #include "colonia-keys.h"
+#include "colonia-template.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -266,7 +267,7 @@ colonia_draws_class_init (ColoniaDrawsClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/draws.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/draws.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, board);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, bar);

@@ -8,6 +8,7 @@
 #include "colonia-edict-tile.h"
 
 #include "colonia-keys.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
@@ -72,7 +73,7 @@ colonia_edict_tile_class_init (ColoniaEdictTileClass *klass)
   signals[CLICKED] = g_signal_new ("clicked", COLONIA_TYPE_EDICT_TILE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/edict-tile.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/edict-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, meaning);

@@ -12,6 +12,7 @@
 #include "colonia-edict-tile.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -554,7 +555,7 @@ bind_numbered (GtkWidgetClass *widget_class,
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/edicts-form.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/edicts-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, tray);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_heading);

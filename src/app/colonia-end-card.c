@@ -7,6 +7,7 @@
 
 #include "colonia-end-card.h"
 
+#include "colonia-template.h"
 #include "colonia-wrap-layout.h"
 
 struct _ColoniaEndCard {
@@ -38,7 +39,7 @@ colonia_end_card_class_init (ColoniaEndCardClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/end-card.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/end-card.ui");
   bind_place (widget_class, "rank", offsetof (ColoniaEndPlaces, rank));
   bind_place (widget_class, "emblem", offsetof (ColoniaEndPlaces, emblem));
   bind_place (widget_class, "name", offsetof (ColoniaEndPlaces, name));

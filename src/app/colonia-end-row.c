@@ -7,6 +7,8 @@
 
 #include "colonia-end-row.h"
 
+#include "colonia-template.h"
+
 struct _ColoniaEndRow {
   AdwBin parent_instance;
 
@@ -36,7 +38,7 @@ colonia_end_row_class_init (ColoniaEndRowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/end-row.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/end-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndRow, who);
   bind_place (widget_class, "rank", offsetof (ColoniaEndPlaces, rank));
   bind_place (widget_class, "emblem", offsetof (ColoniaEndPlaces, emblem));

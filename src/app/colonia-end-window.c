@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-glass.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -113,7 +114,7 @@ colonia_end_window_class_init (ColoniaEndWindowClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_GLASS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/end-window.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/end-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, glass);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, words);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, city_label);

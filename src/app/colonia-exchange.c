@@ -10,6 +10,7 @@
 #include "colonia-confirm-bar.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-trade-field.h"
 #include "colonia-words.h"
 
@@ -218,7 +219,7 @@ colonia_exchange_class_init (ColoniaExchangeClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/exchange.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/exchange.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, players);
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, bar);

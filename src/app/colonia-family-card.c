@@ -9,6 +9,7 @@
 
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -88,7 +89,7 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-card.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/family-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, place);

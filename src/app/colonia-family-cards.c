@@ -15,6 +15,7 @@
 #include "colonia-keys.h"
 #include "colonia-order-list.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -374,7 +375,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_ORDER_LIST);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-cards.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/family-cards.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hands_box);

@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-family-card.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -63,7 +64,7 @@ colonia_family_chip_class_init (ColoniaFamilyChipClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_FAMILY_CARD);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/family-chip.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/family-chip.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyChip, card);

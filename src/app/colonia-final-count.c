@@ -17,6 +17,7 @@
 #include "colonia-relic-tag.h"
 #include "colonia-score.h"
 #include "colonia-tally.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
@@ -511,7 +512,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/final-count.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/final-count.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, tabs);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, name);

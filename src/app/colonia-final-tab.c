@@ -8,6 +8,7 @@
 #include "colonia-final-tab.h"
 
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 
 #include <glib/gi18n.h>
 
@@ -28,7 +29,7 @@ colonia_final_tab_class_init (ColoniaFinalTabClass *klass)
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/final-tab.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/final-tab.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, total);

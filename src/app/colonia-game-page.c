@@ -24,6 +24,7 @@
 #include "colonia-quarters.h"
 #include "colonia-stalls.h"
 #include "colonia-table.h"
+#include "colonia-template.h"
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
@@ -806,7 +807,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_TABLE);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/game-page.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, week_path);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_button);

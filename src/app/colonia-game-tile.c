@@ -8,6 +8,7 @@
 #include "colonia-game-tile.h"
 
 #include "colonia-name-plate.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -48,7 +49,7 @@ colonia_game_tile_class_init (ColoniaGameTileClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_game_tile_finalize;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/game-tile.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGameTile, time);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGameTile, tracking);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGameTile, state);

@@ -12,6 +12,7 @@
 #include "colonia-keys.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -232,7 +233,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/good-roll.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/good-roll.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, result);

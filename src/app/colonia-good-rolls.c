@@ -11,6 +11,7 @@
 #include "colonia-good-roll.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "dice.h"
@@ -432,7 +433,7 @@ colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/good-rolls.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/good-rolls.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, roll_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, players);

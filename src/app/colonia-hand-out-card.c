@@ -10,6 +10,7 @@
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
 #include "colonia-hand-out-line.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
@@ -89,7 +90,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out-card.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/hand-out-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, revealer);

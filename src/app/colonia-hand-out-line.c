@@ -9,6 +9,7 @@
 
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
 
@@ -34,7 +35,7 @@ colonia_hand_out_line_class_init (ColoniaHandOutLineClass *klass)
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out-line.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/hand-out-line.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutLine, coin);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutLine, amount);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutLine, notes);

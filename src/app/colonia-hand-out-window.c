@@ -7,6 +7,8 @@
 
 #include "colonia-hand-out-window.h"
 
+#include "colonia-template.h"
+
 struct _ColoniaHandOutWindow {
   AdwWindow parent_instance;
 
@@ -22,7 +24,7 @@ colonia_hand_out_window_class_init (ColoniaHandOutWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out-window.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/hand-out-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutWindow, list);
 }
 

@@ -12,6 +12,7 @@
 
 #include "colonia-hand-out-card.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -192,7 +193,7 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hand-out.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/hand-out.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);

@@ -10,6 +10,7 @@
 #include "colonia-keys.h"
 #include "colonia-ship-view.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-turn-bar.h"
 
 /* The holds have one letter after the other as their keys, but for the one that
@@ -165,7 +166,7 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/harbour.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/harbour.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, reason);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, turn_bar);

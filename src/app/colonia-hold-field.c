@@ -10,6 +10,7 @@
 #include "colonia-keys.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -159,7 +160,7 @@ colonia_hold_field_class_init (ColoniaHoldFieldClass *klass)
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_COUNTER);
   g_type_ensure (COLONIA_TYPE_STALLS);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hold-field.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/hold-field.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, well);

@@ -9,6 +9,7 @@
 
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -162,7 +163,7 @@ colonia_hold_view_class_init (ColoniaHoldViewClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/hold-view.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/hold-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldView, content);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldView, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldView, goods);

@@ -14,6 +14,7 @@
 #include "colonia-emblem.h"
 #include "colonia-piece.h"
 #include "colonia-tally.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-widgets.h"
@@ -411,7 +412,7 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
   COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/holdings-form.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/holdings-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, members);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, sum);

@@ -12,6 +12,7 @@
 #include "colonia-keys.h"
 #include "colonia-number-tile.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -245,7 +246,7 @@ colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/homecoming.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/homecoming.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, bar);

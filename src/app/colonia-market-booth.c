@@ -9,6 +9,7 @@
 
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -71,7 +72,7 @@ colonia_market_booth_class_init (ColoniaMarketBoothClass *klass)
   signals[TAKEN] = g_signal_new ("taken", COLONIA_TYPE_MARKET_BOOTH, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/market-booth.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/market-booth.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarketBooth, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarketBooth, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarketBooth, key);

@@ -10,6 +10,7 @@
 #include "colonia-keys.h"
 #include "colonia-market-booth.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-turn-bar.h"
 #include "colonia-widgets.h"
 
@@ -209,7 +210,7 @@ colonia_market_class_init (ColoniaMarketClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/market.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/market.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, booths);

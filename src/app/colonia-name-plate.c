@@ -8,6 +8,7 @@
 #include "colonia-name-plate.h"
 
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +37,7 @@ colonia_name_plate_class_init (ColoniaNamePlateClass *klass)
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/name-plate.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/name-plate.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaNamePlate, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNamePlate, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNamePlate, crown);

@@ -13,6 +13,7 @@
 #include "colonia-seat-card.h"
 #include "colonia-stalls.h"
 #include "colonia-start-card.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
@@ -912,7 +913,7 @@ bind_template (GtkWidgetClass *widget_class)
     "full_button", "essentials_button", "scoring_button",
   };
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/new-game.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/new-game.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, people_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, seat_box);

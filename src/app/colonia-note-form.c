@@ -7,6 +7,8 @@
 
 #include "colonia-note-form.h"
 
+#include "colonia-template.h"
+
 struct _ColoniaNoteForm {
   ColoniaQuarter parent_instance;
 
@@ -66,7 +68,7 @@ colonia_note_form_class_init (ColoniaNoteFormClass *klass)
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_note_form_fill_in;
   COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_note_form_tell_input;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/note-form.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/note-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaNoteForm, text);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNoteForm, enter_button);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);

@@ -7,6 +7,7 @@
 
 #include "colonia-number-tile.h"
 
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 /**
@@ -37,7 +38,7 @@ colonia_number_tile_class_init (ColoniaNumberTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_COUNTER);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/number-tile.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/number-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaNumberTile, figure);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNumberTile, caption);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNumberTile, counter);

@@ -8,6 +8,7 @@
 #include "colonia-order-list.h"
 
 #include "colonia-place-row.h"
+#include "colonia-template.h"
 #include "colonia-words.h"
 
 /**
@@ -29,7 +30,7 @@ colonia_order_list_class_init (ColoniaOrderListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/order-list.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/order-list.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaOrderList, rows);
 }
 

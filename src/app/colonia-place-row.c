@@ -8,6 +8,7 @@
 #include "colonia-place-row.h"
 
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -30,7 +31,7 @@ colonia_place_row_class_init (ColoniaPlaceRowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/place-row.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/place-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, number);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, sentence);

@@ -8,6 +8,7 @@
 #include "colonia-preferences.h"
 
 #include "colonia-cards.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -346,7 +347,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_preferences_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/preferences.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, text_scale);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, reduce_motion);

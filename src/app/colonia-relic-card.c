@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-piece.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -61,7 +62,7 @@ colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/relic-card.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/relic-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, band);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, coin);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, city);

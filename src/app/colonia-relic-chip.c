@@ -8,6 +8,7 @@
 #include "colonia-relic-chip.h"
 
 #include "colonia-piece.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -62,7 +63,7 @@ colonia_relic_chip_class_init (ColoniaRelicChipClass *klass)
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (COLONIA_TYPE_PIECE);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/relic-chip.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/relic-chip.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, shrine);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, points);

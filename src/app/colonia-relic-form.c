@@ -16,6 +16,7 @@
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
 
@@ -500,7 +501,7 @@ colonia_relic_form_map (GtkWidget *widget)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/relic-form.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/relic-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);

@@ -7,6 +7,7 @@
 
 #include "colonia-relic-tag.h"
 
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -69,7 +70,7 @@ colonia_relic_tag_class_init (ColoniaRelicTagClass *klass)
   signals[REMOVED] = g_signal_new ("removed", COLONIA_TYPE_RELIC_TAG, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/relic-tag.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/relic-tag.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, shrine);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, icon);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, label);

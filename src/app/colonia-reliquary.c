@@ -10,6 +10,7 @@
 #include "colonia-keys.h"
 #include "colonia-relic-card.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
 #include "colonia-turn-bar.h"
@@ -485,7 +486,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/reliquary.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/reliquary.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, buying_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, safeguarding_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, question_box);

@@ -8,6 +8,7 @@
 #include "colonia-seat-card.h"
 
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
@@ -358,7 +359,7 @@ bind_template (GtkWidgetClass *widget_class)
     "auto_button", "en_button", "fr_button", "nl_button",
   };
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/seat-card.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, entry);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, remove_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, note);

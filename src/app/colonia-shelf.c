@@ -13,6 +13,7 @@
 #include "colonia-glass.h"
 #include "colonia-name-plate.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
@@ -379,7 +380,7 @@ colonia_shelf_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/shelf.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/shelf.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, welcome);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, windows);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, carry_on);

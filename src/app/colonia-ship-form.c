@@ -16,6 +16,7 @@
 #include "colonia-keys.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -491,7 +492,7 @@ colonia_ship_form_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/ship-form.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/ship-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, known);

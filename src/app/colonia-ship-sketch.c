@@ -8,6 +8,7 @@
 #include "colonia-ship-sketch.h"
 
 #include "colonia-piece.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -39,7 +40,7 @@ colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_PIECE);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/ship-sketch.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/ship-sketch.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, coin);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, holds);

@@ -11,6 +11,7 @@
 #include "colonia-piece.h"
 #include "colonia-ship-figure.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -182,7 +183,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_SHIP_FIGURE);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/ship-view.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/ship-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, berth_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, leaving);

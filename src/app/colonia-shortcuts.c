@@ -9,6 +9,7 @@
 
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 
 /* How wide the window is, unless the one that it belongs to is narrower. */
 #define USUAL_WIDTH 860
@@ -39,7 +40,7 @@ colonia_shortcuts_class_init (ColoniaShortcutsClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/shortcuts.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/shortcuts.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, city_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, good_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, resource_keys);

@@ -11,6 +11,7 @@
 #include "colonia-die.h"
 #include "colonia-emblem.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -237,7 +238,7 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/start-card.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/start-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, rolled);

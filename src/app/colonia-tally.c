@@ -8,6 +8,7 @@
 #include "colonia-tally.h"
 
 #include "colonia-counter.h"
+#include "colonia-template.h"
 
 struct _ColoniaTally {
   AdwBin parent_instance;
@@ -103,7 +104,7 @@ colonia_tally_class_init (ColoniaTallyClass *klass)
 
   g_type_ensure (COLONIA_TYPE_COUNTER);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/tally.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/tally.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTally, figure);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTally, label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTally, counter);

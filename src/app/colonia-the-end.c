@@ -15,6 +15,7 @@
 #include "colonia-end-window.h"
 #include "colonia-score-export.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-words.h"
 #include "colonia-wrap-layout.h"
 
@@ -406,7 +407,7 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/the-end.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/the-end.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, windows);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, stages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, lighting);

@@ -10,6 +10,7 @@
 #include "colonia-die.h"
 #include "colonia-emblem.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -194,7 +195,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/tie-roll.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/tie-roll.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRoll, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRoll, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRoll, card);

@@ -10,6 +10,7 @@
 #include "colonia-keys.h"
 #include "colonia-order-list.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-tie-roll.h"
 #include "colonia-widgets.h"
 #include "dice.h"
@@ -403,7 +404,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_ORDER_LIST);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/tie-rolls.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/tie-rolls.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, rolls_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, roll_button);

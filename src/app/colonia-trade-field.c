@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-piece.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
@@ -136,7 +137,7 @@ colonia_trade_field_class_init (ColoniaTradeFieldClass *klass)
 
   g_type_ensure (COLONIA_TYPE_COUNTER);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/trade-field.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/trade-field.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, summary);

@@ -8,6 +8,7 @@
 #include "colonia-treasure.h"
 
 #include "colonia-emblem.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -38,7 +39,7 @@ colonia_treasure_class_init (ColoniaTreasureClass *klass)
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/treasure.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/treasure.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, stored);

@@ -8,6 +8,7 @@
 #include "colonia-turn-bar.h"
 
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 
 struct _ColoniaTurnBar {
   AdwBin parent_instance;
@@ -46,7 +47,7 @@ colonia_turn_bar_class_init (ColoniaTurnBarClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/turn-bar.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/turn-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTurnBar, pass_all_button);
 
   /**

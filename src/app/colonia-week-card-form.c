@@ -15,6 +15,7 @@
 #include "colonia-number-tile.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-week-sketch.h"
 #include "colonia-widgets.h"
@@ -502,7 +503,7 @@ colonia_week_card_form_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/week-card-form.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/week-card-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, booth_part);

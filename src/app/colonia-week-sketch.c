@@ -8,6 +8,7 @@
 #include "colonia-week-sketch.h"
 
 #include "colonia-piece.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +37,7 @@ colonia_week_sketch_class_init (ColoniaWeekSketchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/week-sketch.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/week-sketch.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, booth_row);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, booths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, contracts);

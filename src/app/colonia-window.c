@@ -13,6 +13,7 @@
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
 #include "colonia-shortcuts.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "doc-file.h"
 #include "tongue.h"
@@ -890,7 +891,7 @@ colonia_window_class_init (ColoniaWindowClass *klass)
   /* Newer GTK knows what can be dropped only once somebody has asked for it. */
   g_type_ensure (GDK_TYPE_FILE_LIST);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, shelf);
   gtk_widget_class_bind_template_callback (widget_class, on_drop);

@@ -67,7 +67,7 @@ struct _ColoniaGamePage {
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
   GtkWidget *by_hand_done;
-  AdwBin *place;
+  GtkStack *quarters;
   AdwBin *action_place;
 };
 
@@ -260,17 +260,53 @@ scroll_to_top (ColoniaGamePage *self)
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
 }
 
-static void
-move_to_quarter (ColoniaGamePage *self,
-                 GType            type)
+static ColoniaQuarter *
+get_quarter (ColoniaGamePage *self)
+{
+  GtkWidget *quarter = gtk_stack_get_visible_child (self->quarters);
+
+  return quarter != NULL ? COLONIA_QUARTER (quarter) : NULL;
+}
+
+static GtkWidget *
+add_quarter (ColoniaGamePage *self,
+             GType            type)
 {
   GtkWidget *quarter = g_object_new (type, NULL);
 
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (quarter, "complained", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+  gtk_stack_add_named (self->quarters, quarter, g_type_name (type));
+
+  return quarter;
+}
+
+/* Quarters where the game has been are kept, as it comes back to most of them
+ * each week, and making one takes longer than a frame. */
+static void
+drop_quarters (ColoniaGamePage *self)
+{
+  GtkWidget *quarter;
+
+  while ((quarter = gtk_widget_get_first_child (GTK_WIDGET (self->quarters))) != NULL)
+    gtk_stack_remove (self->quarters, quarter);
+}
+
+static void
+move_to_quarter (ColoniaGamePage *self,
+                 GType            type)
+{
+  GtkWidget *quarter = gtk_stack_get_child_by_name (self->quarters, g_type_name (type));
+  ColoniaQuarter *left = get_quarter (self);
+
+  if (quarter == NULL)
+    quarter = add_quarter (self, type);
+
+  if (left != NULL)
+    colonia_quarter_set_session (left, NULL);
   colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), self->uncovered);
   colonia_quarter_set_session (COLONIA_QUARTER (quarter), self->session);
-  adw_bin_set_child (self->place, quarter);
+  gtk_stack_set_visible_child (self->quarters, quarter);
   adw_bin_set_child (self->action_place, colonia_quarter_get_action (COLONIA_QUARTER (quarter)));
   scroll_to_top (self);
 }
@@ -279,14 +315,12 @@ static void
 show_quarter (ColoniaGamePage *self)
 {
   GType type = colonia_quarters_find (colonia_session_get_state (self->session));
-  GtkWidget *quarter = adw_bin_get_child (self->place);
+  ColoniaQuarter *quarter = get_quarter (self);
 
-  if (quarter != NULL
-      && G_OBJECT_TYPE (quarter) == type
-      && colonia_quarter_get_session (COLONIA_QUARTER (quarter)) == self->session)
+  if (quarter != NULL && G_OBJECT_TYPE (quarter) == type && colonia_quarter_get_session (quarter) == self->session)
     {
-      colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), self->uncovered);
-      colonia_quarter_update (COLONIA_QUARTER (quarter));
+      colonia_quarter_set_uncovered (quarter, self->uncovered);
+      colonia_quarter_update (quarter);
     }
   else if (type != G_TYPE_INVALID)
     move_to_quarter (self, type);
@@ -381,9 +415,9 @@ update_place (ColoniaGamePage *self)
   gboolean waiting;
 
   g_object_get (self->session, "waiting", &waiting, NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->place), !waiting && !by_hand);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->quarters), !waiting && !by_hand);
   gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand);
-  gtk_widget_set_visible (GTK_WIDGET (self->place), !by_hand);
+  gtk_widget_set_visible (GTK_WIDGET (self->quarters), !by_hand);
   gtk_widget_set_visible (GTK_WIDGET (self->action_place), !by_hand);
 }
 
@@ -583,7 +617,7 @@ static void
 set_uncovered (ColoniaGamePage *self,
                guint            uncovered)
 {
-  GtkWidget *quarter = adw_bin_get_child (self->place);
+  ColoniaQuarter *quarter = get_quarter (self);
 
   if (self->uncovered == uncovered)
     return;
@@ -591,7 +625,7 @@ set_uncovered (ColoniaGamePage *self,
   self->uncovered = uncovered;
   show_families (self);
   if (quarter != NULL)
-    colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), uncovered);
+    colonia_quarter_set_uncovered (quarter, uncovered);
 }
 
 static gboolean
@@ -692,8 +726,8 @@ done_by_hand (GtkWidget  *widget,
   g_set_object (&self->done_by_hand, line);
   show_heading (self);
   show_by_hand (self);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->place)))
-    gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->quarters)))
+    gtk_widget_child_focus (GTK_WIDGET (self->quarters), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -828,7 +862,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_edict);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_done);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, quarters);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
 }
@@ -1023,7 +1057,7 @@ colonia_game_page_set_session (ColoniaGamePage *self,
   drop_session (self);
   make_families (self, 0);
   adw_bin_set_child (self->action_place, NULL);
-  adw_bin_set_child (self->place, NULL);
+  drop_quarters (self);
   colonia_chronicle_view_set_session (self->chronicle, NULL);
   if (session != NULL)
     {
@@ -1046,13 +1080,13 @@ colonia_game_page_set_session (ColoniaGamePage *self,
 gboolean
 colonia_game_page_has_input (ColoniaGamePage *self)
 {
-  GtkWidget *quarter;
+  ColoniaQuarter *quarter;
 
   g_return_val_if_fail (COLONIA_IS_GAME_PAGE (self), FALSE);
 
-  quarter = adw_bin_get_child (self->place);
+  quarter = get_quarter (self);
 
-  return quarter != NULL && colonia_quarter_has_input (COLONIA_QUARTER (quarter));
+  return quarter != NULL && colonia_quarter_has_input (quarter);
 }
 
 /**

@@ -10,6 +10,7 @@
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
 #include "colonia-game-page.h"
+#include "colonia-quarter.h"
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
 #include "colonia-table.h"
@@ -208,6 +209,12 @@ find_vain_order (const ColoniaState *state,
   return FALSE;
 }
 
+static GtkWidget *
+get_quarter (GtkWidget *page)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (find_child (page, "quarters")));
+}
+
 static void
 keep_sentence (char      **kept,
                const char *sentence)
@@ -223,7 +230,7 @@ test_complaint_covered (void)
   ColoniaEvent event;
   g_autoptr (ColoniaSession) session = game_where (find_vain_order, &event, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
-  GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (page, "place")));
+  GtkWidget *quarter = get_quarter (page);
   const char *name = colonia_session_get_names (session)[event.player];
   g_autofree char *covered = g_strdup_printf ("%s lacks what it takes", name);
   g_autofree char *uncovered = g_strdup_printf ("%s has ", name);
@@ -319,6 +326,101 @@ test_every_step (void)
         }
       while (colonia_session_get_can_redo (session))
         gtk_widget_activate_action (page, "game.redo", NULL);
+
+      assert_finalized (page);
+    }
+}
+
+/* What a page says, and what can be pressed there, line by line. */
+static void
+tell_page (GtkWidget *widget,
+           GString   *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
+  else if (GTK_IS_EDITABLE (widget))
+    g_string_append_printf (text, "[%s]\n", gtk_editable_get_text (GTK_EDITABLE (widget)));
+  else if (GTK_IS_TOGGLE_BUTTON (widget) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)))
+    g_string_append (text, "pressed\n");
+  else if (GTK_IS_BUTTON (widget) && !gtk_widget_get_sensitive (widget))
+    g_string_append (text, "insensitive\n");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tell_page (child, text);
+}
+
+static char *
+tell_quarter (GtkWidget *quarter)
+{
+  GString *text = g_string_new (NULL);
+  GtkWidget *action = colonia_quarter_get_action (COLONIA_QUARTER (quarter));
+
+  tell_page (quarter, text);
+  if (action != NULL)
+    tell_page (action, text);
+
+  return g_string_free (text, FALSE);
+}
+
+/* Whether something was told in between, which leaves what is filled in. */
+static gboolean
+is_between (ColoniaSession *session)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint cursor = colonia_record_get_cursor (record);
+
+  for (guint i = MAX (cursor, 1) - 1; i <= cursor && i < colonia_record_get_n_known (record); i++)
+    {
+      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+
+      if (type == COLONIA_EVENT_NOTE || type == COLONIA_EVENT_CORRECTION)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+assert_like_new (GtkWidget      *page,
+                 ColoniaSession *session)
+{
+  GtkWidget *kept = get_quarter (page);
+  GtkWidget *fresh = g_object_ref_sink (g_object_new (G_OBJECT_TYPE (kept), NULL));
+  g_autofree char *told = tell_quarter (kept);
+  g_autofree char *expected = NULL;
+
+  colonia_quarter_set_session (COLONIA_QUARTER (fresh), session);
+  expected = tell_quarter (fresh);
+  if (!is_between (session))
+    g_assert_cmpstr (told, ==, expected);
+  assert_finalized (fresh);
+}
+
+/* Quarters are kept for when the game comes back to them. Whoever comes back
+ * finds them as if they had never been there. */
+static void
+test_kept_quarters (void)
+{
+  const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS, COLONIA_TRACKING_SCORING };
+
+  for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
+    {
+      g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 5, trackings[t]);
+      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+
+      while (colonia_session_get_can_undo (session))
+        {
+          colonia_session_undo (session);
+          assert_like_new (page, session);
+        }
+      while (colonia_session_get_can_redo (session))
+        {
+          colonia_session_redo (session);
+          assert_like_new (page, session);
+        }
 
       assert_finalized (page);
     }
@@ -565,6 +667,7 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/game-page/every-step", test_every_step);
+  g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);

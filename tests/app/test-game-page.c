@@ -516,8 +516,8 @@ assert_by_hand (GtkWidget *page,
                 gboolean   by_hand)
 {
   g_assert_cmpint (gtk_widget_get_visible (find_child (page, "by_hand")), ==, by_hand);
-  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "place")), ==, !by_hand);
-  g_assert_cmpint (gtk_widget_get_sensitive (find_child (page, "place")), ==, !by_hand);
+  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "quarters")), ==, !by_hand);
+  g_assert_cmpint (gtk_widget_get_sensitive (find_child (page, "quarters")), ==, !by_hand);
   g_assert_cmpint (g_str_equal (gtk_label_get_label (GTK_LABEL (find_child (page, "heading"))), "Now do it by hand"),
                    ==, by_hand);
 }

@@ -48,6 +48,32 @@ test_only_what_is_there (void)
   g_assert_cmpint (drawn.n[1] + drawn.n[4], ==, 2);
 }
 
+/* What is drawn in order is drawn as it would be piece by piece. */
+static void
+test_order (void)
+{
+  const ColoniaBundle bag = { { 4, 0, 1, 3, 2 } };
+  int counts[COLONIA_BUNDLE_KINDS] = { 0 };
+  gboolean differs = FALSE;
+  g_autoptr (GByteArray) first = g_byte_array_new ();
+
+  bag_shuffle (&bag, first);
+  g_assert_cmpuint (first->len, ==, 10);
+  for (guint i = 0; i < first->len; i++)
+    counts[first->data[i]]++;
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    g_assert_cmpint (counts[kind], ==, bag.n[kind]);
+
+  for (int i = 0; i < 100 && !differs; i++)
+    {
+      g_autoptr (GByteArray) other = g_byte_array_new ();
+
+      bag_shuffle (&bag, other);
+      differs = memcmp (other->data, first->data, first->len) != 0;
+    }
+  g_assert_true (differs);
+}
+
 /* How far counts are from what was to be expected of them. */
 static double
 measure_chi_square (const int    *counts,
@@ -115,6 +141,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/bag/order", test_order);
   g_test_add_func ("/bag/ALL-2/nothing-comes-from-nowhere", test_nothing_comes_from_nowhere);
   g_test_add_func ("/bag/ALL-2/empty", test_empty_bag);
   g_test_add_func ("/bag/ALL-2/only-what-is-there", test_only_what_is_there);

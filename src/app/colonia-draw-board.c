@@ -7,7 +7,6 @@
 
 #include "colonia-draw-board.h"
 
-#include "bag.h"
 #include "colonia-draw-field.h"
 #include "colonia-keys.h"
 #include "colonia-piece.h"
@@ -595,22 +594,27 @@ colonia_draw_board_get_roller (ColoniaDrawBoard *self)
 /**
  * colonia_draw_board_draw:
  * @self: a board where the application draws
+ * @order: (element-type guint8): the order in which everything in the bag comes
  *
  * Draws from the bag for all places, as long as there is something in it.
  */
 void
-colonia_draw_board_draw (ColoniaDrawBoard *self)
+colonia_draw_board_draw (ColoniaDrawBoard *self,
+                         const GByteArray *order)
 {
-  ColoniaBundle bag;
+  guint n_drawn = 0;
 
   g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (order != NULL);
 
-  bag = self->bag;
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     {
-      ColoniaBundle drawn = bag_draw (&bag, colonia_draw_field_get_wanted (get_field (self, place)));
+      ColoniaDrawField *field = get_field (self, place);
+      ColoniaBundle drawn = { 0 };
 
-      colonia_draw_field_set_drawn (get_field (self, place), &drawn);
+      for (int i = 0; i < colonia_draw_field_get_wanted (field) && n_drawn < order->len; i++)
+        drawn.n[order->data[n_drawn++]]++;
+      colonia_draw_field_set_drawn (field, &drawn);
     }
   changed (self);
 }

@@ -46,7 +46,8 @@ gboolean             colonia_draw_board_get_typed    (ColoniaDrawBoard    *self)
 void                 colonia_draw_board_set_typed    (ColoniaDrawBoard    *self,
                                                       gboolean             typed);
 ColoniaRoller        colonia_draw_board_get_roller   (ColoniaDrawBoard    *self);
-void                 colonia_draw_board_draw         (ColoniaDrawBoard    *self);
+void                 colonia_draw_board_draw         (ColoniaDrawBoard    *self,
+                                                      const GByteArray    *order);
 char                *colonia_draw_board_find_missing (ColoniaDrawBoard    *self);
 GtkWidget           *colonia_draw_board_get_focus    (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_take_focus   (ColoniaDrawBoard    *self);

@@ -131,7 +131,7 @@ on_confirmed (ColoniaDraws *self)
   /* What the application draws is entered at once, so that nobody can have it
    * draw again by leaving the page. */
   if (is_draw_due (self))
-    colonia_draw_board_draw (self->board);
+    colonia_draw_board_draw (self->board, colonia_quarter_get_draw_order (COLONIA_QUARTER (self)));
 
   event = make_event (self);
   colonia_quarter_enter (COLONIA_QUARTER (self), &event, colonia_draw_board_get_roller (self->board));

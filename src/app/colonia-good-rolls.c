@@ -163,7 +163,8 @@ on_looked (gpointer data)
   ColoniaGoodRolls *self = data;
 
   self->looking = 0;
-  on_confirmed (self);
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL)
+    on_confirmed (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -178,10 +179,11 @@ lie_still (ColoniaGoodRolls *self)
     self->looking = g_timeout_add (LOOKING, on_looked, self);
 }
 
+/* Somebody may have left the page while the dice rolled. */
 static void
 on_rolled (ColoniaGoodRolls *self)
 {
-  if (self->n_rolling > 0 && --self->n_rolling == 0)
+  if (self->n_rolling > 0 && --self->n_rolling == 0 && colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL)
     lie_still (self);
 }
 

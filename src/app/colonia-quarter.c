@@ -12,6 +12,7 @@
 
 #include "colonia-quarter.h"
 
+#include "bag.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
 
@@ -48,6 +49,9 @@ static guint signals[N_SIGNALS];
 /* (element-type utf8 ColoniaEvent): what was rolled here and is not entered
  * yet, by the game and its moment, see make_roll_key(). */
 static GHashTable *kept_rolls;
+
+/* (element-type utf8 GByteArray): in which order the bag comes, likewise. */
+static GHashTable *kept_orders;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ColoniaQuarter, colonia_quarter, ADW_TYPE_BIN)
 
@@ -688,6 +692,53 @@ colonia_quarter_get_kept_roll (ColoniaQuarter *self)
   key = make_roll_key (self);
 
   return g_hash_table_lookup (kept_rolls, key);
+}
+
+static gboolean
+is_order_of (const GByteArray    *order,
+             const ColoniaBundle *bag)
+{
+  ColoniaBundle ordered = { 0 };
+
+  for (guint i = 0; i < order->len; i++)
+    ordered.n[order->data[i]]++;
+
+  return memcmp (&ordered, bag, sizeof ordered) == 0;
+}
+
+/**
+ * colonia_quarter_get_draw_order:
+ * @self: a quarter with a session
+ *
+ * Gets the order in which what is in the bag comes if the application draws.
+ * In a game that has a file it is the same at this moment as long as the program
+ * runs, whatever is typed, left or undone meanwhile.
+ *
+ * Returns: (transfer none) (element-type guint8): which resource each piece is
+ */
+const GByteArray *
+colonia_quarter_get_draw_order (ColoniaQuarter *self)
+{
+  const ColoniaBundle *bag;
+  g_autofree char *key = NULL;
+  GByteArray *order;
+
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), NULL);
+
+  if (kept_orders == NULL)
+    kept_orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_byte_array_unref);
+
+  bag = &colonia_quarter_get_state (self)->bag;
+  key = make_roll_key (self);
+  order = g_hash_table_lookup (kept_orders, key);
+  if (order != NULL && is_order_of (order, bag) && colonia_session_get_path (get_private (self)->session) != NULL)
+    return order;
+
+  order = g_byte_array_new ();
+  bag_shuffle (bag, order);
+  g_hash_table_insert (kept_orders, g_steal_pointer (&key), order);
+
+  return order;
 }
 
 /* Whether everybody at the table can see what stands in the way, or may see

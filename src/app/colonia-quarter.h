@@ -67,6 +67,7 @@ void                colonia_quarter_enter          (ColoniaQuarter     *self,
 void                colonia_quarter_keep_roll      (ColoniaQuarter     *self,
                                                     const ColoniaEvent *roll);
 const ColoniaEvent *colonia_quarter_get_kept_roll  (ColoniaQuarter     *self);
+const GByteArray   *colonia_quarter_get_draw_order (ColoniaQuarter     *self);
 void                colonia_quarter_offer          (ColoniaQuarter     *self,
                                                     GtkWidget          *button,
                                                     GtkLabel           *reason,

@@ -33,7 +33,8 @@ typedef enum {
  * ColoniaTieRolls:
  *
  * Those who are tied in the first week roll for their places (TUE-5): all of
- * them here at once, or at the table.
+ * them here at once, or at the table. What was rolled here cannot be rolled
+ * again by leaving the page.
  */
 struct _ColoniaTieRolls {
   ColoniaQuarter parent_instance;
@@ -41,7 +42,6 @@ struct _ColoniaTieRolls {
   GSettings *settings;
   ColoniaTieRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
-  int places[COLONIA_MAX_PLAYERS]; /* which ties the dice are for */
   int current; /* which seat the next key is for, or `COLONIA_NOBODY` */
 
   Phase phase;
@@ -61,6 +61,12 @@ static const ColoniaState *
 get_state (ColoniaTieRolls *self)
 {
   return colonia_quarter_get_state (COLONIA_QUARTER (self));
+}
+
+static gboolean
+has_session (ColoniaTieRolls *self)
+{
+  return colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL;
 }
 
 static gboolean
@@ -166,21 +172,38 @@ on_looked (gpointer data)
   ColoniaTieRolls *self = data;
 
   self->looking = 0;
-  enter_rolls (self);
+  if (has_session (self))
+    enter_rolls (self);
 
   return G_SOURCE_REMOVE;
 }
 
 static void
-on_rolled (ColoniaTieRolls *self)
+lie_still (ColoniaTieRolls *self)
 {
-  if (self->phase != ROLLING || --self->n_rolling > 0)
-    return;
-
   self->phase = LYING_STILL;
   self->looking = g_timeout_add (LOOKING, on_looked, self);
   show_rolls (self);
   gtk_widget_grab_focus (self->enter_button);
+}
+
+/* Somebody may have left the page while the dice rolled. */
+static void
+on_rolled (ColoniaTieRolls *self)
+{
+  if (has_session (self) && self->phase == ROLLING && --self->n_rolling == 0)
+    lie_still (self);
+}
+
+static void
+keep_roll (ColoniaTieRolls *self,
+           const int       *values)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
+  memcpy (event.tie_rolls, values, sizeof event.tie_rolls);
+  colonia_quarter_keep_roll (COLONIA_QUARTER (self), &event);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -199,6 +222,7 @@ begin_rolling (ColoniaTieRolls *self)
         self->n_rolling++;
       }
 
+  keep_roll (self, values);
   set_current (self, COLONIA_NOBODY);
   show_rolls (self);
   for (int seat = 0; seat < self->n_players; seat++)
@@ -336,22 +360,36 @@ does_table_roll (ColoniaTieRolls *self)
 }
 
 static void
+show_kept_roll (ColoniaTieRolls *self)
+{
+  const ColoniaEvent *roll = colonia_quarter_get_kept_roll (COLONIA_QUARTER (self));
+
+  if (roll == NULL || roll->type != COLONIA_EVENT_TIE_ROLLS)
+    return;
+
+  self->phase = ROLLING;
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_tie_roll_set_value (self->rolls[seat], roll->tie_rolls[seat]);
+  set_current (self, COLONIA_NOBODY);
+  lie_still (self);
+}
+
+static void
 colonia_tie_rolls_update (ColoniaQuarter *quarter)
 {
   ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
-  const ColoniaState *state = get_state (self);
 
   if (self->n_players == 0)
-    make_rolls (self, state->n_players);
+    make_rolls (self, get_state (self)->n_players);
 
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_tie_roll_show (self->rolls[seat], quarter, seat);
 
-  if (memcmp (self->places, state->places, sizeof self->places) != 0)
+  if (colonia_quarter_is_new_moment (quarter))
     {
-      memcpy (self->places, state->places, sizeof self->places);
       forget_rolls (self);
       set_current (self, does_table_roll (self) ? find_next (self, self->n_players - 1) : COLONIA_NOBODY);
+      show_kept_roll (self);
     }
 
   colonia_widget_set_css_class (self->roll_button, "suggested-action", !does_table_roll (self));
@@ -384,7 +422,7 @@ on_map (ColoniaTieRolls *self)
 {
   colonia_keys_begin_page (self->current != COLONIA_NOBODY
                              ? colonia_tie_roll_get_focus (self->rolls[self->current])
-                             : self->roll_button);
+                             : self->phase == LYING_STILL ? self->enter_button : self->roll_button);
 }
 
 static void

@@ -168,7 +168,7 @@ on_confirmed (ColoniaWeekCardForm *self)
 
   if (is_draw_due (self))
     {
-      colonia_draw_board_draw (self->board);
+      colonia_draw_board_draw (self->board, colonia_quarter_get_draw_order (COLONIA_QUARTER (self)));
       return;
     }
 

@@ -50,3 +50,29 @@ bag_draw (ColoniaBundle *bag,
 
   return drawn;
 }
+
+/**
+ * bag_shuffle:
+ * @bag: what is in the bag, and stays there
+ * @order: (element-type guint8): where to append which kind each piece is of
+ *
+ * Finds in which order everything in the bag would be drawn. Whoever keeps the
+ * order draws the same again, and cannot get anything else by drawing anew.
+ */
+void
+bag_shuffle (const ColoniaBundle *bag,
+             GByteArray          *order)
+{
+  ColoniaBundle left;
+
+  g_return_if_fail (bag != NULL);
+  g_return_if_fail (order != NULL);
+
+  left = *bag;
+  while (colonia_bundle_get_total (&left) > 0)
+    {
+      guint8 kind = (guint8) draw_one (&left);
+
+      g_byte_array_append (order, &kind, 1);
+    }
+}

@@ -9,7 +9,9 @@
 
 G_BEGIN_DECLS
 
-ColoniaBundle bag_draw (ColoniaBundle *bag,
-                        int            n);
+ColoniaBundle bag_draw    (ColoniaBundle       *bag,
+                           int                  n);
+void          bag_shuffle (const ColoniaBundle *bag,
+                           GByteArray          *order);
 
 G_END_DECLS

@@ -585,6 +585,70 @@ test_ties_kept (void)
 }
 
 static void
+wait_until_looked (void)
+{
+  gint64 until = g_get_monotonic_time () + 2 * G_USEC_PER_SEC;
+
+  while (g_get_monotonic_time () < until)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+    }
+}
+
+static void
+read_ties (Page *page,
+           int  *values)
+{
+  g_autoptr (GPtrArray) rolls = find_all (page, COLONIA_TYPE_TIE_ROLL);
+
+  for (guint i = 0; i < rolls->len; i++)
+    values[i] = colonia_tie_roll_get_value (g_ptr_array_index (rolls, i));
+}
+
+/* Whoever does not like what was rolled shall not get another roll by leaving
+ * the page while the dice lie there (TUE-5). */
+static void
+test_ties_kept_when_left (void)
+{
+  g_autoptr (ColoniaSession) model = game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL);
+  const ColoniaRecord *record = colonia_session_get_record (model);
+  guint n_events = colonia_record_get_cursor (record);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-ties.colonia", NULL);
+  int rolled[COLONIA_MAX_PLAYERS] = { 0 };
+
+  for (int visit = 0; visit < 4; visit++)
+    {
+      int values[COLONIA_MAX_PLAYERS] = { 0 };
+      Page page;
+
+      open_page (&page, colonia_session_new (colonia_record_copy (record, n_events), path, NULL));
+      if (visit == 0)
+        activate (&page, "ties.roll");
+      read_ties (&page, visit == 0 ? rolled : values);
+      if (visit > 0)
+        g_assert_cmpmem (values, sizeof values, rolled, sizeof rolled);
+      g_assert_cmpint (page.n_entered, ==, 0);
+
+      /* Nothing is entered where the page was left. */
+      if (visit == 2)
+        {
+          colonia_quarter_set_session (page.quarter, NULL);
+          wait_until_looked ();
+          g_assert_cmpint (page.n_entered, ==, 0);
+        }
+      else if (visit == 3)
+        {
+          activate (&page, "ties.roll");
+          assert_rolls (&page);
+          g_assert_cmpmem (page.entered->tie_rolls, sizeof rolled, rolled, sizeof rolled);
+          g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_APP);
+        }
+      close_page (&page);
+    }
+}
+
+static void
 test_ties_read_off (void)
 {
   Page page;
@@ -1048,6 +1112,7 @@ main (int    argc,
   g_test_add_data_func ("/midweek/TUE-5/rolled", GINT_TO_POINTER (FALSE), test_ties_rolled);
   g_test_add_data_func ("/midweek/TUE-5/hurried", GINT_TO_POINTER (TRUE), test_ties_rolled);
   g_test_add_func ("/midweek/TUE-5/kept", test_ties_kept);
+  g_test_add_func ("/midweek/TUE-5/kept-when-left", test_ties_kept_when_left);
   g_test_add_func ("/midweek/TUE-5/read-off", test_ties_read_off);
   g_test_add_func ("/midweek/TUE-5/corrected", test_ties_corrected);
 

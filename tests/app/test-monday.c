@@ -654,6 +654,47 @@ test_draw_is_dropped (void)
   close_page (page);
 }
 
+static ColoniaSession *
+make_copy (ColoniaSession *session,
+           const char     *path)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+
+  return colonia_session_new (colonia_record_copy (record, colonia_record_get_cursor (record)), path, NULL);
+}
+
+/* What the bag gives is the same however often the page is left, and whatever
+ * number was typed wrong at first. */
+static void
+test_draw_is_kept (void)
+{
+  g_autoptr (ColoniaSession) model = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-draw.colonia", NULL);
+  ColoniaBundle first[N_USUAL_BOOTHS] = { 0 };
+
+  for (int visit = 0; visit < 3; visit++)
+    {
+      Page *page = open_page (make_copy (model, path));
+      ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+
+      enter_card (page);
+      confirm (page);
+      for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
+        {
+          if (visit == 0)
+            first[booth] = *colonia_draw_board_get_drawn (board, booth);
+          g_assert_cmpmem (colonia_draw_board_get_drawn (board, booth), sizeof first[booth],
+                           &first[booth], sizeof first[booth]);
+        }
+
+      /* One more, and one less again. */
+      colonia_counter_step (get_number (page, 3), 1);
+      confirm (page);
+      g_assert_cmpmem (colonia_draw_board_get_drawn (board, 2), sizeof first[2], &first[2], sizeof first[2]);
+      close_page (page);
+    }
+}
+
 static void
 type_resources (Page *page,
                 int   resource,
@@ -1577,6 +1618,7 @@ main (int    argc,
   g_test_add_func ("/relics/known", test_known_relics);
   g_test_add_func ("/week-card/MON-1/draw-by-app", test_draw_by_app);
   g_test_add_func ("/week-card/MON-1/draw-is-dropped", test_draw_is_dropped);
+  g_test_add_func ("/week-card/draw-is-kept", test_draw_is_kept);
   g_test_add_func ("/week-card/MON-1/draw-by-table", test_draw_by_table);
   g_test_add_func ("/week-card/ALL-2/bag-short", test_bag_short);
   g_test_add_func ("/week-card/essentials", test_essentials);

@@ -8,8 +8,7 @@
 #include "colonia-score-export.h"
 
 #include "doc-build.h"
-
-#include <string.h>
+#include "text-csv.h"
 
 /* The parts of a player's score, in the order of the contract. */
 static const struct {
@@ -102,25 +101,6 @@ colonia_score_to_json (const ColoniaScore *score)
   return json_builder_get_root (builder);
 }
 
-/* Quotes a text as RFC 4180 has it. A text that a spreadsheet would take for
- * a formula gets an apostrophe in front. */
-static void
-append_quoted (GString    *csv,
-               const char *text)
-{
-  g_string_append_c (csv, '"');
-  if (*text != '\0' && strchr ("=+-@\t\r", *text) != NULL)
-    g_string_append_c (csv, '\'');
-
-  for (const char *p = text; *p != '\0'; p++)
-    {
-      if (*p == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *p);
-    }
-  g_string_append_c (csv, '"');
-}
-
 /**
  * colonia_score_to_csv:
  * @score: the score of `record`
@@ -150,7 +130,7 @@ colonia_score_to_csv (const ColoniaScore  *score,
       const ColoniaPerson *person = colonia_record_get_person (record, seat);
 
       g_string_append_printf (csv, "%d,", seat + 1);
-      append_quoted (csv, person->name);
+      text_csv_append (csv, person->name);
       g_string_append_printf (csv, ",%s", colonia_color_ids[person->color]);
       for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
         g_string_append_printf (csv, ",%d", get_part (score, seat, part));

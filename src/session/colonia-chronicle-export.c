@@ -1,0 +1,75 @@
+/* colonia-chronicle-export.c: the chronicle for other programs
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-chronicle-export.h"
+
+#include "colonia-chronicle.h"
+#include "text-csv.h"
+
+static void
+append_who (GString             *csv,
+            const ColoniaRecord *record,
+            int                  seat)
+{
+  if (seat == COLONIA_NOBODY)
+    {
+      g_string_append (csv, ",,");
+      return;
+    }
+
+  g_string_append_printf (csv, ",%d,", seat + 1);
+  text_csv_append (csv, colonia_record_get_person (record, seat)->name);
+}
+
+static void
+append_line (GString             *csv,
+             const ColoniaRecord *record,
+             ColoniaLine         *line,
+             gboolean             finished)
+{
+  const ColoniaStamp stamp = colonia_record_get_stamp (record, colonia_line_get_index (line));
+  gboolean told = finished || !colonia_line_is_private (line);
+
+  g_string_append_printf (csv, "%u,%d,%s,%s", colonia_line_get_index (line) + 1, colonia_line_get_week (line),
+                          colonia_day_ids[colonia_line_get_day (line)], stamp.at != NULL ? stamp.at : "");
+  append_who (csv, record, colonia_line_get_player (line));
+  g_string_append_printf (csv, ",%s,%s,%s,", colonia_event_type_ids[colonia_line_get_event_type (line)],
+                          stamp.by != NULL ? stamp.by : "", colonia_line_get_undone (line) ? "yes" : "no");
+  text_csv_append (csv, colonia_line_get_sentence (line));
+  g_string_append_c (csv, ',');
+  text_csv_append (csv, told ? colonia_line_get_details (line) : "");
+  g_string_append (csv, "\r\n");
+}
+
+/**
+ * colonia_chronicle_to_csv:
+ * @record: a record
+ *
+ * Makes a CSV table of a chronicle by RFC 4180: a heading and one line an
+ * event, also of those that were undone. The sentences are in the language of
+ * the moment, all else is as in the record. While the game is not finished,
+ * what went behind screens unseen is left out.
+ *
+ * Returns: (transfer full): the table
+ */
+char *
+colonia_chronicle_to_csv (const ColoniaRecord *record)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+  GString *csv;
+  gboolean finished;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  finished = colonia_record_get_state (record)->step == COLONIA_STEP_FINISHED;
+  lines = colonia_chronicle_tell (record);
+  csv = g_string_new ("event,week,day,time,player,name,type,rolled_by,undone,sentence,details\r\n");
+  for (guint i = 0; i < lines->len; i++)
+    append_line (csv, record, lines->pdata[i], finished);
+
+  return g_string_free (csv, FALSE);
+}

@@ -1,0 +1,199 @@
+/* test-course.c: the course of a game, in numbers
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-course.h"
+#include "colonia-record-file.h"
+#include "colonia-score.h"
+#include "colonia-simulation.h"
+
+static ColoniaRecord *
+load_example (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", name, NULL);
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/* What was counted by hand from the game's relics after each week. */
+static void
+test_example (void)
+{
+  static const int points[COLONIA_MAX_MOMENTS][4] = {
+    { 0, 0, 0, 0 }, { 0, 2, 0, 2 }, { 7, 6, 6, 6 }, { 9, 6, 9, 9 },
+    { 18, 13, 15, 15 }, { 21, 20, 21, 20 }, { 25, 27, 27, 30 }, { 27, 29, 31, 30 },
+  };
+  static const int supplies[COLONIA_MAX_MOMENTS][4] = {
+    { 30, 30, 30, 30 }, { 12, 13, 3, 9 }, { 11, 11, 13, 13 }, { 9, 8, 10, 10 },
+    { 17, 18, 11, 9 }, { 6, 8, 8, 14 }, { 13, 18, 20, 7 }, { 13, 18, 20, 7 },
+  };
+  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
+  ColoniaCourse course;
+
+  colonia_course_tell (record, &course);
+
+  g_assert_true (course.finished);
+  g_assert_cmpint (course.n_moments, ==, COLONIA_MAX_MOMENTS);
+  for (int i = 0; i < course.n_moments; i++)
+    for (int seat = 0; seat < 4; seat++)
+      {
+        g_assert_cmpint (course.moments[i].points[seat], ==, points[i][seat]);
+        g_assert_cmpint (course.moments[i].supply[seat], ==, supplies[i][seat]);
+      }
+
+  g_assert_cmpint (course.moments[2].money[2].n[COLONIA_CITY_BRUGES], ==, 16);
+  g_assert_cmpint (course.moments[6].money[2].n[COLONIA_CITY_BERGEN], ==, 11);
+  /* The window of Bergen takes all of it (END-1). */
+  g_assert_cmpint (course.moments[7].money[2].n[COLONIA_CITY_BERGEN], ==, 0);
+  g_assert_cmpint (course.moments[7].money[2].n[COLONIA_CITY_NOVGOROD], ==, 4);
+}
+
+static void
+test_example_votes (void)
+{
+  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
+  ColoniaCourse course;
+
+  colonia_course_tell (record, &course);
+
+  g_assert_cmpint (course.n_votes, ==, 18);
+  g_assert_cmpint (course.agreements[0][1].together, ==, 10);
+  g_assert_cmpint (course.agreements[0][1].both, ==, 15);
+  g_assert_cmpint (course.agreements[1][3].together, ==, 5);
+  g_assert_cmpint (course.agreements[1][3].both, ==, 18);
+  g_assert_cmpint (course.agreements[2][2].together, ==, 18);
+  g_assert_cmpint (course.agreements[2][2].both, ==, 18);
+  g_assert_cmpint (course.yes[0], ==, 9);
+  g_assert_cmpint (course.yes[3], ==, 11);
+}
+
+static void
+test_example_dice (void)
+{
+  static const int by_app[] = { 0, 1, 0, 1, 0, 2 };
+  static const int by_table[] = { 4, 8, 6, 2, 4, 8 };
+  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
+  ColoniaCourse course;
+
+  colonia_course_tell (record, &course);
+
+  for (int face = 0; face < COLONIA_DIE_SIDES; face++)
+    {
+      g_assert_cmpint (course.dice[COLONIA_DICE_OF_APP][face], ==, by_app[face]);
+      g_assert_cmpint (course.dice[COLONIA_DICE_OF_TABLE][face], ==, by_table[face]);
+    }
+  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_APP), ==, 4);
+  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_TABLE), ==, 32);
+  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_NOBODY), ==, 0);
+}
+
+/* Where holdings are not tracked, there is nothing to tell of them, but votes
+ * and dice there are. */
+static void
+test_essentials (void)
+{
+  g_autoptr (ColoniaRecord) record = load_example ("essentials.colonia");
+  g_autoptr (ColoniaRecord) counted = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
+  ColoniaCourse course;
+
+  colonia_course_tell (record, &course);
+  g_assert_cmpint (course.n_moments, ==, 0);
+  g_assert_cmpint (course.n_votes, ==, 18);
+  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_TABLE), ==, 25);
+
+  colonia_course_tell (counted, &course);
+  g_assert_true (course.finished);
+  g_assert_cmpint (course.n_moments, ==, 0);
+  g_assert_cmpint (course.n_votes, ==, 0);
+}
+
+static void
+check_agreements (const ColoniaCourse *course)
+{
+  for (int seat = 0; seat < course->n_players; seat++)
+    for (int other = 0; other < course->n_players; other++)
+      {
+        const ColoniaAgreement *one = &course->agreements[seat][other];
+
+        g_assert_cmpint (one->together, ==, course->agreements[other][seat].together);
+        g_assert_cmpint (one->both, ==, course->agreements[other][seat].both);
+        g_assert_cmpint (one->together, <=, one->both);
+        g_assert_cmpint (one->both, <=, course->n_votes);
+        if (seat == other)
+          g_assert_cmpint (one->together, ==, one->both);
+      }
+}
+
+/* At any time of any game the last moment is how the players stand. */
+static void
+test_any_time (void)
+{
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    {
+      g_autoptr (ColoniaRecord) record = colonia_simulate (n, COLONIA_TRACKING_FULL, 40 + (guint64) n);
+      guint n_events = colonia_record_get_cursor (record);
+
+      for (guint cursor = 0; cursor < n_events; cursor += 37)
+        {
+          g_autoptr (ColoniaRecord) part = colonia_record_copy (record, cursor);
+          const ColoniaState *state = colonia_record_get_state (part);
+          const ColoniaMoment *last;
+          ColoniaCourse course;
+
+          colonia_course_tell (part, &course);
+          last = &course.moments[course.n_moments - 1];
+
+          g_assert_false (course.finished);
+          g_assert_cmpint (last->kind, ==, state->week == 0 ? COLONIA_MOMENT_START : COLONIA_MOMENT_NOW);
+          g_assert_cmpint (course.n_moments, ==, state->week + 1);
+          for (int seat = 0; seat < n; seat++)
+            {
+              g_assert_cmpint (last->supply[seat], ==, state->players[seat].supply);
+              g_assert_cmpmem (&last->money[seat], sizeof last->money[seat],
+                               &state->players[seat].money, sizeof state->players[seat].money);
+            }
+          check_agreements (&course);
+        }
+    }
+}
+
+/* What was undone did not happen. */
+static void
+test_undone (void)
+{
+  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
+  g_autoptr (GError) error = NULL;
+  ColoniaCourse course;
+
+  colonia_record_move_cursor (record, 0, &error);
+  g_assert_no_error (error);
+  colonia_course_tell (record, &course);
+
+  g_assert_false (course.finished);
+  g_assert_cmpint (course.n_moments, ==, 1);
+  g_assert_cmpint (course.n_votes, ==, 0);
+  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_TABLE), ==, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/course/example", test_example);
+  g_test_add_func ("/course/example/votes", test_example_votes);
+  g_test_add_func ("/course/example/dice", test_example_dice);
+  g_test_add_func ("/course/essentials", test_essentials);
+  g_test_add_func ("/course/any-time", test_any_time);
+  g_test_add_func ("/course/undone", test_undone);
+
+  return g_test_run ();
+}

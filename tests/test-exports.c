@@ -1,0 +1,212 @@
+/* test-exports.c: what is exported, read back by another program
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-chronicle-export.h"
+#include "colonia-play-export.h"
+#include "colonia-record-file.h"
+#include "colonia-score-export.h"
+#include "colonia-simulation.h"
+#include "doc-write.h"
+
+#include <glib/gstdio.h>
+#include <sys/wait.h>
+
+/* The exit status of a test that cannot be had here. */
+#define SKIPPED 77
+
+static const char *const names[] = { "game.colonia", "scores.csv", "chronicle.csv", "play.json", "play.link" };
+
+static void
+write_text (const char *directory,
+            const char *name,
+            const char *text)
+{
+  g_autofree char *path = g_build_filename (directory, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+write_score (const char          *directory,
+             const ColoniaRecord *record)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
+  g_autoptr (JsonNode) play = NULL;
+  g_autofree char *scores = NULL;
+  g_autofree char *json = NULL;
+  g_autofree char *link = NULL;
+  ColoniaScore score;
+
+  if (!colonia_state_get_score (colonia_record_get_state (record), &score) || !score.final)
+    return;
+
+  scores = colonia_score_to_csv (&score, record);
+  play = colonia_play_to_json (&score, record, now);
+  json = doc_write (play);
+  link = colonia_play_to_link (&score, record, now);
+  write_text (directory, "scores.csv", scores);
+  write_text (directory, "play.json", json);
+  write_text (directory, "play.link", link);
+}
+
+static void
+remove_directory (const char *directory)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (directory, names[i], NULL);
+
+      g_remove (path);
+    }
+  g_assert_cmpint (g_rmdir (directory), ==, 0);
+}
+
+/* Everything about a game goes into files, and Python reads them. */
+static void
+check_exports (const ColoniaRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *directory = g_dir_make_tmp ("colonia-exports-XXXXXX", &error);
+  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "read-exports.py", NULL);
+  g_autofree char *schema = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "bg-stats-play.schema.json", NULL);
+  const char *const argv[] = { g_getenv ("PYTHON"), script, directory, schema, NULL };
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autofree char *chronicle = colonia_chronicle_to_csv (record);
+  int status;
+
+  g_assert_no_error (error);
+  write_text (directory, "game.colonia", text);
+  write_text (directory, "chronicle.csv", chronicle);
+  write_score (directory, record);
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  if (WIFEXITED (status) && WEXITSTATUS (status) == SKIPPED)
+    g_test_skip ("jsonschema is missing");
+  else
+    g_spawn_check_wait_status (status, &error);
+  g_assert_no_error (error);
+
+  remove_directory (directory);
+}
+
+static void
+test_examples (void)
+{
+  const char *const examples[] = { "six-weeks.colonia", "essentials.colonia", "tie-break.colonia" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
+    {
+      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", examples[i], NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
+
+      g_assert_no_error (error);
+      check_exports (record);
+    }
+}
+
+static void
+test_random (void)
+{
+  for (int tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
+    {
+      g_autoptr (ColoniaRecord) record = colonia_simulate (6, (ColoniaTracking) tracking, 11);
+
+      check_exports (record);
+    }
+}
+
+/* What is undone is told as such, and what was drawn blindly is not told while
+ * the game goes on. */
+static void
+test_running (void)
+{
+  for (guint64 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (GError) error = NULL;
+
+      colonia_record_move_cursor (record, colonia_record_get_cursor (record) - 20, &error);
+      g_assert_no_error (error);
+      check_exports (record);
+    }
+}
+
+/* Names may have everything in them that tables and links are made of. */
+static void
+test_names (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (ColoniaRecord) record = NULL;
+  char *const odd[] = { (char *) "=1+1", (char *) "a \"b\", c;\n&d=e#f%20", (char *) "Zoë 🎲 <b>" };
+  ColoniaPerson people[3];
+
+  for (int seat = 0; seat < 3; seat++)
+    {
+      people[seat] = *colonia_record_get_person (game, seat);
+      people[seat].name = odd[seat];
+    }
+
+  record = colonia_record_new (colonia_record_get_setup (game), people);
+  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+    g_assert_cmpint (colonia_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
+
+  check_exports (record);
+}
+
+static char *
+get_play_id (const ColoniaRecord *record)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
+  g_autoptr (JsonNode) play = NULL;
+  ColoniaScore score;
+
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  play = colonia_play_to_json (&score, record, now);
+
+  return g_strdup (json_object_get_string_member (json_node_get_object (play), "sourcePlayId"));
+}
+
+/* A game keeps its id when its record grows, and no other has it. */
+static void
+test_play_id (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autoptr (ColoniaRecord) record = colonia_record_load (path, NULL);
+  g_autoptr (ColoniaRecord) other = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
+  g_autofree char *before = get_play_id (record);
+  g_autofree char *after = NULL;
+  g_autofree char *others = get_play_id (other);
+  g_auto (ColoniaEvent) note = { 0 };
+  const ColoniaStamp stamp = { .at = "2026-11-21T20:00:00Z" };
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("The shrine was counted twice.");
+  g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  after = get_play_id (record);
+
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (before, !=, others);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/exports/examples", test_examples);
+  g_test_add_func ("/exports/random", test_random);
+  g_test_add_func ("/exports/running", test_running);
+  g_test_add_func ("/exports/names", test_names);
+  g_test_add_func ("/exports/play-id", test_play_id);
+
+  return g_test_run ();
+}

@@ -39,6 +39,7 @@ struct _ColoniaGamePage {
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint clock_ticks; /* 0 if there are no clocks */
+  guint chronicle_soon;
   guint cover_falls;
   ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
@@ -809,6 +810,7 @@ drop_session (ColoniaGamePage *self)
 
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  g_clear_handle_id (&self->chronicle_soon, g_source_remove);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
@@ -1018,6 +1020,19 @@ colonia_game_page_get_session (ColoniaGamePage *self)
   return self->session;
 }
 
+/* The chronicle of a long game takes as long as all else that a page shows, so
+ * it comes after the first frame. */
+static gboolean
+on_chronicle_soon (gpointer data)
+{
+  ColoniaGamePage *self = data;
+
+  self->chronicle_soon = 0;
+  colonia_chronicle_view_set_session (self->chronicle, self->session);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 follow_session (ColoniaGamePage *self)
 {
@@ -1030,7 +1045,7 @@ follow_session (ColoniaGamePage *self)
   make_families (self, colonia_session_get_state (self->session)->n_players);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
                                  colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
-  colonia_chronicle_view_set_session (self->chronicle, self->session);
+  self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
   on_error (self);
   on_waiting (self);

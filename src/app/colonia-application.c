@@ -9,6 +9,7 @@
 
 #include "colonia-about.h"
 #include "colonia-preferences.h"
+#include "colonia-rules-window.h"
 #include "colonia-window.h"
 
 #include <glib/gi18n.h>
@@ -105,6 +106,36 @@ on_about (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (colonia_about_new (gtk_application_get_active_window (data))));
 }
 
+/* The game that somebody had to do with last, or NULL if there is none. */
+static ColoniaSession *
+find_session (GtkApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (COLONIA_IS_WINDOW (l->data))
+      return colonia_window_get_session (l->data);
+
+  return NULL;
+}
+
+static void
+on_show_rules (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  colonia_rules_window_show (data, find_session (data), NULL);
+}
+
+static void
+on_show_rule (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  ColoniaPassage passage;
+
+  if (colonia_guide_find (colonia_rule_find (g_variant_get_string (parameter, NULL)), &passage))
+    colonia_rules_window_show (data, find_session (data), &passage);
+}
+
 static void
 add_actions (ColoniaApplication *self)
 {
@@ -112,6 +143,8 @@ add_actions (ColoniaApplication *self)
     { .name = "about", .activate = on_about },
     { .name = "preferences", .activate = on_preferences },
     { .name = "quit", .activate = on_quit },
+    { .name = "show-rule", .activate = on_show_rule, .parameter_type = "s" },
+    { .name = "show-rules", .activate = on_show_rules },
   };
   static const struct {
     const char *action;
@@ -119,6 +152,7 @@ add_actions (ColoniaApplication *self)
   } keys[] = {
     { "app.quit", { "<Control>q", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
+    { "app.show-rules", { "F1", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },
     { "win.open", { "<Control>o", NULL } },

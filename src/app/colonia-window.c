@@ -11,6 +11,7 @@
 #include "colonia-game-page.h"
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
+#include "colonia-rules-window.h"
 #include "colonia-shelf.h"
 #include "colonia-shortcuts.h"
 #include "colonia-template.h"
@@ -227,6 +228,33 @@ leave (ColoniaWindow *self,
 }
 
 /**
+ * colonia_window_get_session:
+ * @self: a window
+ *
+ * Gets the game that the window shows.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
+ */
+ColoniaSession *
+colonia_window_get_session (ColoniaWindow *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WINDOW (self), NULL);
+
+  return self->session;
+}
+
+/* Rules that are open go along with the game that was opened last. */
+static void
+show_rules_of (ColoniaWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  ColoniaRulesWindow *rules = application != NULL ? colonia_rules_window_find (application) : NULL;
+
+  if (rules != NULL)
+    colonia_guide_page_set_session (colonia_rules_window_get_page (rules), self->session);
+}
+
+/**
  * colonia_window_open_session:
  * @self: a window
  * @session: (transfer none): a game
@@ -254,6 +282,7 @@ colonia_window_open_session (ColoniaWindow  *self,
     }
 
   colonia_game_page_set_session (self->game_page, session);
+  show_rules_of (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->game_page));
 }
 

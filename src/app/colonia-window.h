@@ -19,6 +19,7 @@ void           colonia_window_open_file    (ColoniaWindow      *self,
                                             GFile              *file);
 void           colonia_window_save_to      (ColoniaWindow      *self,
                                             GFile              *file);
+ColoniaSession *colonia_window_get_session (ColoniaWindow      *self);
 void           colonia_window_open_session (ColoniaWindow      *self,
                                             ColoniaSession     *session);
 void           colonia_window_begin_game   (ColoniaWindow      *self,

@@ -38,3 +38,23 @@ colonia_rule_get_id (ColoniaRule rule)
 
   return ids[rule];
 }
+
+/**
+ * colonia_rule_find:
+ * @id: the number of a rule as people write it, e.g. "TUE-4"
+ *
+ * Finds a rule by its number.
+ *
+ * Returns: the rule, or `COLONIA_RULE_NONE` if there is none
+ */
+ColoniaRule
+colonia_rule_find (const char *id)
+{
+  g_return_val_if_fail (id != NULL, COLONIA_RULE_NONE);
+
+  for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
+    if (g_str_equal (id, colonia_rule_get_id (rule)))
+      return rule;
+
+  return COLONIA_RULE_NONE;
+}

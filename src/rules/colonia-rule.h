@@ -123,5 +123,6 @@ typedef enum {
 } ColoniaRule;
 
 const char *colonia_rule_get_id (ColoniaRule rule);
+ColoniaRule colonia_rule_find   (const char *id);
 
 G_END_DECLS

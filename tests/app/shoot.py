@@ -140,6 +140,26 @@ def peek(program):
     program.wait_until(lambda: 'pressed' in families[0].get_states(), 'the cover to be lifted')
 
 
+def read_rules(program):
+    press_keys('F1')(program)
+    program.find('button', 'Follow the Game')
+
+
+def read_rules_together(program):
+    """In all languages at once."""
+    read_rules(program)
+    for language in ['français', 'Nederlands']:
+        program.press('button', language)
+    program.wait_until(lambda: 'NL' in program.get_texts(), 'Dutch')
+
+
+def search_rules(program):
+    read_rules(program)
+    program.key('ctrl+f')
+    program.find('entry', 'Search the rules').set_text('bar craftsman')
+    program.find('button', re.compile('^Each space'))
+
+
 def wait_for_complaint(program):
     program.find('dialog')
 
@@ -155,6 +175,9 @@ PAGES = {
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
+    'rules': ('thursday-orders', read_rules),
+    'rules-together': ('wednesday-market', read_rules_together),
+    'rules-search': ('thursday-orders', search_rules),
     'not-a-game': ('nothing', wait_for_complaint),
 }
 

@@ -1,0 +1,467 @@
+/* test-rules.c: the rules to read, and the way there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-guide-cell.h"
+#include "colonia-guide-row.h"
+#include "colonia-rule-links.h"
+#include "colonia-rules-window.h"
+#include "colonia-window.h"
+#include "games.h"
+#include "tongue.h"
+
+static ColoniaApplication *application;
+
+/* Finding things */
+
+static int
+count (GtkWidget *widget,
+       GType      type)
+{
+  int n = g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count (child, type);
+
+  return n;
+}
+
+static GtkWidget *
+get_part (ColoniaGuidePage *page,
+          const char       *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), COLONIA_TYPE_GUIDE_PAGE, name));
+}
+
+static GtkWidget *
+get_child (GtkWidget *widget,
+           int        n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* At once, where an activated button would show for a moment that it is pressed. */
+static void
+press (GtkWidget *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static ColoniaGuidePage *
+make_page (void)
+{
+  return COLONIA_GUIDE_PAGE (g_object_ref_sink (colonia_guide_page_new ()));
+}
+
+static void
+assert_shows (ColoniaGuidePage *page,
+              ColoniaTopic      topic,
+              int               paragraph)
+{
+  ColoniaPassage passage = colonia_guide_page_get_passage (page);
+  GtkWidget *rows = get_part (page, "rows");
+  int n = colonia_guide_get_n_paragraphs (topic);
+
+  g_assert_cmpint (passage.topic, ==, topic);
+  g_assert_cmpint (passage.paragraph, ==, paragraph);
+  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_ROW), ==, n);
+  for (int i = 0; i < n; i++)
+    g_assert_true (gtk_widget_has_css_class (get_child (rows, i), "here") == (i == paragraph));
+}
+
+static void
+assert_follows (ColoniaGuidePage *page,
+                gboolean          follows)
+{
+  g_assert_true (colonia_guide_page_get_follows (page) == follows);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_part (page, "follow_button"))) == follows);
+}
+
+/* Topics */
+
+static void
+test_topics (void)
+{
+  ColoniaGuidePage *page = make_page ();
+  GtkWidget *topics = get_part (page, "topics");
+  ColoniaTopic topic = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (topics); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child))
+      {
+        press (child);
+        g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (child)));
+        assert_shows (page, topic++, -1);
+      }
+  g_assert_cmpint (topic, ==, COLONIA_N_TOPICS);
+
+  assert_finalized (page);
+}
+
+static void
+test_passages (void)
+{
+  ColoniaGuidePage *page = make_page ();
+  ColoniaPassage passage;
+
+  for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
+    {
+      g_assert_true (colonia_guide_find (rule, &passage));
+      colonia_guide_page_go_to (page, &passage);
+      assert_shows (page, passage.topic, passage.paragraph);
+    }
+
+  assert_finalized (page);
+}
+
+/* The game */
+
+/* Goes back to where the game was at something else. */
+static void
+undo_step (ColoniaSession *session)
+{
+  ColoniaStep step = colonia_session_get_state (session)->step;
+
+  while (colonia_session_get_state (session)->step == step)
+    colonia_session_undo (session);
+}
+
+static void
+test_follow (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  ColoniaGuidePage *page = make_page ();
+  GtkWidget *follow = get_part (page, "follow_button");
+  ColoniaTopic topic;
+
+  g_assert_false (gtk_widget_get_visible (follow));
+  colonia_guide_page_follow (page);
+  assert_follows (page, FALSE);
+
+  colonia_guide_page_set_session (page, session);
+  g_assert_true (gtk_widget_get_visible (follow));
+  assert_shows (page, COLONIA_TOPIC_SETUP, -1);
+
+  colonia_guide_page_follow (page);
+  assert_follows (page, TRUE);
+  assert_shows (page, COLONIA_TOPIC_THURSDAY, -1);
+
+  undo_step (session);
+  topic = colonia_guide_get_topic_of_state (colonia_session_get_state (session));
+  g_assert_cmpint (topic, !=, COLONIA_TOPIC_THURSDAY);
+  assert_follows (page, TRUE);
+  assert_shows (page, topic, -1);
+
+  /* Whoever chooses a topic stays there. */
+  press (get_child (get_part (page, "topics"), 1));
+  assert_follows (page, FALSE);
+  undo_step (session);
+  assert_shows (page, COLONIA_TOPIC_SETUP, -1);
+
+  press (follow);
+  assert_follows (page, TRUE);
+  assert_shows (page, colonia_guide_get_topic_of_state (colonia_session_get_state (session)), -1);
+
+  assert_finalized (page);
+}
+
+/* The page does not keep a game from going away. */
+static void
+test_session_gone (void)
+{
+  ColoniaSession *session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  ColoniaGuidePage *page = make_page ();
+
+  colonia_guide_page_set_session (page, session);
+  colonia_guide_page_follow (page);
+  assert_finalized (session);
+  g_assert_null (colonia_guide_page_get_session (page));
+  assert_shows (page, COLONIA_TOPIC_THURSDAY, -1);
+  press (get_part (page, "follow_button"));
+
+  assert_finalized (page);
+}
+
+/* Languages */
+
+static void
+assert_chosen (GSettings  *settings,
+               const char *languages)
+{
+  g_auto (GStrv) chosen = g_settings_get_strv (settings, "rules-languages");
+  g_autofree char *list = g_strjoinv (" ", chosen);
+
+  g_assert_cmpstr (list, ==, languages);
+}
+
+static void
+test_languages (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  ColoniaGuidePage *page = make_page ();
+  GtkWidget *buttons = get_part (page, "languages");
+  GtkWidget *rows = get_part (page, "rows");
+  int n = colonia_guide_get_n_paragraphs (COLONIA_TOPIC_SETUP);
+
+  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+
+  press (get_child (buttons, 2));
+  assert_chosen (settings, "en nl");
+  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, 2 * n);
+
+  press (get_child (buttons, 1));
+  assert_chosen (settings, "en fr nl");
+  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, 3 * n);
+
+  press (get_child (buttons, 0));
+  press (get_child (buttons, 1));
+  assert_chosen (settings, "nl");
+  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+
+  /* The last one stays. */
+  press (get_child (buttons, 2));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_child (buttons, 2))));
+  assert_chosen (settings, "nl");
+
+  /* What everybody has who never chose is no choice. */
+  press (get_child (buttons, 0));
+  press (get_child (buttons, 2));
+  assert_chosen (settings, "");
+
+  /* What another program left there does no harm. */
+  g_settings_set_strv (settings, "rules-languages", (const char *const[]) { "tlh", "fr", NULL });
+  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_child (buttons, 1))));
+
+  g_settings_reset (settings, "rules-languages");
+  assert_finalized (page);
+}
+
+/* Search */
+
+static void
+look_for (ColoniaGuidePage *page,
+          const char       *words)
+{
+  GtkWidget *search = get_part (page, "search");
+
+  /* The entry waits a moment for more before it says so itself. */
+  gtk_editable_set_text (GTK_EDITABLE (search), words);
+  g_signal_emit_by_name (search, "search-changed");
+}
+
+static void
+test_search (void)
+{
+  ColoniaGuidePage *page = make_page ();
+  GtkWidget *results = get_part (page, "results");
+  g_autoptr (GArray) found = colonia_guide_search ("mayor");
+  const ColoniaPassage *second = &g_array_index (found, ColoniaPassage, 1);
+
+  g_assert_cmpuint (found->len, >, 2);
+  look_for (page, "mayor");
+  g_assert_true (gtk_widget_get_visible (results));
+  g_assert_false (gtk_widget_get_visible (get_part (page, "topics")));
+  g_assert_false (gtk_widget_get_visible (get_part (page, "nothing")));
+  g_assert_cmpint (count (results, GTK_TYPE_BUTTON), ==, (int) found->len);
+
+  press (get_child (results, 1));
+  assert_shows (page, second->topic, second->paragraph);
+
+  look_for (page, "bookkeeper");
+  g_assert_false (gtk_widget_get_visible (results));
+  g_assert_true (gtk_widget_get_visible (get_part (page, "nothing")));
+
+  look_for (page, "");
+  g_assert_true (gtk_widget_get_visible (get_part (page, "topics")));
+  g_assert_false (gtk_widget_get_visible (get_part (page, "nothing")));
+
+  assert_finalized (page);
+}
+
+/* Enter takes what is found first, even before the entry says what was typed. */
+static void
+test_search_enter (void)
+{
+  ColoniaGuidePage *page = make_page ();
+
+  gtk_editable_set_text (GTK_EDITABLE (get_part (page, "search")), "SAT-2");
+  g_signal_emit_by_name (get_part (page, "search"), "activate");
+  assert_shows (page, COLONIA_TOPIC_FRIDAY, 1);
+
+  gtk_editable_set_text (GTK_EDITABLE (get_part (page, "search")), "bookkeeper");
+  g_signal_emit_by_name (get_part (page, "search"), "activate");
+  assert_shows (page, COLONIA_TOPIC_FRIDAY, 1);
+
+  assert_finalized (page);
+}
+
+/* A place is found once, however many languages have the word there. */
+static void
+test_search_languages (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  ColoniaGuidePage *page = make_page ();
+  g_autoptr (GArray) found = colonia_guide_search ("THU-4");
+
+  g_settings_set_strv (settings, "rules-languages", (const char *const[]) { "en", "fr", "nl", NULL });
+  look_for (page, "THU-4");
+  g_assert_cmpint (count (get_part (page, "results"), GTK_TYPE_BUTTON), ==, (int) found->len);
+
+  g_settings_reset (settings, "rules-languages");
+  assert_finalized (page);
+}
+
+/* The window */
+
+static ColoniaRulesWindow *
+find_window (void)
+{
+  return colonia_rules_window_find (GTK_APPLICATION (application));
+}
+
+static void
+wait_until_closed (void)
+{
+  while (gtk_application_get_windows (GTK_APPLICATION (application)) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_window (void)
+{
+  GActionGroup *actions = G_ACTION_GROUP (application);
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  ColoniaWindow *window = colonia_window_new (application);
+  ColoniaRulesWindow *rules;
+  ColoniaGuidePage *page;
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_action_group_activate_action (actions, "show-rules", NULL);
+  rules = find_window ();
+  page = colonia_rules_window_get_page (rules);
+  g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (rules)));
+  g_assert_null (colonia_guide_page_get_session (page));
+
+  /* They are of the game that is opened meanwhile. */
+  colonia_window_open_session (window, session);
+  g_assert_true (colonia_guide_page_get_session (page) == session);
+  g_action_group_activate_action (actions, "show-rules", NULL);
+  g_assert_true (find_window () == rules);
+  assert_follows (page, TRUE);
+  assert_shows (page, COLONIA_TOPIC_WEDNESDAY, -1);
+
+  g_action_group_activate_action (actions, "show-rule", g_variant_new_string ("TUE-4"));
+  g_assert_true (find_window () == rules);
+  assert_follows (page, FALSE);
+  assert_shows (page, COLONIA_TOPIC_ORDER, 1);
+
+  /* Without a game they are not left behind. */
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until_closed ();
+}
+
+static void
+test_unknown_rule (void)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "show-rule", g_variant_new_string ("TUE-40"));
+  g_assert_null (find_window ());
+}
+
+/* Whatever was on the page is there again in the other language. */
+static void
+test_window_language (void)
+{
+  const ColoniaPassage passage = { .topic = COLONIA_TOPIC_SUNDAY, .paragraph = 2 };
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  ColoniaGuidePage *page;
+
+  colonia_rules_window_show (GTK_APPLICATION (application), session, &passage);
+  page = colonia_rules_window_get_page (find_window ());
+  look_for (page, "mayor");
+
+  tongue_set_language ("nl");
+  g_assert_true (colonia_rules_window_get_page (find_window ()) != page);
+  page = colonia_rules_window_get_page (find_window ());
+  assert_shows (page, COLONIA_TOPIC_SUNDAY, 2);
+  assert_follows (page, FALSE);
+  g_assert_true (colonia_guide_page_get_session (page) == session);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_part (page, "search"))), ==, "mayor");
+
+  colonia_guide_page_follow (page);
+  tongue_set_language ("en");
+  page = colonia_rules_window_get_page (find_window ());
+  assert_follows (page, TRUE);
+  assert_shows (page, COLONIA_TOPIC_WEDNESDAY, -1);
+
+  gtk_window_destroy (GTK_WINDOW (find_window ()));
+  wait_until_closed ();
+}
+
+/* Links */
+
+static void
+test_links (void)
+{
+  static const ColoniaRule rules[] = {
+    COLONIA_RULE_WED_2, COLONIA_RULE_TUE_4, COLONIA_RULE_WED_2, COLONIA_RULE_NONE,
+  };
+  GtkWidget *links = g_object_ref_sink (colonia_rule_links_new ());
+  GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (application));
+  GtkWidget *box;
+
+  g_assert_false (gtk_widget_get_visible (links));
+  colonia_rule_links_show (COLONIA_RULE_LINKS (links), rules);
+  g_assert_true (gtk_widget_get_visible (links));
+  g_assert_cmpint (count (links, GTK_TYPE_BUTTON), ==, 2);
+  box = gtk_widget_get_first_child (links);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (get_child (box, 0))), ==, "TUE-4");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (get_child (box, 1))), ==, "WED-2");
+
+  gtk_window_set_child (GTK_WINDOW (window), links);
+  press (get_child (box, 0));
+  assert_shows (colonia_rules_window_get_page (find_window ()), COLONIA_TOPIC_ORDER, 1);
+
+  colonia_rule_links_show (COLONIA_RULE_LINKS (links), NULL);
+  g_assert_false (gtk_widget_get_visible (links));
+  gtk_window_destroy (GTK_WINDOW (find_window ()));
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until_closed ();
+  assert_finalized (links);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  g_test_init (&argc, &argv, NULL);
+  application = colonia_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/rules/topics", test_topics);
+  g_test_add_func ("/rules/passages", test_passages);
+  g_test_add_func ("/rules/follow", test_follow);
+  g_test_add_func ("/rules/session-gone", test_session_gone);
+  g_test_add_func ("/rules/languages", test_languages);
+  g_test_add_func ("/rules/search", test_search);
+  g_test_add_func ("/rules/search/enter", test_search_enter);
+  g_test_add_func ("/rules/search/languages", test_search_languages);
+  g_test_add_func ("/rules/window", test_window);
+  g_test_add_func ("/rules/window/language", test_window_language);
+  g_test_add_func ("/rules/window/unknown-rule", test_unknown_rule);
+  g_test_add_func ("/rules/links", test_links);
+
+  return g_test_run ();
+}

@@ -285,6 +285,16 @@ colonia_dice_fill_in (ColoniaQuarter     *quarter,
     }
 }
 
+/* What lies on the table is entered at once, but dice may still be rolling. */
+static void
+colonia_dice_tell_input (ColoniaQuarter *quarter,
+                         GByteArray     *input)
+{
+  guint8 rolling = COLONIA_DICE (quarter)->n_rolling > 0;
+
+  g_byte_array_append (input, &rolling, 1);
+}
+
 /* Who rolls usually stands first and takes the keyboard. */
 static void
 put_first (ColoniaDice *self)
@@ -376,6 +386,7 @@ colonia_dice_class_init (ColoniaDiceClass *klass)
   widget_class->map = colonia_dice_map;
   COLONIA_QUARTER_CLASS (klass)->update = colonia_dice_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_dice_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_dice_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

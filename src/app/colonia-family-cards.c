@@ -25,7 +25,6 @@ struct _ColoniaFamilyCards {
 
   ColoniaHand *hands[COLONIA_MAX_PLAYERS]; /* in the order in which they are shown */
   int n_players;
-  int week; /* of the cards that are chosen */
   int current; /* which hand the next key is for, or -1 */
 
   GtkShortcutController *keys;
@@ -329,9 +328,8 @@ colonia_family_cards_update (ColoniaQuarter *quarter)
 
   if (self->n_players == 0)
     make_hands (self, state->n_players);
-  if (self->week != state->week)
+  if (colonia_quarter_is_new_moment (quarter))
     forget_choices (self);
-  self->week = state->week;
 
   for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
     try_value (self, value, cards);
@@ -343,6 +341,8 @@ colonia_family_cards_update (ColoniaQuarter *quarter)
     }
 
   set_current (self, find_next (self, self->n_players - 1));
+  if (colonia_quarter_is_new_moment (quarter))
+    colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_FAMILY_CARDS);
   show_preview (self);
 }
 
@@ -360,6 +360,16 @@ colonia_family_cards_fill_in (ColoniaQuarter     *quarter,
       colonia_hand_set_zero (self->hands[i], event->family_cards.zeros[seat]);
     }
   set_current (self, -1);
+}
+
+static void
+colonia_family_cards_tell_input (ColoniaQuarter *quarter,
+                                 GByteArray     *input)
+{
+  ColoniaEvent event;
+
+  make_event (COLONIA_FAMILY_CARDS (quarter), &event);
+  g_byte_array_append (input, (const guint8 *) &event.family_cards, sizeof event.family_cards);
 }
 
 static void
@@ -393,6 +403,7 @@ colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
 
   quarter_class->update = colonia_family_cards_update;
   quarter_class->fill_in = colonia_family_cards_fill_in;
+  quarter_class->tell_input = colonia_family_cards_tell_input;
 
   bind_template (widget_class);
 

@@ -46,6 +46,8 @@ struct _ColoniaGamePage {
   gboolean hand_out_closed; /* whether somebody put it away */
   char *announced; /* what a screen reader was told last, or NULL */
   ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
+  guint asked_at; /* how many events were in force when somebody was asked */
+  guint asked_for; /* how many shall be, if what is on the page may go */
 
   AdwToastOverlay *toasts;
   AdwToast *toast;
@@ -590,12 +592,75 @@ on_error (ColoniaGamePage *self)
 
 /* What can be done */
 
+static guint
+get_cursor (ColoniaGamePage *self)
+{
+  return colonia_record_get_cursor (colonia_session_get_record (self->session));
+}
+
+/* What the dice of the application have entered meanwhile is not what somebody
+ * was asked about. */
+static void
+on_move_response (ColoniaGamePage *self,
+                  const char      *response)
+{
+  if (self->session != NULL && g_str_equal (response, "leave") && get_cursor (self) == self->asked_at)
+    colonia_session_go_to (self->session, self->asked_for);
+}
+
+/* Notes and corrections of holdings leave the page as it is. */
+static gboolean
+is_step_between (ColoniaGamePage *self,
+                 guint            begin,
+                 guint            end)
+{
+  const ColoniaRecord *record = colonia_session_get_record (self->session);
+
+  for (guint i = begin; i < end; i++)
+    {
+      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+
+      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Goes back or forth, unless somebody thinks better of it: what is on the page
+ * would be lost. */
+static void
+move_to (ColoniaGamePage *self,
+         guint            n_events)
+{
+  guint cursor = get_cursor (self);
+
+  if (!colonia_game_page_has_input (self)
+      || !is_step_between (self, MIN (cursor, n_events), MAX (cursor, n_events)))
+    {
+      colonia_session_go_to (self->session, n_events);
+      return;
+    }
+
+  self->asked_at = cursor;
+  self->asked_for = n_events;
+  colonia_game_page_ask_about_input (self, G_CALLBACK (on_move_response), self);
+}
+
+/* What waits for the disk is on the page until it is entered. */
 static void
 undo (GtkWidget  *widget,
       const char *action,
       GVariant   *parameter)
 {
-  colonia_session_undo (COLONIA_GAME_PAGE (widget)->session);
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  gboolean waiting;
+
+  g_object_get (self->session, "waiting", &waiting, NULL);
+  if (waiting || !colonia_session_get_can_undo (self->session))
+    colonia_session_undo (self->session);
+  else
+    move_to (self, get_cursor (self) - 1);
 }
 
 static void
@@ -603,7 +668,10 @@ redo (GtkWidget  *widget,
       const char *action,
       GVariant   *parameter)
 {
-  colonia_session_redo (COLONIA_GAME_PAGE (widget)->session);
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  if (colonia_session_get_can_redo (self->session))
+    move_to (self, get_cursor (self) + 1);
 }
 
 static void
@@ -681,7 +749,7 @@ go_to (GtkWidget  *widget,
        const char *action,
        GVariant   *parameter)
 {
-  colonia_session_go_to (COLONIA_GAME_PAGE (widget)->session, g_variant_get_uint32 (parameter));
+  move_to (COLONIA_GAME_PAGE (widget), g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -1102,6 +1170,39 @@ colonia_game_page_has_input (ColoniaGamePage *self)
   quarter = get_quarter (self);
 
   return quarter != NULL && colonia_quarter_has_input (quarter);
+}
+
+/**
+ * colonia_game_page_ask_about_input:
+ * @self: a game page with something on it that is not entered yet
+ * @answered: a callback for `AdwMessageDialog::response`, with @owner first, that
+ *   is told `"leave"` if it may go
+ * @owner: what @answered belongs to
+ *
+ * Asks whether what is on the page may be lost.
+ */
+void
+colonia_game_page_ask_about_input (ColoniaGamePage *self,
+                                   GCallback        answered,
+                                   gpointer         owner)
+{
+  AdwMessageDialog *dialog;
+
+  g_return_if_fail (COLONIA_IS_GAME_PAGE (self));
+  g_return_if_fail (answered != NULL);
+
+  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (get_window (self),
+                                                       _("Leave Without Entering What You Typed?"),
+                                                       _("What is on the page is not part of the game yet.")));
+  adw_message_dialog_add_responses (dialog,
+                                    "keep", _("_Keep Typing"),
+                                    "leave", _("_Leave"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "keep");
+  adw_message_dialog_set_close_response (dialog, "keep");
+  g_signal_connect_object (dialog, "response", answered, owner, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /**

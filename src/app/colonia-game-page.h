@@ -19,6 +19,10 @@ ColoniaSession *colonia_game_page_get_session (ColoniaGamePage *self);
 void            colonia_game_page_set_session (ColoniaGamePage *self,
                                                ColoniaSession  *session);
 gboolean        colonia_game_page_has_input   (ColoniaGamePage *self);
+void            colonia_game_page_ask_about_input
+                                              (ColoniaGamePage *self,
+                                               GCallback        answered,
+                                               gpointer         owner);
 void            colonia_game_page_tell        (ColoniaGamePage *self,
                                                const char      *sentence);
 

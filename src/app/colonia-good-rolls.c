@@ -17,6 +17,7 @@
 #include "dice.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* How long everybody may look at what the application has rolled before the
  * game goes on by itself, in milliseconds. */
@@ -393,8 +394,12 @@ static void
 colonia_good_rolls_tell_input (ColoniaQuarter *quarter,
                                GByteArray     *input)
 {
-  ColoniaEvent event = make_event (COLONIA_GOOD_ROLLS (quarter));
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
+  ColoniaEvent event = make_event (self);
 
+  /* What the application has rolled is kept, but not what was chosen then. */
+  if (self->by_app)
+    memset (event.good_rolls.rolls, 0, sizeof event.good_rolls.rolls);
   g_byte_array_append (input, (const guint8 *) &event.good_rolls, sizeof event.good_rolls);
 }
 

@@ -185,21 +185,45 @@ have_streets_changed (ColoniaHomecoming *self)
 }
 
 static void
+make_families (ColoniaHomecoming *self)
+{
+  int n_players = colonia_quarter_get_state (COLONIA_QUARTER (self))->n_players;
+
+  self->current = 0;
+  self->n_players = 0;
+  colonia_stalls_clear (self->families);
+  for (int seat = 0; seat < n_players; seat++)
+    add_family (self, seat);
+  self->n_players = n_players;
+}
+
+/* What was typed stays, as far as there are members for it. */
+static void
+follow_streets (ColoniaHomecoming *self)
+{
+  gboolean typed = colonia_quarter_has_input (COLONIA_QUARTER (self));
+  ColoniaEvent event = make_event (self);
+
+  make_families (self);
+  for (int seat = 0; typed && seat < self->n_players; seat++)
+    colonia_counter_set_value (self->numbers[seat], event.members[seat]);
+  show_whether_complete (self);
+}
+
+static void
 colonia_homecoming_update (ColoniaQuarter *quarter)
 {
   ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
   g_autofree char *hint = NULL;
 
-  if (!colonia_quarter_is_new_moment (quarter) && !have_streets_changed (self))
-    return;
+  if (!colonia_quarter_is_new_moment (quarter))
+    {
+      if (have_streets_changed (self))
+        follow_streets (self);
+      return;
+    }
 
-  self->current = 0;
-  self->n_players = 0;
-  colonia_stalls_clear (self->families);
-  for (int seat = 0; seat < colonia_quarter_get_state (quarter)->n_players; seat++)
-    add_family (self, seat);
-  self->n_players = colonia_quarter_get_state (quarter)->n_players;
-
+  make_families (self);
   hint = colonia_words_edict (get_edict (self));
   gtk_label_set_label (self->hint, hint);
   show_whether_complete (self);

@@ -104,18 +104,22 @@ static void
 update (ColoniaQuarter *self)
 {
   ColoniaQuarterPrivate *priv = get_private (self);
+  gboolean had_input;
   guint moment;
 
   if (priv->session == NULL)
     return;
 
+  had_input = priv->begun && colonia_quarter_has_input (self);
   moment = count_moments (self);
   priv->is_new_moment = !priv->begun || moment != priv->moment;
   priv->begun = TRUE;
   priv->moment = moment;
   if (COLONIA_QUARTER_GET_CLASS (self)->update != NULL)
     COLONIA_QUARTER_GET_CLASS (self)->update (self);
-  if (priv->is_new_moment)
+
+  /* What an update changes by itself nobody has typed. */
+  if (priv->is_new_moment || !had_input)
     forget_input (self);
 }
 

@@ -411,9 +411,13 @@ static void
 colonia_tie_rolls_tell_input (ColoniaQuarter *quarter,
                               GByteArray     *input)
 {
+  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
   ColoniaEvent event;
 
-  make_event (COLONIA_TIE_ROLLS (quarter), &event);
+  /* What the application has rolled is kept. */
+  colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
+  if (self->phase == IDLE)
+    make_event (self, &event);
   g_byte_array_append (input, (const guint8 *) &event.tie_rolls, sizeof event.tie_rolls);
 }
 

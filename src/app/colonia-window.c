@@ -181,25 +181,6 @@ on_input_response (ColoniaWindow *self,
     leave_game (self, next);
 }
 
-static void
-ask_about_input (ColoniaWindow *self)
-{
-  AdwMessageDialog *dialog;
-
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self),
-                                                       _("Leave Without Entering What You Typed?"),
-                                                       _("What is on the page is not part of the game yet.")));
-  adw_message_dialog_add_responses (dialog,
-                                    "keep", _("_Keep Typing"),
-                                    "leave", _("_Leave"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (dialog, "keep");
-  adw_message_dialog_set_close_response (dialog, "keep");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
 static gboolean
 has_input (ColoniaWindow *self)
 {
@@ -219,7 +200,7 @@ leave (ColoniaWindow *self,
   else if (has_input (self))
     {
       self->asked = next;
-      ask_about_input (self);
+      colonia_game_page_ask_about_input (self->game_page, G_CALLBACK (on_input_response), self);
     }
   else
     {

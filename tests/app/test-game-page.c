@@ -10,6 +10,7 @@
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
 #include "colonia-game-page.h"
+#include "colonia-hand.h"
 #include "colonia-quarter.h"
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
@@ -426,6 +427,82 @@ test_kept_quarters (void)
     }
 }
 
+/* Answers what somebody is asked, if anybody is. */
+static gboolean
+answer (const char *response)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window))
+        {
+          adw_message_dialog_response (ADW_MESSAGE_DIALOG (window), response);
+          gtk_window_destroy (GTK_WINDOW (window));
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+static void
+choose_card (GtkWidget *page)
+{
+  GtkWidget *cards = get_quarter (page);
+  GtkWidget *hands = find_child (cards, "hands_box");
+  ColoniaHand *hand = COLONIA_HAND (gtk_widget_get_first_child (hands));
+  int value = COLONIA_LOWEST_CARD;
+
+  while (!gtk_widget_get_sensitive (colonia_hand_get_button (hand, value)))
+    value++;
+  colonia_hand_set_value (hand, value);
+  g_assert_true (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+}
+
+/* Going back or forth drops what is half filled in only if somebody says so. */
+static void
+test_move_asks (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  guint cursor = colonia_record_get_cursor (record);
+  ColoniaEvent note;
+
+  g_assert_false (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+  choose_card (page);
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_true (answer ("keep"));
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_true (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+
+  /* A note in between leaves the page as it is. */
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "Agnes is late";
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_false (answer ("keep"));
+  g_assert_true (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+
+  gtk_widget_activate_action (page, "game.go-to", "u", cursor - 2);
+  g_assert_true (answer ("leave"));
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor - 2);
+
+  /* Where nothing was typed nobody is asked. */
+  gtk_widget_activate_action (page, "game.redo", NULL);
+  gtk_widget_activate_action (page, "game.redo", NULL);
+  g_assert_false (answer ("keep"));
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_false (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+
+  assert_finalized (page);
+}
+
 static gboolean
 is_friday_done (const ColoniaState *state,
                 gpointer            data)
@@ -669,6 +746,7 @@ main (int    argc,
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);
   g_test_add_func ("/game-page/left", test_left);
+  g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
 

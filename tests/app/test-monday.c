@@ -1362,6 +1362,16 @@ test_homecoming_corrected (void)
   g_assert_cmpint (get_state (page)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
   colonia_quarter_update (COLONIA_QUARTER (page->quarter));
   g_assert_cmpint (colonia_counter_get_maximum (get_number (page, 0)), ==, after);
+
+  /* Nobody has typed that; what somebody has typed stays. */
+  g_assert_false (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
+  colonia_counter_set_value (get_number (page, 0), 0);
+  g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
+  colonia_session_undo (page->session);
+  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+  g_assert_cmpint (colonia_counter_get_maximum (get_number (page, 0)), ==, before);
+  g_assert_cmpint (colonia_counter_get_value (get_number (page, 0)), ==, 0);
+  g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
   close_page (page);
 }
 

@@ -3,8 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "colonia-guide.h"
 #include "colonia-simulation.h"
+#include "tongue.h"
 
 #include <string.h>
 
@@ -248,6 +251,45 @@ test_search (void)
   g_assert_true (finds ("BÉRGEN BRUGGÈ", COLONIA_TOPIC_TRADE, 0));
 }
 
+/* The first word of a text with an accent in it, or NULL. */
+static char *
+find_accented (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,.:;()«»’", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    if (!g_str_is_ascii (*word) && g_unichar_isalpha (g_utf8_get_char (*word)) && g_utf8_strlen (*word, -1) > 4)
+      return g_strdup (*word);
+
+  return NULL;
+}
+
+/* Who has no French keyboard finds what is French all the same. */
+static void
+test_search_in_french (void)
+{
+  g_autoptr (TongueScope) scope = tongue_speak ("fr");
+  int n = 0;
+
+  for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
+    for (int i = 0; i < colonia_guide_get_n_paragraphs (topic); i++)
+      {
+        g_autofree char *word = find_accented (colonia_guide_get_text (topic, i));
+        g_autofree char *plain = word != NULL ? g_str_to_ascii (word, "C") : NULL;
+        g_autofree char *loud = word != NULL ? g_utf8_strup (word, -1) : NULL;
+
+        if (word == NULL || *plain == '?')
+          continue;
+
+        n++;
+        g_assert_true (finds (word, topic, i));
+        g_assert_true (finds (plain, topic, i));
+        g_assert_true (finds (loud, topic, i));
+      }
+
+  g_assert_cmpint (n, >, 10);
+}
+
 static void
 test_search_by_title (void)
 {
@@ -277,6 +319,7 @@ int
 main (int   argc,
       char *argv[])
 {
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/guide/rules", test_rules);
@@ -286,6 +329,7 @@ main (int   argc,
   g_test_add_func ("/guide/rulings", test_rulings);
   g_test_add_func ("/guide/steps", test_steps);
   g_test_add_func ("/guide/search", test_search);
+  g_test_add_func ("/guide/search/french", test_search_in_french);
   g_test_add_func ("/guide/search/title", test_search_by_title);
   g_test_add_func ("/guide/search/id", test_search_by_id);
 

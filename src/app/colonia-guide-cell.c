@@ -7,6 +7,8 @@
 
 #include "colonia-guide-cell.h"
 
+#include "colonia-template.h"
+
 /**
  * ColoniaGuideCell:
  *
@@ -27,7 +29,7 @@ colonia_guide_cell_class_init (ColoniaGuideCellClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/guide-cell.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/guide-cell.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGuideCell, code);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGuideCell, text);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGuideCell, note);

@@ -9,6 +9,7 @@
 
 #include "colonia-guide-cell.h"
 #include "colonia-guide-row.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "tongue.h"
 
@@ -36,7 +37,6 @@ struct _ColoniaGuidePage {
   gboolean follows;
   guint scrolling; /* the callback that scrolls, or 0 */
   int frames; /* that have passed since then */
-  double scroll_to; /* where to, or negative for the marked paragraph */
 
   AdwLeaflet *leaflet;
   GtkWidget *side;
@@ -156,9 +156,6 @@ find_place (ColoniaGuidePage *self)
 {
   graphene_rect_t bounds;
 
-  if (self->scroll_to >= 0)
-    return self->scroll_to;
-
   if (self->passage.paragraph > 0
       && gtk_widget_compute_bounds (get_row (self, self->passage.paragraph), self->content, &bounds))
     return bounds.origin.y - ABOVE;
@@ -184,10 +181,8 @@ on_frame (GtkWidget     *widget,
 }
 
 static void
-scroll (ColoniaGuidePage *self,
-        double            to)
+scroll (ColoniaGuidePage *self)
 {
-  self->scroll_to = to;
   self->frames = 0;
   if (self->scrolling == 0)
     self->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
@@ -234,7 +229,7 @@ show_topic (ColoniaGuidePage     *self,
   self->passage = *passage;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->topic_buttons[passage->topic]), TRUE);
   show_text (self);
-  scroll (self, -1);
+  scroll (self);
 }
 
 static void
@@ -268,9 +263,9 @@ on_topic_clicked (ColoniaGuidePage *self,
 }
 
 static GtkWidget *
-make_label (const char *text)
+make_label (void)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -284,26 +279,40 @@ make_topic_buttons (ColoniaGuidePage *self)
 {
   for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
     {
-      const char *heading = colonia_guide_get_heading (topic);
-      g_autofree char *title = colonia_guide_get_title (topic);
       GtkWidget *button = gtk_toggle_button_new ();
 
-      if (heading != NULL)
+      if (colonia_guide_get_heading (topic) != NULL)
         {
-          GtkWidget *label = make_label (heading);
+          GtkWidget *heading = make_label ();
 
-          gtk_widget_add_css_class (label, "heading");
-          gtk_widget_add_css_class (label, "guide-heading");
-          gtk_box_append (self->topics, label);
+          gtk_widget_add_css_class (heading, "heading");
+          gtk_widget_add_css_class (heading, "guide-heading");
+          gtk_box_append (self->topics, heading);
         }
 
-      gtk_button_set_child (GTK_BUTTON (button), make_label (title));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), topic > 0 ? GTK_TOGGLE_BUTTON (self->topic_buttons[0]) : NULL);
+      gtk_button_set_child (GTK_BUTTON (button), make_label ());
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                   topic > 0 ? GTK_TOGGLE_BUTTON (self->topic_buttons[0]) : NULL);
       gtk_widget_add_css_class (button, "flat");
       g_signal_connect_object (button, "clicked", G_CALLBACK (on_topic_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->topics, button);
       self->topic_buttons[topic] = button;
+    }
+}
+
+static void
+show_titles (ColoniaGuidePage *self)
+{
+  for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
+    {
+      GtkWidget *button = self->topic_buttons[topic];
+      const char *heading = colonia_guide_get_heading (topic);
+      g_autofree char *title = colonia_guide_get_title (topic);
+
+      if (heading != NULL)
+        gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (button)), heading);
+      gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), title);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
     }
 }
 
@@ -501,6 +510,14 @@ on_languages (ColoniaGuidePage *self)
   show_results (self);
 }
 
+/* The titles are in the language of the interface, and so may the text be. */
+static void
+on_language (ColoniaGuidePage *self)
+{
+  show_titles (self);
+  on_languages (self);
+}
+
 /* Construction */
 
 static void
@@ -541,7 +558,7 @@ colonia_guide_page_class_init (ColoniaGuidePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_guide_page_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/guide-page.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/guide-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_follow_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
@@ -574,10 +591,12 @@ colonia_guide_page_init (ColoniaGuidePage *self)
   self->settings = g_settings_new (SCHEMA_ID);
   make_language_buttons (self);
   make_topic_buttons (self);
+  show_titles (self);
   gtk_widget_set_visible (GTK_WIDGET (self->follow_button), FALSE);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   g_signal_connect_object (self->settings, "changed::rules-languages", G_CALLBACK (on_languages), self,
                            G_CONNECT_SWAPPED);
+  colonia_language_follow (self, G_CALLBACK (on_language));
   show_topic (self, &beginning);
   adw_leaflet_set_visible_child (self->leaflet, self->main);
 }
@@ -593,34 +612,6 @@ GtkWidget *
 colonia_guide_page_new (void)
 {
   return g_object_new (COLONIA_TYPE_GUIDE_PAGE, NULL);
-}
-
-/**
- * colonia_guide_page_copy:
- * @self: a page
- *
- * Makes a page that shows the same, in the language of the interface.
- *
- * Returns: (transfer floating): the page
- */
-GtkWidget *
-colonia_guide_page_copy (ColoniaGuidePage *self)
-{
-  ColoniaGuidePage *copy;
-
-  g_return_val_if_fail (COLONIA_IS_GUIDE_PAGE (self), NULL);
-
-  copy = COLONIA_GUIDE_PAGE (colonia_guide_page_new ());
-  colonia_guide_page_set_session (copy, self->session);
-  set_follows (copy, self->follows);
-  gtk_editable_set_text (GTK_EDITABLE (copy->search), gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  show_results (copy);
-  show_topic (copy, &self->passage);
-  scroll (copy, gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller)));
-  if (adw_leaflet_get_visible_child (self->leaflet) == self->side)
-    adw_leaflet_set_visible_child (copy->leaflet, copy->side);
-
-  return GTK_WIDGET (copy);
 }
 
 /**

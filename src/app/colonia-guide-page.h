@@ -17,7 +17,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaGuidePage, colonia_guide_page, COLONIA, GUIDE_PAGE, AdwBin)
 
 GtkWidget      *colonia_guide_page_new         (void);
-GtkWidget      *colonia_guide_page_copy        (ColoniaGuidePage     *self);
 
 ColoniaSession *colonia_guide_page_get_session (ColoniaGuidePage     *self);
 void            colonia_guide_page_set_session (ColoniaGuidePage     *self,

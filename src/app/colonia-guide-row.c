@@ -9,6 +9,7 @@
 
 #include "colonia-guide-cell.h"
 #include "colonia-stalls.h"
+#include "colonia-template.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +37,7 @@ colonia_guide_row_class_init (ColoniaGuideRowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/guide-row.ui");
+  colonia_template_set (widget_class, RESOURCE_PATH "/guide-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGuideRow, cells);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGuideRow, ids);
 }

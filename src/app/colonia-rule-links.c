@@ -7,6 +7,7 @@
 
 #include "colonia-rule-links.h"
 
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 
@@ -31,36 +32,6 @@ G_STATIC_ASSERT (COLONIA_N_RULES <= 64);
 G_DEFINE_FINAL_TYPE (ColoniaRuleLinks, colonia_rule_links, ADW_TYPE_BIN)
 
 static void
-colonia_rule_links_class_init (ColoniaRuleLinksClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
-
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/rule-links.ui");
-  gtk_widget_class_bind_template_child (widget_class, ColoniaRuleLinks, box);
-}
-
-static void
-colonia_rule_links_init (ColoniaRuleLinks *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/**
- * colonia_rule_links_new:
- *
- * Makes links to no rules yet.
- *
- * Returns: (transfer floating): the widget
- */
-GtkWidget *
-colonia_rule_links_new (void)
-{
-  return g_object_new (COLONIA_TYPE_RULE_LINKS, NULL);
-}
-
-static void
 add_link (ColoniaRuleLinks *self,
           ColoniaRule       rule)
 {
@@ -76,6 +47,47 @@ add_link (ColoniaRuleLinks *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule-link");
   gtk_box_append (self->box, button);
+}
+
+static void
+show_links (ColoniaRuleLinks *self)
+{
+  colonia_box_clear (self->box);
+  for (ColoniaRule rule = 0; rule < COLONIA_N_RULES; rule++)
+    if ((self->shown & (G_GUINT64_CONSTANT (1) << rule)) != 0)
+      add_link (self, rule);
+}
+
+static void
+colonia_rule_links_class_init (ColoniaRuleLinksClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/rule-links.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRuleLinks, box);
+}
+
+
+static void
+colonia_rule_links_init (ColoniaRuleLinks *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_language_follow (self, G_CALLBACK (show_links));
+}
+
+/**
+ * colonia_rule_links_new:
+ *
+ * Makes links to no rules yet.
+ *
+ * Returns: (transfer floating): the widget
+ */
+GtkWidget *
+colonia_rule_links_new (void)
+{
+  return g_object_new (COLONIA_TYPE_RULE_LINKS, NULL);
 }
 
 /**
@@ -101,9 +113,6 @@ colonia_rule_links_show (ColoniaRuleLinks  *self,
     return;
 
   self->shown = wanted;
-  colonia_box_clear (self->box);
-  for (ColoniaRule rule = 0; rule < COLONIA_N_RULES; rule++)
-    if ((wanted & (G_GUINT64_CONSTANT (1) << rule)) != 0)
-      add_link (self, rule);
+  show_links (self);
   gtk_widget_set_visible (GTK_WIDGET (self), wanted != 0);
 }

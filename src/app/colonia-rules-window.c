@@ -7,10 +7,8 @@
 
 #include "colonia-rules-window.h"
 
+#include "colonia-template.h"
 #include "colonia-window.h"
-#include "tongue.h"
-
-#include <glib/gi18n.h>
 
 /* How large it is, unless the window beside it is smaller. */
 #define USUAL_WIDTH 1080
@@ -25,18 +23,10 @@
 struct _ColoniaRulesWindow {
   AdwWindow parent_instance;
 
-  AdwBin *place;
+  ColoniaGuidePage *page;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaRulesWindow, colonia_rules_window, ADW_TYPE_WINDOW)
-
-/* All that is written here is in the language of the interface. */
-static void
-on_language (ColoniaRulesWindow *self)
-{
-  gtk_window_set_title (GTK_WINDOW (self), _("Rules"));
-  adw_bin_set_child (self->place, colonia_guide_page_copy (colonia_rules_window_get_page (self)));
-}
 
 static gboolean
 on_time_to_close (gpointer data)
@@ -68,8 +58,10 @@ colonia_rules_window_class_init (ColoniaRulesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/rules-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ColoniaRulesWindow, place);
+  g_type_ensure (COLONIA_TYPE_GUIDE_PAGE);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRulesWindow, page);
 }
 
 static void
@@ -79,11 +71,8 @@ colonia_rules_window_init (ColoniaRulesWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  adw_bin_set_child (self->place, colonia_guide_page_new ());
   /* A dialog may be open while somebody reads what it is about. */
   gtk_window_group_add_window (group, GTK_WINDOW (self));
-  g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (on_language), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /* As large as is usual, but no larger than the game's own window. */
@@ -135,7 +124,6 @@ colonia_rules_window_show (GtkApplication       *application,
                            const ColoniaPassage *passage)
 {
   ColoniaRulesWindow *self;
-  ColoniaGuidePage *page;
 
   g_return_if_fail (GTK_IS_APPLICATION (application));
   g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
@@ -150,12 +138,11 @@ colonia_rules_window_show (GtkApplication       *application,
       g_signal_connect_object (application, "window-removed", G_CALLBACK (on_window_removed), self, G_CONNECT_SWAPPED);
     }
 
-  page = colonia_rules_window_get_page (self);
-  colonia_guide_page_set_session (page, session);
+  colonia_guide_page_set_session (self->page, session);
   if (passage != NULL)
-    colonia_guide_page_go_to (page, passage);
+    colonia_guide_page_go_to (self->page, passage);
   else
-    colonia_guide_page_follow (page);
+    colonia_guide_page_follow (self->page);
   gtk_window_present (GTK_WINDOW (self));
 }
 
@@ -163,8 +150,7 @@ colonia_rules_window_show (GtkApplication       *application,
  * colonia_rules_window_get_page:
  * @self: a window
  *
- * Gets what the window shows, which is another page after the language of the
- * interface has changed.
+ * Gets what the window shows.
  *
  * Returns: (transfer none): the page
  */
@@ -173,5 +159,5 @@ colonia_rules_window_get_page (ColoniaRulesWindow *self)
 {
   g_return_val_if_fail (COLONIA_IS_RULES_WINDOW (self), NULL);
 
-  return COLONIA_GUIDE_PAGE (adw_bin_get_child (self->place));
+  return self->page;
 }

@@ -658,6 +658,49 @@ test_edict_no_longer_asked (void)
   g_assert_cmpint (colonia_session_get_state (session)->players[1].resources.n[1], ==, 0);
 }
 
+static void
+on_left_out (guint       *n_left_out,
+             guint        n_events,
+             ColoniaLine *line)
+{
+  g_assert_cmpint (colonia_line_get_event_type (line), ==, COLONIA_EVENT_RESTOCK);
+  *n_left_out += n_events;
+}
+
+/* What waited and then is no longer asked for is told, as nothing else shows
+ * that it is gone. */
+static void
+test_left_out_later (void)
+{
+  const ColoniaEvent tied = make_vote (YES, NO, NO);
+  const ColoniaBallot casting[] = { YES, NO };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (casting); i++)
+    {
+      g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_DAY_WEDNESDAY);
+      guint index = get_cursor (session);
+      ColoniaEvent restock = { .type = COLONIA_EVENT_RESTOCK, .player = COLONIA_NOBODY };
+      g_autoptr (ColoniaRevision) revision = NULL;
+      guint n_left_out = 0;
+
+      restock.drawn.n = 7;
+      for (int booth = 0; booth < 7; booth++)
+        restock.drawn.bundles[booth].n[1] = 1;
+      vote (session, YES, YES, NO);
+      play (session, &restock);
+      play_market (session);
+
+      revision = try_event (session, index, &tied);
+      g_assert_cmpuint (colonia_revision_count_left (revision), ==, 8);
+      accept_once (session, revision);
+
+      g_signal_connect_swapped (session, "left-out", G_CALLBACK (on_left_out), &n_left_out);
+      cast_vote (session, casting[i]);
+      g_assert_cmpuint (n_left_out, ==, casting[i] == YES ? 0 : 1);
+      g_assert_false (colonia_session_get_can_redo (session));
+    }
+}
+
 /* Who safeguards nothing after all did nothing more on that Sunday: new cards
  * are revealed after that, and nobody waits (SUN-4, SUN-5). */
 static void
@@ -1270,6 +1313,7 @@ main (int    argc,
   g_test_add_func ("/revision/ties/TUE-5-no-longer", test_no_longer_tied);
   g_test_add_func ("/revision/ties/TUE-5-newly", test_newly_tied);
   g_test_add_func ("/revision/left-out/private", test_left_out_private);
+  g_test_add_func ("/revision/left-out/VOTE-2-later", test_left_out_later);
   g_test_add_func ("/revision/remove/note", test_remove_note);
   g_test_add_func ("/revision/remove/turn", test_remove_turn);
   g_test_add_func ("/revision/stale", test_stale);

@@ -121,6 +121,9 @@ summarize (ColoniaRevision *revision)
                                     waiting));
   if (waiting > 0)
     append_way_back (text, colonia_revision_get_state (revision));
+
+  /* Readers of a record know events in force and undone ones, and no others. */
+  append_sentence (text, waiting > 0, g_strdup (_("If the game is closed before that, they stay undone.")));
   if (text->len == 0)
     g_string_append (text, _("Everything else stays as it was."));
 

@@ -562,6 +562,24 @@ on_refused (ColoniaGamePage       *self,
   colonia_game_page_tell (self, sentence);
 }
 
+/* After a correction that has made events wait. */
+static void
+on_left_out (ColoniaGamePage *self,
+             guint            n_events,
+             ColoniaLine     *line)
+{
+  g_autofree char *text = NULL;
+
+  if (n_events == 1)
+    /* Translators: %s is a sentence that tells what happened in the game before it was corrected. */
+    text = g_strdup_printf (_("Fits no more and is left out: %s"), colonia_line_get_sentence (line));
+  else
+    text = g_strdup_printf (ngettext ("%u event fits no more and is left out.",
+                                      "%u events fit no more and are left out.", n_events), n_events);
+
+  colonia_game_page_tell (self, text);
+}
+
 /* While something waits for a slow disk the page does not show it yet: what
  * would be pressed now would be pressed for another player. */
 static void
@@ -1106,6 +1124,7 @@ follow_session (ColoniaGamePage *self)
 {
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
+  g_signal_connect_swapped (self->session, "left-out", G_CALLBACK (on_left_out), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);

@@ -319,6 +319,9 @@ play_next (ColoniaReplay *self,
   if (order == 0 && bound)
     return FALSE;
 
+  /* What it waited for is not what stands against it now. */
+  if (bound)
+    item->obstacle = (ColoniaObstacle) { 0 };
   leave_out (self, next);
 
   return TRUE;

@@ -45,6 +45,7 @@ enum {
 enum {
   CHANGED,
   CORRECTED,
+  LEFT_OUT,
   REFUSED,
   N_SIGNALS
 };
@@ -257,6 +258,17 @@ colonia_session_class_init (ColoniaSessionClass *klass)
    */
   signals[CORRECTED] = g_signal_new ("corrected", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ColoniaSession::left-out:
+   * @n_events: how many events
+   * @line: how the first of them was told
+   *
+   * What waited since a correction does not fit any more, now that the game has
+   * come to it. Comes after ::changed.
+   */
+  signals[LEFT_OUT] = g_signal_new ("left-out", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, COLONIA_TYPE_LINE);
 
   /**
    * ColoniaSession::refused:
@@ -475,14 +487,29 @@ take_rest (ColoniaSession *self,
     g_clear_pointer (&self->rest, colonia_replay_free);
 }
 
-/* After a correction some events wait until the game comes to them. */
-static void
+static guint
+count_gone (ColoniaReplay *rest)
+{
+  return colonia_replay_count_left_out (rest) - colonia_replay_count_left (rest);
+}
+
+/* After a correction some events wait until the game comes to them. Some may
+ * not fit any more then; their lines are returned. */
+static GPtrArray *
 play_rest (ColoniaSession *self)
 {
+  GPtrArray *gone = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_before = count_gone (self->rest);
+
   colonia_replay_play (self->rest, self->record, NULL);
+  for (guint i = n_before; i < count_gone (self->rest); i++)
+    g_ptr_array_add (gone, g_object_ref (colonia_replay_get_left_out (self->rest, i)));
+
   colonia_replay_keep_undone (self->rest, self->record);
   take_rest (self, self->rest);
   colonia_session_retell (self);
+
+  return gone;
 }
 
 static void
@@ -492,6 +519,7 @@ enter (ColoniaSession     *self,
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_autoptr (ColoniaLine) line = NULL;
+  g_autoptr (GPtrArray) gone = NULL;
   g_autofree char *at = NULL;
   g_auto (ColoniaState) before = { 0 };
   ColoniaStamp stamp = make_stamp (roller, &at);
@@ -514,9 +542,11 @@ enter (ColoniaSession     *self,
   if (forks)
     g_clear_pointer (&self->rest, colonia_replay_free);
   if (self->rest != NULL)
-    play_rest (self);
+    gone = play_rest (self);
 
   emit_changed (self);
+  if (gone != NULL && gone->len > 0)
+    g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
 }
 
 /**

@@ -9,6 +9,7 @@
 
 #include "colonia-chronicle-choices.h"
 
+#include "colonia-rule-links.h"
 #include "colonia-template.h"
 
 #include <glib/gi18n.h>
@@ -22,6 +23,7 @@ struct _ColoniaChronicleChoices {
   GtkWidget *go_button;
   GtkLabel *go_label;
   GtkLabel *go_consequence;
+  ColoniaRuleLinks *rules;
   GtkWidget *revisions;
   GtkWidget *correct_button;
   GtkWidget *take_out_button;
@@ -44,10 +46,13 @@ colonia_chronicle_choices_class_init (ColoniaChronicleChoicesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_chronicle_choices_dispose;
 
+  g_type_ensure (COLONIA_TYPE_RULE_LINKS);
+
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-choices.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, go_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, go_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, go_consequence);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, rules);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, revisions);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, correct_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, take_out_button);
@@ -57,6 +62,22 @@ static void
 colonia_chronicle_choices_init (ColoniaChronicleChoices *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* What the event caused, it caused by these. */
+static void
+show_rules (ColoniaChronicleChoices *self)
+{
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), self->index);
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].rule != COLONIA_RULE_NONE)
+      g_array_append_val (rules, effects[i].rule);
+
+  colonia_rule_links_show (self->rules, (const ColoniaRule *) rules->data);
 }
 
 /**
@@ -83,6 +104,7 @@ colonia_chronicle_choices_new (ColoniaSession *session,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_button), "u", index + 1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct_button), "u", index);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_out_button), "u", index);
+  show_rules (self);
   colonia_chronicle_choices_update (self);
 
   return GTK_WIDGET (self);

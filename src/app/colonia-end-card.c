@@ -37,6 +37,7 @@ colonia_end_card_class_init (ColoniaEndCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_RULE_LINKS);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/end-card.ui");
@@ -45,6 +46,7 @@ colonia_end_card_class_init (ColoniaEndCardClass *klass)
   bind_place (widget_class, "name", offsetof (ColoniaEndPlaces, name));
   bind_place (widget_class, "crown", offsetof (ColoniaEndPlaces, crown));
   bind_place (widget_class, "why", offsetof (ColoniaEndPlaces, why));
+  bind_place (widget_class, "rules", offsetof (ColoniaEndPlaces, rules));
   bind_place (widget_class, "why_button", offsetof (ColoniaEndPlaces, why_button));
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     bind_place (widget_class, parts[i], offsetof (ColoniaEndPlaces, cells) + i * sizeof (GtkLabel *));

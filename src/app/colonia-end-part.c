@@ -299,6 +299,9 @@ colonia_end_part_show_all (const ColoniaEndPlaces *places,
                            const ColoniaScore     *score,
                            int                     seat)
 {
+  static const ColoniaRule rules[] = {
+    COLONIA_RULE_END_1, COLONIA_RULE_END_2, COLONIA_RULE_END_3, COLONIA_RULE_NONE,
+  };
   g_autoptr (GString) why = g_string_new (NULL);
 
   g_return_if_fail (places != NULL);
@@ -318,4 +321,5 @@ colonia_end_part_show_all (const ColoniaEndPlaces *places,
       g_string_append_printf (why, "%s%s", i > 0 ? "\n" : "", reason);
     }
   gtk_label_set_label (places->why, why->str);
+  colonia_rule_links_show (places->rules, rules);
 }

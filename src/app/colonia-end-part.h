@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "colonia-emblem.h"
+#include "colonia-rule-links.h"
 #include "colonia-score.h"
 #include "colonia-session.h"
 
@@ -46,6 +47,7 @@ typedef enum {
  * @crown: what only a winner has
  * @cells: by `ColoniaEndPart`, where the numbers stand
  * @why: where all of them are explained
+ * @rules: the rules for that
  * @why_button: what asks for that
  *
  * Where the score of a player stands, be it a row or a card.
@@ -58,6 +60,7 @@ typedef struct {
   GtkWidget *crown;
   GtkLabel *cells[COLONIA_N_END_PARTS];
   GtkLabel *why;
+  ColoniaRuleLinks *rules;
   GtkWidget *why_button;
 } ColoniaEndPlaces;
 

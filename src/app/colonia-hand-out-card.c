@@ -10,6 +10,7 @@
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
 #include "colonia-hand-out-line.h"
+#include "colonia-rule-links.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
@@ -28,6 +29,7 @@ struct _ColoniaHandOutCard {
   GtkLabel *pays;
   GtkRevealer *revealer;
   GtkLabel *why;
+  ColoniaRuleLinks *rules;
 
   GtkWidget *lines[COLONIA_N_CITIES];
 };
@@ -89,6 +91,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_RULE_LINKS);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/hand-out-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, emblem);
@@ -99,6 +102,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, goods);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, pays);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, why);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, rules);
   gtk_widget_class_bind_template_callback (widget_class, on_done_toggled);
 }
 
@@ -178,6 +182,7 @@ show_why (ColoniaHandOutCard *self,
 {
   const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   guint n_effects;
   const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
 
@@ -187,9 +192,12 @@ show_why (ColoniaHandOutCard *self,
         g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        if (effects[i].rule != COLONIA_RULE_NONE)
+          g_array_append_val (rules, effects[i].rule);
       }
 
   gtk_label_set_label (self->why, text->str);
+  colonia_rule_links_show (self->rules, (const ColoniaRule *) rules->data);
 }
 
 /**

@@ -62,7 +62,7 @@ static char *
 tell_place (ColoniaSession *session,
             GArray         *effects,
             int             seat,
-            const char    **why)
+            ColoniaRule    *rule)
 {
   const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
   const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
@@ -72,7 +72,7 @@ tell_place (ColoniaSession *session,
   if (effect == NULL)
     return g_strdup (telling.names[seat]);
 
-  *why = colonia_rule_get_id (effect->rule);
+  *rule = effect->rule;
 
   return colonia_words_effect (&telling, effect);
 }
@@ -80,12 +80,18 @@ tell_place (ColoniaSession *session,
 static char *
 tell_zero (ColoniaSession *session,
            GArray         *effects,
-           int             seat)
+           int             seat,
+           ColoniaRule    *rule)
 {
   const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
   const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
 
-  return effect != NULL ? colonia_words_effect (&telling, effect) : NULL;
+  if (effect == NULL)
+    return NULL;
+
+  *rule = effect->rule;
+
+  return colonia_words_effect (&telling, effect);
 }
 
 static void
@@ -95,11 +101,11 @@ show_place (ColoniaPlaceRow *row,
             int              place,
             int              seat)
 {
-  const char *why = NULL;
-  g_autofree char *sentence = tell_place (session, effects, seat, &why);
-  g_autofree char *detail = tell_zero (session, effects, seat);
+  ColoniaRule rules[] = { COLONIA_RULE_NONE, COLONIA_RULE_NONE, COLONIA_RULE_NONE };
+  g_autofree char *sentence = tell_place (session, effects, seat, &rules[0]);
+  g_autofree char *detail = tell_zero (session, effects, seat, &rules[rules[0] != COLONIA_RULE_NONE]);
 
-  colonia_place_row_show (row, place, (int) colonia_session_get_color (session, seat), sentence, detail, why);
+  colonia_place_row_show (row, place, (int) colonia_session_get_color (session, seat), sentence, detail, rules);
 }
 
 /* Finds the row at a place in the list, which is made where there is none. */

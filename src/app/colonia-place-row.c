@@ -8,8 +8,8 @@
 #include "colonia-place-row.h"
 
 #include "colonia-emblem.h"
+#include "colonia-rule-links.h"
 #include "colonia-template.h"
-#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -20,6 +20,7 @@ struct _ColoniaPlaceRow {
   ColoniaEmblem *emblem;
   GtkLabel *sentence;
   GtkLabel *detail;
+  ColoniaRuleLinks *rules;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaPlaceRow, colonia_place_row, ADW_TYPE_BIN)
@@ -30,12 +31,14 @@ colonia_place_row_class_init (ColoniaPlaceRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_RULE_LINKS);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/place-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, number);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, detail);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPlaceRow, rules);
 }
 
 static void
@@ -64,17 +67,17 @@ colonia_place_row_new (void)
  * @color: the `ColoniaColor` of the family that has it
  * @sentence: who has it, and why
  * @detail: (nullable): what else there is to say
- * @why: (nullable): the rules that are asked for, shown when somebody points there
+ * @rules: (array zero-terminated=1): the rules that make it so
  *
  * Shows who has a place in the player order.
  */
 void
-colonia_place_row_show (ColoniaPlaceRow *self,
-                        int              place,
-                        int              color,
-                        const char      *sentence,
-                        const char      *detail,
-                        const char      *why)
+colonia_place_row_show (ColoniaPlaceRow   *self,
+                        int                place,
+                        int                color,
+                        const char        *sentence,
+                        const char        *detail,
+                        const ColoniaRule *rules)
 {
   g_autofree char *number = NULL;
 
@@ -88,5 +91,5 @@ colonia_place_row_show (ColoniaPlaceRow *self,
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->detail, detail != NULL ? detail : "");
   gtk_widget_set_visible (GTK_WIDGET (self->detail), detail != NULL && *detail != '\0');
-  colonia_widget_set_tooltip (GTK_WIDGET (self), why);
+  colonia_rule_links_show (self->rules, rules);
 }

@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "colonia-rule.h"
+
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_PLACE_ROW (colonia_place_row_get_type ())
@@ -14,11 +16,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaPlaceRow, colonia_place_row, COLONIA, PLACE_ROW, AdwBin)
 
 GtkWidget *colonia_place_row_new  (void);
-void       colonia_place_row_show (ColoniaPlaceRow *self,
-                                   int              place,
-                                   int              color,
-                                   const char      *sentence,
-                                   const char      *detail,
-                                   const char      *why);
+void       colonia_place_row_show (ColoniaPlaceRow   *self,
+                                   int                place,
+                                   int                color,
+                                   const char        *sentence,
+                                   const char        *detail,
+                                   const ColoniaRule *rules);
 
 G_END_DECLS

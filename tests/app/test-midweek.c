@@ -13,6 +13,7 @@
 #include "colonia-market.h"
 #include "colonia-market-booth.h"
 #include "colonia-place-row.h"
+#include "colonia-rule-links.h"
 #include "colonia-quarters.h"
 #include "colonia-tie-roll.h"
 #include "colonia-tie-rolls.h"
@@ -467,7 +468,9 @@ test_order (void)
         for (guint i = 0; i < rows->len; i++)
           {
             ColoniaEmblem *emblem = find_child (g_ptr_array_index (rows, i), COLONIA_TYPE_EMBLEM);
-            const char *rule = gtk_widget_get_tooltip_text (g_ptr_array_index (rows, i));
+            GtkWidget *links = find_child (g_ptr_array_index (rows, i), COLONIA_TYPE_RULE_LINKS);
+            GtkWidget *link = gtk_widget_get_last_child (gtk_widget_get_first_child (links));
+            const char *rule = gtk_button_get_label (GTK_BUTTON (link));
 
             g_assert_cmpint (colonia_emblem_get_color (emblem), ==,
                              (int) colonia_session_get_color (page.session, state->order[i]));

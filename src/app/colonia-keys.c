@@ -243,14 +243,15 @@ focus_now (gpointer widget)
  * @widget: what is to have the focus
  *
  * Gives the focus to something on a page that has just appeared. Whatever
- * turned to the page moves the focus there by itself, and comes first.
+ * turned to the page moves the focus there by itself, and comes first; a key
+ * that is pressed meanwhile comes after it, and may move the focus on.
  */
 void
 colonia_keys_focus_soon (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_now, g_object_ref (widget), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH, focus_now, g_object_ref (widget), g_object_unref);
 }
 
 static gboolean
@@ -281,5 +282,5 @@ colonia_keys_begin_page (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, begin_now, g_object_ref (widget), g_object_unref);
+  g_idle_add_full (G_PRIORITY_HIGH, begin_now, g_object_ref (widget), g_object_unref);
 }

@@ -78,6 +78,26 @@ class Keyboard(table.Case):
         self.assertGreater(len(buttons), 10)
         self.assertEqual(sorted(map(repr, self.find_not_reached(buttons))), [])
 
+    def test_typed_ahead(self):
+        """Nobody has to wait for a page before typing what it asks for."""
+        record = table.play_until(lambda state: state['week'] == 2 and state['step'] == 'week-card')
+        cursor = len(record['events']) - 1
+        self.open_game(record | {'cursor': cursor})
+        self.wait_for_focus('spin', 'What the card costs')
+        self.program.type('\n3241')
+        self.wait_for_cursor(cursor + 1)
+        self.wait_for_focus('spin', 'Resources for booth 5')
+        self.assertEqual([self.read_number(f'Resources for booth {booth}') for booth in range(1, 6)],
+                         ['3', '2', '4', '1', '0'])
+
+        # Whoever closes the window now is asked about what was typed.
+        self.program.kill()
+
+    def read_number(self, name):
+        labels = [item.name for item in self.program.find('spin', name).walk() if item.role in driver.ROLES['label']]
+
+        return next(label for label in labels if label.isdigit())
+
     def find_not_reached(self, buttons):
         left = dict(buttons)
         for _ in range(MOST_TABS):

@@ -52,6 +52,7 @@ struct _ColoniaCouncil {
   GtkLabel *all_yes_button_key;
   GtkLabel *all_no_button_key;
   GtkWidget *count_button;
+  GtkLabel *count_label;
   GtkWidget *casting_buttons;
   GtkWidget *accept_button;
   GtkWidget *reject_button;
@@ -220,6 +221,8 @@ show_outcome (ColoniaCouncil *self)
   colonia_vote_bar_set_no (self->bar, no);
   colonia_vote_bar_set_undecided (self->bar, undecided);
   gtk_label_set_label (self->outcome, outcome);
+  if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
+    gtk_label_set_label (self->count_label, C_("button", "Correct"));
   colonia_widget_set_tooltip (self->count_button, complete ? _("Count the votes (Enter)") : outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
 }
@@ -522,6 +525,7 @@ bind_buttons (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_yes_button_key);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_no_button_key);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, count_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, count_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, casting_buttons);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, accept_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, reject_button);

@@ -36,6 +36,7 @@ struct _ColoniaDice {
   GtkWidget *ways;
   GtkWidget *by_app;
   GtkWidget *by_table;
+  GtkLabel *by_table_heading;
   GtkWidget *faces;
   ColoniaDie *die;
   GtkWidget *roll_button;
@@ -242,6 +243,8 @@ show_ways (ColoniaDice *self,
   gboolean correcting = colonia_quarter_get_correcting (COLONIA_QUARTER (self));
   g_autofree char *label = g_strdup_printf (ngettext ("Roll %d", "Roll All %d", (gulong) left), left);
 
+  if (correcting)
+    gtk_label_set_label (self->by_table_heading, _("To correct the roll, press what was really rolled."));
   gtk_label_set_label (self->roll_all_label, label);
   gtk_widget_set_visible (self->roll_all_button, left > 1);
   gtk_widget_set_visible (self->by_app, !correcting);
@@ -342,6 +345,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, ways);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_app);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_table_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, faces);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, die);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, roll_button);

@@ -122,6 +122,8 @@ show_rolls (ColoniaTieRolls *self)
     for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
       gtk_widget_set_sensitive (colonia_tie_roll_get_button (self->rolls[seat], value), self->phase == IDLE);
 
+  if (correcting)
+    gtk_button_set_label (GTK_BUTTON (self->enter_button), C_("button", "Correct"));
   gtk_widget_set_visible (self->roll_button, !correcting && !complete);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "ties.roll", !correcting && (!complete || self->phase != IDLE));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "ties.enter", complete);

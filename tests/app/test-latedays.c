@@ -662,12 +662,15 @@ test_dice_corrected (void)
   Page *page = open_page (colonia_session_new_before (session, index), COLONIA_TYPE_DICE);
   g_autoptr (GPtrArray) faces = find_all_of_class (page->quarter, "die-face");
   g_autoptr (GPtrArray) rolls = find_all_of_class (page->quarter, "dice-roll");
+  GObject *heading;
 
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_DIE);
   colonia_quarter_fill_in (COLONIA_QUARTER (page->quarter), event);
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
     g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (faces, value - 1), "turn"), ==, value == event->die);
   g_assert_false (is_shown (page->quarter, g_ptr_array_index (rolls, 0)));
+  heading = gtk_widget_get_template_child (page->quarter, COLONIA_TYPE_DICE, "by_table_heading");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (heading)), ==, "To correct the roll, press what was really rolled.");
   gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
   g_assert_cmpint (page->n_entered, ==, 0);
 

@@ -688,6 +688,18 @@ test_ties_read_off (void)
   close_page (&page);
 }
 
+/* What enters a correction says so. */
+static void
+assert_corrects (Page       *page,
+                 const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (page->quarter), G_OBJECT_TYPE (page->quarter), id);
+  g_autofree char *label = NULL;
+
+  g_object_get (child, "label", &label, NULL);
+  g_assert_cmpstr (label, ==, "Correct");
+}
+
 static void
 test_ties_corrected (void)
 {
@@ -700,6 +712,7 @@ test_ties_corrected (void)
     event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (page.session), seat) ? seat + 1 : 0;
 
   colonia_quarter_fill_in (page.quarter, &event);
+  assert_corrects (&page, "enter_button");
   activate (&page, "ties.enter");
   g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
   g_assert_cmpmem (page.entered->tie_rolls, sizeof event.tie_rolls, event.tie_rolls, sizeof event.tie_rolls);
@@ -880,6 +893,7 @@ test_vote_corrected (void)
       event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
 
   colonia_quarter_fill_in (page.quarter, &event);
+  assert_corrects (&page, "count_label");
   activate (&page, "council.count");
   for (int seat = 0; seat < 5; seat++)
     g_assert_cmpint (page.entered->ballots[seat], ==, event.ballots[seat]);

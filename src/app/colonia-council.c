@@ -10,6 +10,7 @@
 #include "colonia-council-seat.h"
 #include "colonia-emblem.h"
 #include "colonia-keys.h"
+#include "colonia-stage.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -197,6 +198,16 @@ tell_outcome (ColoniaCouncil *self)
   return g_strdup_printf (_("What does %s say?"), name);
 }
 
+/* Others look on while the vote goes on. */
+static void
+show_on_stage (ColoniaCouncil *self)
+{
+  ColoniaEvent event;
+
+  make_vote (self, &event);
+  colonia_stage_set_ballots (colonia_stage_get (get_session (self)), event.ballots);
+}
+
 static void
 show_outcome (ColoniaCouncil *self)
 {
@@ -253,6 +264,7 @@ show_vote (ColoniaCouncil *self)
   gtk_widget_set_visible (self->vote_buttons, !casting);
   gtk_widget_set_visible (self->casting_buttons, casting);
   show_outcome (self);
+  show_on_stage (self);
 }
 
 /* Saying yes or no */

@@ -15,6 +15,7 @@
 #include "colonia-chronicle-view.h"
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
+#include "colonia-display.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
 #include "colonia-hand-out.h"
@@ -31,6 +32,9 @@
 
 #include <glib/gi18n.h>
 
+/* How long it takes a window to come onto its monitor, in milliseconds. */
+#define TIME_TO_ARRIVE 400
+
 struct _ColoniaGamePage {
   AdwBin parent_instance;
 
@@ -45,6 +49,9 @@ struct _ColoniaGamePage {
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
   char *announced; /* what a screen reader was told last, or NULL */
+  ColoniaDisplay *display; /* weak: for the table, if it is open */
+  gboolean display_opened_itself;
+  guint display_opens;
   ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
   guint asked_at; /* how many events were in force when somebody was asked */
   guint asked_for; /* how many shall be, if what is on the page may go */
@@ -852,6 +859,95 @@ show_chronicle (GtkWidget  *widget,
     gtk_window_present (colonia_chronicle_window_new (get_window (self), self->session));
 }
 
+/* The display for the table */
+
+static gboolean
+open_display (ColoniaGamePage *self)
+{
+  GtkWindow *window = get_window (self);
+  GdkMonitor *other = colonia_display_find_other (window);
+
+  g_set_weak_pointer (&self->display, colonia_display_new (self->session));
+  if (other != NULL)
+    gtk_window_fullscreen_on_monitor (GTK_WINDOW (self->display), other);
+  gtk_window_present (GTK_WINDOW (self->display));
+
+  return other != NULL;
+}
+
+static void
+close_display (ColoniaGamePage *self)
+{
+  g_clear_handle_id (&self->display_opens, g_source_remove);
+  self->display_opened_itself = FALSE;
+  if (self->display != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->display));
+  g_clear_weak_pointer (&self->display);
+}
+
+static gboolean
+on_time_to_open (gpointer data)
+{
+  ColoniaGamePage *self = data;
+
+  self->display_opens = 0;
+  if (self->session == NULL || self->display != NULL || colonia_display_find_other (get_window (self)) == NULL)
+    return G_SOURCE_REMOVE;
+
+  self->display_opened_itself = open_display (self);
+
+  /* The keys are for the game all the same. */
+  gtk_window_present (get_window (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A window knows where it is only some time after it is shown first. */
+static void
+offer_display (ColoniaGamePage *self)
+{
+  if (self->session == NULL || self->display != NULL || self->display_opens != 0
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)) || !g_settings_get_boolean (self->settings, "display-opens"))
+    return;
+
+  self->display_opens = g_timeout_add (TIME_TO_ARRIVE, on_time_to_open, self);
+}
+
+/* A television was switched on or off. One that went off does not leave its
+ * display on top of the game. */
+static void
+on_monitors (ColoniaGamePage *self,
+             guint            position,
+             guint            n_removed,
+             guint            n_added)
+{
+  if (n_removed > n_added && self->display_opened_itself)
+    close_display (self);
+  else if (n_added > n_removed)
+    offer_display (self);
+}
+
+static void
+colonia_game_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_game_page_parent_class)->map (widget);
+
+  offer_display (COLONIA_GAME_PAGE (widget));
+}
+
+static void
+show_display (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  if (self->display != NULL)
+    close_display (self);
+  else
+    open_display (self);
+}
+
 /* The object */
 
 static void
@@ -897,6 +993,7 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_clear_handle_id (&self->clock_ticks, g_source_remove);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
+  close_display (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
@@ -1050,6 +1147,13 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Shows the chronicle, or hides it again.
    */
   gtk_widget_class_install_action (widget_class, "game.show-chronicle", NULL, show_chronicle);
+
+  /**
+   * ColoniaGamePage|game.show-display:
+   *
+   * Opens the display for the table, or closes it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-display", NULL, show_display);
 }
 
 static void
@@ -1061,6 +1165,7 @@ colonia_game_page_class_init (ColoniaGamePageClass *klass)
   object_class->get_property = colonia_game_page_get_property;
   object_class->set_property = colonia_game_page_set_property;
   object_class->dispose = colonia_game_page_dispose;
+  widget_class->map = colonia_game_page_map;
 
   /**
    * ColoniaGamePage:session:
@@ -1086,6 +1191,8 @@ colonia_game_page_init (ColoniaGamePage *self)
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
   g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
+  g_signal_connect_object (gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self))), "items-changed",
+                           G_CALLBACK (on_monitors), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (on_cards_error), self,
                            G_CONNECT_SWAPPED);
 }
@@ -1137,6 +1244,7 @@ follow_session (ColoniaGamePage *self)
   on_error (self);
   on_waiting (self);
   run_clock (self);
+  offer_display (self);
 }
 
 /**

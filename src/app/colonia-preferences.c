@@ -10,6 +10,7 @@
 #include "colonia-cards.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -38,6 +39,9 @@ struct _ColoniaPreferences {
   GtkSwitch *cover;
   GtkSpinButton *peek_seconds;
   GtkSwitch *player_clock;
+  GtkSwitch *display_opens;
+  GtkSwitch *display_dark;
+  GtkBox *display_languages;
   GtkWidget *cards_group;
 };
 
@@ -94,6 +98,58 @@ set_percent (const GValue       *value,
   return g_variant_new_double (g_value_get_double (value) / 100.);
 }
 
+/* The languages of the display: a list in the settings, a button each here. */
+
+static gboolean
+get_spoken (GValue   *value,
+            GVariant *languages,
+            gpointer  language)
+{
+  g_autofree const char **spoken = g_variant_get_strv (languages, NULL);
+
+  g_value_set_boolean (value, g_strv_contains (spoken, language));
+
+  return TRUE;
+}
+
+static void
+on_display_language (ColoniaPreferences *self,
+                     GtkToggleButton    *button)
+{
+  const char *language = g_object_get_data (G_OBJECT (button), "language");
+  g_auto (GStrv) spoken = g_settings_get_strv (self->settings, "display-languages");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) wanted = NULL;
+  gboolean active = gtk_toggle_button_get_active (button);
+
+  if (active == g_strv_contains ((const char *const *) spoken, language))
+    return;
+
+  for (char **other = spoken; *other != NULL; other++)
+    if (!g_str_equal (*other, language))
+      g_strv_builder_add (builder, *other);
+  if (active)
+    g_strv_builder_add (builder, language);
+
+  wanted = g_strv_builder_end (builder);
+  g_settings_set_strv (self->settings, "display-languages", (const char *const *) wanted);
+}
+
+static void
+add_display_languages (ColoniaPreferences *self)
+{
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      GtkWidget *button = gtk_toggle_button_new_with_label (tongue_get_name (*language));
+
+      g_object_set_data (G_OBJECT (button), "language", (gpointer) *language);
+      g_settings_bind_with_mapping (self->settings, "display-languages", button, "active", G_SETTINGS_BIND_GET,
+                                    get_spoken, NULL, (gpointer) *language, NULL);
+      g_signal_connect_object (button, "toggled", G_CALLBACK (on_display_language), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->display_languages, button);
+    }
+}
+
 static void
 bind_settings (ColoniaPreferences *self)
 {
@@ -109,6 +165,8 @@ bind_settings (ColoniaPreferences *self)
   g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "display-opens", self->display_opens, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "display-dark", self->display_dark, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "peek-seconds", self->peek_seconds, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
@@ -356,6 +414,9 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cover);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, peek_seconds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, player_clock);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_opens);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_dark);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_languages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cards_group);
   gtk_widget_class_bind_template_callback (widget_class, on_import);
   gtk_widget_class_bind_template_callback (widget_class, on_export);
@@ -368,6 +429,7 @@ colonia_preferences_init (ColoniaPreferences *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   bind_settings (self);
+  add_display_languages (self);
 
   /* What is new can only be told once it is known what is there. */
   colonia_cards_get_collection (colonia_cards_get_default ());

@@ -14,6 +14,7 @@
 #include "colonia-end-row.h"
 #include "colonia-end-window.h"
 #include "colonia-score-export.h"
+#include "colonia-stage.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-words.h"
@@ -64,10 +65,14 @@ G_DEFINE_FINAL_TYPE (ColoniaTheEnd, colonia_the_end, COLONIA_TYPE_QUARTER)
 static void
 show_stage (ColoniaTheEnd *self)
 {
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
   gboolean complete = self->n_revealed == COLONIA_N_CITIES;
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
+  /* The next window may be due after the game has left its end again. */
+  if (session != NULL)
+    colonia_stage_set_n_windows (colonia_stage_get (session), self->n_revealed);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.next", !complete);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.all", !complete);

@@ -187,3 +187,39 @@ colonia_words_step (const char *const  *names,
       return ask_player (names[state->turn], state->step);
     }
 }
+
+/**
+ * colonia_words_turn:
+ * @state: how the game stands
+ *
+ * Says what a player may do whose name stands beside it already: the one whose
+ * turn it is or, in a tied vote, the mayor.
+ *
+ * Returns: (transfer full) (nullable): a short sentence without a full stop, or
+ *   `NULL` if the game does not wait for one player
+ */
+char *
+colonia_words_turn (const ColoniaState *state)
+{
+  g_return_val_if_fail (state != NULL, NULL);
+
+  switch ((int) state->step)
+    {
+    case COLONIA_STEP_CASTING_VOTE:
+      /* Translators: said to the mayor, whose name stands beside it. */
+      return g_strdup (_("Decide the tie as mayor"));
+    case COLONIA_STEP_MARKET:
+      /* Translators: said to the player whose name stands beside it, and so are the next ones. */
+      return g_strdup (_("Take a booth or pass"));
+    case COLONIA_STEP_ORDERS:
+      return g_strdup (_("Give an order or pass"));
+    case COLONIA_STEP_LOADING:
+      return g_strdup (_("Load a hold or pass"));
+    case COLONIA_STEP_BUYING:
+      return g_strdup (_("Buy a card or pass"));
+    case COLONIA_STEP_SAFEGUARDING:
+      return g_strdup (_("Safeguard a card or pass"));
+    default:
+      return NULL;
+    }
+}

@@ -42,6 +42,7 @@ char *colonia_words_effects    (const ColoniaTelling  *telling,
                                 guint                 *n_told);
 char *colonia_words_step       (const char *const     *names,
                                 const ColoniaState    *state);
+char *colonia_words_turn       (const ColoniaState    *state);
 char *colonia_words_edict      (const ColoniaLaidEdict *edict);
 char *colonia_words_edict_now  (const char *const     *names,
                                 const ColoniaState    *state);

@@ -1,0 +1,497 @@
+/* colonia-sight.c: what lies on the table, for the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Only what everybody at the table can see is read here: never what a player
+ * has.
+ */
+
+#include "config.h"
+
+#include "colonia-sight.h"
+
+#include "colonia-score.h"
+#include "colonia-terms.h"
+#include "hand-out.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* How many different things stand on a line. */
+#define SIGNS_A_LINE 3
+
+static ColoniaTileFace *
+add_face (ColoniaSight *sight)
+{
+  static ColoniaTileFace beyond;
+
+  if (sight->n_faces < COLONIA_MAX_SIGHT)
+    return &sight->faces[sight->n_faces++];
+
+  colonia_tile_face_clear (&beyond);
+
+  return &beyond;
+}
+
+static ColoniaSignLine *
+add_line (ColoniaTileFace *face)
+{
+  g_assert (face->n_lines < COLONIA_MAX_SIGN_LINES);
+
+  return &face->lines[face->n_lines++];
+}
+
+static void
+add_sign (ColoniaSignLine *line,
+          ColoniaSignKind  kind,
+          int              which,
+          int              count)
+{
+  g_assert (line->n_signs < COLONIA_MAX_SIGNS);
+
+  line->signs[line->n_signs++] = (ColoniaSign) { kind, which, count };
+}
+
+/* All that there is of a kind, so many on a line. */
+static void
+add_bundle (ColoniaTileFace     *face,
+            ColoniaSignKind      kind,
+            const ColoniaBundle *bundle,
+            int                  n_kinds)
+{
+  ColoniaSignLine *line = NULL;
+
+  for (int which = 0; which < n_kinds; which++)
+    {
+      if (bundle->n[which] == 0)
+        continue;
+
+      if (line == NULL || line->n_signs == SIGNS_A_LINE)
+        line = add_line (face);
+      add_sign (line, kind, which, bundle->n[which]);
+    }
+}
+
+static void
+add_members (ColoniaSignLine *line,
+             ColoniaSession  *session,
+             int              seat,
+             int              members)
+{
+  int color = (int) colonia_session_get_color (session, seat);
+
+  add_sign (line, COLONIA_SIGN_EMBLEM, color, 1);
+  if (members > 0)
+    add_sign (line, COLONIA_SIGN_MEMBER, color, members);
+}
+
+/* Wednesday */
+
+static void
+show_booths (ColoniaSight   *sight,
+             ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+
+  for (int i = 0; i < state->n_booths; i++)
+    {
+      const ColoniaBooth *booth = &state->booths[i];
+      ColoniaTileFace *face = add_face (sight);
+
+      face->title = g_strdup_printf ("%d", i + 1);
+      add_bundle (face, COLONIA_SIGN_RESOURCE, &booth->resources, COLONIA_N_RESOURCES);
+      if (booth->player != COLONIA_NOBODY)
+        add_members (add_line (face), session, booth->player, booth->members);
+
+      if (booth->player != COLONIA_NOBODY)
+        face->look = COLONIA_TILE_DONE;
+      else if (colonia_bundle_get_total (&booth->resources) == 0)
+        face->look = COLONIA_TILE_GONE;
+    }
+}
+
+/* Thursday */
+
+/* What an order takes: two resources, and members of whoever has the turn. */
+static void
+show_recipe (ColoniaTileFace  *face,
+             ColoniaSession   *session,
+             ColoniaCraftsman  craftsman)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaSignLine *line = add_line (face);
+  ColoniaResource first, second;
+
+  colonia_craftsman_get_recipe (craftsman, &first, &second);
+  add_sign (line, COLONIA_SIGN_RESOURCE, (int) first, 1);
+  add_sign (line, COLONIA_SIGN_RESOURCE, (int) second, 1);
+  if (state->turn != COLONIA_NOBODY)
+    line->last = (ColoniaSign) {
+      COLONIA_SIGN_MEMBER, (int) colonia_session_get_color (session, state->turn),
+      colonia_state_count_order_members (state, craftsman),
+    };
+}
+
+static void
+show_contracts (ColoniaTileFace  *face,
+                ColoniaSession   *session,
+                ColoniaCraftsman  craftsman)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  int n_spaces = colonia_state_get_n_spaces (state, craftsman);
+  int bar = MIN (state->bars[craftsman], n_spaces);
+  int space = 0;
+
+  for (; space < n_spaces && face->n_lines < COLONIA_MAX_SIGN_LINES - 1; space++)
+    {
+      const ColoniaSpace *contract = colonia_state_get_space (state, craftsman, space);
+      ColoniaSignLine *line = add_line (face);
+
+      add_members (line, session, contract->player, contract->members);
+      if (space + 1 == bar)
+        add_line (face)->bar = TRUE;
+    }
+
+  if (space < n_spaces)
+    face->text = g_strdup_printf ("+%d", n_spaces - space);
+}
+
+static void
+show_craftsmen (ColoniaSight   *sight,
+                ColoniaSession *session)
+{
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      ColoniaTileFace *face = add_face (sight);
+
+      face->head = (ColoniaSign) { COLONIA_SIGN_GOOD, craftsman, 1 };
+      face->title = g_strdup (colonia_term_craftsman_heading ((ColoniaCraftsman) craftsman));
+      show_recipe (face, session, (ColoniaCraftsman) craftsman);
+      show_contracts (face, session, (ColoniaCraftsman) craftsman);
+    }
+}
+
+/* Friday */
+
+static void
+show_hold (ColoniaTileFace *face,
+           ColoniaSession  *session,
+           ColoniaCity      city,
+           const ColoniaHold *hold)
+{
+  ColoniaSignLine *line = add_line (face);
+
+  if (hold->player != COLONIA_NOBODY)
+    {
+      add_sign (line, COLONIA_SIGN_EMBLEM, (int) colonia_session_get_color (session, hold->player), 1);
+      line->done = TRUE;
+    }
+
+  for (int good = 0; good < COLONIA_N_GOODS && line->n_signs < COLONIA_MAX_SIGNS; good++)
+    if (hold->goods.n[good] > 0)
+      add_sign (line, COLONIA_SIGN_GOOD, good, hold->goods.n[good]);
+  line->last = (ColoniaSign) { COLONIA_SIGN_MONEY, (int) city, hold->pays };
+}
+
+static void
+show_ship (ColoniaSight   *sight,
+           ColoniaSession *session,
+           int             berth)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaShip *ship = &state->berths[berth];
+  ColoniaTileFace *face = add_face (sight);
+
+  if (!ship->present)
+    {
+      face->title = g_strdup (colonia_term_berth (berth));
+      face->look = COLONIA_TILE_GONE;
+      return;
+    }
+
+  /* Translators: the first %s is the number of a berth, from I to IV, the second the city that its ship sails to. */
+  face->title = g_strdup_printf (C_("berth and city", "%s · %s"), colonia_term_berth (berth), colonia_term_city (ship->city));
+  for (int i = 0; i < ship->n_holds; i++)
+    show_hold (face, session, ship->city, &ship->holds[i]);
+
+  if (ship->has_extra && ship->extra_player != COLONIA_NOBODY)
+    add_members (add_line (face), session, ship->extra_player, 0);
+  else if (ship->has_extra)
+    face->text = g_strdup (_("An extra hold for any good"));
+
+  if (berth < state->leaving)
+    face->look = COLONIA_TILE_GOLD;
+}
+
+static void
+show_ships (ColoniaSight   *sight,
+            ColoniaSession *session)
+{
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    show_ship (sight, session, berth);
+}
+
+/* Sunday */
+
+static void
+show_relics (ColoniaSight   *sight,
+             ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    {
+      const ColoniaCard *card = &state->display[slot];
+      ColoniaTileFace *face;
+
+      if (!card->present)
+        continue;
+
+      face = add_face (sight);
+      face->head = (ColoniaSign) { COLONIA_SIGN_MONEY, (int) card->city, card->cost };
+      if (card->shrine)
+        face->title = g_strdup (_("Shrine"));
+      else
+        face->title = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) card->points), card->points);
+      face->text = g_strdup (colonia_term_city (card->city));
+      if (card->safeguard != COLONIA_NOBODY)
+        add_members (add_line (face), session, card->safeguard, 0);
+    }
+}
+
+/* Votes */
+
+static void
+show_edicts (ColoniaSight   *sight,
+             ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+
+  for (int i = 0; i < state->n_edicts; i++)
+    {
+      const ColoniaLaidEdict *edict = &state->edicts[i];
+      const char *day = colonia_term_day (edict->day);
+      g_autofree char *name = colonia_session_describe_edict (session, edict);
+      ColoniaTileFace *face = add_face (sight);
+
+      face->text = colonia_term_begin (name);
+      if (edict->result == COLONIA_RESULT_ACCEPTED)
+        /* Translators: %s is a day, on which an edict was voted on. */
+        face->title = g_strdup_printf (_("%s · accepted"), day);
+      else if (edict->result == COLONIA_RESULT_REJECTED)
+        /* Translators: %s is a day, on which an edict was voted on. */
+        face->title = g_strdup_printf (_("%s · rejected"), day);
+      else
+        face->title = g_strdup (day);
+
+      if (edict->result == COLONIA_RESULT_REJECTED)
+        face->look = COLONIA_TILE_DONE;
+      else if (i == state->edict)
+        face->look = COLONIA_TILE_GOLD;
+    }
+}
+
+/* What is handed out */
+
+/* What happened last, besides what is corrected and noted in between. */
+static ColoniaLine *
+find_last_step (ColoniaSession *session)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+
+  for (guint i = colonia_record_get_cursor (colonia_session_get_record (session)); i > 0; i--)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      ColoniaEventType type = colonia_line_get_event_type (line);
+
+      if (type == COLONIA_EVENT_CORRECTION || type == COLONIA_EVENT_NOTE)
+        continue;
+
+      /* After Saturday's payment new ships come in, while the money is counted still. */
+      if (type != COLONIA_EVENT_SHIP || colonia_session_get_state (session)->day != COLONIA_DAY_SATURDAY)
+        return g_steal_pointer (&line);
+    }
+
+  return NULL;
+}
+
+/* Goods are made and ships pay before all eyes. What is drawn blindly or changed
+ * at the bank tells what somebody has. */
+static gboolean
+find_hand_out (ColoniaSession *session,
+               HandOut        *hand_out)
+{
+  g_autoptr (ColoniaLine) line = find_last_step (session);
+  const ColoniaEffect *effects;
+  guint n_effects;
+
+  if (line == NULL
+      || colonia_line_is_private (line)
+      || colonia_line_get_event_type (line) == COLONIA_EVENT_EXCHANGE)
+    return FALSE;
+
+  effects = colonia_line_get_effects (line, &n_effects);
+
+  return hand_out_make (hand_out, effects, n_effects);
+}
+
+static void
+show_hand_out (ColoniaSight   *sight,
+               ColoniaSession *session,
+               const HandOut  *hand_out)
+{
+  sight->hands_out = TRUE;
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    {
+      ColoniaTileFace *face;
+
+      if (!hand_out_is_for (hand_out, seat))
+        continue;
+
+      face = add_face (sight);
+      face->head = (ColoniaSign) { COLONIA_SIGN_EMBLEM, (int) colonia_session_get_color (session, seat), 1 };
+      face->title = g_strdup (colonia_session_get_names (session)[seat]);
+      add_bundle (face, COLONIA_SIGN_MONEY, &hand_out->money[seat], COLONIA_N_CITIES);
+      add_bundle (face, COLONIA_SIGN_GOOD, &hand_out->goods[seat], COLONIA_N_GOODS);
+    }
+}
+
+/* The end */
+
+static void
+show_ranks (ColoniaSight   *sight,
+            ColoniaSession *session)
+{
+  ColoniaScore score;
+
+  if (!colonia_state_get_score (colonia_session_get_state (session), &score))
+    return;
+
+  for (int rank = 1; rank <= score.n_players; rank++)
+    for (int seat = 0; seat < score.n_players; seat++)
+      {
+        const ColoniaPlayerScore *player = &score.players[seat];
+        ColoniaTileFace *face;
+
+        if (player->rank != rank)
+          continue;
+
+        face = add_face (sight);
+        face->head = (ColoniaSign) { COLONIA_SIGN_EMBLEM, (int) colonia_session_get_color (session, seat), 1 };
+        /* Translators: %d is the rank at the end of the game, %s the player. */
+        face->title = g_strdup_printf (C_("rank and player", "%d. %s"), rank, colonia_session_get_names (session)[seat]);
+        face->text = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) player->total), player->total);
+        if (rank == 1)
+          face->look = COLONIA_TILE_GOLD;
+      }
+}
+
+/* All together */
+
+static void
+show_edict_step (ColoniaSight   *sight,
+                 ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+
+  switch ((int) state->edicts[state->edict].kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      show_booths (sight, session);
+      break;
+
+    case COLONIA_EDICT_SHIPS_LEAVE:
+      show_ships (sight, session);
+      break;
+
+    case COLONIA_EDICT_NEW_RELICS:
+      show_relics (sight, session);
+      break;
+
+    default:
+      show_edicts (sight, session);
+    }
+}
+
+static void
+show_step (ColoniaSight   *sight,
+           ColoniaSession *session,
+           int             n_windows)
+{
+  switch ((int) colonia_session_get_state (session)->step)
+    {
+    case COLONIA_STEP_BERTH_SHIPS:
+    case COLONIA_STEP_WEEK_CARD:
+    case COLONIA_STEP_LOADING:
+      show_ships (sight, session);
+      break;
+
+    case COLONIA_STEP_REVEAL_RELICS:
+    case COLONIA_STEP_BUYING:
+    case COLONIA_STEP_SAFEGUARDING:
+      show_relics (sight, session);
+      break;
+
+    case COLONIA_STEP_MARKET:
+      show_booths (sight, session);
+      break;
+
+    case COLONIA_STEP_ORDERS:
+    case COLONIA_STEP_EXTRA_CONTRACTS:
+      show_craftsmen (sight, session);
+      break;
+
+    case COLONIA_STEP_EDICT:
+      show_edict_step (sight, session);
+      break;
+
+    case COLONIA_STEP_FINISHED:
+      if (n_windows == COLONIA_N_CITIES)
+        show_ranks (sight, session);
+      break;
+
+    case COLONIA_STEP_VOTE:
+    case COLONIA_STEP_CASTING_VOTE:
+    case COLONIA_STEP_FINAL_HOLDINGS:
+      break;
+
+    default:
+      show_edicts (sight, session);
+    }
+}
+
+static gboolean
+may_hand_out (ColoniaStep step)
+{
+  return step != COLONIA_STEP_VOTE && step != COLONIA_STEP_CASTING_VOTE && step != COLONIA_STEP_FINAL_HOLDINGS
+         && step != COLONIA_STEP_FINISHED;
+}
+
+/**
+ * colonia_sight_make:
+ * @sight: (out caller-allocates): what is to be seen; each of its faces must be
+ *   shown by a tile or cleared
+ * @session: a game
+ * @n_windows: how many windows have been shown at its end, from 0 to 4
+ *
+ * Finds what everybody is to see of a game: what the step is about or, right
+ * after something was made or paid, what is handed out. It is told in the
+ * language that is spoken.
+ */
+void
+colonia_sight_make (ColoniaSight   *sight,
+                    ColoniaSession *session,
+                    int             n_windows)
+{
+  HandOut hand_out;
+
+  g_return_if_fail (sight != NULL);
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  memset (sight, 0, sizeof *sight);
+  if (may_hand_out (colonia_session_get_state (session)->step) && find_hand_out (session, &hand_out))
+    show_hand_out (sight, session, &hand_out);
+  else
+    show_step (sight, session, n_windows);
+}

@@ -1,0 +1,38 @@
+/* colonia-sight.h: what lies on the table, for the display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-display-tile.h"
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * COLONIA_MAX_SIGHT:
+ *
+ * How many tiles there are at most.
+ */
+#define COLONIA_MAX_SIGHT 24
+
+/**
+ * ColoniaSight:
+ * @n_faces: how many of `faces` there are
+ * @faces: what each tile shows
+ * @hands_out: whether they are what is handed out
+ *
+ * What everybody may see of the table at a moment, as tiles.
+ */
+typedef struct {
+  int n_faces;
+  ColoniaTileFace faces[COLONIA_MAX_SIGHT];
+  gboolean hands_out;
+} ColoniaSight;
+
+void colonia_sight_make (ColoniaSight   *sight,
+                         ColoniaSession *session,
+                         int             n_windows);
+
+G_END_DECLS

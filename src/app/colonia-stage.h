@@ -1,0 +1,26 @@
+/* colonia-stage.h: what is seen of a game before it is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_STAGE (colonia_stage_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaStage, colonia_stage, COLONIA, STAGE, GObject)
+
+ColoniaStage  *colonia_stage_get             (ColoniaSession      *session);
+
+ColoniaBallot  colonia_stage_get_ballot      (ColoniaStage        *self,
+                                              int                  seat);
+void           colonia_stage_set_ballots     (ColoniaStage        *self,
+                                              const ColoniaBallot *ballots);
+int            colonia_stage_get_n_windows   (ColoniaStage        *self);
+void           colonia_stage_set_n_windows   (ColoniaStage        *self,
+                                              int                  n_windows);
+
+G_END_DECLS

@@ -1,0 +1,561 @@
+/* test-display.c: the display for the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-banner.h"
+#include "colonia-canvas.h"
+#include "colonia-display.h"
+#include "colonia-display-family.h"
+#include "colonia-display-tile.h"
+#include "colonia-emblem.h"
+#include "colonia-glass.h"
+#include "colonia-piece.h"
+#include "colonia-sight.h"
+#include "colonia-simulation.h"
+#include "colonia-stage.h"
+#include "colonia-vote-bar.h"
+#include "colonia-words.h"
+#include "games.h"
+#include "tongue.h"
+
+#include <string.h>
+
+/* What is on the display */
+
+static ColoniaDisplay *
+open_display (ColoniaSession *session)
+{
+  ColoniaDisplay *display = colonia_display_new (session);
+
+  gtk_window_set_default_size (GTK_WINDOW (display), 1280, 720);
+  gtk_window_present (GTK_WINDOW (display));
+
+  return display;
+}
+
+static void
+close_display (ColoniaDisplay *display)
+{
+  g_object_ref (display);
+  gtk_window_destroy (GTK_WINDOW (display));
+  assert_finalized (display);
+}
+
+static GtkWidget *
+find_child (GtkWidget  *widget,
+            const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+
+  return GTK_WIDGET (child);
+}
+
+/* All that can be read, and all that is drawn, of what is shown. */
+static void
+tell (GtkWidget *widget,
+      GString   *told)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (told, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
+  if (COLONIA_IS_EMBLEM (widget))
+    g_string_append_printf (told, "emblem %d\n", colonia_emblem_get_color (COLONIA_EMBLEM (widget)));
+  if (COLONIA_IS_PIECE (widget))
+    {
+      ColoniaPieceKind kind;
+
+      g_object_get (widget, "kind", &kind, NULL);
+      g_string_append_printf (told, "piece %d %d %d\n", (int) kind, colonia_piece_get_which (COLONIA_PIECE (widget)),
+                              colonia_piece_get_count (COLONIA_PIECE (widget)));
+    }
+  if (COLONIA_IS_GLASS (widget))
+    g_string_append_printf (told, "glass %d\n", colonia_glass_get_lit (COLONIA_GLASS (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tell (child, told);
+}
+
+static char *
+read_display (ColoniaDisplay *display)
+{
+  GString *told = g_string_new (NULL);
+
+  tell (find_child (GTK_WIDGET (display), "canvas"), told);
+
+  return g_string_free (told, FALSE);
+}
+
+static void
+assert_says (ColoniaDisplay *display,
+             const char     *what)
+{
+  g_autofree char *told = read_display (display);
+
+  if (strstr (told, what) == NULL)
+    g_error ("“%s” is not among:\n%s", what, told);
+}
+
+static void
+assert_silent_about (ColoniaDisplay *display,
+                     const char     *what)
+{
+  g_autofree char *told = read_display (display);
+
+  if (strstr (told, what) != NULL)
+    g_error ("“%s” is among:\n%s", what, told);
+}
+
+static void
+set_languages (const char *const *languages)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  g_settings_set_strv (settings, "display-languages", languages);
+}
+
+static void
+reset_settings (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  g_settings_reset (settings, "display-languages");
+  g_settings_reset (settings, "display-dark");
+}
+
+/* All moments of games */
+
+static void
+lay_out (ColoniaDisplay *display,
+         int             width,
+         int             height)
+{
+  GtkWidget *canvas = find_child (GTK_WIDGET (display), "canvas");
+
+  gtk_widget_measure (canvas, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (canvas, width, height, -1, NULL);
+}
+
+/* What is laid out ends where its canvas ends. */
+static void
+check_fits (ColoniaDisplay *display)
+{
+  GtkWidget *canvas = find_child (GTK_WIDGET (display), "canvas");
+  GtkWidget *page = gtk_widget_get_first_child (canvas);
+  double scale = colonia_canvas_get_scale (COLONIA_CANVAS (canvas));
+
+  g_assert_cmpfloat (scale, >, 0.);
+  g_assert_cmpfloat (gtk_widget_get_width (page) * scale, <=, gtk_widget_get_width (canvas) + 2. * scale);
+  g_assert_cmpfloat (gtk_widget_get_height (page) * scale, <=, gtk_widget_get_height (canvas) + 2. * scale);
+}
+
+static void
+check_moment (ColoniaDisplay *display,
+              ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  const char *const *names = colonia_session_get_names (session);
+
+  if (state->turn != COLONIA_NOBODY)
+    {
+      g_autofree char *turn = colonia_words_turn (state);
+
+      g_assert_cmpstr (colonia_banner_get_text (COLONIA_BANNER (find_child (GTK_WIDGET (display), "name"))), ==,
+                       names[state->turn]);
+      assert_says (display, turn);
+    }
+  else if (state->step != COLONIA_STEP_VOTE && state->step != COLONIA_STEP_CASTING_VOTE)
+    {
+      g_autofree char *step = colonia_words_step (names, state);
+
+      assert_says (display, step);
+    }
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    assert_says (display, names[seat]);
+  check_fits (display);
+}
+
+/* Every moment of a game is shown, forwards by events and backwards by undo. */
+static void
+check_game (int             n_players,
+            ColoniaTracking tracking,
+            guint64         seed)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (n_players, tracking, seed);
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (record, 0), NULL, NULL);
+  ColoniaDisplay *display = open_display (session);
+  guint n_events = colonia_record_get_cursor (record);
+
+  for (guint i = 0; i < n_events; i++)
+    {
+      lay_out (display, i % 2 == 0 ? 1280 : 800, i % 2 == 0 ? 720 : 600);
+      check_moment (display, session);
+      colonia_session_play (session, colonia_record_get_event (record, i), COLONIA_ROLLER_NONE);
+    }
+  check_moment (display, session);
+  colonia_session_go_to (session, n_events / 2);
+  check_moment (display, session);
+
+  close_display (display);
+}
+
+static void
+test_games (void)
+{
+  check_game (3, COLONIA_TRACKING_FULL, 1);
+  check_game (6, COLONIA_TRACKING_FULL, 2);
+  check_game (4, COLONIA_TRACKING_ESSENTIALS, 3);
+  check_game (5, COLONIA_TRACKING_SCORING, 4);
+}
+
+/* Nothing is told that lies behind a screen */
+
+static void
+correct (ColoniaSession  *session,
+         int              seat,
+         ColoniaCorrects  what)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_CORRECTION);
+  event.player = seat;
+  event.correction.corrects = what;
+  switch (what)
+    {
+    case COLONIA_CORRECTS_RESOURCES:
+      event.correction.resources.n[COLONIA_RESOURCE_FUR] = 1;
+      break;
+
+    case COLONIA_CORRECTS_GOODS:
+      event.correction.goods.n[COLONIA_GOOD_PAINTING] = 37;
+      break;
+
+    case COLONIA_CORRECTS_MONEY:
+    default:
+      event.correction.money.n[COLONIA_CITY_LONDON] = 37;
+    }
+
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+/* Whatever a player has, the display says the same. */
+static void
+check_covered (ColoniaSession *session)
+{
+  static const ColoniaCorrects kinds[] = {
+    COLONIA_CORRECTS_RESOURCES, COLONIA_CORRECTS_GOODS, COLONIA_CORRECTS_MONEY,
+  };
+  ColoniaDisplay *display = open_display (session);
+  g_autofree char *before = read_display (display);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+      {
+        guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+        g_autofree char *after = NULL;
+
+        correct (session, seat, kinds[i]);
+        g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, n_events + 1);
+        after = read_display (display);
+        g_assert_cmpstr (after, ==, before);
+      }
+
+  close_display (display);
+}
+
+static void
+test_covered (void)
+{
+  static const ColoniaStep steps[] = {
+    COLONIA_STEP_MARKET, COLONIA_STEP_ORDERS, COLONIA_STEP_LOADING, COLONIA_STEP_BUYING, COLONIA_STEP_SAFEGUARDING,
+    COLONIA_STEP_VOTE, COLONIA_STEP_FAMILY_CARDS, COLONIA_STEP_WEEK_CARD,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (ColoniaSession) session = game_at_step (steps[i], 3, 4, COLONIA_TRACKING_FULL);
+
+      check_covered (session);
+    }
+}
+
+/* What an edict lets everybody draw blindly or change at the bank is not handed
+ * out before all eyes. */
+static void
+check_edict_covered (ColoniaEdictKind kind)
+{
+  g_autoptr (ColoniaSession) at_edict = game_at_edict (kind, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaRecord) record = NULL;
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (at_edict));
+  ColoniaSight sight;
+
+  for (guint64 seed = 1; record == NULL; seed++)
+    {
+      g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (ColoniaRecord) begun = colonia_record_get_cursor (game) > cursor ? colonia_record_copy (game, cursor)
+                                                                                  : NULL;
+
+      if (begun != NULL
+          && colonia_state_equal (colonia_record_get_state (begun), colonia_session_get_state (at_edict)))
+        record = g_steal_pointer (&game);
+    }
+
+  colonia_session_play (at_edict, colonia_record_get_event (record, cursor), COLONIA_ROLLER_NONE);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (at_edict)), ==, cursor + 1);
+  colonia_sight_make (&sight, at_edict, 0);
+  g_assert_false (sight.hands_out);
+  for (int i = 0; i < sight.n_faces; i++)
+    colonia_tile_face_clear (&sight.faces[i]);
+}
+
+static void
+test_edicts_covered (void)
+{
+  check_edict_covered (COLONIA_EDICT_DRAW_RESOURCES);
+  check_edict_covered (COLONIA_EDICT_EXCHANGE);
+}
+
+/* It follows the game */
+
+static gboolean
+is_paid (const ColoniaState *state,
+         gpointer            data)
+{
+  return state->day == COLONIA_DAY_SATURDAY && state->n_paid > 1 && state->step == COLONIA_STEP_BERTH_SHIPS;
+}
+
+static void
+test_hand_out (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_paid, NULL, 4, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaDisplay *display = open_display (session);
+  int paid[COLONIA_MAX_PLAYERS][COLONIA_N_CITIES] = { 0 };
+
+  assert_says (display, "Hand out");
+  for (int i = 0; i < state->n_paid; i++)
+    paid[state->paid[i].player][state->paid[i].city] += state->paid[i].pays;
+  for (int seat = 0; seat < state->n_players; seat++)
+    for (int city = 0; city < COLONIA_N_CITIES; city++)
+      if (paid[seat][city] > 0)
+        {
+          g_autofree char *coin = g_strdup_printf ("piece %d %d %d\n", COLONIA_PIECE_MONEY, city, paid[seat][city]);
+
+          assert_says (display, coin);
+        }
+
+  close_display (display);
+}
+
+static void
+test_vote (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaDisplay *display = open_display (session);
+  ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
+  ColoniaBallot ballots[COLONIA_MAX_PLAYERS] = { COLONIA_BALLOT_NONE };
+  int mayor = state->order[0];
+
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, 0);
+  assert_silent_about (display, "yes\n");
+
+  ballots[mayor] = COLONIA_BALLOT_YES;
+  colonia_stage_set_ballots (colonia_stage_get (session), ballots);
+  g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, state->cards[mayor]);
+  assert_says (display, "yes\n");
+
+  ballots[mayor] = COLONIA_BALLOT_NO;
+  colonia_stage_set_ballots (colonia_stage_get (session), ballots);
+  g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, 0);
+  g_assert_cmpint (colonia_vote_bar_get_no (bar), ==, state->cards[mayor]);
+
+  close_display (display);
+}
+
+/* What the mayor decides on is what the others have said. */
+static void
+test_casting_vote (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 5, COLONIA_TRACKING_FULL);
+  ColoniaDisplay *display = open_display (session);
+  ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
+
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_cmpint (colonia_vote_bar_get_yes (bar), >, 0);
+  g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, colonia_vote_bar_get_no (bar));
+  assert_says (display, "Decide the tie as mayor");
+
+  close_display (display);
+}
+
+/* No window is lit before its time, nor does anybody read who pays for it. */
+static void
+check_windows (ColoniaDisplay     *display,
+               const ColoniaScore *score,
+               int                 n_windows)
+{
+  g_autofree char *told = read_display (display);
+  const char *place = told;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      gboolean lit = city < n_windows && score->windows[city].player != COLONIA_NOBODY;
+
+      place = strstr (place, "glass ");
+      g_assert_nonnull (place);
+      place += strlen ("glass ");
+      g_assert_cmpint (*place, ==, lit ? '1' : '0');
+      if (city >= n_windows)
+        g_assert_null (strstr (place, "pays"));
+    }
+}
+
+/* END-1, END-3: nobody learns from the display who won before the windows are
+ * lit. */
+static void
+test_end (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, COLONIA_TRACKING_FULL);
+  ColoniaStage *stage = colonia_stage_get (session);
+  ColoniaDisplay *display = open_display (session);
+  ColoniaScore score;
+
+  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+  for (int n_windows = 0; n_windows < COLONIA_N_CITIES; n_windows++)
+    {
+      colonia_stage_set_n_windows (stage, n_windows);
+      assert_silent_about (display, "points");
+      assert_silent_about (display, "wins");
+      check_windows (display, &score, n_windows);
+    }
+
+  colonia_stage_set_n_windows (stage, COLONIA_N_CITIES);
+  for (int seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *points = g_strdup_printf ("%d points\n", score.players[seat].total);
+      g_autofree char *rank = g_strdup_printf ("%d. %s\n", score.players[seat].rank,
+                                               colonia_session_get_names (session)[seat]);
+
+      assert_says (display, points);
+      assert_says (display, rank);
+    }
+
+  close_display (display);
+}
+
+/* Languages */
+
+static void
+test_languages (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
+  ColoniaDisplay *display = open_display (session);
+
+  assert_says (display, "Every family plays a card\n");
+  assert_silent_about (display, "Chaque famille");
+
+  gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "fr");
+  assert_says (display, "Every family plays a card\nChaque famille joue une carte\n");
+
+  gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "nl");
+  assert_says (display, "Chaque famille joue une carte\nIedere familie speelt een kaart\n");
+
+  gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "en");
+  assert_silent_about (display, "Every family");
+  gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "nl");
+  gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "fr");
+  assert_says (display, "Chaque famille");
+
+  set_languages ((const char *const[]) { "nl", "tlh", NULL });
+  assert_says (display, "Iedere familie");
+  assert_silent_about (display, "Chaque famille");
+  g_assert_cmpstr (tongue_get_language (), ==, "en");
+
+  close_display (display);
+  reset_settings ();
+}
+
+/* Looks */
+
+static void
+test_dark (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  ColoniaDisplay *display = open_display (session);
+
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (display), "night"));
+  g_settings_set_boolean (settings, "display-dark", FALSE);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (display), "night"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (display), "day"));
+
+  close_display (display);
+  reset_settings ();
+}
+
+/* Whose turn it is stands there in letters a tenth as high as the screen,
+ * whatever the size of that. */
+static void
+test_letters (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
+  ColoniaDisplay *display = open_display (session);
+  GtkWidget *canvas = find_child (GTK_WIDGET (display), "canvas");
+  GtkWidget *label = gtk_widget_get_first_child (find_child (GTK_WIDGET (display), "name"));
+  static const int sizes[][2] = { { 1280, 720 }, { 1920, 1080 }, { 3840, 2160 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      PangoRectangle ink;
+      g_autoptr (PangoLayout) layout = pango_layout_new (gtk_widget_get_pango_context (label));
+
+      lay_out (display, sizes[i][0], sizes[i][1]);
+      pango_layout_set_text (layout, "B", -1);
+      pango_layout_get_pixel_extents (layout, &ink, NULL);
+      g_assert_cmpfloat (ink.height * colonia_canvas_get_scale (COLONIA_CANVAS (canvas)), >=, sizes[i][1] * 0.09);
+    }
+
+  close_display (display);
+}
+
+static void
+use_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, RESOURCE_PATH "/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  adw_init ();
+  use_style ();
+
+  g_test_add_func ("/display/games", test_games);
+  g_test_add_func ("/display/covered", test_covered);
+  g_test_add_func ("/display/edicts covered", test_edicts_covered);
+  g_test_add_func ("/display/hand out SAT-1", test_hand_out);
+  g_test_add_func ("/display/vote VOTE-1", test_vote);
+  g_test_add_func ("/display/casting vote VOTE-2", test_casting_vote);
+  g_test_add_func ("/display/end END-1 END-3", test_end);
+  g_test_add_func ("/display/languages", test_languages);
+  g_test_add_func ("/display/dark", test_dark);
+  g_test_add_func ("/display/letters", test_letters);
+
+  return g_test_run ();
+}

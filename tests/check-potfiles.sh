@@ -10,8 +10,9 @@
 
 cd "$1" || exit 1
 
-# A marker begins a word: "_(" but not "foo_(", "ngettext (", "N_(", ...
-markers='(^|[^[:alnum:]_])(_|N_|C_|NC_|Q_|n?gettext|g_d[cnp]?gettext2?) *\('
+# A marker begins a word: "_(" but not "foo_(", "ngettext (", "N_(", ... What it
+# marks is in quotes, there or in the next lines.
+markers='(^|[^[:alnum:]_])(_|N_|C_|NC_|Q_|n?gettext|g_d[cnp]?gettext2?) *\(([^()]*"|[[:space:]]*$)'
 
 listed=$(sed -e 's/#.*//' -e 's/[[:space:]]*$//' -e '/^$/d' po/POTFILES.in) || exit 1
 marked=$(find src -name '*.[ch]' -exec grep -l -E -e "$markers" {} +

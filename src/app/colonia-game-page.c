@@ -292,7 +292,9 @@ add_quarter (ColoniaGamePage *self,
 }
 
 /* Quarters where the game has been are kept, as it comes back to most of them
- * each week, and making one takes longer than a frame. */
+ * each week, and making one takes longer than a frame. Those where it is not are
+ * hidden besides: GTK looks up the styles of all that is visible whenever the
+ * focus moves, even of what the stack does not show. */
 static void
 drop_quarters (ColoniaGamePage *self)
 {
@@ -316,7 +318,10 @@ move_to_quarter (ColoniaGamePage *self,
     colonia_quarter_set_session (left, NULL);
   colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), self->uncovered);
   colonia_quarter_set_session (COLONIA_QUARTER (quarter), self->session);
+  gtk_widget_set_visible (quarter, TRUE);
   gtk_stack_set_visible_child (self->quarters, quarter);
+  if (left != NULL && GTK_WIDGET (left) != quarter)
+    gtk_widget_set_visible (GTK_WIDGET (left), FALSE);
   adw_bin_set_child (self->action_place, colonia_quarter_get_action (COLONIA_QUARTER (quarter)));
   scroll_to_top (self);
 }

@@ -79,6 +79,7 @@ struct _ColoniaGamePage {
   GtkWidget *by_hand_done;
   GtkStack *quarters;
   AdwBin *action_place;
+  GtkWidget *middle;
 };
 
 enum {
@@ -1022,6 +1023,51 @@ colonia_game_page_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_game_page_parent_class)->dispose (object);
 }
 
+/* What is in the middle: what scrolls, and below it what enters that */
+
+static void
+measure_middle (GtkWidget      *middle,
+                GtkOrientation  orientation,
+                int             for_size,
+                int            *minimum,
+                int            *natural,
+                int            *minimum_baseline,
+                int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (middle); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int child_minimum, child_natural;
+
+      gtk_widget_measure (child, orientation, for_size, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + child_minimum : MAX (*minimum, child_minimum);
+      *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + child_natural : MAX (*natural, child_natural);
+    }
+}
+
+/* What enters a short form stands right below it, on a large screen too. */
+static void
+allocate_middle (GtkWidget *middle,
+                 int        width,
+                 int        height,
+                 int        baseline)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (middle);
+  GtkWidget *below = gtk_widget_get_last_child (middle);
+  int minimum, content, below_height;
+
+  gtk_widget_measure (below, GTK_ORIENTATION_VERTICAL, width, NULL, &below_height, NULL, NULL);
+  gtk_widget_measure (scroller, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), GTK_ORIENTATION_VERTICAL, width,
+                      NULL, &content, NULL, NULL);
+
+  height = MAX (height - below_height, minimum);
+  if (below_height > 0)
+    height = CLAMP (content, minimum, height);
+  gtk_widget_size_allocate (scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
+  gtk_widget_size_allocate (below, &(GtkAllocation) { 0, height, width, below_height }, -1);
+}
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -1054,6 +1100,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_done);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, quarters);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, middle);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
 }
 
@@ -1191,6 +1238,7 @@ static void
 colonia_game_page_init (ColoniaGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->middle, gtk_custom_layout_new (NULL, measure_middle, allocate_middle));
 
   self->settings = g_settings_new (SCHEMA_ID);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);

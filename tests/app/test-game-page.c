@@ -152,9 +152,37 @@ test_action (void)
 
   g_assert_true (COLONIA_IS_CONFIRM_BAR (adw_bin_get_child (place)));
   g_assert_null (gtk_widget_get_ancestor (GTK_WIDGET (place), GTK_TYPE_SCROLLED_WINDOW));
+
   colonia_game_page_set_session (COLONIA_GAME_PAGE (page), orders);
   g_assert_null (adw_bin_get_child (place));
   colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  assert_finalized (page);
+}
+
+/* Where there is room, what enters a form stands right below it; where there is
+ * not, it is in sight all the same. */
+static void
+test_action_follows (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *middle = find_child (page, "middle");
+  GtkWidget *scroller = find_child (page, "scroller");
+  GtkWidget *bar = gtk_widget_get_last_child (middle);
+  int content, below;
+
+  for (int width = 360; width <= 1500; width += 380)
+    {
+      gtk_widget_measure (middle, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, width, NULL, &below, NULL, NULL);
+      gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), GTK_ORIENTATION_VERTICAL,
+                          width, NULL, &content, NULL, NULL);
+      gtk_widget_size_allocate (middle, &(GtkAllocation) { 0, 0, width, 4000 }, -1);
+      g_assert_cmpint (gtk_widget_get_height (scroller), ==, content);
+      gtk_widget_size_allocate (middle, &(GtkAllocation) { 0, 0, width, 400 }, -1);
+      g_assert_cmpint (gtk_widget_get_height (scroller), ==, 400 - below);
+    }
+
   assert_finalized (page);
 }
 
@@ -733,6 +761,7 @@ main (int    argc,
   adw_init ();
 
   g_test_add_func ("/action", test_action);
+  g_test_add_func ("/action/follows", test_action_follows);
   g_test_add_func ("/table/places", test_table);
   g_test_add_func ("/table/room", test_table_room);
   g_test_add_func ("/families", test_families);

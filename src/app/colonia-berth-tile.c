@@ -47,6 +47,16 @@ colonia_berth_tile_init (ColoniaBerthTile *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+tell_number (GtkWidget *tile,
+             int        berth)
+{
+  /* Translators: %s is the number of a berth, from I to IV. */
+  g_autofree char *title = g_strdup_printf (_("Berth %s"), colonia_term_berth (berth));
+
+  gtk_label_set_label (COLONIA_BERTH_TILE (tile)->number, title);
+}
+
 /**
  * colonia_berth_tile_new:
  * @berth: the berth, from 0
@@ -58,13 +68,11 @@ colonia_berth_tile_init (ColoniaBerthTile *self)
 GtkWidget *
 colonia_berth_tile_new (int berth)
 {
-  ColoniaBerthTile *self = g_object_new (COLONIA_TYPE_BERTH_TILE, NULL);
-  /* Translators: %s is the number of a berth, from I to IV. */
-  g_autofree char *title = g_strdup_printf (_("Berth %s"), colonia_term_berth (berth));
+  GtkWidget *tile = g_object_new (COLONIA_TYPE_BERTH_TILE, NULL);
 
-  gtk_label_set_label (self->number, title);
+  colonia_tell (tile, tell_number, berth);
 
-  return GTK_WIDGET (self);
+  return tile;
 }
 
 /**

@@ -203,6 +203,7 @@ colonia_bundle_box_class_init (ColoniaBundleBoxClass *klass)
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/bundle-box.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (update));
   gtk_widget_class_set_css_name (widget_class, "bundle");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

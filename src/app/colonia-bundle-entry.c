@@ -180,6 +180,7 @@ colonia_bundle_entry_class_init (ColoniaBundleEntryClass *klass)
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/bundle-entry.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (name_columns));
   for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
     {
       g_autofree char *column = g_strdup_printf ("column_%d", i + 1);

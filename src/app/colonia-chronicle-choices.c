@@ -56,6 +56,7 @@ colonia_chronicle_choices_class_init (ColoniaChronicleChoicesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, revisions);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, correct_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, take_out_button);
+  colonia_template_set_teller (widget_class, G_CALLBACK (colonia_chronicle_choices_update));
 }
 
 static void

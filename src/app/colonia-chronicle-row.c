@@ -19,6 +19,7 @@ struct _ColoniaChronicleRow {
 
   ColoniaSession *session;
   ColoniaLine *line;
+  gboolean covered;
 
   GtkLabel *heading;
   GtkLabel *sentence;
@@ -74,6 +75,8 @@ show_undone (ColoniaChronicleRow *self)
                                   -1);
 }
 
+static void tell (ColoniaChronicleRow *self);
+
 static void
 colonia_chronicle_row_dispose (GObject *object)
 {
@@ -97,6 +100,7 @@ colonia_chronicle_row_class_init (ColoniaChronicleRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleRow, later);
   gtk_widget_class_bind_template_callback (widget_class, on_more_toggled);
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
 }
 
 static void
@@ -182,6 +186,26 @@ show_later (ColoniaChronicleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->later), n_days > 1);
 }
 
+static void
+tell (ColoniaChronicleRow *self)
+{
+  const char *details;
+  guint n_days;
+
+  if (self->line == NULL)
+    return;
+
+  details = self->covered && colonia_line_is_private (self->line)
+              ? _("What went behind the screens is covered.")
+              : colonia_line_get_days (self->line, &n_days)->details;
+  show_heading (self);
+  show_later (self);
+  gtk_label_set_label (self->sentence, colonia_line_get_sentence (self->line));
+  gtk_label_set_label (self->details, details);
+  gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
+  show_undone (self);
+}
+
 /**
  * colonia_chronicle_row_show:
  * @self: a row that shows no line
@@ -197,9 +221,6 @@ colonia_chronicle_row_show (ColoniaChronicleRow *self,
                             ColoniaLine         *line,
                             gboolean             covered)
 {
-  const char *details;
-  guint n_days;
-
   g_return_if_fail (COLONIA_IS_CHRONICLE_ROW (self));
   g_return_if_fail (self->line == NULL);
   g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
@@ -208,15 +229,8 @@ colonia_chronicle_row_show (ColoniaChronicleRow *self,
   self->line = g_object_ref (line);
   g_signal_connect_swapped (line, "notify::undone", G_CALLBACK (show_undone), self);
 
-  details = covered && colonia_line_is_private (line)
-              ? _("What went behind the screens is covered.")
-              : colonia_line_get_days (line, &n_days)->details;
-  show_heading (self);
-  show_later (self);
-  gtk_label_set_label (self->sentence, colonia_line_get_sentence (line));
-  gtk_label_set_label (self->details, details);
-  gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
-  show_undone (self);
+  self->covered = covered;
+  tell (self);
 }
 
 /**

@@ -147,10 +147,29 @@ look_at_end_soon (ColoniaChronicleView *self)
 }
 
 static void
-on_changed (ColoniaChronicleView *self)
+show_count (ColoniaChronicleView *self)
 {
   guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
   g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", n), n);
+
+  gtk_label_set_label (self->count, n > 0 ? count : "");
+}
+
+/* Rows are higher or lower in another language. */
+static void
+on_language (ColoniaChronicleView *self)
+{
+  if (self->session == NULL)
+    return;
+
+  show_count (self);
+  look_at_end_soon (self);
+}
+
+static void
+on_changed (ColoniaChronicleView *self)
+{
+  guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
 
   /* The past goes out of sight again while nobody looks at it. */
   if (self->following && n > self->first + 3 * N_RECENT)
@@ -158,7 +177,7 @@ on_changed (ColoniaChronicleView *self)
   else if (n <= self->first)
     set_first (self, find_first (self, n));
 
-  gtk_label_set_label (self->count, n > 0 ? count : "");
+  show_count (self);
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scroller : self->nothing);
   look_at_end_soon (self);
 }
@@ -269,6 +288,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-view.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (on_language));
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, count);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, nothing);

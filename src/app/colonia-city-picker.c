@@ -120,6 +120,8 @@ bind_children (GtkWidgetClass *widget_class)
     }
 }
 
+static void tell (ColoniaCityPicker *self);
+
 static void
 colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
 {
@@ -141,6 +143,7 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_PIECE);
   colonia_template_set (widget_class, RESOURCE_PATH "/city-picker.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_toggled);
 }
@@ -152,8 +155,22 @@ add_keys (ColoniaCityPicker *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    colonia_keys_add_letter (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city ((ColoniaCity) city), on_key, city);
+    colonia_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city, (int) city, 0, on_key, (int) city);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+tell (ColoniaCityPicker *self)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      g_autofree char *key = colonia_key_label (colonia_key_city (city));
+
+      gtk_label_set_label (self->names[city], colonia_term_city ((ColoniaCity) city));
+      gtk_label_set_label (self->keys[city], key);
+      if (gtk_widget_get_sensitive (GTK_WIDGET (self->buttons[city])))
+        colonia_city_picker_set_reason (self, (ColoniaCity) city, NULL);
+    }
 }
 
 static void
@@ -162,14 +179,7 @@ colonia_city_picker_init (ColoniaCityPicker *self)
   self->city = COLONIA_NOBODY;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    {
-      g_autofree char *key = colonia_key_label (colonia_key_city ((ColoniaCity) city));
-
-      gtk_label_set_label (self->names[city], colonia_term_city ((ColoniaCity) city));
-      gtk_label_set_label (self->keys[city], key);
-      colonia_city_picker_set_reason (self, (ColoniaCity) city, NULL);
-    }
+  tell (self);
   add_keys (self);
 }
 
@@ -232,7 +242,7 @@ colonia_city_picker_set_reason (ColoniaCityPicker *self,
   g_return_if_fail (city < COLONIA_N_CITIES);
 
   button = GTK_WIDGET (self->buttons[city]);
-  tooltip = colonia_key_tooltip (colonia_term_city (city), colonia_key_city (city));
+  tooltip = colonia_key_tooltip (colonia_term_city (city), colonia_key_city ((int) city));
 
   gtk_widget_set_sensitive (button, reason == NULL);
   colonia_widget_set_tooltip (button, reason != NULL ? reason : tooltip);

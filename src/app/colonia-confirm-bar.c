@@ -209,6 +209,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/confirm-bar.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_label));
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, reason);

@@ -144,6 +144,7 @@ colonia_contract_space_class_init (ColoniaContractSpaceClass *klass)
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/contract-space.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show));
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, members);
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, cost);

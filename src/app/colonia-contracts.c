@@ -10,6 +10,7 @@
 #include "colonia-contract-space.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -43,6 +44,7 @@ struct _ColoniaContracts {
   GtkWidget *bar;
   GPtrArray *spaces;
   int bar_place;
+  const char *language; /* of what is told of the bar */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaContracts, colonia_contracts, GTK_TYPE_WIDGET)
@@ -254,10 +256,11 @@ place_bar (ColoniaContracts *self,
   if (gtk_widget_get_prev_sibling (self->bar) != above)
     gtk_widget_insert_after (self->bar, GTK_WIDGET (self), above);
 
-  if (self->bar_place == place)
+  if (self->bar_place == place && self->language == tongue_get_language ())
     return;
 
   self->bar_place = place;
+  self->language = tongue_get_language ();
   label = g_strdup_printf (ngettext ("The bar: %d contract above it is fulfilled this week",
                                      "The bar: %d contracts above it are fulfilled this week",
                                      (gulong) place),

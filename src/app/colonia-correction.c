@@ -245,32 +245,32 @@ find_quarter (const ColoniaState *state,
   return colonia_quarters_find (state);
 }
 
+/* What is corrected, and where the game stood before it. */
+static void
+tell_event (ColoniaCorrection *self,
+            ColoniaSession    *before)
+{
+  const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (self->session), self->index);
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), self->index);
+  g_autofree char *when = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+  g_autofree char *heading = colonia_words_step (colonia_session_get_names (before), colonia_session_get_state (before));
+
+  gtk_label_set_label (self->when, when);
+  gtk_label_set_label (self->was, colonia_line_get_sentence (line));
+  gtk_label_set_label (self->heading, heading);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading),
+                          event->type != COLONIA_EVENT_CORRECTION && event->type != COLONIA_EVENT_NOTE);
+}
+
 static void
 show_event (ColoniaCorrection *self)
 {
   g_autoptr (ColoniaSession) before = colonia_session_new_before (self->session, self->index);
-  g_autoptr (ColoniaLine) line = NULL;
-  g_autofree char *when = NULL;
   const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (self->session), self->index);
   const ColoniaState *state = colonia_session_get_state (before);
   GtkWidget *quarter = g_object_new (find_quarter (state, event), NULL);
 
-  line = g_list_model_get_item (colonia_session_get_chronicle (self->session), self->index);
-  when = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
-  gtk_label_set_label (self->when, when);
-  gtk_label_set_label (self->was, colonia_line_get_sentence (line));
-
-  if (event->type == COLONIA_EVENT_CORRECTION || event->type == COLONIA_EVENT_NOTE)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
-    }
-  else
-    {
-      g_autofree char *heading = colonia_words_step (colonia_session_get_names (before), state);
-
-      gtk_label_set_label (self->heading, heading);
-    }
-
+  tell_event (self, before);
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), get_uncovered ());
@@ -309,10 +309,13 @@ colonia_correction_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_correction_parent_class)->dispose (object);
 }
 
+static void tell_anew (ColoniaCorrection *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/correction.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, entry_page);
@@ -351,6 +354,19 @@ colonia_correction_class_init (ColoniaCorrectionClass *klass)
    * Goes back to where the event is entered.
    */
   gtk_widget_class_install_action (widget_class, "correction.again", NULL, enter_again);
+}
+
+/* What is told of the consequences is found out anew. */
+static void
+tell_anew (ColoniaCorrection *self)
+{
+  GtkWidget *quarter = adw_bin_get_child (self->place);
+
+  gtk_window_set_title (GTK_WINDOW (self), quarter != NULL ? _("Correct") : _("Take Out"));
+  if (quarter != NULL)
+    tell_event (self, colonia_quarter_get_session (COLONIA_QUARTER (quarter)));
+  if (self->revision != NULL)
+    try_revision (self);
 }
 
 static void

@@ -109,6 +109,8 @@ colonia_council_seat_set_property (GObject      *object,
     }
 }
 
+static void show_keys (ColoniaCouncilSeat *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -116,6 +118,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_STALLS);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/council-seat.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_keys));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, votes);
@@ -175,7 +178,7 @@ show_key (GtkToggleButton *button,
           const char      *what,
           ColoniaBallot    ballot)
 {
-  gunichar key = colonia_key_ballot (ballot);
+  gunichar key = colonia_key_ballot ((int) ballot);
   g_autofree char *tooltip = colonia_key_tooltip (what, key);
   g_autofree char *letter = colonia_key_label (key);
 
@@ -185,13 +188,19 @@ show_key (GtkToggleButton *button,
 }
 
 static void
+show_keys (ColoniaCouncilSeat *self)
+{
+  show_key (self->yes_button, self->yes_key, _("Yes"), COLONIA_BALLOT_YES);
+  show_key (self->no_button, self->no_key, _("No"), COLONIA_BALLOT_NO);
+}
+
+static void
 colonia_council_seat_init (ColoniaCouncilSeat *self)
 {
   self->seat = COLONIA_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  show_key (self->yes_button, self->yes_key, _("Yes"), COLONIA_BALLOT_YES);
-  show_key (self->no_button, self->no_key, _("No"), COLONIA_BALLOT_NO);
+  show_keys (self);
 }
 
 /**

@@ -545,6 +545,8 @@ bind_buttons (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, reject_button_key);
 }
 
+static void show_keys (ColoniaCouncil *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -553,6 +555,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_VOTE_BAR);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/council.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_keys));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, content);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, number);
@@ -618,26 +621,30 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
 
 /* A translation has keys of its own for yes and no. */
 static void
-add_key (ColoniaCouncil *self,
-         ColoniaBallot   ballot,
-         GtkLabel       *casting_label,
-         GtkLabel       *all_label)
+show_key (ColoniaBallot  ballot,
+          GtkLabel      *casting_label,
+          GtkLabel      *all_label)
 {
-  gunichar key = colonia_key_ballot (ballot);
-  g_autofree char *label = colonia_key_label (key);
+  g_autofree char *label = colonia_key_label (colonia_key_ballot ((int) ballot));
   g_autofree char *all = g_strdup_printf ("⇧%s", label);
 
-  colonia_keys_add_letter (self->keys, key, on_key, (int) ballot);
-  colonia_keys_add (self->keys, gdk_unicode_to_keyval (key), GDK_SHIFT_MASK, on_all_key, (int) ballot);
   gtk_label_set_label (casting_label, label);
   gtk_label_set_label (all_label, all);
+}
+
+static void
+add_keys (ColoniaCouncil *self,
+          ColoniaBallot   ballot)
+{
+  colonia_keys_add_word (self->keys, colonia_key_ballot, (int) ballot, 0, on_key, (int) ballot);
+  colonia_keys_add_word (self->keys, colonia_key_ballot, (int) ballot, GDK_SHIFT_MASK, on_all_key, (int) ballot);
 }
 
 static void
 show_all_tooltip (GtkWidget     *button,
                   ColoniaBallot  ballot)
 {
-  g_autofree char *key = colonia_key_label (colonia_key_ballot (ballot));
+  g_autofree char *key = colonia_key_label (colonia_key_ballot ((int) ballot));
   g_autofree char *tooltip = NULL;
 
   if (ballot == COLONIA_BALLOT_YES)
@@ -651,13 +658,21 @@ show_all_tooltip (GtkWidget     *button,
 }
 
 static void
+show_keys (ColoniaCouncil *self)
+{
+  show_key (COLONIA_BALLOT_YES, self->accept_button_key, self->all_yes_button_key);
+  show_key (COLONIA_BALLOT_NO, self->reject_button_key, self->all_no_button_key);
+  show_all_tooltip (self->all_yes_button, COLONIA_BALLOT_YES);
+  show_all_tooltip (self->all_no_button, COLONIA_BALLOT_NO);
+}
+
+static void
 colonia_council_init (ColoniaCouncil *self)
 {
   self->current = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  add_key (self, COLONIA_BALLOT_YES, self->accept_button_key, self->all_yes_button_key);
-  add_key (self, COLONIA_BALLOT_NO, self->reject_button_key, self->all_no_button_key);
-  show_all_tooltip (self->all_yes_button, COLONIA_BALLOT_YES);
-  show_all_tooltip (self->all_no_button, COLONIA_BALLOT_NO);
+  add_keys (self, COLONIA_BALLOT_YES);
+  add_keys (self, COLONIA_BALLOT_NO);
+  show_keys (self);
 }

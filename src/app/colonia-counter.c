@@ -342,6 +342,8 @@ install_signals (void)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+static void name_buttons (ColoniaCounter *self);
+
 static void
 colonia_counter_class_init (ColoniaCounterClass *klass)
 {
@@ -361,6 +363,7 @@ colonia_counter_class_init (ColoniaCounterClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/counter.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (name_buttons));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCounter, less);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCounter, number);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCounter, more);
@@ -492,14 +495,18 @@ colonia_counter_set_maximum (ColoniaCounter *self,
 /* Several counters lie side by side, and the buttons of each must be told from
  * those of the others. */
 static void
-name_buttons (ColoniaCounter *self,
-              const char     *title)
+name_buttons (ColoniaCounter *self)
 {
-  /* Translators: a button that counts something down by one; %s is what is counted. */
-  g_autofree char *less = g_strdup_printf (_("One less: %s"), title);
-  /* Translators: a button that counts something up by one; %s is what is counted. */
-  g_autofree char *more = g_strdup_printf (_("One more: %s"), title);
+  g_autofree char *less = NULL;
+  g_autofree char *more = NULL;
 
+  if (self->title == NULL)
+    return;
+
+  /* Translators: a button that counts something down by one; %s is what is counted. */
+  less = g_strdup_printf (_("One less: %s"), self->title);
+  /* Translators: a button that counts something up by one; %s is what is counted. */
+  more = g_strdup_printf (_("One more: %s"), self->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->less), GTK_ACCESSIBLE_PROPERTY_LABEL, less, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
 }
@@ -525,8 +532,7 @@ colonia_counter_set_title (ColoniaCounter *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : "",
                                   -1);
-  if (title != NULL)
-    name_buttons (self, title);
+  name_buttons (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
 }
 

@@ -308,21 +308,27 @@ add_key (ColoniaCraftsmanColumn *self)
 }
 
 static void
-colonia_craftsman_column_constructed (GObject *object)
+tell (ColoniaCraftsmanColumn *self)
 {
-  ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (object);
   const char *name = colonia_term_craftsman_heading (self->craftsman);
   /* Translators: what a button does that gives an order; %s is a craftsman. */
   g_autofree char *label = g_strdup_printf (_("Order: %s"), name);
+
+  gtk_label_set_label (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+colonia_craftsman_column_constructed (GObject *object)
+{
+  ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (object);
   g_autofree char *key = g_strdup_printf ("%d", (int) self->craftsman + 1);
   ColoniaResource first, second;
 
   G_OBJECT_CLASS (colonia_craftsman_column_parent_class)->constructed (object);
 
-  gtk_label_set_label (self->name, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-
+  tell (self);
   colonia_craftsman_get_recipe (self->craftsman, &first, &second);
   colonia_piece_set_which (self->first, (int) first);
   colonia_piece_set_which (self->second, (int) second);
@@ -353,6 +359,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/craftsman-column.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, first);

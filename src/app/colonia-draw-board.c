@@ -216,17 +216,23 @@ on_way_toggled (ColoniaDrawBoard *self)
 }
 
 static void
+tell_token (GtkWidget *button,
+            int        resource)
+{
+  g_autofree char *name = colonia_term_resources ((ColoniaResource) resource, 1);
+  GtkWidget *piece = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  colonia_key_name_button (button, gtk_widget_get_next_sibling (piece), name, colonia_key_resource (resource));
+}
+
+static void
 add_token (ColoniaDrawBoard *self,
            ColoniaResource   resource)
 {
-  gunichar key = colonia_key_resource (resource);
-  g_autofree char *label = colonia_key_label (key);
-  g_autofree char *name = colonia_term_resources (resource, 1);
-  g_autofree char *tooltip = colonia_key_tooltip (name, key);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_RESOURCE, (int) resource, 1);
-  GtkWidget *hint = gtk_label_new (label);
+  GtkWidget *hint = gtk_label_new (NULL);
 
   self->left[resource] = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->left[resource]), "caption");
@@ -243,8 +249,7 @@ add_token (ColoniaDrawBoard *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);
-  colonia_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  colonia_tell (button, tell_token, (int) resource);
   g_signal_connect (button, "clicked", G_CALLBACK (on_token_clicked), self);
   colonia_stalls_append (self->tokens, button);
 }
@@ -256,7 +261,7 @@ add_keys (ColoniaDrawBoard *self)
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
-    colonia_keys_add_letter (keys, colonia_key_resource (resource), on_resource_key, (int) resource);
+    colonia_keys_add_word (keys, colonia_key_resource, (int) resource, 0, on_resource_key, (int) resource);
   colonia_keys_add (keys, GDK_KEY_space, 0, on_next_key, 1);
   colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
@@ -288,6 +293,7 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/draw-board.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_left));
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_app);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, places);

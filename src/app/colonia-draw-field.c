@@ -124,6 +124,7 @@ colonia_draw_field_class_init (ColoniaDrawFieldClass *klass)
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
   colonia_template_set (widget_class, RESOURCE_PATH "/draw-field.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_drawn));
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, figure);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, count);

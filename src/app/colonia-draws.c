@@ -178,6 +178,16 @@ name_booth (ColoniaDraws *self,
 }
 
 static void
+name_places (ColoniaDraws *self)
+{
+  for (int place = 0; place < count_places (self); place++)
+    if (is_by_player (self))
+      name_player (self, place);
+    else
+      name_booth (self, place);
+}
+
+static void
 empty (ColoniaDraws *self)
 {
   int draw = colonia_edict_kind_get_draw (get_edict (self)->kind);
@@ -185,13 +195,8 @@ empty (ColoniaDraws *self)
   colonia_draw_board_set_optional (self->board, is_by_player (self));
   colonia_draw_board_set_n_places (self->board, count_places (self));
   for (int place = 0; place < count_places (self); place++)
-    {
-      if (is_by_player (self))
-        name_player (self, place);
-      else
-        name_booth (self, place);
-      colonia_draw_board_set_wanted (self->board, place, draw);
-    }
+    colonia_draw_board_set_wanted (self->board, place, draw);
+  name_places (self);
   colonia_draw_board_empty (self->board);
 }
 
@@ -208,18 +213,18 @@ static void
 colonia_draws_update (ColoniaQuarter *quarter)
 {
   ColoniaDraws *self = COLONIA_DRAWS (quarter);
+  g_autofree char *hint = colonia_words_edict (get_edict (self));
 
   /* A correction of holdings changes what is in the bag. */
   colonia_draw_board_set_bag (self->board, &colonia_quarter_get_state (quarter)->bag);
+  gtk_label_set_label (self->hint, hint);
   if (colonia_quarter_is_new_moment (quarter))
     {
-      g_autofree char *hint = colonia_words_edict (get_edict (self));
-
-      gtk_label_set_label (self->hint, hint);
       empty (self);
       colonia_quarter_fill_in_undone (quarter, get_event_type (self));
     }
 
+  name_places (self);
   show_covers (self);
   show_whether_complete (self);
 }

@@ -32,6 +32,7 @@ struct _ColoniaEdictTile {
   GtkLabel *place;
 
   ColoniaEdict edict;
+  int week; /* in which it was used, or 0 */
 };
 
 enum {
@@ -57,6 +58,8 @@ colonia_edict_tile_finalize (GObject *object)
   G_OBJECT_CLASS (colonia_edict_tile_parent_class)->finalize (object);
 }
 
+static void tell (ColoniaEdictTile *self);
+
 static void
 colonia_edict_tile_class_init (ColoniaEdictTileClass *klass)
 {
@@ -74,6 +77,7 @@ colonia_edict_tile_class_init (ColoniaEdictTileClass *klass)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/edict-tile.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, meaning);
@@ -87,6 +91,23 @@ static void
 colonia_edict_tile_init (ColoniaEdictTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+tell (ColoniaEdictTile *self)
+{
+  const ColoniaLaidEdict laid = {
+    .kind = self->edict.kind, .day = self->edict.day, .craftsman = self->edict.craftsman, .ships = self->edict.ships,
+  };
+  g_autofree char *name = colonia_term_edict (&self->edict);
+  g_autofree char *title = colonia_term_begin (name);
+  g_autofree char *meaning = colonia_words_edict (&laid);
+  /* Translators: an edict that was there before; %d is a number from 1 to 6. */
+  g_autofree char *used = g_strdup_printf (_("Used in week %d"), self->week);
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->meaning, meaning);
+  gtk_label_set_label (self->used, used);
 }
 
 /**
@@ -103,10 +124,6 @@ colonia_edict_tile_new (const ColoniaEdict *edict,
                         gunichar            key)
 {
   ColoniaEdictTile *self;
-  ColoniaLaidEdict laid;
-  g_autofree char *name = NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *meaning = NULL;
   g_autofree char *label = NULL;
 
   g_return_val_if_fail (edict != NULL, NULL);
@@ -115,14 +132,7 @@ colonia_edict_tile_new (const ColoniaEdict *edict,
   self->edict = *edict;
   self->edict.text = g_strdup (edict->text);
 
-  laid = (ColoniaLaidEdict) {
-    .kind = edict->kind, .day = edict->day, .craftsman = edict->craftsman, .ships = edict->ships,
-  };
-  name = colonia_term_edict (edict);
-  title = colonia_term_begin (name);
-  meaning = colonia_words_edict (&laid);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->meaning, meaning);
+  tell (self);
 
   label = key != 0 ? colonia_key_label (key) : NULL;
   gtk_label_set_label (self->key, label != NULL ? label : "");
@@ -158,12 +168,10 @@ void
 colonia_edict_tile_set_used (ColoniaEdictTile *self,
                              int               week)
 {
-  /* Translators: an edict that was there before; %d is a number from 1 to 6. */
-  g_autofree char *text = g_strdup_printf (_("Used in week %d"), week);
-
   g_return_if_fail (COLONIA_IS_EDICT_TILE (self));
 
-  gtk_label_set_label (self->used, text);
+  self->week = week;
+  tell (self);
   gtk_widget_set_visible (GTK_WIDGET (self->used), week > 0);
   if (week > 0)
     gtk_widget_add_css_class (GTK_WIDGET (self), "used");

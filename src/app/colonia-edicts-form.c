@@ -552,10 +552,13 @@ bind_numbered (GtkWidgetClass *widget_class,
   gtk_widget_class_bind_template_child_full (widget_class, numbered, FALSE, offset);
 }
 
+static void tell_anew (ColoniaEdictsForm *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/edicts-form.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, tray);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_heading);
@@ -620,6 +623,15 @@ name_days (ColoniaEdictsForm *self)
       else if (i == 1)
         gtk_button_set_label (GTK_BUTTON (self->busy_thursday), day);
     }
+}
+
+/* Nothing that was chosen changes with the language. */
+static void
+tell_anew (ColoniaEdictsForm *self)
+{
+  name_days (self);
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL)
+    show_chosen (self);
 }
 
 static void

@@ -101,6 +101,8 @@ colonia_end_window_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_end_window_parent_class)->dispose (object);
 }
 
+static void name_city (ColoniaEndWindow *self);
+
 static void
 colonia_end_window_class_init (ColoniaEndWindowClass *klass)
 {
@@ -115,6 +117,7 @@ colonia_end_window_class_init (ColoniaEndWindowClass *klass)
   g_type_ensure (COLONIA_TYPE_GLASS);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/end-window.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (name_city));
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, glass);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, words);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, city_label);
@@ -132,6 +135,16 @@ colonia_end_window_init (ColoniaEndWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+name_city (ColoniaEndWindow *self)
+{
+  /* Translators: %s are a city and its currency, e.g. “Brügge · Gulden”. */
+  g_autofree char *label = g_strdup_printf (C_("window", "%s · %s"),
+                                            colonia_term_city (self->city), colonia_term_currency (self->city));
+
+  gtk_label_set_label (self->city_label, label);
+}
+
 /**
  * colonia_end_window_new:
  * @city: a city
@@ -144,13 +157,10 @@ GtkWidget *
 colonia_end_window_new (ColoniaCity city)
 {
   ColoniaEndWindow *self = g_object_new (COLONIA_TYPE_END_WINDOW, NULL);
-  /* Translators: %s are a city and its currency, e.g. “Brügge · Gulden”. */
-  g_autofree char *label = g_strdup_printf (C_("window", "%s · %s"),
-                                            colonia_term_city (city), colonia_term_currency (city));
 
   self->city = city;
   colonia_glass_set_city (self->glass, city);
-  gtk_label_set_label (self->city_label, label);
+  name_city (self);
 
   return GTK_WIDGET (self);
 }

@@ -154,7 +154,9 @@ colonia_exchange_update (ColoniaQuarter *quarter)
 {
   ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
   const ColoniaState *state = colonia_quarter_get_state (quarter);
+  g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
+  gtk_label_set_label (self->hint, hint);
   if (self->n_players == 0)
     make_fields (self, state->n_players);
   for (int seat = 0; seat < self->n_players; seat++)
@@ -163,9 +165,6 @@ colonia_exchange_update (ColoniaQuarter *quarter)
   if (colonia_quarter_is_new_moment (quarter))
     {
       const ColoniaTrade nothing = { 0 };
-      g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
-
-      gtk_label_set_label (self->hint, hint);
       for (int seat = 0; seat < self->n_players; seat++)
         colonia_trade_field_set_trade (self->fields[seat], &nothing);
       set_current (self, 0);
@@ -235,7 +234,7 @@ colonia_exchange_init (ColoniaExchange *self)
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
-    colonia_keys_add_letter (keys, colonia_key_city (city), on_city_key, (int) city);
+    colonia_keys_add_word (keys, colonia_key_city, (int) city, 0, on_city_key, (int) city);
   colonia_keys_add_digits (keys, on_digit_key);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -7,6 +7,8 @@
 
 #include "colonia-figure.h"
 
+#include "colonia-template.h"
+
 #include <adwaita.h>
 #include <math.h>
 
@@ -167,6 +169,7 @@ colonia_figure_class_init (ColoniaFigureClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "figure");
+  colonia_template_set_teller (widget_class, G_CALLBACK (colonia_figure_resized));
 }
 
 static void

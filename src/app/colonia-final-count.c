@@ -294,14 +294,27 @@ on_value (ColoniaFinalCount *self,
 }
 
 static void
+tell_tally (GtkWidget *tally,
+            int        number)
+{
+  ColoniaTally *self = COLONIA_TALLY (tally);
+
+  if (number == GOODS)
+    colonia_tally_set_label (self, _("Goods of all kinds"));
+  else if (number == RESOURCES)
+    colonia_tally_set_label (self, _("Resources of all kinds"));
+  else
+    colonia_tally_set_label (self, colonia_term_currency ((ColoniaCity) number));
+}
+
+static void
 add_tally (ColoniaFinalCount *self,
            GtkFlowBox        *flow,
            int                number,
            GtkWidget         *figure,
-           const char        *label,
            int                maximum)
 {
-  GtkWidget *tally = colonia_tally_new (figure, label, maximum);
+  GtkWidget *tally = colonia_tally_new (figure, "", maximum);
 
   if (figure != NULL)
     colonia_figure_set_size (COLONIA_FIGURE (figure), 28);
@@ -309,6 +322,7 @@ add_tally (ColoniaFinalCount *self,
   gtk_flow_box_append (flow, tally);
   gtk_widget_set_focusable (gtk_widget_get_parent (tally), FALSE);
   self->tallies[number] = tally;
+  colonia_tell (tally, tell_tally, number);
 }
 
 /* A coin alone, as the number stands beside it. */
@@ -326,9 +340,9 @@ static void
 make_tallies (ColoniaFinalCount *self)
 {
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    add_tally (self, self->money, city, make_coin (city), colonia_term_currency ((ColoniaCity) city), MOST_MONEY);
-  add_tally (self, self->left, GOODS, NULL, _("Goods of all kinds"), MOST_THINGS);
-  add_tally (self, self->left, RESOURCES, NULL, _("Resources of all kinds"), MOST_THINGS);
+    add_tally (self, self->money, city, make_coin (city), MOST_MONEY);
+  add_tally (self, self->left, GOODS, NULL, MOST_THINGS);
+  add_tally (self, self->left, RESOURCES, NULL, MOST_THINGS);
 }
 
 /* Players */

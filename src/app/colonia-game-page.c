@@ -678,6 +678,20 @@ move_to (ColoniaGamePage *self,
   colonia_game_page_ask_about_input (self, G_CALLBACK (on_move_response), self);
 }
 
+/* Nothing has happened, so covers stay and what was said remains to be read. */
+static void
+tell_anew (ColoniaGamePage *self)
+{
+  if (self->session == NULL)
+    return;
+
+  show_undo (self);
+  show_heading (self);
+  show_families (self);
+  show_hand_out (self);
+  on_error (self);
+}
+
 /* What waits for the disk is on the page until it is entered. */
 static void
 undo (GtkWidget  *widget,
@@ -1230,6 +1244,7 @@ colonia_game_page_class_init (ColoniaGamePageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   bind_template (widget_class);
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   install_actions (widget_class);
   install_past_actions (widget_class);
 }

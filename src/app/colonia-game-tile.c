@@ -10,6 +10,7 @@
 #include "colonia-name-plate.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -211,10 +212,6 @@ static void
 show_game (ColoniaGameTile          *self,
            const ColoniaGameSummary *game)
 {
-  g_autofree char *state = colonia_game_tile_tell_state (game);
-
-  gtk_label_set_label (self->tracking, tell_tracking (game->tracking));
-  gtk_label_set_label (self->state, state);
   gtk_widget_set_visible (GTK_WIDGET (self->state), !game->finished);
 
   for (int seat = 0; seat < game->n_players; seat++)
@@ -225,20 +222,16 @@ show_game (ColoniaGameTile          *self,
         colonia_name_plate_set_result (COLONIA_NAME_PLATE (plate), game->points[seat], game->winners[seat]);
       gtk_box_append (self->players, plate);
     }
-
-  describe (self, game);
 }
 
 static void
-show_broken (ColoniaGameTile          *self,
+tell_broken (ColoniaGameTile          *self,
              const ColoniaGameSummary *game)
 {
   g_autofree char *name = g_filename_display_basename (game->path);
   /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
   g_autofree char *label = g_strdup_printf (_("“%s” cannot be read: %s"), name, game->message);
 
-  gtk_widget_add_css_class (GTK_WIDGET (self), "broken");
-  gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
   /* Translators: stands for a file in which no game can be found, in a list of games. */
   gtk_label_set_label (self->tracking, _("Not readable"));
   gtk_label_set_label (self->state, label);
@@ -259,20 +252,17 @@ colonia_game_tile_new (const ColoniaGameSummary *game,
                        GDateTime                *now)
 {
   ColoniaGameTile *self;
-  g_autofree char *time = NULL;
 
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (now != NULL, NULL);
 
   self = g_object_new (COLONIA_TYPE_GAME_TILE, NULL);
   self->file = g_file_new_for_path (game->path);
-  time = colonia_game_tile_tell_time (game->modified, now);
-  gtk_label_set_label (self->time, time);
-
-  if (game->is_broken)
-    show_broken (self, game);
-  else
+  gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "broken", game->is_broken);
+  if (!game->is_broken)
     show_game (self, game);
+  colonia_game_tile_tell (self, game, now);
 
   return GTK_WIDGET (self);
 }
@@ -291,4 +281,38 @@ colonia_game_tile_get_file (ColoniaGameTile *self)
   g_return_val_if_fail (COLONIA_IS_GAME_TILE (self), NULL);
 
   return self->file;
+}
+
+/**
+ * colonia_game_tile_tell:
+ * @self: a tile
+ * @game: its game
+ * @now: what time it is
+ *
+ * Tells of the game in the language of the moment.
+ */
+void
+colonia_game_tile_tell (ColoniaGameTile          *self,
+                        const ColoniaGameSummary *game,
+                        GDateTime                *now)
+{
+  g_autofree char *time = NULL;
+  g_autofree char *state = NULL;
+
+  g_return_if_fail (COLONIA_IS_GAME_TILE (self));
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (now != NULL);
+
+  time = colonia_game_tile_tell_time (game->modified, now);
+  gtk_label_set_label (self->time, time);
+  if (game->is_broken)
+    {
+      tell_broken (self, game);
+      return;
+    }
+
+  state = colonia_game_tile_tell_state (game);
+  gtk_label_set_label (self->tracking, tell_tracking (game->tracking));
+  gtk_label_set_label (self->state, state);
+  describe (self, game);
 }

@@ -21,5 +21,8 @@ char      *colonia_game_tile_tell_time   (gint64                    seconds,
                                           GDateTime                *now);
 char      *colonia_game_tile_tell_state  (const ColoniaGameSummary *game);
 GFile     *colonia_game_tile_get_file    (ColoniaGameTile          *self);
+void       colonia_game_tile_tell        (ColoniaGameTile          *self,
+                                          const ColoniaGameSummary *game,
+                                          GDateTime                *now);
 
 G_END_DECLS

@@ -234,6 +234,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/good-roll.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_result));
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, result);
@@ -275,17 +276,23 @@ colonia_good_roll_class_init (ColoniaGoodRollClass *klass)
 }
 
 static void
+tell_good (GtkWidget *button,
+           int        good)
+{
+  g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
+  GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  colonia_key_name_button (button, hint, name, colonia_key_good (good));
+}
+
+static void
 add_good (ColoniaGoodRoll *self,
           ColoniaGood      good)
 {
-  gunichar key = colonia_key_good (good);
-  g_autofree char *label = colonia_key_label (key);
-  g_autofree char *name = colonia_term_goods (good, 1);
-  g_autofree char *tooltip = colonia_key_tooltip (name, key);
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
-  GtkWidget *hint = gtk_label_new (label);
+  GtkWidget *hint = gtk_label_new (NULL);
 
   colonia_figure_set_size (COLONIA_FIGURE (piece), TOKEN_SIZE);
   gtk_widget_add_css_class (hint, "keycap");
@@ -295,8 +302,7 @@ add_good (ColoniaGoodRoll *self,
 
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "tie-roll-face");
-  colonia_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  colonia_tell (button, tell_good, (int) good);
   if (good > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->good_buttons[0]);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_good_toggled), self, G_CONNECT_SWAPPED);

@@ -346,19 +346,19 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
   const ColoniaState *state = colonia_quarter_get_state (quarter);
-  g_autofree char *hint = NULL;
+  g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
+  gtk_label_set_label (self->hint, hint);
   if (!colonia_quarter_is_new_moment (quarter))
     {
       set_fixed (self, self->by_app);
+      show_whether_complete (self);
       return;
     }
 
   if (self->n_players == 0)
     make_rolls (self, state->n_players);
 
-  hint = colonia_words_edict (&state->edicts[state->edict]);
-  gtk_label_set_label (self->hint, hint);
   g_clear_handle_id (&self->looking, g_source_remove);
   self->n_rolling = 0;
   for (int seat = 0; seat < self->n_players; seat++)
@@ -470,6 +470,6 @@ colonia_good_rolls_init (ColoniaGoodRolls *self)
       colonia_keys_add (keys, GDK_KEY_KP_0 + (guint) value, 0, on_face_key, value);
     }
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
-    colonia_keys_add_letter (keys, colonia_key_good (good), on_good_key, (int) good);
+    colonia_keys_add_word (keys, colonia_key_good, (int) good, 0, on_good_key, (int) good);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -21,6 +21,7 @@ struct _ColoniaHandOut {
   AdwBin parent_instance;
 
   ColoniaLine *line; /* that brought what is listed */
+  ColoniaSession *session; /* weak */
   guint ticked; /* bit n is set if the card of seat n is */
   gboolean showing; /* whether the list itself ticks */
 
@@ -144,6 +145,7 @@ static void
 colonia_hand_out_dispose (GObject *object)
 {
   g_clear_object (&COLONIA_HAND_OUT (object)->line);
+  g_clear_weak_pointer (&COLONIA_HAND_OUT (object)->session);
 
   G_OBJECT_CLASS (colonia_hand_out_parent_class)->dispose (object);
 }
@@ -171,6 +173,8 @@ install_properties (GObjectClass *object_class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
+static void tell_anew (ColoniaHandOut *self);
+
 static void
 colonia_hand_out_class_init (ColoniaHandOutClass *klass)
 {
@@ -194,6 +198,7 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/hand-out.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);
@@ -290,6 +295,16 @@ show_cards (ColoniaHandOut *self,
       gtk_widget_set_visible (self->cards[seat], FALSE);
 }
 
+static void
+tell_anew (ColoniaHandOut *self)
+{
+  if (self->session == NULL || self->line == NULL)
+    return;
+
+  show_heading (self, self->line);
+  show_cards (self, self->session, self->line);
+}
+
 /**
  * colonia_hand_out_show:
  * @self: a list
@@ -307,10 +322,10 @@ colonia_hand_out_show (ColoniaHandOut *self,
   g_return_if_fail (COLONIA_IS_HAND_OUT (self));
   g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
 
-  if (self->line == line)
+  g_set_weak_pointer (&self->session, session);
+  if (!g_set_object (&self->line, line))
     return;
 
-  g_set_object (&self->line, line);
   set_ticked (self, 0);
   show_heading (self, line);
   show_cards (self, session, line);

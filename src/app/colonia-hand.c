@@ -11,6 +11,7 @@
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -31,6 +32,7 @@ struct _ColoniaHand {
   gpointer session; /* whose cards are shown; only compared */
   int shown_cards; /* which are in hand, as bits, and what each would do */
   ColoniaPlayedCard shown[COLONIA_N_CARDS];
+  const char *language; /* in which that is told */
 
   ColoniaEmblem *emblem;
   GtkLabel *name;
@@ -308,11 +310,13 @@ show_cards (ColoniaHand             *self,
   for (int i = 0; i < COLONIA_N_CARDS; i++)
     if (others
         || self->shown_cards != in_hand
+        || self->language != tongue_get_language ()
         || self->shown[i].members != cards[i].members
         || self->shown[i].zero != cards[i].zero)
       show_card (self, quarter, i, &cards[i]);
 
   self->shown_cards = in_hand;
+  self->language = tongue_get_language ();
   memcpy (self->shown, cards, sizeof self->shown);
 }
 

@@ -96,17 +96,23 @@ on_token_clicked (ColoniaHoldField *self,
 }
 
 static void
+tell_good (GtkWidget *button,
+           int        good)
+{
+  g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
+  GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  colonia_key_name_button (button, hint, name, colonia_key_good (good));
+}
+
+static void
 add_token (ColoniaHoldField *self,
            ColoniaGood       good)
 {
-  gunichar key = colonia_key_good (good);
-  g_autofree char *label = colonia_key_label (key);
-  g_autofree char *name = colonia_term_goods (good, 1);
-  g_autofree char *tooltip = colonia_key_tooltip (name, key);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
-  GtkWidget *hint = gtk_label_new (label);
+  GtkWidget *hint = gtk_label_new (NULL);
 
   colonia_figure_set_size (COLONIA_FIGURE (piece), TOKEN_SIZE);
   gtk_widget_set_halign (hint, GTK_ALIGN_CENTER);
@@ -116,8 +122,7 @@ add_token (ColoniaHoldField *self,
 
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_focus_on_click (button, FALSE);
-  colonia_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  colonia_tell (button, tell_good, (int) good);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_token_clicked), self);
   colonia_stalls_append (self->tokens, button);
 }
@@ -161,6 +166,7 @@ colonia_hold_field_class_init (ColoniaHoldFieldClass *klass)
   g_type_ensure (COLONIA_TYPE_COUNTER);
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/hold-field.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_goods));
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, well);
@@ -186,6 +192,21 @@ colonia_hold_field_init (ColoniaHoldField *self)
   show_goods (self);
 }
 
+static void
+tell_hold (GtkWidget *field,
+           int        hold)
+{
+  ColoniaHoldField *self = COLONIA_HOLD_FIELD (field);
+  /* Translators: %d is the number of a hold of a ship. */
+  g_autofree char *title = g_strdup_printf (_("Hold %d"), hold + 1);
+  /* Translators: what is counted: the money that a hold of a ship pays; %d is the number of the hold. */
+  g_autofree char *pays = g_strdup_printf (_("What hold %d pays"), hold + 1);
+
+  gtk_label_set_label (self->title, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  colonia_counter_set_title (self->pays, pays);
+}
+
 /**
  * colonia_hold_field_new:
  * @hold: the number of the hold, from 0
@@ -197,17 +218,11 @@ colonia_hold_field_init (ColoniaHoldField *self)
 GtkWidget *
 colonia_hold_field_new (int hold)
 {
-  ColoniaHoldField *self = g_object_new (COLONIA_TYPE_HOLD_FIELD, NULL);
-  /* Translators: %d is the number of a hold of a ship. */
-  g_autofree char *title = g_strdup_printf (_("Hold %d"), hold + 1);
-  /* Translators: what is counted: the money that a hold of a ship pays; %d is the number of the hold. */
-  g_autofree char *pays = g_strdup_printf (_("What hold %d pays"), hold + 1);
+  GtkWidget *field = g_object_new (COLONIA_TYPE_HOLD_FIELD, NULL);
 
-  gtk_label_set_label (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  colonia_counter_set_title (self->pays, pays);
+  colonia_tell (field, tell_hold, hold);
 
-  return GTK_WIDGET (self);
+  return field;
 }
 
 /**

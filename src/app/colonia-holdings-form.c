@@ -282,43 +282,62 @@ append_to_flow (GtkFlowBox *flow,
   gtk_widget_set_focusable (gtk_widget_get_parent (widget), FALSE);
 }
 
+static const char *
+name_number (int number)
+{
+  if (number == SUPPLY)
+    /* Translators: members that are in the supply. */
+    return C_("members", "At home");
+  if (number < RESOURCES)
+    return colonia_term_day ((ColoniaDay) ((int) COLONIA_DAY_TUESDAY + number - STREETS));
+  if (number < GOODS)
+    return colonia_term_resource ((ColoniaResource) (number - RESOURCES));
+  if (number < MONEY)
+    return colonia_term_good ((ColoniaGood) (number - GOODS));
+
+  return colonia_term_currency ((ColoniaCity) (number - MONEY));
+}
+
+static void
+tell_tally (GtkWidget *tally,
+            int        number)
+{
+  colonia_tally_set_label (COLONIA_TALLY (tally), name_number (number));
+}
+
 static void
 add_tally (ColoniaHoldingsForm *self,
            GtkFlowBox          *flow,
            int                  number,
-           GtkWidget           *figure,
-           const char          *label)
+           GtkWidget           *figure)
 {
-  GtkWidget *tally = colonia_tally_new (figure, label, MOST);
+  GtkWidget *tally = colonia_tally_new (figure, "", MOST);
 
   if (figure != NULL)
     colonia_figure_set_size (COLONIA_FIGURE (figure), 24);
   g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (on_value), self);
   self->tallies[number] = tally;
   append_to_flow (flow, tally);
+  colonia_tell (tally, tell_tally, number);
 }
 
 static void
 make_tallies (ColoniaHoldingsForm *self)
 {
-  /* Translators: members that are in the supply. */
-  add_tally (self, self->members, SUPPLY, NULL, C_("members", "At home"));
+  add_tally (self, self->members, SUPPLY, NULL);
   for (int i = 0; i < COLONIA_N_STREETS; i++)
-    add_tally (self, self->members, STREETS + i, NULL,
-               colonia_term_day ((ColoniaDay) (COLONIA_DAY_TUESDAY + i)));
+    add_tally (self, self->members, STREETS + i, NULL);
   for (int i = 0; i < COLONIA_N_RESOURCES; i++)
-    add_tally (self, self->resources, RESOURCES + i, colonia_piece_new (COLONIA_PIECE_RESOURCE, i, 1),
-               colonia_term_resource ((ColoniaResource) i));
+    add_tally (self, self->resources, RESOURCES + i, colonia_piece_new (COLONIA_PIECE_RESOURCE, i, 1));
   for (int i = 0; i < COLONIA_N_GOODS; i++)
-    add_tally (self, self->goods, GOODS + i, colonia_piece_new (COLONIA_PIECE_GOOD, i, 1),
-               colonia_term_good ((ColoniaGood) i));
+    add_tally (self, self->goods, GOODS + i, colonia_piece_new (COLONIA_PIECE_GOOD, i, 1));
   for (int i = 0; i < COLONIA_N_CITIES; i++)
     {
       GtkWidget *coin = colonia_piece_new (COLONIA_PIECE_MONEY, i, 1);
 
       /* The number stands beside it. */
       colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
-      add_tally (self, self->money, MONEY + i, coin, colonia_term_currency ((ColoniaCity) i));
+      add_tally (self, self->money, MONEY + i, coin);
     }
 }
 

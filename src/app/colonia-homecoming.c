@@ -143,20 +143,42 @@ on_digit_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+static char *
+make_caption (ColoniaHomecoming *self,
+              int                seat)
+{
+  int n = count_on_street (self, seat);
+
+  /* Translators: %s is a player, %d how many members that player has on a street space. */
+  return g_strdup_printf (ngettext ("%s: %d on the street", "%s: %d on the street", (gulong) n),
+                          colonia_quarter_get_name (COLONIA_QUARTER (self), seat), n);
+}
+
+static void
+show_words (ColoniaHomecoming *self)
+{
+  g_autofree char *hint = colonia_words_edict (get_edict (self));
+
+  gtk_label_set_label (self->hint, hint);
+  for (int seat = 0; seat < self->n_players; seat++)
+    {
+      GtkWidget *tile = gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[seat]), COLONIA_TYPE_NUMBER_TILE);
+      g_autofree char *caption = make_caption (self, seat);
+
+      colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), caption, caption);
+    }
+}
+
 static void
 add_family (ColoniaHomecoming *self,
             int                seat)
 {
   ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  const char *name = colonia_quarter_get_name (quarter, seat);
   int color = (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat);
   int most = MIN (count_on_street (self, seat), COLONIA_MAX_HOMECOMING);
   GtkWidget *emblem = colonia_emblem_new (color);
   GtkWidget *tile;
-  /* Translators: %s is a player, %d how many members that player has on a street space. */
-  g_autofree char *caption = g_strdup_printf (ngettext ("%s: %d on the street", "%s: %d on the street",
-                                                        (gulong) count_on_street (self, seat)),
-                                              name, count_on_street (self, seat));
+  g_autofree char *caption = make_caption (self, seat);
 
   colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
   tile = colonia_number_tile_new (caption, caption, emblem);
@@ -214,18 +236,18 @@ static void
 colonia_homecoming_update (ColoniaQuarter *quarter)
 {
   ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
-  g_autofree char *hint = NULL;
 
   if (!colonia_quarter_is_new_moment (quarter))
     {
       if (have_streets_changed (self))
         follow_streets (self);
+      show_words (self);
+      show_whether_complete (self);
       return;
     }
 
   make_families (self);
-  hint = colonia_words_edict (get_edict (self));
-  gtk_label_set_label (self->hint, hint);
+  show_words (self);
   show_whether_complete (self);
   colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_HOMECOMING);
 }

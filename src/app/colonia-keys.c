@@ -7,7 +7,19 @@
 
 #include "colonia-keys.h"
 
+#include "colonia-widgets.h"
+#include "tongue.h"
+
 #include <glib/gi18n.h>
+
+#define WORD "colonia-word"
+
+/* What a letter stands for. */
+typedef struct {
+  ColoniaKeyFinder find;
+  int which;
+  GdkModifierType modifiers;
+} Word;
 
 /* A translation may have letters of its own, but it must have as many as there
  * are things, and no two alike. */
@@ -39,67 +51,67 @@ get_letter (const char *translated,
 
 /**
  * colonia_key_resource:
- * @resource: a resource
+ * @resource: a `ColoniaResource`
  *
  * Finds the key by which a resource is entered.
  *
  * Returns: a small letter
  */
 gunichar
-colonia_key_resource (ColoniaResource resource)
+colonia_key_resource (int resource)
 {
-  g_return_val_if_fail (resource < COLONIA_N_RESOURCES, 0);
+  g_return_val_if_fail (resource >= 0 && resource < COLONIA_N_RESOURCES, 0);
 
   /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
-  return get_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, (int) resource);
+  return get_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, resource);
 }
 
 /**
  * colonia_key_good:
- * @good: a good
+ * @good: a `ColoniaGood`
  *
  * Finds the key by which a good is entered. It differs from those of cities.
  *
  * Returns: a small letter
  */
 gunichar
-colonia_key_good (ColoniaGood good)
+colonia_key_good (int good)
 {
-  g_return_val_if_fail (good < COLONIA_N_GOODS, 0);
+  g_return_val_if_fail (good >= 0 && good < COLONIA_N_GOODS, 0);
 
   /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
    * this order. None of them may be one of those for cities. */
-  return get_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, (int) good);
+  return get_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
 }
 
 /**
  * colonia_key_city:
- * @city: a city
+ * @city: a `ColoniaCity`
  *
  * Finds the key by which a city is entered. It differs from those of goods.
  *
  * Returns: a small letter
  */
 gunichar
-colonia_key_city (ColoniaCity city)
+colonia_key_city (int city)
 {
-  g_return_val_if_fail (city < COLONIA_N_CITIES, 0);
+  g_return_val_if_fail (city >= 0 && city < COLONIA_N_CITIES, 0);
 
   /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
    * them may be one of those for goods. */
-  return get_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, (int) city);
+  return get_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
 }
 
 /**
  * colonia_key_ballot:
- * @ballot: yes or no
+ * @ballot: a `ColoniaBallot`, yes or no
  *
  * Finds the key by which a player's vote is entered.
  *
  * Returns: a small letter
  */
 gunichar
-colonia_key_ballot (ColoniaBallot ballot)
+colonia_key_ballot (int ballot)
 {
   g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
 
@@ -190,6 +202,80 @@ colonia_keys_add_letter (GtkShortcutController *controller,
                          int                    number)
 {
   colonia_keys_add (controller, gdk_unicode_to_keyval (key), 0, callback, number);
+}
+
+static void
+set_trigger (GtkShortcut *shortcut)
+{
+  const Word *word = g_object_get_data (G_OBJECT (shortcut), WORD);
+
+  gtk_shortcut_set_trigger (shortcut,
+                            gtk_keyval_trigger_new (gdk_unicode_to_keyval (word->find (word->which)), word->modifiers));
+}
+
+/**
+ * colonia_keys_add_word:
+ * @controller: where the key is to be known
+ * @find: (scope forever): what finds the letter of a thing in the language of the interface,
+ *   such as colonia_key_city()
+ * @which: the thing
+ * @modifiers: what is held with it
+ * @callback: what it does; its widget is that of @controller
+ * @number: what @callback is told, as an integer
+ *
+ * Lets the letter of a thing do something. It becomes another one with the language.
+ */
+void
+colonia_keys_add_word (GtkShortcutController *controller,
+                       ColoniaKeyFinder       find,
+                       int                    which,
+                       GdkModifierType        modifiers,
+                       GtkShortcutFunc        callback,
+                       int                    number)
+{
+  const Word word = { find, which, modifiers };
+  GtkShortcut *shortcut;
+
+  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (controller));
+  g_return_if_fail (find != NULL);
+  g_return_if_fail (callback != NULL);
+
+  shortcut = gtk_shortcut_new (NULL, gtk_callback_action_new (callback, NULL, NULL));
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (number));
+  g_object_set_data_full (G_OBJECT (shortcut), WORD, g_memdup2 (&word, sizeof word), g_free);
+  set_trigger (shortcut);
+  g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (set_trigger), shortcut,
+                           G_CONNECT_SWAPPED);
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+/**
+ * colonia_key_name_button:
+ * @button: a button
+ * @hint: where the letter stands on it
+ * @name: what the button is for
+ * @key: its key
+ *
+ * Tells what a button with a key is for.
+ */
+void
+colonia_key_name_button (GtkWidget  *button,
+                         GtkWidget  *hint,
+                         const char *name,
+                         gunichar    key)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *tooltip = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (button));
+  g_return_if_fail (GTK_IS_LABEL (hint));
+  g_return_if_fail (name != NULL);
+
+  label = colonia_key_label (key);
+  tooltip = colonia_key_tooltip (name, key);
+  gtk_label_set_label (GTK_LABEL (hint), label);
+  colonia_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 /**

@@ -11,10 +11,20 @@
 
 G_BEGIN_DECLS
 
-gunichar    colonia_key_resource  (ColoniaResource        resource);
-gunichar    colonia_key_good      (ColoniaGood            good);
-gunichar    colonia_key_city      (ColoniaCity            city);
-gunichar    colonia_key_ballot    (ColoniaBallot          ballot);
+/**
+ * ColoniaKeyFinder:
+ * @which: a thing
+ *
+ * Finds the letter of a thing in the language of the moment.
+ *
+ * Returns: a small letter
+ */
+typedef gunichar (*ColoniaKeyFinder) (int which);
+
+gunichar    colonia_key_resource  (int                    resource);
+gunichar    colonia_key_good      (int                    good);
+gunichar    colonia_key_city      (int                    city);
+gunichar    colonia_key_ballot    (int                    ballot);
 char       *colonia_key_label     (gunichar               key);
 char       *colonia_key_tooltip   (const char            *name,
                                    gunichar               key);
@@ -28,6 +38,16 @@ void        colonia_keys_add_letter (GtkShortcutController *controller,
                                      gunichar               key,
                                      GtkShortcutFunc        callback,
                                      int                    number);
+void        colonia_keys_add_word (GtkShortcutController *controller,
+                                   ColoniaKeyFinder       find,
+                                   int                    which,
+                                   GdkModifierType        modifiers,
+                                   GtkShortcutFunc        callback,
+                                   int                    number);
+void        colonia_key_name_button (GtkWidget            *button,
+                                     GtkWidget            *hint,
+                                     const char           *name,
+                                     gunichar              key);
 void        colonia_keys_add_digits (GtkShortcutController *controller,
                                      GtkShortcutFunc        callback);
 int         colonia_keys_find_digit (guint                  keyval);

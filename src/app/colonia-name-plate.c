@@ -74,6 +74,15 @@ colonia_name_plate_new (const char   *name,
   return GTK_WIDGET (self);
 }
 
+static void
+tell_points (GtkWidget *label,
+             int        points)
+{
+  g_autofree char *text = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+}
+
 /**
  * colonia_name_plate_set_result:
  * @self: a name plate
@@ -87,12 +96,9 @@ colonia_name_plate_set_result (ColoniaNamePlate *self,
                                int               points,
                                gboolean          has_won)
 {
-  g_autofree char *text = NULL;
-
   g_return_if_fail (COLONIA_IS_NAME_PLATE (self));
 
-  text = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
-  gtk_label_set_label (self->points, text);
+  colonia_tell (GTK_WIDGET (self->points), tell_points, points);
   gtk_widget_set_visible (GTK_WIDGET (self->points), TRUE);
   gtk_widget_set_visible (self->crown, has_won);
   colonia_widget_set_css_class (GTK_WIDGET (self), "winner", has_won);

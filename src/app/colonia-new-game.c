@@ -914,6 +914,7 @@ bind_template (GtkWidgetClass *widget_class)
   };
 
   colonia_template_set (widget_class, RESOURCE_PATH "/new-game.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (refresh));
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, people_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, seat_box);

@@ -68,9 +68,7 @@ colonia_number_tile_new (const char *caption,
 {
   ColoniaNumberTile *self = g_object_new (COLONIA_TYPE_NUMBER_TILE, NULL);
 
-  gtk_label_set_label (self->caption, caption);
-  colonia_widget_set_tooltip (GTK_WIDGET (self), title);
-  colonia_counter_set_title (self->counter, title);
+  colonia_number_tile_name (self, caption, title);
   adw_bin_set_child (self->figure, figure);
   gtk_widget_set_visible (GTK_WIDGET (self->figure), figure != NULL);
 
@@ -91,4 +89,26 @@ colonia_number_tile_get_counter (ColoniaNumberTile *self)
   g_return_val_if_fail (COLONIA_IS_NUMBER_TILE (self), NULL);
 
   return self->counter;
+}
+
+/**
+ * colonia_number_tile_name:
+ * @self: a tile
+ * @caption: what is counted, in as few words as possible
+ * @title: what is counted, in full
+ *
+ * Says what is counted.
+ */
+void
+colonia_number_tile_name (ColoniaNumberTile *self,
+                          const char        *caption,
+                          const char        *title)
+{
+  g_return_if_fail (COLONIA_IS_NUMBER_TILE (self));
+  g_return_if_fail (caption != NULL);
+  g_return_if_fail (title != NULL);
+
+  gtk_label_set_label (self->caption, caption);
+  colonia_widget_set_tooltip (GTK_WIDGET (self), title);
+  colonia_counter_set_title (self->counter, title);
 }

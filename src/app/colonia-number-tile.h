@@ -19,5 +19,8 @@ GtkWidget      *colonia_number_tile_new         (const char        *caption,
                                                  const char        *title,
                                                  GtkWidget         *figure);
 ColoniaCounter *colonia_number_tile_get_counter (ColoniaNumberTile *self);
+void            colonia_number_tile_name (ColoniaNumberTile *self,
+                                          const char        *caption,
+                                          const char        *title);
 
 G_END_DECLS

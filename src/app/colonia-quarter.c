@@ -13,6 +13,7 @@
 #include "colonia-quarter.h"
 
 #include "bag.h"
+#include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
 
@@ -254,6 +255,8 @@ colonia_quarter_class_init (ColoniaQuarterClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
   install_signals ();
+
+  colonia_template_set_teller (GTK_WIDGET_CLASS (klass), G_CALLBACK (update));
 }
 
 static void

@@ -52,6 +52,8 @@ colonia_relic_card_finalize (GObject *object)
   G_OBJECT_CLASS (colonia_relic_card_parent_class)->finalize (object);
 }
 
+static void tell_anew (ColoniaRelicCard *self);
+
 static void
 colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
 {
@@ -63,6 +65,7 @@ colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/relic-card.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, band);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, coin);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, city);
@@ -106,6 +109,15 @@ show_card (ColoniaRelicCard *self)
   gtk_label_set_label (self->points_caption, ngettext ("point", "points", (gulong) card->points));
   colonia_piece_set_which (self->cost, (int) card->city);
   colonia_piece_set_count (self->cost, card->cost);
+}
+
+static void tell (ColoniaRelicCard *self);
+
+static void
+tell_anew (ColoniaRelicCard *self)
+{
+  show_card (self);
+  tell (self);
 }
 
 static void

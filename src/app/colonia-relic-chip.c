@@ -47,6 +47,8 @@ on_clicked (ColoniaRelicChip *self)
   g_signal_emit (self, signals[CHOSEN], 0, &event);
 }
 
+static void tell (ColoniaRelicChip *self);
+
 static void
 colonia_relic_chip_class_init (ColoniaRelicChipClass *klass)
 {
@@ -64,6 +66,7 @@ colonia_relic_chip_class_init (ColoniaRelicChipClass *klass)
 
   g_type_ensure (COLONIA_TYPE_PIECE);
   colonia_template_set (widget_class, RESOURCE_PATH "/relic-chip.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, shrine);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, points);
@@ -92,6 +95,15 @@ describe (const ColoniaEvent *event)
                           colonia_term_city (event->relic.city), price, event->relic.points);
 }
 
+static void
+tell (ColoniaRelicChip *self)
+{
+  g_autofree char *description = describe (&self->event);
+
+  colonia_widget_set_tooltip (GTK_WIDGET (self->button), description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
 /**
  * colonia_relic_chip_new:
  * @event: the event by which the card comes
@@ -104,7 +116,6 @@ GtkWidget *
 colonia_relic_chip_new (const ColoniaEvent *event)
 {
   ColoniaRelicChip *self;
-  g_autofree char *description = NULL;
   g_autofree char *points = NULL;
 
   g_return_val_if_fail (event != NULL, NULL);
@@ -119,9 +130,7 @@ colonia_relic_chip_new (const ColoniaEvent *event)
   colonia_piece_set_which (self->price, (int) event->relic.city);
   colonia_piece_set_count (self->price, event->relic.cost);
 
-  description = describe (event);
-  colonia_widget_set_tooltip (GTK_WIDGET (self->button), description);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  tell (self);
 
   return GTK_WIDGET (self);
 }

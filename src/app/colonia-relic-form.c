@@ -498,10 +498,13 @@ colonia_relic_form_map (GtkWidget *widget)
   colonia_keys_begin_page (GTK_WIDGET (COLONIA_RELIC_FORM (widget)->cost));
 }
 
+static void tell_anew (ColoniaRelicForm *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/relic-form.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);
@@ -544,6 +547,16 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_RELIC_CARD);
   bind_template (widget_class);
+}
+
+static void
+tell_anew (ColoniaRelicForm *self)
+{
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  show_what_is_out (self);
+  show_whether_complete (self);
 }
 
 static void

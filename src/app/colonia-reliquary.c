@@ -241,27 +241,34 @@ tell_question (ColoniaReliquary  *self,
 }
 
 static void
-ask (ColoniaReliquary  *self,
-     const ColoniaCard *card,
-     GArray            *choices)
+show_question (ColoniaReliquary *self)
 {
+  int slot = g_array_index (self->choices, ColoniaEvent, 0).buy.slot;
+  const ColoniaCard *card = &colonia_quarter_get_state (COLONIA_QUARTER (self))->display[slot];
   g_autofree char *question = tell_question (self, card);
 
-  g_clear_pointer (&self->choices, g_array_unref);
-  self->choices = g_array_ref (choices);
-
   gtk_label_set_label (self->question, question);
-  set_n_children (self, self->answers, (int) choices->len, make_answer);
-  for (guint i = 0; i < choices->len; i++)
+  for (guint i = 0; i < self->choices->len; i++)
     {
       GtkWidget *button = get_nth_child (GTK_WIDGET (self->answers), (int) i);
-      g_autofree char *label = tell_answer (&g_array_index (choices, ColoniaEvent, i), card->shrine);
+      g_autofree char *label = tell_answer (&g_array_index (self->choices, ColoniaEvent, i), card->shrine);
       /* Translators: the number of an answer, which is also its key, and the answer. */
       g_autofree char *numbered = g_strdup_printf (C_("answer", "%u. %s"), i + 1, label);
 
       gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), numbered);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
+}
+
+static void
+ask (ColoniaReliquary *self,
+     GArray           *choices)
+{
+  g_clear_pointer (&self->choices, g_array_unref);
+  self->choices = g_array_ref (choices);
+
+  set_n_children (self, self->answers, (int) choices->len, make_answer);
+  show_question (self);
 
   mark_slot (self, g_array_index (choices, ColoniaEvent, 0).buy.slot);
   gtk_widget_add_css_class (GTK_WIDGET (self->display), "asking");
@@ -284,6 +291,8 @@ check_question (ColoniaReliquary *self)
   if (choices->len != self->choices->len
       || memcmp (choices->data, self->choices->data, choices->len * sizeof (ColoniaEvent)) != 0)
     stop_asking (self);
+  else
+    show_question (self);
 }
 
 /* The cards */
@@ -292,7 +301,6 @@ static void
 press (ColoniaReliquary *self,
        int               slot)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
   ColoniaEvent event = make_event (self, slot);
   ColoniaObstacle obstacle = colonia_session_examine (colonia_quarter_get_session (COLONIA_QUARTER (self)), &event);
 
@@ -303,7 +311,7 @@ press (ColoniaReliquary *self,
 
       if (choices->len > 1)
         {
-          ask (self, &state->display[slot], choices);
+          ask (self, choices);
           return;
         }
     }

@@ -360,6 +360,7 @@ bind_template (GtkWidgetClass *widget_class)
   };
 
   colonia_template_set (widget_class, RESOURCE_PATH "/seat-card.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_color));
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, entry);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, remove_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, note);

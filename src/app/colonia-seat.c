@@ -8,6 +8,7 @@
 #include "colonia-seat.h"
 
 #include "colonia-terms.h"
+#include "tongue.h"
 
 #include <string.h>
 
@@ -224,6 +225,8 @@ colonia_seat_class_init (ColoniaSeatClass *klass)
 static void
 colonia_seat_init (ColoniaSeat *self)
 {
+  g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (update_known_as), self,
+                           G_CONNECT_SWAPPED);
   self->name = g_strdup ("");
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     self->bundles[COLONIA_PIECE_MONEY].n[city] = COLONIA_START_MONEY;

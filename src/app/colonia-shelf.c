@@ -377,10 +377,13 @@ colonia_shelf_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_shelf_parent_class)->dispose (object);
 }
 
+static void tell_anew (ColoniaShelf *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/shelf.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, welcome);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, windows);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, carry_on);
@@ -436,6 +439,28 @@ guess (ColoniaShelf *self)
 
   show_carry_on (self, has_last);
   show_welcome (self, !has_last && !g_file_test (games, G_FILE_TEST_IS_DIR));
+}
+
+/* The tiles are those of the games that were looked at, in their order. */
+static void
+tell_anew (ColoniaShelf *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+
+  if (self->interrupted != NULL)
+    show_interrupted (self);
+
+  for (guint i = 0; i < self->n_looked_at && tile != NULL; i++)
+    {
+      const ColoniaGameSummary *game = g_ptr_array_index (self->games, i);
+
+      if (game == self->interrupted)
+        continue;
+
+      colonia_game_tile_tell (COLONIA_GAME_TILE (tile), game, now);
+      tile = gtk_widget_get_next_sibling (tile);
+    }
 }
 
 static void

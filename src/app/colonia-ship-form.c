@@ -308,7 +308,7 @@ add_keys (ColoniaShipForm *self)
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
-    colonia_keys_add_letter (keys, colonia_key_good (good), on_good_key, (int) good);
+    colonia_keys_add_word (keys, colonia_key_good, (int) good, 0, on_good_key, (int) good);
   colonia_keys_add_digits (keys, on_digit_key);
   colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
   for (int i = 0; i < MOST_OFFER_KEYS; i++)
@@ -341,28 +341,38 @@ on_offer_clicked (GtkWidget       *button,
 }
 
 static void
-append_offer (ColoniaShipForm    *self,
-              const ColoniaEvent *event,
-              guint               index)
+tell_offer (GtkWidget *button,
+            int        index)
 {
-  ColoniaShip ship = make_ship (event);
+  ColoniaShipForm *self = COLONIA_SHIP_FORM (gtk_widget_get_ancestor (button, COLONIA_TYPE_SHIP_FORM));
+  ColoniaShip ship = make_ship (g_ptr_array_index (self->offered, index));
   g_autofree char *description = colonia_ship_sketch_describe (&ship);
   g_autofree char *tooltip = NULL;
-  GtkWidget *sketch = colonia_ship_sketch_new ();
-  GtkWidget *button = gtk_button_new ();
 
   if (index < MOST_OFFER_KEYS)
     /* Translators: the tooltip of a ship that is entered by a key; %u is a digit. */
-    tooltip = g_strdup_printf (_("This ship has come (Alt+%u)"), index + 1);
+    tooltip = g_strdup_printf (_("This ship has come (Alt+%u)"), (guint) index + 1);
+
+  colonia_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+append_offer (ColoniaShipForm    *self,
+              const ColoniaEvent *event)
+{
+  ColoniaShip ship = make_ship (event);
+  GtkWidget *sketch = colonia_ship_sketch_new ();
+  GtkWidget *button = gtk_button_new ();
 
   colonia_ship_sketch_set_ship (COLONIA_SHIP_SKETCH (sketch), &ship);
   gtk_button_set_child (GTK_BUTTON (button), sketch);
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "ship-form-offer");
-  colonia_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
   colonia_stalls_append (self->offers, button);
+  g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
+  colonia_tell (button, tell_offer, (int) self->offered->len - 1);
 }
 
 /* Ships of the city that is chosen, or of all. */
@@ -388,8 +398,7 @@ show_offers (ColoniaShipForm *self)
       if (city != COLONIA_NOBODY && (int) event->ship.city != city)
         continue;
 
-      append_offer (self, event, self->offered->len);
-      g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
+      append_offer (self, event);
     }
 
   gtk_widget_set_visible (self->known, self->offered->len > 0);
@@ -489,10 +498,13 @@ colonia_ship_form_finalize (GObject *object)
   G_OBJECT_CLASS (colonia_ship_form_parent_class)->finalize (object);
 }
 
+static void tell_anew (ColoniaShipForm *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/ship-form.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, known);
@@ -539,6 +551,15 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
    * Removes the last hold.
    */
   gtk_widget_class_install_action (widget_class, "ship.remove-hold", NULL, remove_hold);
+}
+
+static void
+tell_anew (ColoniaShipForm *self)
+{
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  show_whether_complete (self);
 }
 
 static void

@@ -34,6 +34,8 @@ struct _ColoniaShipSketch {
 
 G_DEFINE_FINAL_TYPE (ColoniaShipSketch, colonia_ship_sketch, ADW_TYPE_BIN)
 
+static void show_city (ColoniaShipSketch *self);
+
 static void
 colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
 {
@@ -41,6 +43,7 @@ colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
 
   g_type_ensure (COLONIA_TYPE_PIECE);
   colonia_template_set (widget_class, RESOURCE_PATH "/ship-sketch.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_city));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, coin);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, holds);
@@ -95,6 +98,13 @@ GtkWidget *
 colonia_ship_sketch_new (void)
 {
   return g_object_new (COLONIA_TYPE_SHIP_SKETCH, NULL);
+}
+
+static void
+show_city (ColoniaShipSketch *self)
+{
+  if (self->ship.present)
+    gtk_label_set_label (self->city, colonia_term_city (self->ship.city));
 }
 
 /**

@@ -176,6 +176,8 @@ colonia_ship_view_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_ship_view_parent_class)->dispose (object);
 }
 
+static void name_goods (ColoniaShipView *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -184,6 +186,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_STALLS);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/ship-view.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (name_goods));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, berth_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, leaving);
@@ -218,11 +221,9 @@ colonia_ship_view_class_init (ColoniaShipViewClass *klass)
 }
 
 static void
-colonia_ship_view_init (ColoniaShipView *self)
+name_goods (ColoniaShipView *self)
 {
   ColoniaGood good = 0;
-
-  gtk_widget_init_template (GTK_WIDGET (self));
 
   for (GtkWidget *button = gtk_widget_get_first_child (self->good_buttons);
        button != NULL;
@@ -232,6 +233,13 @@ colonia_ship_view_init (ColoniaShipView *self)
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
     }
+}
+
+static void
+colonia_ship_view_init (ColoniaShipView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  name_goods (self);
 }
 
 /**

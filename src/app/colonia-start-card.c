@@ -211,6 +211,8 @@ colonia_start_card_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_start_card_parent_class)->dispose (object);
 }
 
+static void tell_anew (ColoniaStartCard *self);
+
 static void
 colonia_start_card_class_init (ColoniaStartCardClass *klass)
 {
@@ -239,6 +241,7 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/start-card.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, rolled);
@@ -247,6 +250,13 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, money);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_revealed);
+}
+
+static void
+tell_anew (ColoniaStartCard *self)
+{
+  show_summary (self);
+  show_die (self);
 }
 
 static void

@@ -145,8 +145,7 @@ colonia_tally_new (GtkWidget  *figure,
   g_return_val_if_fail (label != NULL, GTK_WIDGET (self));
 
   colonia_counter_set_maximum (self->counter, maximum);
-  colonia_counter_set_title (self->counter, label);
-  gtk_label_set_label (self->label, label);
+  colonia_tally_set_label (self, label);
   if (figure != NULL)
     {
       adw_bin_set_child (self->figure, figure);
@@ -186,4 +185,22 @@ colonia_tally_set_value (ColoniaTally *self,
   g_return_if_fail (COLONIA_IS_TALLY (self));
 
   colonia_counter_set_value (self->counter, value);
+}
+
+/**
+ * colonia_tally_set_label:
+ * @self: a tally
+ * @label: what is counted
+ *
+ * Says what is counted.
+ */
+void
+colonia_tally_set_label (ColoniaTally *self,
+                         const char   *label)
+{
+  g_return_if_fail (COLONIA_IS_TALLY (self));
+  g_return_if_fail (label != NULL);
+
+  colonia_counter_set_title (self->counter, label);
+  gtk_label_set_label (self->label, label);
 }

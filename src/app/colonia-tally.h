@@ -20,5 +20,7 @@ GtkWidget *colonia_tally_new       (GtkWidget    *figure,
 int        colonia_tally_get_value (ColoniaTally *self);
 void       colonia_tally_set_value (ColoniaTally *self,
                                     int           value);
+void       colonia_tally_set_label (ColoniaTally *self,
+                                    const char   *label);
 
 G_END_DECLS

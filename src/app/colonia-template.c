@@ -52,13 +52,44 @@ typedef struct {
   GString *text;
 } Reader;
 
+#define LORE "colonia-lore"
+
+#define TELLINGS "colonia-tellings"
+
+/* What one widget is told besides. */
+typedef struct {
+  ColoniaSpeaker teller;
+  int number;
+} Telling;
+
+typedef struct {
+  GPtrArray *entries; /* of its template, or NULL */
+  GCallback teller; /* or NULL */
+} Lore;
+
 /* What the interface spoke until now. */
 static const char *spoken;
 
-static GQuark
-get_quark (void)
+/* What is known of a class, for ever as classes are. */
+static Lore *
+get_lore (GType type)
 {
-  return g_quark_from_static_string ("colonia-template");
+  return g_type_get_qdata (type, g_quark_from_static_string (LORE));
+}
+
+static Lore *
+make_lore (GtkWidgetClass *widget_class)
+{
+  GType type = G_TYPE_FROM_CLASS (widget_class);
+  Lore *lore = get_lore (type);
+
+  if (lore == NULL)
+    {
+      lore = g_new0 (Lore, 1);
+      g_type_set_qdata (type, g_quark_from_static_string (LORE), lore);
+    }
+
+  return lore;
 }
 
 static void
@@ -320,8 +351,15 @@ static void
 set_property (GObject     *object,
               const Entry *entry)
 {
+  const GParamSpec *property = g_object_class_find_property (G_OBJECT_GET_CLASS (object), entry->name);
   g_autofree char *before = translate_before (entry);
   g_autofree char *now = NULL;
+
+  if ((property->flags & G_PARAM_READABLE) == 0)
+    {
+      g_object_set (object, entry->name, translate (entry), NULL);
+      return;
+    }
 
   g_object_get (object, entry->name, &now, NULL);
   if (g_strcmp0 (now, before) == 0)
@@ -398,36 +436,132 @@ set_entry (GtkWidget   *widget,
     setters[entry->place] (object, entry);
 }
 
-/* A widget has the template of its class, and of those that it derives from. */
 static void
-set_widget (GtkWidget *widget)
+set_entries (GtkWidget  *widget,
+             GType       type,
+             const Lore *lore)
 {
-  for (GType type = G_OBJECT_TYPE (widget); type != GTK_TYPE_WIDGET; type = g_type_parent (type))
-    {
-      const GPtrArray *entries = g_type_get_qdata (type, get_quark ());
+  for (guint i = 0; lore->entries != NULL && i < lore->entries->len; i++)
+    set_entry (widget, type, lore->entries->pdata[i]);
+}
 
-      for (guint i = 0; entries != NULL && i < entries->len; i++)
-        set_entry (widget, type, entries->pdata[i]);
+/* GTK names these itself, but only when they are made or get something else
+ * to show. */
+static void
+tell_stranger (GtkWidget *widget)
+{
+  static const struct {
+    const char *type;
+    const char *property;
+    const char *other;
+  } strangers[] = {
+    { "GtkWindowControls", "decoration-layout", ":" },
+    { "GtkShortcutLabel", "accelerator", "F12" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (strangers); i++)
+    if (g_str_equal (G_OBJECT_TYPE_NAME (widget), strangers[i].type))
+      {
+        g_autofree char *value = NULL;
+
+        g_object_get (widget, strangers[i].property, &value, NULL);
+        g_object_set (widget, strangers[i].property, strangers[i].other, NULL);
+        g_object_set (widget, strangers[i].property, value, NULL);
+      }
+}
+
+static void
+tell_one (GtkWidget *widget)
+{
+  const GArray *tellings = g_object_get_data (G_OBJECT (widget), TELLINGS);
+
+  for (guint i = 0; tellings != NULL && i < tellings->len; i++)
+    {
+      const Telling *telling = &g_array_index (tellings, Telling, i);
+
+      telling->teller (widget, telling->number);
     }
+}
+
+static void
+tell (GtkWidget  *widget,
+      GType       type,
+      const Lore *lore)
+{
+  if (lore->teller != NULL)
+    ((void (*) (GtkWidget *)) lore->teller) (widget);
+}
+
+typedef void (*Act) (GtkWidget  *widget,
+                     GType       type,
+                     const Lore *lore);
+
+/* Those that a widget has now, as some may come and go in between. */
+static GPtrArray *
+list_children (GtkWidget *widget)
+{
+  GPtrArray *children = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    set_widget (child);
+    g_ptr_array_add (children, g_object_ref (child));
+
+  return children;
+}
+
+/* A widget has what its class has, and what those have that it derives from. */
+static void
+visit (GtkWidget *widget,
+       Act        act)
+{
+  g_autoptr (GPtrArray) children = NULL;
+
+  if (act == tell)
+    tell_stranger (widget);
+  for (GType type = G_OBJECT_TYPE (widget); type != GTK_TYPE_WIDGET; type = g_type_parent (type))
+    {
+      const Lore *lore = get_lore (type);
+
+      if (lore != NULL)
+        act (widget, type, lore);
+    }
+  if (act == tell)
+    tell_one (widget);
+
+  children = list_children (widget);
+  for (guint i = 0; i < children->len; i++)
+    if (gtk_widget_get_parent (children->pdata[i]) == widget)
+      visit (children->pdata[i], act);
+}
+
+static void
+visit_all (Act act)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  g_list_foreach (windows, (GFunc) (GCallback) g_object_ref, NULL);
+  for (GList *l = windows; l != NULL; l = l->next)
+    visit (l->data, act);
+  g_list_foreach (windows, (GFunc) (GCallback) g_object_unref, NULL);
 }
 
 static void
 on_language (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  visit_all (set_entries);
+  visit_all (tell);
+  spoken = tongue_get_language ();
+}
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      set_widget (window);
-    }
+/* After all others, as widgets tell what other objects know. */
+static void
+follow_language (void)
+{
+  if (spoken != NULL)
+    return;
 
   spoken = tongue_get_language ();
+  g_signal_connect_after (tongue_voice_get_default (), "notify::language", G_CALLBACK (on_language), NULL);
 }
 
 /**
@@ -449,10 +583,7 @@ colonia_template_set (GtkWidgetClass *widget_class,
   g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
   g_return_if_fail (path != NULL);
 
-  /* Before any other: what code sets may be made of what is in templates. */
-  if (spoken == NULL)
-    g_signal_connect (tongue_voice_get_default (), "notify::language", G_CALLBACK (on_language), NULL);
-  spoken = tongue_get_language ();
+  follow_language ();
 
   reader.xml = g_string_new (NULL);
   reader.text = g_string_new (NULL);
@@ -470,20 +601,19 @@ colonia_template_set (GtkWidgetClass *widget_class,
         gtk_widget_class_bind_template_child_full (widget_class, entry->id, FALSE, 0);
     }
 
-  /* Classes are for ever. */
-  g_type_set_qdata (G_TYPE_FROM_CLASS (widget_class), get_quark (), reader.entries);
+  make_lore (widget_class)->entries = reader.entries;
   g_ptr_array_unref (reader.open);
   g_string_free (reader.text, TRUE);
 }
 
 /**
  * colonia_language_follow:
- * @object: an object that shows texts
- * @callback: (scope forever): a function that takes @object and sets its texts
- *   anew
+ * @object: an object that tells something
+ * @callback: (scope forever): a function that takes @object
  *
  * Calls a function when the language of the interface has changed, as long as
- * the object lives. What comes out of a template is done already.
+ * the object lives, and before any widget of a window is told. For what is no
+ * widget, or not always in a window; others have tellers.
  */
 void
 colonia_language_follow (gpointer  object,
@@ -493,4 +623,59 @@ colonia_language_follow (gpointer  object,
   g_return_if_fail (callback != NULL);
 
   g_signal_connect_object (tongue_voice_get_default (), "notify::language", callback, object, G_CONNECT_SWAPPED);
+}
+
+/**
+ * colonia_template_set_teller:
+ * @widget_class: a class
+ * @teller: (scope forever): a function that takes a widget of the class
+ *
+ * Says what sets texts in a widget that do not come out of its template. It is
+ * called when the language of the interface has changed, after all templates
+ * and after the tellers of the widgets that it is in.
+ */
+void
+colonia_template_set_teller (GtkWidgetClass *widget_class,
+                             GCallback       teller)
+{
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
+  g_return_if_fail (teller != NULL);
+
+  follow_language ();
+  make_lore (widget_class)->teller = teller;
+}
+
+/**
+ * colonia_tell:
+ * @widget: a widget
+ * @teller: (scope forever): what sets texts in it
+ * @number: what @teller is told
+ *
+ * Sets texts that do not come out of a template, at once and whenever the
+ * language of the interface has changed, after the teller of the class. A
+ * number takes the place of that which the same teller was told before.
+ */
+void
+colonia_tell (GtkWidget     *widget,
+              ColoniaSpeaker  teller,
+              int            number)
+{
+  const Telling telling = { teller, number };
+  GArray *tellings;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (teller != NULL);
+
+  tellings = g_object_get_data (G_OBJECT (widget), TELLINGS);
+  if (tellings == NULL)
+    {
+      tellings = g_array_new (FALSE, FALSE, sizeof (Telling));
+      g_object_set_data_full (G_OBJECT (widget), TELLINGS, tellings, (GDestroyNotify) g_array_unref);
+    }
+  for (guint i = tellings->len; i > 0; i--)
+    if (g_array_index (tellings, Telling, i - 1).teller == teller)
+      g_array_remove_index (tellings, i - 1);
+  g_array_append_val (tellings, telling);
+
+  teller (widget, number);
 }

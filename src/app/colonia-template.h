@@ -9,9 +9,24 @@
 
 G_BEGIN_DECLS
 
-void colonia_template_set    (GtkWidgetClass *widget_class,
-                              const char     *path);
-void colonia_language_follow (gpointer        object,
-                              GCallback       callback);
+/**
+ * ColoniaSpeaker:
+ * @widget: a widget
+ * @number: what it was told to be about
+ *
+ * Sets texts in a widget, in the language of the moment.
+ */
+typedef void (*ColoniaSpeaker) (GtkWidget *widget,
+                                int        number);
+
+void colonia_template_set        (GtkWidgetClass *widget_class,
+                                  const char     *path);
+void colonia_language_follow     (gpointer        object,
+                                  GCallback       callback);
+void colonia_template_set_teller (GtkWidgetClass *widget_class,
+                                  GCallback       teller);
+void colonia_tell                (GtkWidget      *widget,
+                                  ColoniaSpeaker   teller,
+                                  int             number);
 
 G_END_DECLS

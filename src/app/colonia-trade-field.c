@@ -138,6 +138,7 @@ colonia_trade_field_class_init (ColoniaTradeFieldClass *klass)
   g_type_ensure (COLONIA_TYPE_COUNTER);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   colonia_template_set (widget_class, RESOURCE_PATH "/trade-field.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_summary));
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, summary);
@@ -149,26 +150,41 @@ colonia_trade_field_class_init (ColoniaTradeFieldClass *klass)
 }
 
 static void
+tell_given (GtkWidget *button,
+            int        city)
+{
+  /* Translators: a button; %s is a currency. */
+  g_autofree char *label = g_strdup_printf (_("Give %s"), colonia_term_currency ((ColoniaCity) city));
+
+  colonia_widget_set_tooltip (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+tell_got (GtkWidget *button,
+          int        city)
+{
+  /* Translators: a button; %s is a currency. */
+  g_autofree char *label = g_strdup_printf (_("Get %s"), colonia_term_currency ((ColoniaCity) city));
+
+  colonia_widget_set_tooltip (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
 add_coin (ColoniaTradeField *self,
           int                side,
           ColoniaCity        city)
 {
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *coin = colonia_piece_new (COLONIA_PIECE_MONEY, (int) city, 1);
-  g_autofree char *label = g_strdup_printf (side == 0
-                                              /* Translators: a button; %s is a currency. */
-                                              ? _("Give %s")
-                                              /* Translators: a button; %s is a currency. */
-                                              : _("Get %s"),
-                                            colonia_term_currency (city));
 
   colonia_figure_set_size (COLONIA_FIGURE (coin), COIN_SIZE);
   colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), coin);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
-  colonia_widget_set_tooltip (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  colonia_tell (button, side == 0 ? tell_given : tell_got, (int) city);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_coin_clicked), self, G_CONNECT_SWAPPED);
 
   self->buttons[side][city] = GTK_TOGGLE_BUTTON (button);

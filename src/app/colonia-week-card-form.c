@@ -233,6 +233,18 @@ on_number_changed (ColoniaWeekCardForm *self)
 }
 
 static void
+name_places (ColoniaWeekCardForm *self)
+{
+  for (int i = 0; i < self->n_booths; i++)
+    {
+      /* Translators: %d is the number of a booth. */
+      g_autofree char *title = g_strdup_printf (_("Booth %d"), i + 1);
+
+      colonia_draw_board_set_title (self->board, i, title, NULL);
+    }
+}
+
+static void
 set_n_booths (ColoniaWeekCardForm *self,
               int                  n_booths)
 {
@@ -242,14 +254,9 @@ set_n_booths (ColoniaWeekCardForm *self,
     gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[i]), COLONIA_TYPE_NUMBER_TILE),
                             i < n_booths);
 
+  name_places (self);
   for (int i = 0; i < n_booths; i++)
-    {
-      /* Translators: %d is the number of a booth. */
-      g_autofree char *title = g_strdup_printf (_("Booth %d"), i + 1);
-
-      colonia_draw_board_set_title (self->board, i, title, NULL);
-      colonia_draw_board_set_wanted (self->board, i, get_number (self, i));
-    }
+    colonia_draw_board_set_wanted (self->board, i, get_number (self, i));
 
   gtk_widget_set_sensitive (self->fewer, n_booths > 1);
   gtk_widget_set_sensitive (self->more, n_booths < COLONIA_MAX_BOOTHS);
@@ -354,25 +361,35 @@ on_offer_clicked (GtkWidget           *button,
 }
 
 static void
+tell_offer (GtkWidget *button,
+            int        index)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (gtk_widget_get_ancestor (button, COLONIA_TYPE_WEEK_CARD_FORM));
+  g_autofree char *description = NULL;
+  g_autofree char *tooltip = NULL;
+
+  description = colonia_week_sketch_describe (g_ptr_array_index (self->offered, index), has_booths (self));
+  if (index < MOST_OFFER_KEYS)
+    /* Translators: the tooltip of a week card that is entered by a key; %u is a digit. */
+    tooltip = g_strdup_printf (_("This card was turned up (Alt+%u)"), (guint) index + 1);
+
+  colonia_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
 append_offer (ColoniaWeekCardForm      *self,
               const ColoniaPrintedWeek *week,
               guint                     index)
 {
-  g_autofree char *description = colonia_week_sketch_describe (week, has_booths (self));
-  g_autofree char *tooltip = NULL;
   GtkWidget *button = gtk_button_new ();
-
-  if (index < MOST_OFFER_KEYS)
-    /* Translators: the tooltip of a week card that is entered by a key; %u is a digit. */
-    tooltip = g_strdup_printf (_("This card was turned up (Alt+%u)"), index + 1);
 
   gtk_button_set_child (GTK_BUTTON (button), colonia_week_sketch_new (week, has_booths (self)));
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "week-card-form-offer");
-  colonia_widget_set_tooltip (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
   colonia_stalls_append (self->offers, button);
+  colonia_tell (button, tell_offer, (int) index);
 }
 
 static void
@@ -500,10 +517,13 @@ colonia_week_card_form_finalize (GObject *object)
   G_OBJECT_CLASS (colonia_week_card_form_parent_class)->finalize (object);
 }
 
+static void tell_anew (ColoniaWeekCardForm *self);
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/week-card-form.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, booth_part);
@@ -567,14 +587,35 @@ add_number (ColoniaWeekCardForm *self,
 }
 
 static void
-add_booth (ColoniaWeekCardForm *self,
-           int                  booth)
+tell_booth (GtkWidget *tile,
+            int        booth)
 {
   g_autofree char *caption = g_strdup_printf (_("Booth %d"), booth + 1);
   /* Translators: what is counted; %d is the number of a booth. */
   g_autofree char *title = g_strdup_printf (_("Resources for booth %d"), booth + 1);
 
-  add_number (self, self->booths, booth, MOST_ON_BOOTH, colonia_number_tile_new (caption, title, NULL));
+  colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), caption, title);
+}
+
+static void
+add_booth (ColoniaWeekCardForm *self,
+           int                  booth)
+{
+  GtkWidget *tile = colonia_number_tile_new ("", "", NULL);
+
+  colonia_tell (tile, tell_booth, booth);
+  add_number (self, self->booths, booth, MOST_ON_BOOTH, tile);
+}
+
+static void
+tell_craftsman (GtkWidget *tile,
+                int        craftsman)
+{
+  const char *caption = colonia_term_craftsman ((ColoniaCraftsman) craftsman);
+  /* Translators: what is counted; %s is a craftsman. */
+  g_autofree char *title = g_strdup_printf (_("Contracts of the %s"), caption);
+
+  colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), caption, title);
 }
 
 static void
@@ -582,13 +623,11 @@ add_craftsman (ColoniaWeekCardForm *self,
                ColoniaCraftsman     craftsman)
 {
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) craftsman, 1);
-  const char *caption = colonia_term_craftsman (craftsman);
-  /* Translators: what is counted; %s is a craftsman. */
-  g_autofree char *title = g_strdup_printf (_("Contracts of the %s"), caption);
+  GtkWidget *tile = colonia_number_tile_new ("", "", piece);
 
   colonia_figure_set_size (COLONIA_FIGURE (piece), PIECE_SIZE);
-  add_number (self, self->others, FIRST_CONTRACTS + (int) craftsman, COLONIA_MAX_CONTRACTS,
-              colonia_number_tile_new (caption, title, piece));
+  colonia_tell (tile, tell_craftsman, (int) craftsman);
+  add_number (self, self->others, FIRST_CONTRACTS + (int) craftsman, COLONIA_MAX_CONTRACTS, tile);
 }
 
 static GtkWidget *
@@ -614,6 +653,40 @@ add_keys (ColoniaWeekCardForm *self)
 }
 
 static void
+tell_other (GtkWidget *tile,
+            int        number)
+{
+  if (number == DICE)
+    /* Translators: a number on the week card: how often the die is rolled on Thursday. */
+    colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), _("rolls of the die"), _("Rolls of the die on Thursday"));
+  else
+    /* Translators: a number on the week card: how many ships leave on Saturday. */
+    colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), _("ships leave"), _("Ships that leave on Saturday"));
+}
+
+static void
+add_other (ColoniaWeekCardForm *self,
+           int                  number,
+           int                  most,
+           const char          *icon)
+{
+  GtkWidget *tile = colonia_number_tile_new ("", "", make_icon (icon));
+
+  colonia_tell (tile, tell_other, number);
+  add_number (self, self->others, number, most, tile);
+}
+
+static void
+tell_anew (ColoniaWeekCardForm *self)
+{
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  name_places (self);
+  show_whether_complete (self);
+}
+
+static void
 colonia_week_card_form_init (ColoniaWeekCardForm *self)
 {
   self->offered = g_ptr_array_new ();
@@ -624,14 +697,8 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
     add_booth (self, booth);
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     add_craftsman (self, craftsman);
-  add_number (self, self->others, DICE, COLONIA_MAX_DICE,
-              /* Translators: a number on the week card: how often the die is rolled on Thursday. */
-              colonia_number_tile_new (_("rolls of the die"), _("Rolls of the die on Thursday"),
-                                       make_icon ("colonia-die-symbolic")));
-  add_number (self, self->others, SHIPS, COLONIA_N_BERTHS,
-              /* Translators: a number on the week card: how many ships leave on Saturday. */
-              colonia_number_tile_new (_("ships leave"), _("Ships that leave on Saturday"),
-                                       make_icon ("colonia-ship-symbolic")));
+  add_other (self, DICE, COLONIA_MAX_DICE, "colonia-die-symbolic");
+  add_other (self, SHIPS, COLONIA_N_BERTHS, "colonia-ship-symbolic");
   add_keys (self);
 
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);

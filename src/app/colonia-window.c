@@ -902,6 +902,7 @@ colonia_window_class_init (ColoniaWindowClass *klass)
   g_type_ensure (GDK_TYPE_FILE_LIST);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/window.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_title));
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWindow, shelf);
   gtk_widget_class_bind_template_callback (widget_class, on_drop);

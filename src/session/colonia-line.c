@@ -217,6 +217,36 @@ colonia_line_new (const ColoniaRecord *record,
 }
 
 /**
+ * colonia_line_retell:
+ * @self: a line
+ * @told: a line about the same event, which is of no use afterwards
+ *
+ * Tells what the line is about in the words of another line, in another
+ * language.
+ */
+void
+colonia_line_retell (ColoniaLine *self,
+                     ColoniaLine *told)
+{
+  g_autoptr (GArray) days = NULL;
+
+  g_return_if_fail (COLONIA_IS_LINE (self));
+  g_return_if_fail (COLONIA_IS_LINE (told));
+  g_return_if_fail (self->index == told->index);
+
+  g_free (self->sentence);
+  self->sentence = g_steal_pointer (&told->sentence);
+  g_free (self->details);
+  self->details = g_steal_pointer (&told->details);
+  days = self->days;
+  self->days = told->days;
+  told->days = g_steal_pointer (&days);
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SENTENCE]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DETAILS]);
+}
+
+/**
  * colonia_line_get_index:
  * @self: a line
  *

@@ -35,6 +35,9 @@ ColoniaLine         *colonia_line_new          (const ColoniaRecord *record,
                                                 const ColoniaState  *before,
                                                 GArray              *effects);
 
+void                 colonia_line_retell       (ColoniaLine         *self,
+                                                ColoniaLine         *told);
+
 guint                colonia_line_get_index    (ColoniaLine         *self);
 int                  colonia_line_get_week     (ColoniaLine         *self);
 ColoniaDay           colonia_line_get_day      (ColoniaLine         *self);

@@ -11,6 +11,7 @@
 #include "colonia-keeper.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "tongue.h"
 
 /* Something that was entered while the one before it was on its way to the
  * disk. */
@@ -285,6 +286,18 @@ colonia_session_init (ColoniaSession *self)
 {
   g_queue_init (&self->entries);
   self->chronicle = g_list_store_new (COLONIA_TYPE_LINE);
+  g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (colonia_session_retell), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* The record has become another one. */
+static void
+tell_chronicle (ColoniaSession *self)
+{
+  g_autoptr (GPtrArray) lines = colonia_chronicle_tell (self->record);
+
+  g_list_store_splice (self->chronicle, 0, g_list_model_get_n_items (G_LIST_MODEL (self->chronicle)),
+                       lines->pdata, lines->len);
 }
 
 /**
@@ -314,7 +327,7 @@ colonia_session_new (ColoniaRecord *record,
   self->waits_since = g_get_monotonic_time ();
   /* So that they can be told and redone. */
   colonia_record_check_undone (record);
-  colonia_session_retell (self);
+  tell_chronicle (self);
 
   if (path != NULL)
     set_keeper (self, colonia_keeper_new (path, etag));
@@ -507,7 +520,7 @@ play_rest (ColoniaSession *self)
 
   colonia_replay_keep_undone (self->rest, self->record);
   take_rest (self, self->rest);
-  colonia_session_retell (self);
+  tell_chronicle (self);
 
   return gone;
 }
@@ -801,7 +814,7 @@ colonia_session_accept (ColoniaSession  *self,
   self->record = colonia_revision_take_record (revision, &rest);
   take_rest (self, rest);
 
-  colonia_session_retell (self);
+  tell_chronicle (self);
   emit_changed (self);
   g_signal_emit (self, signals[CORRECTED], 0);
 }
@@ -932,7 +945,9 @@ colonia_session_get_waited (ColoniaSession *self,
  * colonia_session_retell:
  * @self: a session
  *
- * Tells the whole chronicle anew, as after the language has changed.
+ * Tells the whole chronicle in the language of the moment. The lines remain
+ * the same, in other words. A session does this by itself when the language of
+ * the interface changes.
  */
 void
 colonia_session_retell (ColoniaSession *self)
@@ -942,7 +957,9 @@ colonia_session_retell (ColoniaSession *self)
   g_return_if_fail (COLONIA_IS_SESSION (self));
 
   lines = colonia_chronicle_tell (self->record);
-  g_list_store_splice (self->chronicle, 0, count_lines (self), lines->pdata, lines->len);
+  g_assert (lines->len == count_lines (self));
+  for (guint i = 0; i < lines->len; i++)
+    colonia_line_retell (get_line (self, i), lines->pdata[i]);
 }
 
 /* Keeping */

@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# make-pseudo.py: catalogues in which every text is marked, and longer
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes catalogues of languages that nobody speaks.
+
+What is not translated there has no marks around it, what is glued together has
+them in the middle, and what is cut off lacks the last. There are catalogues for
+all languages but English, in the place of the real ones, each with marks of its
+own and with texts that are 40 % longer."""
+
+import argparse
+import pathlib
+import struct
+import subprocess
+import tempfile
+
+MARKS = {'fr': ('⟦', '⟧'), 'nl': ('⟪', '⟫')}
+
+# What meson's preset for GLib tells xgettext.
+KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3']
+
+MAGIC = 0x950412de
+HEADER = 'Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n'
+
+
+def find_sources(root):
+    """The files that are programs, not data about them."""
+    lines = (root / 'po' / 'POTFILES.in').read_text().splitlines()
+    names = [line.strip() for line in lines if line.strip() and not line.startswith('#')]
+
+    return [name for name in names if name.endswith(('.c', '.h', '.ui'))]
+
+
+def read_messages(root, sources):
+    """What can be translated: the keys of a catalogue, with contexts and plural forms."""
+    with tempfile.TemporaryDirectory() as directory:
+        template = pathlib.Path(directory) / 'messages.pot'
+        english = pathlib.Path(directory) / 'en.po'
+        catalogue = pathlib.Path(directory) / 'en.mo'
+        subprocess.run(['xgettext', '--from-code=UTF-8', '--directory', root, '--output', template,
+                        *(f'--keyword={keyword}' for keyword in KEYWORDS), *sources], check=True)
+        subprocess.run(['msgen', '--output-file', english, template], check=True)
+        subprocess.run(['msgfmt', '--output-file', catalogue, english], check=True)
+        return read_catalogue(catalogue.read_bytes())
+
+
+def read_catalogue(data):
+    _magic, _revision, count, keys, values = struct.unpack_from('=5I', data)
+    messages = {}
+
+    for i in range(count):
+        texts = []
+        for table in keys, values:
+            length, place = struct.unpack_from('=2I', data, table + 8 * i)
+            texts.append(data[place:place + length].decode())
+        if texts[0]:
+            messages[texts[0]] = texts[1]
+
+    return messages
+
+
+def write_catalogue(path, messages):
+    pairs = sorted((key.encode(), value.encode()) for key, value in messages.items())
+    place = 28 + 16 * len(pairs)
+    tables = [b'', b'']
+    texts = b''
+
+    for side in 0, 1:
+        for pair in pairs:
+            tables[side] += struct.pack('=2I', len(pair[side]), place + len(texts))
+            texts += pair[side] + b'\0'
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(struct.pack('=7I', MAGIC, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, 0)
+                     + tables[0] + tables[1] + texts)
+
+
+def mark(text, marks):
+    """Marks one text; what it begins and ends with besides words stays there."""
+    inner = text.strip('\n')
+    before, after = text.split(inner, 1) if inner else (text, '')
+
+    return f'{before}{marks[0]}{inner}{"~" * (2 * len(inner) // 5)}{marks[1]}{after}'
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('root', type=pathlib.Path)
+    parser.add_argument('output', type=pathlib.Path, help='the directory to make')
+    parser.add_argument('depfile', type=pathlib.Path)
+    arguments = parser.parse_args()
+    sources = find_sources(arguments.root)
+    messages = read_messages(arguments.root, sources)
+
+    write_catalogue(arguments.output / 'en' / 'LC_MESSAGES' / 'colonia.mo', {'': HEADER})
+    for language, marks in MARKS.items():
+        marked = {key: '\0'.join(mark(form, marks) for form in value.split('\0'))
+                  for key, value in messages.items()}
+        write_catalogue(arguments.output / language / 'LC_MESSAGES' / 'colonia.mo', {'': HEADER} | marked)
+
+    inputs = ' '.join(str(arguments.root / name).replace(' ', '\\ ') for name in [*sources, 'po/POTFILES.in'])
+    arguments.depfile.write_text(f'{arguments.output}: {inputs}\n')
+
+
+if __name__ == '__main__':
+    main()

@@ -30,7 +30,7 @@ struct _ColoniaDisplayFamily {
   ColoniaBanner *name;
   GtkLabel *votes;
   ColoniaPiece *members;
-  GtkLabel *said;
+  ColoniaBanner *said;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaDisplayFamily, colonia_display_family, GTK_TYPE_WIDGET)
@@ -107,9 +107,9 @@ show_said (ColoniaDisplayFamily *self,
 {
   gtk_widget_set_visible (GTK_WIDGET (self->said), ballot != COLONIA_BALLOT_NONE || passed);
   if (ballot != COLONIA_BALLOT_NONE)
-    gtk_label_set_label (self->said, colonia_term_ballot (ballot));
+    colonia_banner_set_text (self->said, colonia_term_ballot (ballot));
   else if (passed)
-    gtk_label_set_label (self->said, _("passed"));
+    colonia_banner_set_text (self->said, _("passed"));
 
   colonia_widget_set_css_class (GTK_WIDGET (self->said), "yes", ballot == COLONIA_BALLOT_YES);
   colonia_widget_set_css_class (GTK_WIDGET (self->said), "no", ballot == COLONIA_BALLOT_NO);

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  *
  * How many lines a tile has at most.
  */
-#define COLONIA_MAX_SIGN_LINES 9
+#define COLONIA_MAX_SIGN_LINES 12
 
 /**
  * ColoniaSignKind:

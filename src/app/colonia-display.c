@@ -272,14 +272,14 @@ show_player (ColoniaDisplay *self)
   colonia_banner_set_text (self->name, colonia_session_get_names (self->session)[player]);
 }
 
-/* What the die showed last, while it is rolled. */
+/* What the die showed last, until something else happens or is talked about. */
 static void
 show_die (ColoniaDisplay *self)
 {
   const ColoniaRecord *record = colonia_session_get_record (self->session);
   guint cursor = colonia_record_get_cursor (record);
   const ColoniaEvent *last = cursor > 0 ? colonia_record_get_event (record, cursor - 1) : NULL;
-  gboolean rolled = last != NULL && last->type == COLONIA_EVENT_DIE;
+  gboolean rolled = last != NULL && last->type == COLONIA_EVENT_DIE && !is_voting (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->die), rolled);
   if (rolled)

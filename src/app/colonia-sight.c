@@ -233,6 +233,20 @@ show_ships (ColoniaSight   *sight,
 
 /* Sunday */
 
+/* What it is and of which city, each on a line. */
+static char *
+tell_card (const ColoniaCard *card)
+{
+  g_autofree char *worth = NULL;
+
+  if (card->shrine)
+    worth = g_strdup (_("Shrine"));
+  else
+    worth = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) card->points), card->points);
+
+  return g_strdup_printf ("%s\n%s", worth, colonia_term_city (card->city));
+}
+
 static void
 show_relics (ColoniaSight   *sight,
              ColoniaSession *session)
@@ -249,11 +263,7 @@ show_relics (ColoniaSight   *sight,
 
       face = add_face (sight);
       face->head = (ColoniaSign) { COLONIA_SIGN_MONEY, (int) card->city, card->cost };
-      if (card->shrine)
-        face->title = g_strdup (_("Shrine"));
-      else
-        face->title = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) card->points), card->points);
-      face->text = g_strdup (colonia_term_city (card->city));
+      face->text = tell_card (card);
       if (card->safeguard != COLONIA_NOBODY)
         add_members (add_line (face), session, card->safeguard, 0);
     }

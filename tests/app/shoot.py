@@ -178,6 +178,15 @@ PAGES = {
     'rules': ('thursday-orders', read_rules),
     'rules-together': ('wednesday-market', read_rules_together),
     'rules-search': ('thursday-orders', search_rules),
+    'display-monday': ('monday-week-card', press_keys('F9')),
+    'display-tuesday': ('tuesday-family-cards', press_keys('F9')),
+    'display-vote': ('wednesday-vote', press_keys('F9')),
+    'display-wednesday': ('wednesday-market', press_keys('F9')),
+    'display-thursday': ('thursday-orders', press_keys('F9')),
+    'display-friday': ('friday-loading', press_keys('F9')),
+    'display-saturday': ('saturday-berth-ships', press_keys('F9')),
+    'display-sunday': ('sunday-buying', press_keys('F9')),
+    'display-end': ('end-finished', press_keys('F9')),
     'not-a-game': ('nothing', wait_for_complaint),
 }
 

@@ -162,6 +162,7 @@ add_actions (ColoniaApplication *self)
     { "game.redo", { "<Control><Shift>z", "<Control>y", NULL } },
     { "game.show-chronicle", { "<Control>h", NULL } },
     { "game.show-display", { "F9", NULL } },
+    { "game.show-course", { "<Control>g", NULL } },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -35,17 +35,6 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ColoniaEmblem, colonia_emblem, COLONIA_TYPE_FIGURE)
 
-/* How high the letter's font is and how far below the middle the letter, as
- * parts of the size: where the shape is widest. */
-static const double letters[COLONIA_N_COLORS][2] = {
-  [COLONIA_COLOR_YELLOW] = { 0.48, 0. },
-  [COLONIA_COLOR_BLUE] = { 0.52, 0. },
-  [COLONIA_COLOR_GREEN] = { 0.44, 0.13 },
-  [COLONIA_COLOR_RED] = { 0.54, 0. },
-  [COLONIA_COLOR_ORANGE] = { 0.42, 0.03 },
-  [COLONIA_COLOR_PURPLE] = { 0.54, 0. },
-};
-
 static void
 colonia_emblem_draw (ColoniaFigure      *figure,
                      cairo_t            *cr,
@@ -60,6 +49,7 @@ colonia_emblem_draw (ColoniaFigure      *figure,
   double line = colonia_shape_get_line (size, paper);
   g_autoptr (PangoLayout) layout = NULL;
   ColoniaPaint paint;
+  double letter, below;
 
   if (self->color == COLONIA_NOBODY)
     {
@@ -74,12 +64,13 @@ colonia_emblem_draw (ColoniaFigure      *figure,
   if (self->plain)
     return;
 
+  colonia_shape_place_letter ((ColoniaColor) self->color, size, &letter, &below);
   layout = colonia_figure_create_layout (figure,
                                          colonia_term_color_letter ((ColoniaColor) self->color),
-                                         size * letters[self->color][0],
+                                         letter,
                                          PANGO_WEIGHT_BOLD);
   gdk_cairo_set_source_rgba (cr, &paint.mark);
-  colonia_shape_centre (cr, layout, x, y + size * letters[self->color][1]);
+  colonia_shape_centre (cr, layout, x, y + below);
 }
 
 static char *

@@ -15,6 +15,7 @@
 #include "colonia-chronicle-view.h"
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
+#include "colonia-course-window.h"
 #include "colonia-display.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
@@ -496,6 +497,10 @@ show_ceremony (ColoniaGamePage *self)
   gtk_widget_set_visible (self->families_scroller, !finished);
   gtk_widget_set_visible (self->chronicle_place, !finished);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished);
+
+  /* Of a game that was only counted there is no course. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-course",
+                                 colonia_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
 }
 
 /* The list is open after what brings something. Then its heading stays until
@@ -968,6 +973,16 @@ show_display (GtkWidget  *widget,
     open_display (self);
 }
 
+static void
+show_course (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_course_window_new (get_window (self), self->session));
+}
+
 /* The object */
 
 static void
@@ -1220,6 +1235,13 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Opens the display for the table, or closes it again.
    */
   gtk_widget_class_install_action (widget_class, "game.show-display", NULL, show_display);
+
+  /**
+   * ColoniaGamePage|game.show-course:
+   *
+   * Shows the course of the game, as far as everybody may see it.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
 }
 
 static void

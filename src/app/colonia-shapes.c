@@ -27,6 +27,17 @@ static const Outline outlines[COLONIA_N_COLORS] = {
                                    { -0.4945, -0.1407 }, { -0.1646, -0.2066 } } },
 };
 
+/* How high the font of a family's letter is and how far below the middle the
+ * letter, as parts of the size: where the shape is widest. */
+static const double letters[COLONIA_N_COLORS][2] = {
+  [COLONIA_COLOR_YELLOW] = { 0.48, 0. },
+  [COLONIA_COLOR_BLUE] = { 0.52, 0. },
+  [COLONIA_COLOR_GREEN] = { 0.44, 0.13 },
+  [COLONIA_COLOR_RED] = { 0.54, 0. },
+  [COLONIA_COLOR_ORANGE] = { 0.42, 0.03 },
+  [COLONIA_COLOR_PURPLE] = { 0.54, 0. },
+};
+
 /**
  * colonia_shape_rounded:
  * @cr: a drawing
@@ -117,6 +128,28 @@ colonia_shape_family (cairo_t      *cr,
   for (int i = 0; i < outline->n_points; i++)
     cairo_line_to (cr, x + outline->points[i][0] * size, y + outline->points[i][1] * size);
   cairo_close_path (cr);
+}
+
+/**
+ * colonia_shape_place_letter:
+ * @color: the colour of a family
+ * @size: how high and how wide its shape is at most
+ * @height: (out): how high the font of its letter is
+ * @below: (out): how far below the middle of the shape the letter is
+ *
+ * Tells where the letter of a family stands in its shape.
+ */
+void
+colonia_shape_place_letter (ColoniaColor  color,
+                            double        size,
+                            double       *height,
+                            double       *below)
+{
+  g_return_if_fail (color < COLONIA_N_COLORS);
+  g_return_if_fail (height != NULL && below != NULL);
+
+  *height = size * letters[color][0];
+  *below = size * letters[color][1];
 }
 
 /**

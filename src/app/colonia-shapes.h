@@ -24,6 +24,10 @@ void colonia_shape_family    (cairo_t            *cr,
                               double              x,
                               double              y,
                               double              size);
+void colonia_shape_place_letter (ColoniaColor       color,
+                                 double             size,
+                                 double            *height,
+                                 double            *below);
 void colonia_shape_ring      (cairo_t            *cr,
                               double              x,
                               double              y,

@@ -128,6 +128,17 @@ def open_menu(program):
     program.find('menu')
 
 
+def open_course(program):
+    program.press('button', 'Course of the Game')
+    program.find('label', 'Who Voted with Whom')
+
+
+def open_running_course(program):
+    program.find('button', 'Back to the Shelf')
+    program.key('ctrl+g')
+    program.find('label', 'Who Voted with Whom')
+
+
 def peek(program):
     program.find('button', 'Back to the Shelf')
     families = program.wait_until(lambda: program.find_all('button', PEEK) or program.find_all('button', FAMILY),
@@ -172,6 +183,8 @@ PAGES = {
     'choices': ('thursday-orders', show_choices),
     'correction': ('thursday-orders', correct),
     'menu': ('thursday-orders', open_menu),
+    'course': ('end-finished', open_course),
+    'course-running': ('thursday-orders', open_running_course),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),

@@ -1,0 +1,21 @@
+/* colonia-course-window.h: the course of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define COLONIA_TYPE_COURSE_WINDOW (colonia_course_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaCourseWindow, colonia_course_window, COLONIA, COURSE_WINDOW, AdwWindow)
+
+GtkWindow *colonia_course_window_new (GtkWindow      *parent,
+                                      ColoniaSession *session);
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* colonia-easel.h: what charts are drawn on, be it a screen or a page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-palette.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaEasel:
+ * @cr: the drawing
+ * @context: what sets the text
+ * @paper: what it is drawn on
+ * @em: how high the font is, in the units of @cr
+ * @width: how wide the chart is, from 0
+ * @height: how high the chart is, from 0
+ *
+ * What charts are drawn on. It owns nothing.
+ */
+typedef struct {
+  cairo_t *cr;
+  PangoContext *context;
+  ColoniaPaper paper;
+  double em;
+  double width;
+  double height;
+} ColoniaEasel;
+
+void   colonia_easel_use_ink (const ColoniaEasel *self,
+                              double              share);
+double colonia_easel_measure (const ColoniaEasel *self,
+                              const char         *text,
+                              double              em,
+                              PangoWeight         weight);
+double colonia_easel_write   (const ColoniaEasel *self,
+                              const char         *text,
+                              double              x,
+                              double              y,
+                              double              align,
+                              double              em,
+                              PangoWeight         weight);
+void   colonia_easel_emblem  (const ColoniaEasel *self,
+                              ColoniaColor        color,
+                              double              x,
+                              double              y,
+                              double              size,
+                              gboolean            plain);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* colonia-tallies.h: how the dice fell and who voted with whom, as drawings
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-course.h"
+#include "colonia-easel.h"
+
+G_BEGIN_DECLS
+
+void colonia_tallies_draw_dice  (const ColoniaEasel  *easel,
+                                 const ColoniaCourse *course,
+                                 ColoniaDiceOf        whose);
+void colonia_tallies_draw_votes (const ColoniaEasel  *easel,
+                                 const ColoniaCourse *course,
+                                 const ColoniaColor  *colors);
+
+G_END_DECLS

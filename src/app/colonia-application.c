@@ -163,6 +163,7 @@ add_actions (ColoniaApplication *self)
     { "game.show-chronicle", { "<Control>h", NULL } },
     { "game.show-display", { "F9", NULL } },
     { "game.show-course", { "<Control>g", NULL } },
+    { "game.export", { "<Control>e", NULL } },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -17,6 +17,7 @@
 #include "colonia-correction.h"
 #include "colonia-course-window.h"
 #include "colonia-display.h"
+#include "colonia-export.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
 #include "colonia-hand-out.h"
@@ -983,6 +984,18 @@ show_course (GtkWidget  *widget,
   gtk_window_present (colonia_course_window_new (get_window (self), self->session));
 }
 
+static void
+export_game (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  GtkWindow *export = colonia_export_new (get_window (self), self->session);
+
+  g_signal_connect_object (export, "exported", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+  gtk_window_present (export);
+}
+
 /* The object */
 
 static void
@@ -1242,6 +1255,13 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Shows the course of the game, as far as everybody may see it.
    */
   gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
+
+  /**
+   * ColoniaGamePage|game.export:
+   *
+   * Lets the game be written into files for others.
+   */
+  gtk_widget_class_install_action (widget_class, "game.export", NULL, export_game);
 }
 
 static void

@@ -13,15 +13,11 @@
 #include "colonia-end-card.h"
 #include "colonia-end-row.h"
 #include "colonia-end-window.h"
-#include "colonia-score-export.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-words.h"
 #include "colonia-wrap-layout.h"
-
-#include <glib/gi18n.h>
-#include <string.h>
 
 /* How long each window is looked at, in milliseconds. */
 #define BETWEEN_WINDOWS 1200
@@ -238,68 +234,6 @@ colonia_the_end_update (ColoniaQuarter *quarter)
   self->begun = TRUE;
 }
 
-/* Elsewhere */
-
-static void
-on_exported (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  g_autoptr (ColoniaTheEnd) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
-
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    return;
-
-  /* Translators: %s says why, from the system. */
-  sentence = g_strdup_printf (_("The scores could not be written: %s"), error->message);
-  colonia_quarter_complain (COLONIA_QUARTER (self), sentence);
-}
-
-static void
-export_to (ColoniaTheEnd *self,
-           GFile         *file)
-{
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  g_autofree char *csv = colonia_score_to_csv (&self->score, colonia_session_get_record (session));
-  g_autoptr (GBytes) bytes = g_bytes_new_take (g_strdup (csv), strlen (csv));
-
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       on_exported, g_object_ref (self));
-}
-
-static void
-on_export_response (ColoniaTheEnd        *self,
-                    int                   response,
-                    GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      export_to (self, file);
-    }
-
-  g_object_unref (chooser);
-}
-
-static void
-export_scores (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  GtkFileChooserNative *chooser;
-
-  chooser = gtk_file_chooser_native_new (_("Export the Scores"), GTK_WINDOW (gtk_widget_get_root (widget)),
-                                         GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  /* Translators: a name for a file with the scores of a game; keep “.csv”. */
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("scores.csv"));
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_response), widget, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-}
-
 /* The room there is */
 
 static gboolean
@@ -438,13 +372,6 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
    * Lights all windows at once.
    */
   gtk_widget_class_install_action (widget_class, "end.all", NULL, light_all);
-
-  /**
-   * ColoniaTheEnd|end.export:
-   *
-   * Asks for a file and writes the scores there for other programs.
-   */
-  gtk_widget_class_install_action (widget_class, "end.export", NULL, export_scores);
 }
 
 static void

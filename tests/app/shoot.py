@@ -139,6 +139,12 @@ def open_running_course(program):
     program.find('label', 'Who Voted with Whom')
 
 
+def open_export(program):
+    program.find('button', 'Back to the Shelf')
+    program.key('ctrl+e')
+    program.find('button', 'Write the Files')
+
+
 def peek(program):
     program.find('button', 'Back to the Shelf')
     families = program.wait_until(lambda: program.find_all('button', PEEK) or program.find_all('button', FAMILY),
@@ -185,6 +191,8 @@ PAGES = {
     'menu': ('thursday-orders', open_menu),
     'course': ('end-finished', open_course),
     'course-running': ('thursday-orders', open_running_course),
+    'export': ('end-finished', open_export),
+    'export-running': ('thursday-orders', open_export),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),

@@ -7,9 +7,21 @@
 
 #include "colonia-course-part.h"
 #include "colonia-course-window.h"
+#include "colonia-export-files.h"
+#include "colonia-export-row.h"
+#include "colonia-export.h"
+#include "colonia-printing.h"
+#include "colonia-record-file.h"
+#include "colonia-score.h"
 #include "colonia-simulation.h"
 #include "colonia-terms.h"
+#include "colonia-words.h"
 #include "games.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
 /* A telephone's width without the margins of the page. */
 #define PHONE (360 - 36)
@@ -174,16 +186,376 @@ test_course_essentials (void)
   close_course (&opened);
 }
 
+/* The score sheet */
+
+static char *
+run_program (const char *const *argv)
+{
+  g_autoptr (GError) error = NULL;
+  char *output = NULL;
+  int status;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &output, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_spawn_check_wait_status (status, &error);
+  g_assert_no_error (error);
+
+  return output;
+}
+
+/* Whether there are the programs that read what was written. */
+static gboolean
+can_read_pdf (void)
+{
+  g_autofree char *program = g_find_program_in_path ("pdftotext");
+
+  if (program != NULL)
+    return TRUE;
+
+  if (g_strcmp0 (g_getenv ("CI"), "true") == 0)
+    g_test_fail_printf ("pdftotext is missing");
+  else
+    g_test_skip ("pdftotext is missing");
+
+  return FALSE;
+}
+
+/* A heading may have several lines. */
+static void
+check_words (const char *text,
+             const char *heading)
+{
+  g_auto (GStrv) words = g_regex_split_simple ("\\h+", heading, 0, 0);
+
+  for (char **word = words; *word != NULL; word++)
+    g_assert_nonnull (strstr (text, *word));
+}
+
+/* All on one page of that paper, with every number and name in that language. */
+static void
+check_sheet (const ColoniaRecord *record,
+             const char          *language,
+             const char          *paper,
+             const char          *size)
+{
+  g_autofree char *directory = g_dir_make_tmp ("colonia-paper-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "sheet.pdf", NULL);
+  const char *const as_text[] = { "pdftotext", "-layout", path, "-", NULL };
+  const char *const as_info[] = { "pdfinfo", path, NULL };
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  const char *const *names = colonia_record_get_names (record);
+  g_autofree char *text = NULL;
+  g_autofree char *info = NULL;
+  g_autoptr (GError) error = NULL;
+  ColoniaScore score;
+
+  g_assert_true (colonia_printing_to_pdf (path, record, language, paper, &error));
+  g_assert_no_error (error);
+  text = run_program (as_text);
+  info = run_program (as_info);
+
+  g_test_message ("%s", text);
+  g_assert_nonnull (strstr (info, size));
+  g_assert_nonnull (g_regex_match_simple ("Pages: +1\n", info, 0, 0) ? info : NULL);
+  check_words (text, _("Shrines"));
+  check_words (text, _("Money left"));
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  for (int seat = 0; seat < score.n_players; seat++)
+    {
+      const ColoniaPlayerScore *player = &score.players[seat];
+      /* A long name is smaller, and so may be on a line of its own to the program. */
+      g_autofree char *row = g_strdup_printf ("%d\\..* +%d +%d +%d +%d +%d +%d +%d\\n", player->rank,
+                                              player->relics, player->shrines, player->windows, player->total,
+                                              player->money, player->goods, player->resources);
+
+      g_assert_nonnull (strstr (text, names[seat]));
+
+      g_assert_true (g_regex_match_simple (row, text, 0, 0));
+    }
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    g_assert_nonnull (strstr (text, colonia_term_city ((ColoniaCity) city)));
+
+  g_remove (path);
+  g_rmdir (directory);
+}
+
+static void
+test_sheet (void)
+{
+  const char *const examples[] = { "six-weeks.colonia", "essentials.colonia", "tie-break.colonia" };
+
+  if (!can_read_pdf ())
+    return;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
+    for (const char *const *language = tongue_list (); *language != NULL; language++)
+      {
+        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", examples[i], NULL);
+        g_autoptr (GError) error = NULL;
+        g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
+
+        g_assert_no_error (error);
+        check_sheet (record, *language, GTK_PAPER_NAME_A4, "(A4)");
+        check_sheet (record, *language, GTK_PAPER_NAME_LETTER, "(letter)");
+      }
+}
+
+/* Six players, and names that are longer than any column. */
+static void
+test_sheet_long_names (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (ColoniaRecord) record = NULL;
+  ColoniaPerson people[6];
+
+  if (!can_read_pdf ())
+    return;
+
+  for (int seat = 0; seat < 6; seat++)
+    {
+      people[seat] = *colonia_record_get_person (game, seat);
+      people[seat].name = g_strdup_printf ("Maximiliane-Charlotte von Habsburg %d", seat + 1);
+    }
+  record = colonia_record_new (colonia_record_get_setup (game), people);
+  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+    g_assert_cmpint (colonia_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
+
+  check_sheet (record, "en", GTK_PAPER_NAME_LETTER, "(letter)");
+  for (int seat = 0; seat < 6; seat++)
+    g_free (people[seat].name);
+}
+
+/* A file that cannot be written is told of. */
+static void
+test_sheet_nowhere (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (colonia_printing_to_pdf ("/nowhere/at all/sheet.pdf", record, "en", NULL, &error));
+  g_assert_nonnull (error);
+}
+
+/* What is exported */
+
+typedef struct {
+  GtkWidget *parent;
+  ColoniaExport *window;
+  GFile *folder;
+  char *sentence; /* when all is done */
+} Exporting;
+
+static void
+on_exported (Exporting  *exporting,
+             const char *sentence)
+{
+  exporting->sentence = g_strdup (sentence);
+}
+
+static void
+begin_export (Exporting      *exporting,
+              ColoniaSession *session)
+{
+  g_autofree char *path = g_dir_make_tmp ("colonia-export-XXXXXX", NULL);
+
+  exporting->parent = gtk_window_new ();
+  exporting->window = COLONIA_EXPORT (colonia_export_new (GTK_WINDOW (exporting->parent), session));
+  exporting->folder = g_file_new_for_path (path);
+  exporting->sentence = NULL;
+  g_object_add_weak_pointer (G_OBJECT (exporting->window), (gpointer *) &exporting->window);
+  g_signal_connect_swapped (exporting->window, "exported", G_CALLBACK (on_exported), exporting);
+  colonia_export_set_folder (exporting->window, exporting->folder);
+  gtk_window_present (GTK_WINDOW (exporting->window));
+}
+
+static void
+end_export (Exporting *exporting)
+{
+  if (exporting->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (exporting->window));
+  gtk_window_destroy (GTK_WINDOW (exporting->parent));
+  while (exporting->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_true (g_file_delete (exporting->folder, NULL, NULL));
+  g_object_unref (exporting->folder);
+  g_free (exporting->sentence);
+}
+
+static ColoniaExportRow *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  if (COLONIA_IS_EXPORT_ROW (widget)
+      && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
+    return COLONIA_EXPORT_ROW (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      ColoniaExportRow *row = find_row (child, title);
+
+      if (row != NULL)
+        return row;
+    }
+
+  return NULL;
+}
+
+static ColoniaExportRow *
+get_row (Exporting         *exporting,
+         ColoniaExportFile  file)
+{
+  ColoniaExportRow *row = find_row (GTK_WIDGET (exporting->window), colonia_export_file_get_title (file));
+
+  g_assert_nonnull (row);
+
+  return row;
+}
+
+/* Removes a file, and tells whether it was there and not empty. */
+static gboolean
+take_file (Exporting         *exporting,
+           ColoniaExportFile  file,
+           ColoniaSession    *session)
+{
+  g_autofree char *name = colonia_export_file_make_name (file, session);
+  g_autoptr (GFile) place = g_file_get_child (exporting->folder, name);
+  g_autofree char *contents = NULL;
+  gsize length;
+
+  return g_file_load_contents (place, NULL, &contents, &length, NULL, NULL) && length > 0
+         && g_file_delete (place, NULL, NULL);
+}
+
+static void
+write_all (Exporting *exporting)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (exporting->window), "export.write", NULL));
+  while (exporting->sentence == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_export_finished (void)
+{
+  g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_FULL, 3);
+  Exporting exporting;
+
+  begin_export (&exporting, session);
+  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
+    {
+      ColoniaExportRow *row = get_row (&exporting, (ColoniaExportFile) file);
+      g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) file, session);
+
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));
+      g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, name);
+    }
+  colonia_export_row_set_wanted (get_row (&exporting, COLONIA_EXPORT_CHRONICLE), FALSE);
+  write_all (&exporting);
+
+  g_assert_nonnull (strstr (exporting.sentence, "5"));
+  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
+    g_assert_cmpint (take_file (&exporting, (ColoniaExportFile) file, session), ==, file != COLONIA_EXPORT_CHRONICLE);
+
+  end_export (&exporting);
+}
+
+/* Before the end nobody is told a score. */
+static void
+test_export_running (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  Exporting exporting;
+
+  begin_export (&exporting, session);
+  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
+    g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_row (&exporting, (ColoniaExportFile) file))), ==,
+                     file == COLONIA_EXPORT_CHRONICLE || file == COLONIA_EXPORT_RECORD);
+  g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (exporting.window), "print")));
+  write_all (&exporting);
+
+  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
+    g_assert_cmpint (take_file (&exporting, (ColoniaExportFile) file, session), ==,
+                     file == COLONIA_EXPORT_CHRONICLE || file == COLONIA_EXPORT_RECORD);
+
+  end_export (&exporting);
+}
+
+/* What is there already is said to be replaced; what nobody wants cannot be
+ * written. */
+static void
+test_export_choices (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  Exporting exporting;
+  g_autofree char *name = colonia_export_file_make_name (COLONIA_EXPORT_RECORD, session);
+  g_autoptr (GFile) place = NULL;
+  GtkWidget *write;
+
+  begin_export (&exporting, session);
+  place = g_file_get_child (exporting.folder, name);
+  g_assert_true (g_file_replace_contents (place, "?", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  colonia_export_set_folder (exporting.window, exporting.folder);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, COLONIA_EXPORT_RECORD))), !=, name);
+
+  write = find_child (GTK_WIDGET (exporting.window), "write");
+  g_assert_true (gtk_widget_is_sensitive (write));
+  colonia_export_row_set_wanted (get_row (&exporting, COLONIA_EXPORT_CHRONICLE), FALSE);
+  g_assert_true (gtk_widget_is_sensitive (write));
+  colonia_export_row_set_wanted (get_row (&exporting, COLONIA_EXPORT_RECORD), FALSE);
+  g_assert_false (gtk_widget_is_sensitive (write));
+
+  g_assert_true (g_file_delete (place, NULL, NULL));
+  end_export (&exporting);
+}
+
+/* What cannot be written is told in a sentence, and can be tried elsewhere. */
+static void
+test_export_nowhere (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/at all");
+  Exporting exporting;
+  GtkWidget *problem;
+
+  begin_export (&exporting, session);
+  problem = find_child (GTK_WIDGET (exporting.window), "problem");
+  colonia_export_set_folder (exporting.window, nowhere);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (exporting.window), "export.write", NULL));
+  while (!gtk_widget_get_visible (problem))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (problem)), "chronicle.csv"));
+  g_assert_null (exporting.sentence);
+
+  colonia_export_set_folder (exporting.window, exporting.folder);
+  g_assert_false (gtk_widget_get_visible (problem));
+  write_all (&exporting);
+  g_assert_true (take_file (&exporting, COLONIA_EXPORT_CHRONICLE, session));
+  g_assert_true (take_file (&exporting, COLONIA_EXPORT_RECORD, session));
+
+  end_export (&exporting);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  gtk_disable_setlocale ();
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
   g_test_add_func ("/paper/course/finished", test_course_finished);
   g_test_add_func ("/paper/course/running", test_course_running);
   g_test_add_func ("/paper/course/essentials", test_course_essentials);
+  g_test_add_func ("/paper/sheet", test_sheet);
+  g_test_add_func ("/paper/sheet/long-names", test_sheet_long_names);
+  g_test_add_func ("/paper/sheet/nowhere", test_sheet_nowhere);
+  g_test_add_func ("/paper/export/finished", test_export_finished);
+  g_test_add_func ("/paper/export/running", test_export_running);
+  g_test_add_func ("/paper/export/choices", test_export_choices);
+  g_test_add_func ("/paper/export/nowhere", test_export_nowhere);
 
   return g_test_run ();
 }

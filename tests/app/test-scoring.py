@@ -4,6 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import csv
+import pathlib
 import sys
 
 sys.dont_write_bytecode = True
@@ -37,17 +38,20 @@ class Scoring(table.Case):
         self.play_again()
 
     def export(self):
-        """The table for other programs, which has what the tool says."""
-        path = self.home / 'scores.csv'
-        self.program.press('button', 'Export Scores as CSV…')
-        self.program.find('dialog')
-        self.program.find('entry', where=lambda item: 'focused' in item.get_states())
-        self.program.key('ctrl+a')
-        self.program.type(f'{path}\n')
-        self.program.wait_until(path.exists, 'the exported scores')
+        """What is written for other programs is what the tool says."""
+        folder = pathlib.Path.home()
+        name = self.find_game().stem
+        self.program.press('button', 'Export…')
+        self.program.find('label', f'{name} scores.csv')
+        self.take_picture('scoring-export')
+        self.program.press('button', 'Write the Files')
+        self.program.wait_until_gone('button', 'Write the Files')
 
-        text = self.program.wait_until(path.read_text, 'something in them')
+        text = (folder / f'{name} scores.csv').read_text(encoding='utf-8')
         self.assertEqual(text, table.call_tool('score', '--format', 'csv', self.find_game()))
+        self.assertEqual((folder / f'{name}.colonia').read_text(encoding='utf-8'),
+                         self.find_game().read_text(encoding='utf-8'))
+        self.assertEqual((folder / f'{name} score sheet.pdf').read_bytes()[:5], b'%PDF-')
         self.assertEqual([row[0] for row in csv.reader(text.splitlines())][1:], ['1', '2', '3'])
 
     def play_again(self):

@@ -1,0 +1,209 @@
+/* colonia-export-files.c: what can be exported of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-export-files.h"
+
+#include "colonia-chronicle-export.h"
+#include "colonia-play-export.h"
+#include "colonia-printing.h"
+#include "colonia-score-export.h"
+#include "doc-write.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define ENDING ".colonia"
+
+/* Files get the name of the game, and one of these endings. They are part of
+ * no sentence, and the same in all languages. */
+static const struct {
+  const char *title;
+  const char *ending;
+  gboolean finished; /* whether the game must be */
+} files[COLONIA_N_EXPORT_FILES] = {
+  [COLONIA_EXPORT_SHEET] = { N_("Score sheet on one page, PDF"), " score sheet.pdf", TRUE },
+  [COLONIA_EXPORT_SCORES] = { N_("Scores for a spreadsheet, CSV"), " scores.csv", TRUE },
+  [COLONIA_EXPORT_CHRONICLE] = { N_("Chronicle for a spreadsheet, CSV"), " chronicle.csv", FALSE },
+  [COLONIA_EXPORT_RECORD] = { N_("The whole game, to be opened again"), ENDING, FALSE },
+  [COLONIA_EXPORT_PLAY] = { N_("Play for BG Stats, JSON"), " BG Stats.json", TRUE },
+  [COLONIA_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), " BG Stats.html", TRUE },
+};
+
+/**
+ * colonia_export_file_get_title:
+ * @file: a file
+ *
+ * Tells what is in a file.
+ *
+ * Returns: (transfer none): some words
+ */
+const char *
+colonia_export_file_get_title (ColoniaExportFile file)
+{
+  g_return_val_if_fail (file < COLONIA_N_EXPORT_FILES, NULL);
+
+  return _(files[file].title);
+}
+
+/**
+ * colonia_export_file_is_offered:
+ * @file: a file
+ * @session: a game
+ *
+ * Tells whether a game can be exported so. Before the end there is no score,
+ * and nobody shall learn what lies behind screens.
+ *
+ * Returns: whether it can
+ */
+gboolean
+colonia_export_file_is_offered (ColoniaExportFile  file,
+                                ColoniaSession    *session)
+{
+  g_return_val_if_fail (file < COLONIA_N_EXPORT_FILES, FALSE);
+
+  return !files[file].finished || colonia_session_get_state (session)->step == COLONIA_STEP_FINISHED;
+}
+
+/**
+ * colonia_export_file_make_name:
+ * @file: a file
+ * @session: a game
+ *
+ * Makes a name for a file, which begins with that of the game's own.
+ *
+ * Returns: (transfer full) (type filename): the name
+ */
+char *
+colonia_export_file_make_name (ColoniaExportFile  file,
+                               ColoniaSession    *session)
+{
+  const char *path = colonia_session_get_path (session);
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (file < COLONIA_N_EXPORT_FILES, NULL);
+
+  name = path != NULL ? g_path_get_basename (path) : g_strdup ("Colonia");
+  if (g_str_has_suffix (name, ENDING))
+    name[strlen (name) - strlen (ENDING)] = '\0';
+
+  return g_strconcat (name, files[file].ending, NULL);
+}
+
+/* The printing of GTK knows files only. */
+static GBytes *
+make_sheet (const ColoniaRecord  *record,
+            const char           *language,
+            const char           *paper,
+            GError              **error)
+{
+  g_autofree char *path = NULL;
+  char *contents;
+  gsize length;
+  int handle = g_file_open_tmp ("colonia-XXXXXX.pdf", &path, error);
+  gboolean done;
+
+  if (handle < 0)
+    return NULL;
+
+  g_close (handle, NULL);
+  done = colonia_printing_to_pdf (path, record, language, paper, error)
+         && g_file_get_contents (path, &contents, &length, error);
+  g_unlink (path);
+
+  return done ? g_bytes_new_take (contents, length) : NULL;
+}
+
+/* A page that does nothing by itself: who opens it sees what the link is for. */
+static char *
+make_link_page (const char *link)
+{
+  const char *title = _("A Play of Colonia for BG Stats");
+  const char *hint = _("Open this page on the phone or tablet that has BG Stats.");
+  const char *label = _("Add the Play to BG Stats");
+
+  return g_markup_printf_escaped ("<!DOCTYPE html>\n"
+                                  "<meta charset=\"utf-8\">\n"
+                                  "<meta name=\"viewport\" content=\"width=device-width\">\n"
+                                  "<title>%s</title>\n"
+                                  "<h1>%s</h1>\n"
+                                  "<p>%s</p>\n"
+                                  "<p><a href=\"%s\">%s</a></p>\n",
+                                  title, title, hint, link, label);
+}
+
+static char *
+make_play (ColoniaExportFile    file,
+           const ColoniaScore  *score,
+           const ColoniaRecord *record)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (JsonNode) play = NULL;
+  g_autofree char *link = NULL;
+
+  if (file == COLONIA_EXPORT_PLAY)
+    {
+      play = colonia_play_to_json (score, record, now);
+      return doc_write (play);
+    }
+
+  link = colonia_play_to_link (score, record, now);
+
+  return make_link_page (link);
+}
+
+static char *
+make_text (ColoniaExportFile    file,
+           const ColoniaRecord *record)
+{
+  ColoniaScore score;
+
+  if (file == COLONIA_EXPORT_RECORD)
+    return colonia_record_to_text (record);
+  if (file == COLONIA_EXPORT_CHRONICLE)
+    return colonia_chronicle_to_csv (record);
+
+  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+    g_return_val_if_reached (NULL);
+
+  return file == COLONIA_EXPORT_SCORES ? colonia_score_to_csv (&score, record) : make_play (file, &score, record);
+}
+
+/**
+ * colonia_export_file_make_bytes:
+ * @file: a file that is offered
+ * @session: a game
+ * @language: what the score sheet is written in
+ * @paper: (nullable): what it is for, or `NULL` for the paper of the country
+ * @error: return location for an error
+ *
+ * Makes what goes into a file. All but the score sheet is in the language of
+ * the moment.
+ *
+ * Returns: (transfer full) (nullable): the contents, or `NULL` with an error
+ */
+GBytes *
+colonia_export_file_make_bytes (ColoniaExportFile   file,
+                                ColoniaSession     *session,
+                                const char         *language,
+                                const char         *paper,
+                                GError            **error)
+{
+  const ColoniaRecord *record;
+  char *text;
+
+  g_return_val_if_fail (file < COLONIA_N_EXPORT_FILES && COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (colonia_export_file_is_offered (file, session), NULL);
+
+  record = colonia_session_get_record (session);
+  if (file == COLONIA_EXPORT_SHEET)
+    return make_sheet (record, language, paper, error);
+
+  text = make_text (file, record);
+
+  return g_bytes_new_take (text, strlen (text));
+}

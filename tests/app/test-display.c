@@ -7,15 +7,18 @@
 
 #include "colonia-banner.h"
 #include "colonia-canvas.h"
+#include "colonia-council.h"
 #include "colonia-display.h"
 #include "colonia-display-family.h"
 #include "colonia-display-tile.h"
 #include "colonia-emblem.h"
+#include "colonia-game-page.h"
 #include "colonia-glass.h"
 #include "colonia-piece.h"
 #include "colonia-sight.h"
 #include "colonia-simulation.h"
 #include "colonia-stage.h"
+#include "colonia-the-end.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -452,6 +455,89 @@ test_end (void)
   close_display (display);
 }
 
+/* The page of the game */
+
+/* What the council says on the page is on the display before it is entered. */
+static void
+test_council (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaDisplay *display = open_display (session);
+  GtkWidget *council = g_object_ref_sink (g_object_new (COLONIA_TYPE_COUNCIL, "session", session, NULL));
+  ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
+  int votes = 0;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    votes += state->cards[seat];
+  g_assert_cmpint (colonia_vote_bar_get_undecided (bar), ==, votes);
+
+  g_assert_true (gtk_widget_activate_action (council, "council.all", "b", FALSE));
+  g_assert_cmpint (colonia_vote_bar_get_no (bar), ==, votes);
+  g_assert_cmpint (colonia_vote_bar_get_undecided (bar), ==, 0);
+
+  assert_finalized (council);
+  close_display (display);
+}
+
+/* The windows are lit on the page and on the display at once. */
+static void
+test_ceremony (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *page;
+
+  g_assert_cmpint (colonia_stage_get_n_windows (colonia_stage_get (session)), ==, 0);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  gtk_widget_activate_action (page, "end.all", NULL);
+  g_assert_cmpint (colonia_stage_get_n_windows (colonia_stage_get (session)), ==, COLONIA_N_CITIES);
+
+  assert_finalized (page);
+}
+
+static ColoniaDisplay *
+find_display (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GObject) window = g_list_model_get_item (windows, i);
+
+      if (COLONIA_IS_DISPLAY (window))
+        return COLONIA_DISPLAY (window);
+    }
+
+  return NULL;
+}
+
+/* A display opens and closes with one key, and goes when its game is left. */
+static void
+test_page (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  ColoniaDisplay *display;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_null (find_display ());
+
+  gtk_widget_activate_action (page, "game.show-display", NULL);
+  g_assert_nonnull (find_display ());
+  gtk_widget_activate_action (page, "game.show-display", NULL);
+  g_assert_null (find_display ());
+
+  gtk_widget_activate_action (page, "game.show-display", NULL);
+  display = g_object_ref (find_display ());
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  g_assert_null (find_display ());
+  assert_finalized (display);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Languages */
 
 static void
@@ -553,6 +639,9 @@ main (int    argc,
   g_test_add_func ("/display/vote VOTE-1", test_vote);
   g_test_add_func ("/display/casting vote VOTE-2", test_casting_vote);
   g_test_add_func ("/display/end END-1 END-3", test_end);
+  g_test_add_func ("/display/council VOTE-1", test_council);
+  g_test_add_func ("/display/ceremony END-1", test_ceremony);
+  g_test_add_func ("/display/page", test_page);
   g_test_add_func ("/display/languages", test_languages);
   g_test_add_func ("/display/dark", test_dark);
   g_test_add_func ("/display/letters", test_letters);

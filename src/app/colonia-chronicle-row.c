@@ -45,6 +45,7 @@ close_choices (ColoniaChronicleRow *self)
 
   g_signal_handlers_disconnect_by_data (self->session, self);
   adw_bin_set_child (self->place, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), FALSE);
 }
 
 static void
@@ -57,6 +58,7 @@ on_more_toggled (ColoniaChronicleRow *self)
     }
 
   adw_bin_set_child (self->place, colonia_chronicle_choices_new (self->session, colonia_line_get_index (self->line)));
+  gtk_widget_set_visible (GTK_WIDGET (self->place), TRUE);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (update_choices), self);
 }
 

@@ -294,10 +294,6 @@ add_quarter (ColoniaGamePage *self,
   return quarter;
 }
 
-/* Quarters where the game has been are kept, as it comes back to most of them
- * each week, and making one takes longer than a frame. Those where it is not are
- * hidden besides: GTK looks up the styles of all that is visible whenever the
- * focus moves, even of what the stack does not show. */
 static void
 drop_quarters (ColoniaGamePage *self)
 {
@@ -307,6 +303,10 @@ drop_quarters (ColoniaGamePage *self)
     gtk_stack_remove (self->quarters, quarter);
 }
 
+/* Quarters where the game has been are kept, as it comes back to most of them
+ * each week, and making one takes longer than a frame. Those where it is not are
+ * hidden besides: GTK looks up the styles of all that is visible whenever the
+ * focus moves, even of what the stack does not show. */
 static void
 move_to_quarter (ColoniaGamePage *self,
                  GType            type)

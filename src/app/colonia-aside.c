@@ -12,6 +12,7 @@
 
 #include "colonia-holdings-form.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 struct _ColoniaAside {
   AdwWindow parent_instance;
@@ -29,11 +30,10 @@ G_DEFINE_FINAL_TYPE (ColoniaAside, colonia_aside, ADW_TYPE_WINDOW)
 
 static void
 tell (ColoniaAside *self,
-      const char   *sentence)
+      const char   *sentence,
+      int           rule)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+  adw_toast_overlay_add_toast (self->toasts, colonia_toast_new (sentence, (ColoniaRule) rule));
 }
 
 static void

@@ -16,6 +16,7 @@
 #include "colonia-quarters.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -48,11 +49,10 @@ G_DEFINE_FINAL_TYPE (ColoniaCorrection, colonia_correction, ADW_TYPE_WINDOW)
 
 static void
 tell (ColoniaCorrection *self,
-      const char        *sentence)
+      const char        *sentence,
+      int                rule)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+  adw_toast_overlay_add_toast (self->toasts, colonia_toast_new (sentence, (ColoniaRule) rule));
 }
 
 /* What becomes of the game */
@@ -153,7 +153,7 @@ try_revision (ColoniaCorrection *self)
       g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), &obstacle,
                                                                   get_uncovered ());
 
-      tell (self, sentence);
+      tell (self, sentence, (int) obstacle.rule);
       return;
     }
 

@@ -11,6 +11,7 @@
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
+#include "colonia-why.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -29,7 +30,7 @@ struct _ColoniaCouncilSeat {
 
   ColoniaEmblem *emblem;
   GtkLabel *name;
-  GtkLabel *votes;
+  ColoniaWhy *votes;
   GtkWidget *ballots;
   GtkToggleButton *yes_button;
   GtkToggleButton *no_button;
@@ -116,6 +117,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WHY);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/council-seat.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (show_keys));
@@ -224,15 +226,15 @@ show_votes (ColoniaCouncilSeat *self,
   ColoniaSession *session = colonia_quarter_get_session (quarter);
   int votes = state->cards[self->seat];
   g_autofree char *text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
+  /* Where members are not counted, nothing says why a card counts as zero. */
+  gboolean counted = votes == 0 && state->tracking == COLONIA_TRACKING_FULL;
   g_autofree char *why = NULL;
 
-  if (votes > 0)
-    why = colonia_session_explain (session, COLONIA_EFFECT_PLACE, self->seat);
-  else if (state->tracking == COLONIA_TRACKING_FULL)
+  if (counted)
     why = colonia_session_explain (session, COLONIA_EFFECT_CARD_IS_ZERO, self->seat);
 
-  gtk_label_set_label (self->votes, votes > 0 ? text : _("no votes"));
-  colonia_widget_set_tooltip (GTK_WIDGET (self->votes), why);
+  colonia_why_show (self->votes, votes > 0 ? text : _("no votes"), session,
+                    counted ? COLONIA_EFFECT_CARD_IS_ZERO : COLONIA_EFFECT_PLACE, self->seat);
   gtk_label_set_label (self->silence, why != NULL ? why : _("The card counts as zero."));
   gtk_widget_set_visible (GTK_WIDGET (self->silence), votes == 0);
   gtk_widget_set_visible (self->ballots, votes > 0);

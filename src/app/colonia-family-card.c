@@ -11,6 +11,7 @@
 #include "colonia-emblem.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-why.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -18,11 +19,10 @@
 struct _ColoniaFamilyCard {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
   int seat;
   ColoniaEmblem *emblem;
   GtkLabel *name;
-  GtkLabel *place;
+  ColoniaWhy *place;
   GtkWidget *vote_box;
   GtkLabel *card;
   GtkLabel *card_caption;
@@ -46,25 +46,6 @@ struct _ColoniaFamilyCard {
 
 G_DEFINE_FINAL_TYPE (ColoniaFamilyCard, colonia_family_card, ADW_TYPE_BIN)
 
-/* Why a family has its place is worked out when somebody asks. */
-static gboolean
-on_query_place (ColoniaFamilyCard *self,
-                int                x,
-                int                y,
-                gboolean           keyboard,
-                GtkTooltip        *tooltip)
-{
-  g_autofree char *why = NULL;
-
-  if (self->session == NULL || !colonia_session_get_state (self->session)->order_known)
-    return FALSE;
-
-  why = colonia_session_explain (self->session, COLONIA_EFFECT_PLACE, self->seat);
-  gtk_tooltip_set_text (tooltip, why);
-
-  return why != NULL;
-}
-
 static void
 on_cover_clicked (ColoniaFamilyCard *self)
 {
@@ -72,22 +53,13 @@ on_cover_clicked (ColoniaFamilyCard *self)
 }
 
 static void
-colonia_family_card_dispose (GObject *object)
-{
-  g_clear_object (&COLONIA_FAMILY_CARD (object)->session);
-
-  G_OBJECT_CLASS (colonia_family_card_parent_class)->dispose (object);
-}
-
-static void
 colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = colonia_family_card_dispose;
-
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
+  g_type_ensure (COLONIA_TYPE_WHY);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/family-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, emblem);
@@ -113,7 +85,6 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, money);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, relics);
   gtk_widget_class_bind_template_callback (widget_class, on_cover_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_query_place);
 }
 
 static void
@@ -163,7 +134,7 @@ show_place (ColoniaFamilyCard *self,
       text = place == 0 ? g_strdup (_("mayor")) : g_strdup_printf (C_("place in the player order", "%d."), place + 1);
     }
 
-  gtk_label_set_label (self->place, text != NULL ? text : "");
+  colonia_why_show (self->place, text != NULL ? text : "", session, COLONIA_EFFECT_PLACE, seat);
 }
 
 static void
@@ -325,7 +296,6 @@ colonia_family_card_show (ColoniaFamilyCard *self,
   state = colonia_session_get_state (session);
   full = state->tracking == COLONIA_TRACKING_FULL;
 
-  g_set_object (&self->session, session);
   self->seat = seat;
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   show_name (self, colonia_session_get_names (session)[seat]);

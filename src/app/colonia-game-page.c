@@ -94,6 +94,27 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, ADW_TYPE_BIN)
 
+/* Saying something */
+
+/* What stood in the way does not any more once the game has gone on. */
+static void
+dismiss_toast (ColoniaGamePage *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_object (&self->toast);
+}
+
+static void
+tell_why (ColoniaGamePage *self,
+          const char      *sentence,
+          int              rule)
+{
+  dismiss_toast (self);
+  self->toast = colonia_toast_new (sentence, (ColoniaRule) rule);
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
+}
+
 /* Showing the game */
 
 static void
@@ -288,7 +309,7 @@ add_quarter (ColoniaGamePage *self,
   GtkWidget *quarter = g_object_new (type, NULL);
 
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (quarter, "complained", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
   gtk_stack_add_named (self->quarters, quarter, g_type_name (type));
 
   return quarter;
@@ -543,15 +564,6 @@ get_always_uncovered (ColoniaGamePage *self)
   return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
 }
 
-/* What stood in the way does not any more once the game has gone on. */
-static void
-dismiss_toast (ColoniaGamePage *self)
-{
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_object (&self->toast);
-}
-
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
@@ -578,7 +590,7 @@ on_refused (ColoniaGamePage       *self,
   g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), obstacle,
                                                               self->uncovered);
 
-  colonia_game_page_tell (self, sentence);
+  tell_why (self, sentence, (int) obstacle->rule);
 }
 
 /* After a correction that has made events wait. */
@@ -1454,15 +1466,8 @@ void
 colonia_game_page_tell (ColoniaGamePage *self,
                         const char      *sentence)
 {
-  g_autofree char *markup = NULL;
-
   g_return_if_fail (COLONIA_IS_GAME_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
-  dismiss_toast (self);
-
-  /* A toast takes markup, and a player may be called “<b>”. */
-  markup = g_markup_escape_text (sentence, -1);
-  self->toast = adw_toast_new (markup);
-  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
+  tell_why (self, sentence, COLONIA_RULE_NONE);
 }

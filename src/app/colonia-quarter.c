@@ -213,11 +213,12 @@ install_signals (void)
    * ColoniaQuarter::complained:
    * @self: the quarter
    * @sentence: what stands in the way
+   * @rule: the `ColoniaRule` that says so, if any
    *
    * Something was tried that cannot be done.
    */
   signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
-                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 }
 
 static void
@@ -645,7 +646,7 @@ colonia_quarter_enter (ColoniaQuarter     *self,
     {
       g_autofree char *sentence = tell_obstacle (self, &obstacle);
 
-      colonia_quarter_complain (self, sentence);
+      g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) obstacle.rule);
       return;
     }
 
@@ -878,5 +879,5 @@ colonia_quarter_complain (ColoniaQuarter *self,
   g_return_if_fail (COLONIA_IS_QUARTER (self));
   g_return_if_fail (sentence != NULL);
 
-  g_signal_emit (self, signals[COMPLAINED], 0, sentence);
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) COLONIA_RULE_NONE);
 }

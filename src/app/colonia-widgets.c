@@ -87,6 +87,37 @@ colonia_box_clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+/**
+ * colonia_toast_new:
+ * @sentence: what to say
+ * @rule: the rule that says why, or `COLONIA_RULE_NONE`
+ *
+ * Makes a toast, from which one can go to the rule.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+colonia_toast_new (const char *sentence,
+                   ColoniaRule rule)
+{
+  g_autofree char *markup = NULL;
+  AdwToast *toast;
+
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  /* A toast takes markup, and a player may be called “<b>”. */
+  markup = g_markup_escape_text (sentence, -1);
+  toast = adw_toast_new (markup);
+  if (rule != COLONIA_RULE_NONE)
+    {
+      adw_toast_set_button_label (toast, colonia_rule_get_id (rule));
+      adw_toast_set_action_name (toast, "app.show-rule");
+      adw_toast_set_action_target (toast, "s", colonia_rule_get_id (rule));
+    }
+
+  return toast;
+}
+
 /* Peeking */
 
 #define PEEK "colonia-peek"

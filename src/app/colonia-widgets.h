@@ -5,7 +5,9 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
+
+#include "colonia-rule.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +19,9 @@ void colonia_widget_set_tooltip   (GtkWidget  *widget,
 int  colonia_widget_get_place     (GtkWidget  *widget);
 
 void colonia_box_clear            (GtkBox     *box);
+
+AdwToast *colonia_toast_new       (const char *sentence,
+                                   ColoniaRule rule);
 
 void colonia_peek_watch           (GtkToggleButton *button);
 void colonia_peek_renew           (GtkToggleButton *button);

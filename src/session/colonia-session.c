@@ -858,12 +858,14 @@ colonia_session_get_last_line (ColoniaSession *self)
   return cursor > 0 ? get_line (self, cursor - 1) : NULL;
 }
 
-/* The sentences about a player in what an event caused, with their rules. */
+/* The sentences about a player in what an event caused, with their rules, which
+ * are in the sentences unless they are asked for apart. */
 static char *
 tell_effects_of (ColoniaSession    *self,
                  ColoniaLine       *line,
                  ColoniaEffectKind  kind,
-                 int                seat)
+                 int                seat,
+                 GArray            *rules)
 {
   const ColoniaTelling telling = {
     .names = colonia_session_get_names (self),
@@ -879,11 +881,30 @@ tell_effects_of (ColoniaSession    *self,
         g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
 
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-        if (effects[i].rule != COLONIA_RULE_NONE)
+        if (effects[i].rule != COLONIA_RULE_NONE && rules != NULL)
+          g_array_append_val (rules, effects[i].rule);
+        else if (effects[i].rule != COLONIA_RULE_NONE)
           g_string_append_printf (text, " [%s]", colonia_rule_get_id (effects[i].rule));
       }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+explain (ColoniaSession    *self,
+         ColoniaEffectKind  kind,
+         int                seat,
+         GArray            *rules)
+{
+  for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
+    {
+      g_autofree char *text = tell_effects_of (self, get_line (self, i - 1), kind, seat, rules);
+
+      if (*text != '\0')
+        return g_steal_pointer (&text);
+    }
+
+  return NULL;
 }
 
 /**
@@ -904,15 +925,31 @@ colonia_session_explain (ColoniaSession    *self,
 {
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
-  for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
-    {
-      g_autofree char *text = tell_effects_of (self, get_line (self, i - 1), kind, seat);
+  return explain (self, kind, seat, NULL);
+}
 
-      if (*text != '\0')
-        return g_steal_pointer (&text);
-    }
+/**
+ * colonia_session_explain_with_rules:
+ * @self: a session
+ * @kind: the kind of effect that is asked for
+ * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for everybody
+ * @rules: (element-type ColoniaRule): what the rules are added to
+ *
+ * Answers why something is as it is, with the rules apart from the sentences.
+ *
+ * Returns: (transfer full) (nullable): sentences, each on a line; `NULL` if
+ *   nothing of the kind has happened
+ */
+char *
+colonia_session_explain_with_rules (ColoniaSession    *self,
+                                    ColoniaEffectKind  kind,
+                                    int                seat,
+                                    GArray            *rules)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
 
-  return NULL;
+  return explain (self, kind, seat, rules);
 }
 
 /**

@@ -7,11 +7,17 @@
 
 #include "colonia-guide-cell.h"
 #include "colonia-guide-row.h"
+#include "colonia-market.h"
 #include "colonia-rule-links.h"
 #include "colonia-rules-window.h"
+#include "colonia-why-popover.h"
+#include "colonia-why.h"
+#include "colonia-widgets.h"
 #include "colonia-window.h"
 #include "games.h"
 #include "tongue.h"
+
+#include <string.h>
 
 static ColoniaApplication *application;
 
@@ -453,6 +459,98 @@ test_links (void)
   assert_finalized (links);
 }
 
+/* Obstacles say which rule they are of. */
+static void
+keep_rule (int        *kept,
+           const char *sentence,
+           int         rule)
+{
+  *kept = rule;
+}
+
+static void
+test_complaint (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  GtkWidget *quarter = g_object_ref_sink (g_object_new (COLONIA_TYPE_MARKET, "session", session, NULL));
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaObstacle obstacle;
+  ColoniaEvent pass;
+  int kept = COLONIA_RULE_NONE;
+
+  colonia_event_init (&pass, COLONIA_EVENT_PASS);
+  pass.player = (state->turn + 1) % 3;
+  obstacle = colonia_session_examine (session, &pass);
+  g_assert_cmpint (obstacle.rule, !=, COLONIA_RULE_NONE);
+
+  g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_rule), &kept);
+  colonia_quarter_enter (COLONIA_QUARTER (quarter), &pass, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (kept, ==, obstacle.rule);
+  colonia_quarter_complain (COLONIA_QUARTER (quarter), "That does not go.");
+  g_assert_cmpint (kept, ==, COLONIA_RULE_NONE);
+
+  assert_finalized (quarter);
+}
+
+static void
+test_toast (void)
+{
+  AdwToast *toast = colonia_toast_new ("<b> & Co. has passed.", COLONIA_RULE_WED_1);
+  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string ("WED-1"));
+
+  g_assert_cmpstr (adw_toast_get_title (toast), ==, "&lt;b&gt; &amp; Co. has passed.");
+  g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "WED-1");
+  g_assert_cmpstr (adw_toast_get_action_name (toast), ==, "app.show-rule");
+  g_assert_true (g_variant_equal (adw_toast_get_action_target_value (toast), target));
+  assert_finalized (toast);
+
+  toast = colonia_toast_new ("There is nothing to say.", COLONIA_RULE_NONE);
+  g_assert_null (adw_toast_get_button_label (toast));
+  assert_finalized (toast);
+}
+
+/* A place in the order answers with the rule that made it. */
+static void
+test_why (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
+  g_autofree char *explained = colonia_session_explain (session, COLONIA_EFFECT_PLACE, 1);
+  GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (application));
+  ColoniaWhy *why = g_object_new (COLONIA_TYPE_WHY, NULL);
+  GtkWidget *button, *popover, *links, *link;
+  const char *answer;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (why));
+  gtk_window_present (GTK_WINDOW (window));
+  colonia_why_show (why, "", session, COLONIA_EFFECT_PLACE, 1);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (why)));
+  colonia_why_show (why, "2.", session, COLONIA_EFFECT_PLACE, 1);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (why)));
+
+  button = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (why), COLONIA_TYPE_WHY, "button"));
+  press (button);
+  popover = gtk_widget_get_last_child (button);
+  g_assert_true (COLONIA_IS_WHY_POPOVER (popover));
+  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "answer")));
+  g_assert_true (g_str_has_prefix (explained, answer));
+  g_assert_null (strstr (answer, "TUE"));
+
+  links = GTK_WIDGET (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "rules"));
+  link = gtk_widget_get_first_child (gtk_widget_get_first_child (links));
+  g_assert_nonnull (strstr (explained, gtk_button_get_label (GTK_BUTTON (link))));
+  press (link);
+  g_assert_nonnull (find_window ());
+
+  /* What it is about has changed. */
+  colonia_why_show (why, "3.", session, COLONIA_EFFECT_PLACE, 1);
+  g_assert_false (COLONIA_IS_WHY_POPOVER (gtk_widget_get_last_child (button)));
+  press (button);
+
+  gtk_window_destroy (GTK_WINDOW (find_window ()));
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until_closed ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -477,6 +575,9 @@ main (int    argc,
   g_test_add_func ("/rules/window/language", test_window_language);
   g_test_add_func ("/rules/window/unknown-rule", test_unknown_rule);
   g_test_add_func ("/rules/links", test_links);
+  g_test_add_func ("/rules/complaint", test_complaint);
+  g_test_add_func ("/rules/toast", test_toast);
+  g_test_add_func ("/rules/why", test_why);
 
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "colonia-preferences.h"
 #include "colonia-rules-window.h"
 #include "colonia-window.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -78,6 +79,58 @@ on_text_scale (ColoniaApplication *self)
     g_object_set (settings, "gtk-xft-dpi", (int) (self->usual_dpi * scale), NULL);
 }
 
+/* The window that tells about the program is made by libadwaita, which knows
+ * no other way of having it in another language. */
+static void
+reopen_about (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ADW_IS_ABOUT_WINDOW (l->data))
+      {
+        GtkWindow *parent = gtk_window_get_transient_for (l->data);
+
+        gtk_window_destroy (l->data);
+        gtk_window_present (GTK_WINDOW (colonia_about_new (parent)));
+      }
+}
+
+/* Nothing means the language of the desktop. */
+static gboolean
+change_language (gpointer data)
+{
+  ColoniaApplication *self = data;
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  tongue_set_language (language);
+  reopen_about ();
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever it was chosen with has done with it first. */
+static void
+change_language_soon (ColoniaApplication *self)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, change_language, g_object_ref (self), g_object_unref);
+}
+
+static void
+on_next_language (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  const char *const *languages = tongue_list ();
+  guint i = 0;
+
+  while (!g_str_equal (languages[i], tongue_get_language ()))
+    i++;
+
+  g_settings_set_string (COLONIA_APPLICATION (data)->settings, "language",
+                         languages[(i + 1) % g_strv_length ((char **) languages)]);
+}
+
 static void
 on_quit (GSimpleAction *action,
          GVariant      *parameter,
@@ -141,6 +194,7 @@ add_actions (ColoniaApplication *self)
 {
   static const GActionEntry entries[] = {
     { .name = "about", .activate = on_about },
+    { .name = "next-language", .activate = on_next_language },
     { .name = "preferences", .activate = on_preferences },
     { .name = "quit", .activate = on_quit },
     { .name = "show-rule", .activate = on_show_rule, .parameter_type = "s" },
@@ -152,6 +206,7 @@ add_actions (ColoniaApplication *self)
   } keys[] = {
     { "app.quit", { "<Control>q", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
+    { "app.next-language", { "<Control><Shift>l", NULL } },
     { "app.show-rules", { "F1", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },
@@ -165,8 +220,10 @@ add_actions (ColoniaApplication *self)
     { "game.show-course", { "<Control>g", NULL } },
     { "game.export", { "<Control>e", NULL } },
   };
+  g_autoptr (GAction) language = g_settings_create_action (self->settings, "language");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self), language);
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
 }
@@ -181,6 +238,8 @@ colonia_application_startup (GApplication *application)
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self);
   g_signal_connect_swapped (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self);
+  g_signal_connect_swapped (self->settings, "changed::language", G_CALLBACK (change_language_soon), self);
+  change_language (self);
   on_color_scheme (self);
   on_text_scale (self);
 

@@ -11,6 +11,7 @@
 #include "colonia-aside.h"
 
 #include "colonia-holdings-form.h"
+#include "colonia-language-button.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 
@@ -103,6 +104,7 @@ colonia_aside_class_init (ColoniaAsideClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_aside_dispose;
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/aside.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, scroller);

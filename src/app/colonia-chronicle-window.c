@@ -9,6 +9,7 @@
 
 #include "colonia-chronicle-view.h"
 #include "colonia-correction.h"
+#include "colonia-language-button.h"
 #include "colonia-template.h"
 
 struct _ColoniaChronicleWindow {
@@ -64,6 +65,7 @@ colonia_chronicle_window_class_init (ColoniaChronicleWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleWindow, view);
 

@@ -12,6 +12,7 @@
 
 #include "colonia-change-row.h"
 #include "colonia-holdings-form.h"
+#include "colonia-language-button.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
 #include "colonia-template.h"
@@ -314,6 +315,7 @@ static void tell_anew (ColoniaCorrection *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/correction.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, toasts);

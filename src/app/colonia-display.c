@@ -17,6 +17,7 @@
 #include "colonia-display-tile.h"
 #include "colonia-emblem.h"
 #include "colonia-end-window.h"
+#include "colonia-language-button.h"
 #include "colonia-sight.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
@@ -685,6 +686,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   ensure_types ();
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/display.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, language_box);

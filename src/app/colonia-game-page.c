@@ -16,6 +16,7 @@
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
 #include "colonia-course-window.h"
+#include "colonia-dialog.h"
 #include "colonia-display.h"
 #include "colonia-export.h"
 #include "colonia-family-card.h"
@@ -23,6 +24,7 @@
 #include "colonia-hand-out.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
+#include "colonia-language-button.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
 #include "colonia-stalls.h"
@@ -1131,6 +1133,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_TABLE);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, week_path);
@@ -1440,13 +1443,12 @@ colonia_game_page_ask_about_input (ColoniaGamePage *self,
   g_return_if_fail (COLONIA_IS_GAME_PAGE (self));
   g_return_if_fail (answered != NULL);
 
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (get_window (self),
-                                                       _("Leave Without Entering What You Typed?"),
-                                                       _("What is on the page is not part of the game yet.")));
-  adw_message_dialog_add_responses (dialog,
-                                    "keep", _("_Keep Typing"),
-                                    "leave", _("_Leave"),
-                                    NULL);
+  dialog = colonia_dialog_new (get_window (self),
+                               N_("Leave Without Entering What You Typed?"),
+                               N_("What is on the page is not part of the game yet."), NULL,
+                               "keep", N_("_Keep Typing"),
+                               "leave", N_("_Leave"),
+                               NULL);
   adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "keep");
   adw_message_dialog_set_close_response (dialog, "keep");

@@ -9,6 +9,7 @@
 
 #include "colonia-guide-cell.h"
 #include "colonia-guide-row.h"
+#include "colonia-language-button.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "tongue.h"
@@ -558,6 +559,7 @@ colonia_guide_page_class_init (ColoniaGuidePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_guide_page_dispose;
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/guide-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_follow_clicked);

@@ -7,6 +7,7 @@
 
 #include "colonia-hand-out-window.h"
 
+#include "colonia-language-button.h"
 #include "colonia-template.h"
 
 struct _ColoniaHandOutWindow {
@@ -24,6 +25,7 @@ colonia_hand_out_window_class_init (ColoniaHandOutWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/hand-out-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutWindow, list);
 }

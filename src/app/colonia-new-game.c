@@ -9,7 +9,9 @@
 
 #include "bag.h"
 #include "colonia-cards.h"
+#include "colonia-dialog.h"
 #include "colonia-emblem.h"
+#include "colonia-language-button.h"
 #include "colonia-seat-card.h"
 #include "colonia-stalls.h"
 #include "colonia-start-card.h"
@@ -792,14 +794,13 @@ ask_before_beginning (ColoniaNewGame *self,
 {
   AdwMessageDialog *dialog;
 
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                                       _("Begin With Nothing?"), NULL));
-  /* Translators: %s is a list of players, who draw resources and roll for a good before the game. */
-  adw_message_dialog_format_body (dialog, _("What was drawn and rolled at the table is not entered yet for: %s"), names);
-  adw_message_dialog_add_responses (dialog,
-                                    "enter", _("_Enter It"),
-                                    "begin", _("_Begin With Nothing"),
-                                    NULL);
+  dialog = colonia_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                               N_("Begin With Nothing?"),
+                               /* Translators: %s is a list of players, who draw resources and roll for a good before the game. */
+                               N_("What was drawn and rolled at the table is not entered yet for: %s"), names,
+                               "enter", N_("_Enter It"),
+                               "begin", N_("_Begin With Nothing"),
+                               NULL);
   adw_message_dialog_set_default_response (dialog, "enter");
   adw_message_dialog_set_close_response (dialog, "enter");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_begin_response), self, G_CONNECT_SWAPPED);
@@ -913,6 +914,7 @@ bind_template (GtkWidgetClass *widget_class)
     "full_button", "essentials_button", "scoring_button",
   };
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/new-game.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (refresh));
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, title);

@@ -31,6 +31,7 @@ struct _ColoniaPreferences {
 
   GSettings *settings;
 
+  AdwComboRow *language;
   AdwComboRow *color_scheme;
   GtkSpinButton *text_scale;
   GtkSwitch *reduce_motion;
@@ -50,6 +51,7 @@ G_DEFINE_FINAL_TYPE (ColoniaPreferences, colonia_preferences, ADW_TYPE_PREFERENC
 /* Settings hold the nick of an enumeration, rows the place in their list, which
  * is in the order of the schema. */
 static const char *const color_schemes[] = { "system", "light", "dark", NULL };
+static const char *const interface_languages[] = { "", "en", "fr", "nl", NULL };
 static const char *const dice[] = { "app", "table", NULL };
 
 static gboolean
@@ -151,14 +153,32 @@ add_display_languages (ColoniaPreferences *self)
 }
 
 static void
+bind_choices (ColoniaPreferences *self)
+{
+  g_settings_bind_with_mapping (self->settings, "language", self->language, "selected", G_SETTINGS_BIND_DEFAULT,
+                                get_place, set_place, (gpointer) interface_languages, NULL);
+  g_settings_bind_with_mapping (self->settings, "color-scheme", self->color_scheme, "selected",
+                                G_SETTINGS_BIND_DEFAULT, get_place, set_place, (gpointer) color_schemes, NULL);
+  g_settings_bind_with_mapping (self->settings, "dice", self->dice, "selected", G_SETTINGS_BIND_DEFAULT,
+                                get_place, set_place, (gpointer) dice, NULL);
+}
+
+/* While the names of choices are being put into another language none of them
+ * is chosen, which is no choice of anybody's. */
+static void
+unbind_choices (ColoniaPreferences *self)
+{
+  g_settings_unbind (self->language, "selected");
+  g_settings_unbind (self->color_scheme, "selected");
+  g_settings_unbind (self->dice, "selected");
+}
+
+static void
 bind_settings (ColoniaPreferences *self)
 {
   GSettings *settings = self->settings;
 
-  g_settings_bind_with_mapping (settings, "color-scheme", self->color_scheme, "selected", G_SETTINGS_BIND_DEFAULT,
-                                get_place, set_place, (gpointer) color_schemes, NULL);
-  g_settings_bind_with_mapping (settings, "dice", self->dice, "selected", G_SETTINGS_BIND_DEFAULT,
-                                get_place, set_place, (gpointer) dice, NULL);
+  bind_choices (self);
   g_settings_bind_with_mapping (settings, "text-scale", self->text_scale, "value", G_SETTINGS_BIND_DEFAULT,
                                 get_percent, set_percent, NULL, NULL);
   g_settings_bind (settings, "reduce-motion", self->reduce_motion, "active", G_SETTINGS_BIND_DEFAULT);
@@ -406,6 +426,8 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_preferences_dispose;
 
   colonia_template_set (widget_class, RESOURCE_PATH "/preferences.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (bind_choices));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, text_scale);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, reduce_motion);
@@ -429,6 +451,7 @@ colonia_preferences_init (ColoniaPreferences *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   bind_settings (self);
+  colonia_language_follow (self, G_CALLBACK (unbind_choices));
   add_display_languages (self);
 
   /* What is new can only be told once it is known what is there. */

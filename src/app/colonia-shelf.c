@@ -11,6 +11,7 @@
 #include "colonia-archive.h"
 #include "colonia-game-tile.h"
 #include "colonia-glass.h"
+#include "colonia-language-button.h"
 #include "colonia-name-plate.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -382,6 +383,7 @@ static void tell_anew (ColoniaShelf *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/shelf.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, welcome);

@@ -8,6 +8,7 @@
 #include "colonia-shortcuts.h"
 
 #include "colonia-keys.h"
+#include "colonia-language-button.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 
@@ -40,6 +41,7 @@ colonia_shortcuts_class_init (ColoniaShortcutsClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/shortcuts.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, city_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, good_keys);

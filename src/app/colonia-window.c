@@ -8,6 +8,7 @@
 #include "colonia-window.h"
 
 #include "colonia-archive.h"
+#include "colonia-dialog.h"
 #include "colonia-game-page.h"
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
@@ -49,9 +50,8 @@ complain (ColoniaWindow *self,
           const char    *heading,
           const char    *body)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+  AdwMessageDialog *dialog = colonia_dialog_new (GTK_WINDOW (self), heading, NULL, body, "close", N_("_Close"), NULL);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -121,15 +121,15 @@ ask_before_leaving (ColoniaWindow *self)
 {
   AdwMessageDialog *dialog;
 
-  dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), _("Close Without Saving?"), NULL));
-  /* Translators: %s says why, from the system. */
-  adw_message_dialog_format_body (dialog, _("The last events are not on the disk yet: %s"),
-                                  colonia_session_get_error (self->session)->message);
-  adw_message_dialog_add_responses (dialog,
-                                    "cancel", _("_Cancel"),
-                                    "discard", _("Close _Without Saving"),
-                                    "elsewhere", _("_Save Elsewhere…"),
-                                    NULL);
+  dialog = colonia_dialog_new (GTK_WINDOW (self),
+                               N_("Close Without Saving?"),
+                               /* Translators: %s says why, from the system. */
+                               N_("The last events are not on the disk yet: %s"),
+                               colonia_session_get_error (self->session)->message,
+                               "cancel", N_("_Cancel"),
+                               "discard", N_("Close _Without Saving"),
+                               "elsewhere", N_("_Save Elsewhere…"),
+                               NULL);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (dialog, "elsewhere", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "elsewhere");
@@ -362,7 +362,7 @@ tell_not_a_game (ColoniaWindow *self,
 
   /* Translators: the first %s is a sentence, the second says what exactly is wrong, for whoever looks into the file. */
   body = g_strdup_printf (_("%s\n\nIn detail: %s"), sentence, error->message);
-  complain (self, _("Not Opened"), body);
+  complain (self, N_("Not Opened"), body);
 }
 
 /* Whether no other file was to be opened before this one. */
@@ -483,7 +483,7 @@ colonia_window_open_file (ColoniaWindow *self,
 
   if (path == NULL)
     {
-      complain (self, _("Not a File"), _("Only files on this computer can be opened. Copy it here first."));
+      complain (self, N_("Not a File"), _("Only files on this computer can be opened. Copy it here first."));
       return;
     }
 
@@ -708,7 +708,7 @@ colonia_window_save_to (ColoniaWindow *self,
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)
     {
-      complain (self, _("Not Saved"), obstacle);
+      complain (self, N_("Not Saved"), obstacle);
       return;
     }
 

@@ -277,13 +277,16 @@ tongue_get_language (void)
  *   desktop, which stands in for an unknown one too
  *
  * Changes the language of the interface. This is for the main thread, outside
- * scopes.
+ * scopes. Before tongue_init() it does nothing.
  */
 void
 tongue_set_language (const char *language)
 {
   TongueVoice *voice = tongue_voice_get_default ();
   guint wanted = find_language (language);
+
+  if (tongue.thread == NULL)
+    return;
 
   g_return_if_fail (tongue.thread == g_thread_self ());
 

@@ -19,12 +19,14 @@
 #include "colonia-note-form.h"
 #include "colonia-preferences.h"
 #include "colonia-shortcuts.h"
+#include "colonia-state-json.h"
 #include "colonia-window.h"
 #include "games.h"
 #include "tongue.h"
 
 #include <locale.h>
 #include <string.h>
+#include <time.h>
 
 static ColoniaApplication *application;
 
@@ -394,6 +396,172 @@ open_shortcuts (gconstpointer data)
   return present (colonia_shortcuts_new (NULL));
 }
 
+/* In a running game */
+
+#define ROUNDS 200
+#define GOAL 300 /* milliseconds for one change */
+
+static GtkWidget *
+find_widget (GtkWidget *widget,
+             GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_widget (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static guint
+count_widgets (GtkWidget *widget)
+{
+  guint n = 1;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_widgets (child);
+
+  return n;
+}
+
+static char *
+tell_record (ColoniaSession *session)
+{
+  g_autofree char *record = colonia_record_to_text (colonia_session_get_record (session));
+  g_autoptr (JsonNode) state = colonia_state_to_json (colonia_session_get_state (session));
+  g_autofree char *text = json_to_string (state, FALSE);
+
+  return g_strconcat (record, text, NULL);
+}
+
+/* What is typed, where the focus is and how far somebody has scrolled. */
+static void
+test_running_game (void)
+{
+  static const char *const languages[] = { "fr", "nl", "en" };
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 6, COLONIA_TRACKING_FULL);
+  ColoniaWindow *window = colonia_window_new (application);
+  g_autofree char *before = tell_record (session);
+  g_autofree char *after = NULL;
+  GtkWidget *entry;
+  GtkAdjustment *adjustment;
+  double place;
+  guint n_widgets = 0;
+  clock_t slowest = 0; /* of this process, as others may be at work too */
+
+  tongue_set_language ("en");
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 500);
+  colonia_window_open_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+
+  entry = find_widget (GTK_WIDGET (window), GTK_TYPE_ENTRY);
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Half a sen");
+  gtk_widget_grab_focus (entry);
+  settle ();
+  gtk_editable_set_position (GTK_EDITABLE (entry), 4);
+  adjustment = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (entry, GTK_TYPE_SCROLLED_WINDOW)));
+  place = gtk_adjustment_get_value (adjustment);
+
+  for (guint i = 0; i < ROUNDS * G_N_ELEMENTS (languages); i++)
+    {
+      clock_t begin = clock ();
+
+      tongue_set_language (languages[i % G_N_ELEMENTS (languages)]);
+      slowest = MAX (slowest, clock () - begin);
+      if (i % G_N_ELEMENTS (languages) == G_N_ELEMENTS (languages) - 1 && i < 9)
+        {
+          settle ();
+          n_widgets = count_widgets (GTK_WIDGET (window));
+        }
+    }
+  settle ();
+
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (window)), ==, n_widgets);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Half a sen");
+  g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (entry)), ==, 4);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), entry));
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment), place, 2.);
+  after = tell_record (session);
+  g_assert_cmpstr (after, ==, before);
+  g_test_message ("the slowest change took %.0f ms of work, the goal is %d",
+                  (double) slowest * 1000 / CLOCKS_PER_SEC, GOAL);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The choice in the preferences, which changes while it is made. */
+static void
+test_preferences (void)
+{
+  static const char *const expected[] = { "en", "fr", "nl", "fr" };
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autofree char *scheme = g_settings_get_string (settings, "color-scheme");
+  GtkWidget *window = colonia_preferences_new (NULL);
+  GObject *row = gtk_widget_get_template_child (window, COLONIA_TYPE_PREFERENCES, "language");
+  static const guint places[] = { 1, 2, 3, 2 };
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *language = NULL;
+      g_autofree char *same = NULL;
+
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), places[i]);
+      settle ();
+      language = g_settings_get_string (settings, "language");
+      same = g_settings_get_string (settings, "color-scheme");
+      g_assert_cmpstr (language, ==, expected[i]);
+      g_assert_cmpstr (tongue_get_language (), ==, expected[i]);
+      g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, places[i]);
+      g_assert_cmpstr (same, ==, scheme);
+    }
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  settle ();
+  g_assert_cmpstr (tongue_get_language (), ==, "en");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The key goes through all of them, and about, which is not ours, follows. */
+static void
+test_next_language (void)
+{
+  static const char *const expected[] = { "fr", "nl", "en" };
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  ColoniaWindow *window = colonia_window_new (application);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (colonia_about_new (GTK_WINDOW (window))));
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr (GList) windows = NULL;
+      guint n_about = 0;
+
+      g_action_group_activate_action (G_ACTION_GROUP (application), "next-language", NULL);
+      settle ();
+      g_assert_cmpstr (tongue_get_language (), ==, expected[i]);
+      windows = gtk_window_list_toplevels ();
+      for (GList *l = windows; l != NULL; l = l->next)
+        n_about += ADW_IS_ABOUT_WINDOW (l->data);
+      g_assert_cmpuint (n_about, ==, 1);
+    }
+
+  g_settings_reset (settings, "language");
+  settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -412,6 +580,9 @@ main (int    argc,
   add_page ("/language/page/preferences", open_preferences, NULL);
   add_page ("/language/page/shortcuts", open_shortcuts, NULL);
   add_games ();
+  g_test_add_func ("/language/running-game", test_running_game);
+  g_test_add_func ("/language/preferences", test_preferences);
+  g_test_add_func ("/language/next", test_next_language);
 
   return g_test_run ();
 }

@@ -90,7 +90,7 @@ static void
 append_way_back (GString            *text,
                  const ColoniaState *state)
 {
-  const char *day = colonia_term_day (state->day);
+  const char *day = colonia_term_day_within (state->day);
 
   if (state->step == COLONIA_STEP_TIE_ROLLS)
     /* Translators: %s is a day of the week, %d the number of the week. */

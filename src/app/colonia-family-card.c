@@ -130,8 +130,12 @@ show_place (ColoniaFamilyCard *self,
     {
       int place = find_place (state, seat);
 
-      /* Translators: %d is a place in the player order, from 2 on. */
-      text = place == 0 ? g_strdup (_("mayor")) : g_strdup_printf (C_("place in the player order", "%d."), place + 1);
+      if (place == 0)
+        /* Translators: who is first in the player order. */
+        text = g_strdup (_("mayor"));
+      else
+        /* Translators: %d is a place in the player order, from 2 on; in place of the first stands “mayor”. */
+        text = g_strdup_printf (C_("place behind the mayor", "%d."), place + 1);
     }
 
   colonia_why_show (self->place, text != NULL ? text : "", session, COLONIA_EFFECT_PLACE, seat);

@@ -96,19 +96,43 @@ get_month (int month)
   return g_dpgettext2 (NULL, "month in a date", months[month - 1]);
 }
 
+static const char *
+get_today (gboolean within)
+{
+  if (within)
+    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+    return C_("behind a colon", "today at %H:%M");
+
+  /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+  return _("Today at %H:%M");
+}
+
+static const char *
+get_yesterday (gboolean within)
+{
+  if (within)
+    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+    return C_("behind a colon", "yesterday at %H:%M");
+
+  /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+  return _("Yesterday at %H:%M");
+}
+
 /**
  * colonia_game_tile_tell_time:
  * @seconds: a time, in seconds since 1970
  * @now: what time it is
+ * @within: whether it stands behind a colon, rather than alone
  *
  * Tells when a game was played last.
  *
  * Returns: (transfer full): the time of what was today or yesterday, otherwise
- *   the day, as it stands alone on a label
+ *   the day
  */
 char *
 colonia_game_tile_tell_time (gint64     seconds,
-                             GDateTime *now)
+                             GDateTime *now,
+                             gboolean   within)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
   g_autoptr (GDateTime) yesterday = NULL;
@@ -120,12 +144,10 @@ colonia_game_tile_tell_time (gint64     seconds,
 
   yesterday = g_date_time_add_days (now, -1);
   if (is_same_day (time, now))
-    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
-    return g_date_time_format (time, _("Today at %H:%M"));
+    return g_date_time_format (time, get_today (within));
 
   if (is_same_day (time, yesterday))
-    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
-    return g_date_time_format (time, _("Yesterday at %H:%M"));
+    return g_date_time_format (time, get_yesterday (within));
 
   /* Translators: when a game was played: the day, the month and the year. */
   return g_strdup_printf (_("%d %s %d"),
@@ -137,23 +159,26 @@ colonia_game_tile_tell_time (gint64     seconds,
 /**
  * colonia_game_tile_tell_state:
  * @game: a game that is not broken
+ * @within: whether it stands behind a colon, rather than alone
  *
  * Tells how far a game is.
  *
- * Returns: (transfer full): the week and the day, as they stand alone on a label
+ * Returns: (transfer full): the week and the day
  */
 char *
-colonia_game_tile_tell_state (const ColoniaGameSummary *game)
+colonia_game_tile_tell_state (const ColoniaGameSummary *game,
+                              gboolean                  within)
 {
   g_return_val_if_fail (game != NULL && !game->is_broken, NULL);
 
   if (game->finished)
-    return g_strdup (_("Finished"));
+    return g_strdup (within ? C_("behind a colon", "finished") : _("Finished"));
 
   if (game->tracking == COLONIA_TRACKING_SCORING)
-    return g_strdup (_("Not counted yet"));
+    return g_strdup (within ? C_("behind a colon", "not counted yet") : _("Not counted yet"));
 
-  return colonia_term_week_and_day (game->week, game->day);
+  return within ? colonia_term_week_and_day_within (game->week, game->day)
+                : colonia_term_week_and_day (game->week, game->day);
 }
 
 static const char *
@@ -303,7 +328,7 @@ colonia_game_tile_tell (ColoniaGameTile          *self,
   g_return_if_fail (game != NULL);
   g_return_if_fail (now != NULL);
 
-  time = colonia_game_tile_tell_time (game->modified, now);
+  time = colonia_game_tile_tell_time (game->modified, now, FALSE);
   gtk_label_set_label (self->time, time);
   if (game->is_broken)
     {
@@ -311,7 +336,7 @@ colonia_game_tile_tell (ColoniaGameTile          *self,
       return;
     }
 
-  state = colonia_game_tile_tell_state (game);
+  state = colonia_game_tile_tell_state (game, FALSE);
   gtk_label_set_label (self->tracking, tell_tracking (game->tracking));
   gtk_label_set_label (self->state, state);
   describe (self, game);

@@ -18,8 +18,10 @@ G_DECLARE_FINAL_TYPE (ColoniaGameTile, colonia_game_tile, COLONIA, GAME_TILE, Gt
 GtkWidget *colonia_game_tile_new         (const ColoniaGameSummary *game,
                                           GDateTime                *now);
 char      *colonia_game_tile_tell_time   (gint64                    seconds,
-                                          GDateTime                *now);
-char      *colonia_game_tile_tell_state  (const ColoniaGameSummary *game);
+                                          GDateTime                *now,
+                                          gboolean                  within);
+char      *colonia_game_tile_tell_state  (const ColoniaGameSummary *game,
+                                          gboolean                  within);
 GFile     *colonia_game_tile_get_file    (ColoniaGameTile          *self);
 void       colonia_game_tile_tell        (ColoniaGameTile          *self,
                                           const ColoniaGameSummary *game,

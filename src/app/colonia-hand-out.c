@@ -271,8 +271,8 @@ show_heading (ColoniaHandOut *self,
   g_autofree char *heading = NULL;
 
   hand_out_find_day (effects, n_effects, &week, &day);
-  when = colonia_term_week_and_day (week, day);
-  /* Translators: %s is a day, e.g. “Week 2 of 6, Saturday”. */
+  when = colonia_term_week_and_day_within (week, day);
+  /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
   heading = g_strdup_printf (_("Hand out: %s"), when);
   gtk_label_set_label (self->heading, heading);
 }

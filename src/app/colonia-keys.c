@@ -80,7 +80,7 @@ colonia_key_good (int good)
   g_return_val_if_fail (good >= 0 && good < COLONIA_N_GOODS, 0);
 
   /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
-   * this order. None of them may be one of those for cities. */
+   * this order. None of them may be one of those for cities, nor “r”, which rolls the die there. */
   return get_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
 }
 
@@ -98,7 +98,7 @@ colonia_key_city (int city)
   g_return_val_if_fail (city >= 0 && city < COLONIA_N_CITIES, 0);
 
   /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
-   * them may be one of those for goods. */
+   * them may be one of those for goods, nor “s”, which takes a shrine there. */
   return get_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
 }
 

@@ -84,8 +84,12 @@ colonia_place_row_show (ColoniaPlaceRow   *self,
   g_return_if_fail (COLONIA_IS_PLACE_ROW (self));
   g_return_if_fail (sentence != NULL);
 
-  /* Translators: %d is a place in the player order. */
-  number = g_strdup_printf (C_("place in the player order", "%d."), place + 1);
+  if (place == 0)
+    /* Translators: the first place in the player order. */
+    number = g_strdup (C_("place in the player order", "1."));
+  else
+    /* Translators: %d is a place in the player order, from 2 on. */
+    number = g_strdup_printf (C_("place in the player order", "%d."), place + 1);
   gtk_label_set_label (self->number, number);
   colonia_emblem_set_color (self->emblem, color);
   gtk_label_set_label (self->sentence, sentence);

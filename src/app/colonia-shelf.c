@@ -114,15 +114,16 @@ describe_interrupted (ColoniaShelf *self)
 {
   const ColoniaGameSummary *game = self->interrupted;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *state = colonia_game_tile_tell_state (game);
-  g_autofree char *time = colonia_game_tile_tell_time (game->modified, now);
+  g_autofree char *state = colonia_game_tile_tell_state (game, FALSE);
+  g_autofree char *state_within = colonia_game_tile_tell_state (game, TRUE);
+  g_autofree char *time = colonia_game_tile_tell_time (game->modified, now, TRUE);
   g_autofree char *played = NULL;
   g_autofree char *label = NULL;
 
-  /* Translators: %s is a day, and possibly the time of it. */
+  /* Translators: %s is a day, and possibly the time of it, e.g. “today at 14:05”. */
   played = *time != '\0' ? g_strdup_printf (_("Last played: %s"), time) : g_strdup ("");
-  /* Translators: a button that opens a game; %s is a week and a day. */
-  label = g_strdup_printf (_("Carry on: %s"), state);
+  /* Translators: a button that opens a game; %s is a week and a day, e.g. “week 2 of 6, Saturday”. */
+  label = g_strdup_printf (_("Carry on: %s"), state_within);
 
   gtk_label_set_label (self->carry_on_state, state);
   gtk_label_set_label (self->carry_on_time, played);

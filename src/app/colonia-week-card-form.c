@@ -661,7 +661,8 @@ tell_other (GtkWidget *tile,
     colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), _("rolls of the die"), _("Rolls of the die on Thursday"));
   else
     /* Translators: a number on the week card: how many ships leave on Saturday. */
-    colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), _("ships leave"), _("Ships that leave on Saturday"));
+    colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), C_("week card", "ships leave"),
+                              _("Ships that leave on Saturday"));
 }
 
 static void

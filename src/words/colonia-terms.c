@@ -143,6 +143,31 @@ colonia_term_day (ColoniaDay day)
 }
 
 /**
+ * colonia_term_day_within:
+ * @day: Monday to Sunday
+ *
+ * Names a day of the week within a sentence, where many languages write it
+ * with a small letter.
+ *
+ * Returns: the name, as it stands behind other words
+ */
+const char *
+colonia_term_day_within (ColoniaDay day)
+{
+  static const char *const names[] = {
+    /* Translators: a day of the week, as it stands within a sentence, e.g. “Week 2 of 6, Monday”. */
+    NC_("day within a sentence", "Monday"), NC_("day within a sentence", "Tuesday"),
+    NC_("day within a sentence", "Wednesday"), NC_("day within a sentence", "Thursday"),
+    NC_("day within a sentence", "Friday"), NC_("day within a sentence", "Saturday"),
+    NC_("day within a sentence", "Sunday"),
+  };
+
+  g_return_val_if_fail (is_weekday (day), "");
+
+  return g_dpgettext2 (NULL, "day within a sentence", names[day - COLONIA_DAY_MONDAY]);
+}
+
+/**
  * colonia_term_day_short:
  * @day: Monday to Sunday
  *
@@ -209,7 +234,41 @@ colonia_term_week_and_day (int        week,
     return colonia_term_week (week);
 
   /* Translators: the first %d is which week it is, the second how many there are, %s a day. */
-  return g_strdup_printf (_("Week %d of %d, %s"), week, COLONIA_N_WEEKS, colonia_term_day (day));
+  return g_strdup_printf (_("Week %d of %d, %s"), week, COLONIA_N_WEEKS, colonia_term_day_within (day));
+}
+
+/**
+ * colonia_term_week_and_day_within:
+ * @week: a week, from 1, or 0 before the first
+ * @day: a day, or what comes before the first and after the last one
+ *
+ * Tells which week and which day it is behind a colon, where many languages
+ * go on with a small letter.
+ *
+ * Returns: (transfer full): both, as they stand behind a colon
+ */
+char *
+colonia_term_week_and_day_within (int        week,
+                                  ColoniaDay day)
+{
+  g_return_val_if_fail (week >= 0 && week <= COLONIA_N_WEEKS, NULL);
+  g_return_val_if_fail (day < COLONIA_N_DAYS, NULL);
+
+  if (day == COLONIA_DAY_END)
+    /* Translators: stands in place of the day when the last week is over, e.g. “Carry on: the end”. */
+    return g_strdup (C_("behind a colon", "the end"));
+
+  if (week == 0)
+    /* Translators: what comes before the first week, e.g. “Carry on: setting up”. */
+    return g_strdup (C_("behind a colon", "setting up"));
+
+  if (!is_weekday (day))
+    /* Translators: the first %d is which week it is, the second how many there are. */
+    return g_strdup_printf (C_("behind a colon", "week %d of %d"), week, COLONIA_N_WEEKS);
+
+  /* Translators: the first %d is which week it is, the second how many there are, %s a day. */
+  return g_strdup_printf (C_("behind a colon", "week %d of %d, %s"),
+                          week, COLONIA_N_WEEKS, colonia_term_day_within (day));
 }
 
 /**

@@ -15,9 +15,12 @@ const char *colonia_term_color_letter (ColoniaColor      color);
 char       *colonia_term_members    (ColoniaColor        color,
                                      int                 amount);
 const char *colonia_term_day        (ColoniaDay          day);
+const char *colonia_term_day_within (ColoniaDay          day);
 const char *colonia_term_day_short  (ColoniaDay          day);
 char       *colonia_term_week       (int                 week);
 char       *colonia_term_week_and_day (int               week,
+                                     ColoniaDay          day);
+char       *colonia_term_week_and_day_within (int        week,
                                      ColoniaDay          day);
 const char *colonia_term_city       (ColoniaCity         city);
 const char *colonia_term_craftsman  (ColoniaCraftsman    craftsman);

@@ -193,7 +193,7 @@ class Keyboard(table.Case):
 
     def go_back_to_shelf(self):
         self.program.key('alt+Left')
-        self.wait_for_focus('button', 'Carry on: Week 2 of 6, Monday')
+        self.wait_for_focus('button', 'Carry on: week 2 of 6, Monday')
         self.program.key('Return')
         self.wait_for_game()
         self.check_page()

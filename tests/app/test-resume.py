@@ -15,13 +15,13 @@ class Resume(table.Case):
         record = table.play_until(lambda state: state['week'] == 2 and state['step'] == 'market')
         path = self.keep_game(record)
         self.program.start()
-        self.carry_on('Week 2 of 6, Wednesday')
+        self.carry_on('week 2 of 6, Wednesday')
         record = self.pass_turn()
         heading = self.check_page(record)
 
         self.start_again()
         self.take_picture('resume-shelf')
-        self.carry_on('Week 2 of 6, Wednesday')
+        self.carry_on('week 2 of 6, Wednesday')
         self.assertEqual(self.check_page(record), heading)
         self.assertEqual(self.read_game(path), record)
 
@@ -29,7 +29,7 @@ class Resume(table.Case):
         record = self.pass_all()
         heading = self.check_page(record)
         self.start_again()
-        self.carry_on('Week 2 of 6, Thursday')
+        self.carry_on('week 2 of 6, Thursday')
         self.assertEqual(self.check_page(record), heading)
         self.assertEqual(self.read_game(path), record)
 
@@ -52,7 +52,7 @@ class Resume(table.Case):
         table.call_tool('check', self.find_game())
 
         self.program.start()
-        self.carry_on('Week 1 of 6, Thursday')
+        self.carry_on('week 1 of 6, Thursday')
         self.check_page(kept)
         self.assertEqual(table.read_state(self.pass_turn())['passed'].count(True), len(kept['events']) - cursor + 1)
 
@@ -66,7 +66,7 @@ class Resume(table.Case):
             before = self.read_game()['events']
             self.program.key(key)
             self.start_again()
-            self.carry_on('Week 1 of 6, Thursday')
+            self.carry_on('week 1 of 6, Thursday')
             self.assertIn(table.get_cursor(self.check_record()), [cursor, cursor + 1])
             self.assertEqual(self.read_game()['events'][:cursor], before[:cursor])
             self.check_page()
@@ -79,7 +79,7 @@ class Resume(table.Case):
         redo = self.read_page()['redo']
 
         self.start_again()
-        self.carry_on('Week 1 of 6, Thursday')
+        self.carry_on('week 1 of 6, Thursday')
         self.check_page(undone)
         self.assertEqual(self.read_page()['redo'], redo)
         self.redo()
@@ -98,7 +98,7 @@ class Resume(table.Case):
         played = self.wait_for_cursor(len(record['events']) + 1, path)
 
         self.start_again()
-        self.carry_on('Week 1 of 6, Friday')
+        self.carry_on('week 1 of 6, Friday')
         self.check_page(played)
         self.program.key('p')
         self.wait_for_cursor(len(record['events']) + 2, path)
@@ -108,12 +108,12 @@ class Resume(table.Case):
         record = table.play_until(lambda state: state['step'] == 'loading')
         self.open_game(record)
         self.program.press('button', 'Back to the Shelf')
-        self.carry_on('Week 1 of 6, Friday')
+        self.carry_on('week 1 of 6, Friday')
         self.check_page(record)
 
         self.program.stop()
         self.program.start()
-        self.carry_on('Week 1 of 6, Friday')
+        self.carry_on('week 1 of 6, Friday')
         self.check_page(record)
 
     def start_again(self):

@@ -1018,18 +1018,21 @@ test_times (void)
   const struct {
     int days;
     const char *text;
+    const char *within;
   } times[] = {
-    { 0, "Today at 21:30" },
-    { -1, "Yesterday at 21:30" },
-    { -2, "27 February 2026" },
+    { 0, "Today at 21:30", "today at 21:30" },
+    { -1, "Yesterday at 21:30", "yesterday at 21:30" },
+    { -2, "27 February 2026", "27 February 2026" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
     {
       g_autoptr (GDateTime) time = g_date_time_add_days (now, times[i].days);
-      g_autofree char *text = colonia_game_tile_tell_time (g_date_time_to_unix (time), now);
+      g_autofree char *text = colonia_game_tile_tell_time (g_date_time_to_unix (time), now, FALSE);
+      g_autofree char *within = colonia_game_tile_tell_time (g_date_time_to_unix (time), now, TRUE);
 
       g_assert_cmpstr (text, ==, times[i].text);
+      g_assert_cmpstr (within, ==, times[i].within);
     }
 }
 

@@ -13,6 +13,7 @@
 #include "colonia-change-row.h"
 #include "colonia-holdings-form.h"
 #include "colonia-language-button.h"
+#include "colonia-keys.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
 #include "colonia-template.h"
@@ -375,6 +376,7 @@ static void
 colonia_correction_init (ColoniaCorrection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_keys_watch_row (GTK_WINDOW (self));
   g_signal_connect_after (self, "map", G_CALLBACK (on_map), NULL);
 }
 

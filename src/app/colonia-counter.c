@@ -125,7 +125,7 @@ on_key_pressed (GtkEventControllerKey *controller,
                 GdkModifierType        modifiers,
                 ColoniaCounter        *self)
 {
-  int digit = colonia_keys_find_digit (keyval);
+  int digit = colonia_keys_find_row_digit (GTK_WIDGET (self), keyval, keycode, modifiers);
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;

@@ -18,6 +18,7 @@
 #include "colonia-emblem.h"
 #include "colonia-end-window.h"
 #include "colonia-language-button.h"
+#include "colonia-keys.h"
 #include "colonia-sight.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
@@ -741,6 +742,7 @@ static void
 colonia_display_init (ColoniaDisplay *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_keys_watch_row (GTK_WINDOW (self));
 
   self->n_tiles = -1;
   self->pointer_x = self->pointer_y = -1.;

@@ -14,6 +14,10 @@
 
 #define WORD "colonia-word"
 
+/* Where the 1 above the letters is; the other digits follow it, 0 being last.
+ * X11 and Wayland number the keys alike. */
+#define FIRST_OF_ROW 10
+
 /* What a letter stands for. */
 typedef struct {
   ColoniaKeyFinder find;
@@ -313,6 +317,165 @@ colonia_keys_find_digit (guint keyval)
     return (int) (keyval - GDK_KEY_KP_0);
 
   return -1;
+}
+
+static gboolean
+has_key (GtkShortcutTrigger *trigger,
+         guint               keyval,
+         GdkModifierType     modifiers)
+{
+  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
+    return has_key (gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers)
+           || has_key (gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers);
+
+  return GTK_IS_KEYVAL_TRIGGER (trigger)
+         && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
+         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers;
+}
+
+static GtkShortcut *
+find_in_controller (GtkShortcutController *controller,
+                    guint                  keyval,
+                    GdkModifierType        modifiers)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (controller)); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), i);
+
+      if (has_key (gtk_shortcut_get_trigger (shortcut), keyval, modifiers))
+        return shortcut; /* which the controller keeps */
+    }
+
+  return NULL;
+}
+
+/* Only what works wherever the focus is. */
+static GtkShortcut *
+find_in_widget (GtkWidget       *widget,
+                guint            keyval,
+                GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      GtkShortcut *shortcut = NULL;
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller)
+          && gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) == GTK_SHORTCUT_SCOPE_GLOBAL)
+        shortcut = find_in_controller (GTK_SHORTCUT_CONTROLLER (controller), keyval, modifiers);
+      if (shortcut != NULL)
+        return shortcut;
+    }
+
+  return NULL;
+}
+
+/* What is inside comes before what is around it. */
+static GtkShortcut *
+find_shortcut (GtkWidget        *widget,
+               guint             keyval,
+               GdkModifierType   modifiers,
+               GtkWidget       **owner)
+{
+  GtkShortcut *shortcut = NULL;
+
+  if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_visible (widget) || !gtk_widget_get_sensitive (widget))
+    return NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && shortcut == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    shortcut = find_shortcut (child, keyval, modifiers, owner);
+
+  if (shortcut == NULL && (shortcut = find_in_widget (widget, keyval, modifiers)) != NULL)
+    *owner = widget;
+
+  return shortcut;
+}
+
+/**
+ * colonia_keys_find_row_digit:
+ * @widget: what is asked for, in a window
+ * @keyval: a key
+ * @keycode: where the key is
+ * @modifiers: what is held with it
+ *
+ * Tells which digit a key stands for. On French and Belgian keyboards the
+ * digits above the letters need Shift, and without it are signs and letters
+ * with accents; there the place of the key counts. A sign that does something
+ * else in the window, such as a minus, goes on doing that.
+ *
+ * Returns: the digit, 0 to 9, or -1 if it is something else
+ */
+int
+colonia_keys_find_row_digit (GtkWidget       *widget,
+                             guint            keyval,
+                             guint            keycode,
+                             GdkModifierType  modifiers)
+{
+  int digit = colonia_keys_find_digit (keyval);
+  GtkWidget *owner = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), -1);
+
+  if (digit >= 0 || (modifiers & (GDK_SHIFT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)) != 0)
+    return digit;
+  if (keycode < FIRST_OF_ROW || keycode >= FIRST_OF_ROW + 10 || gdk_keyval_to_unicode (keyval) == 0)
+    return -1;
+  if (find_shortcut (GTK_WIDGET (gtk_widget_get_root (widget)), keyval,
+                     modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK), &owner) != NULL)
+    return -1;
+
+  /* The zero comes last. */
+  return (int) (keycode - FIRST_OF_ROW + 1) % 10;
+}
+
+static gboolean
+on_row_key (GtkEventControllerKey *controller,
+            guint                  keyval,
+            guint                  keycode,
+            GdkModifierType        modifiers,
+            GtkWidget             *window)
+{
+  int digit = colonia_keys_find_digit (keyval) < 0
+                ? colonia_keys_find_row_digit (window, keyval, keycode, modifiers)
+                : -1;
+  GtkWidget *owner = NULL;
+  GtkShortcut *shortcut;
+  g_autoptr (GtkShortcut) held = NULL;
+
+  if (digit < 0)
+    return GDK_EVENT_PROPAGATE;
+
+  shortcut = find_shortcut (window, GDK_KEY_0 + (guint) digit, modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK), &owner);
+  if (shortcut == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  /* The page it belongs to may be gone afterwards. */
+  held = g_object_ref (shortcut);
+
+  return gtk_shortcut_action_activate (gtk_shortcut_get_action (held), 0, owner, gtk_shortcut_get_arguments (held));
+}
+
+/**
+ * colonia_keys_watch_row:
+ * @window: a window
+ *
+ * Lets all digit keys in a window work without Shift on keyboards that need
+ * it. What is typed into an entry never comes so far.
+ */
+void
+colonia_keys_watch_row (GtkWindow *window)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_row_key), window);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
 
 static gboolean

@@ -51,6 +51,11 @@ void        colonia_key_name_button (GtkWidget            *button,
 void        colonia_keys_add_digits (GtkShortcutController *controller,
                                      GtkShortcutFunc        callback);
 int         colonia_keys_find_digit (guint                  keyval);
+int         colonia_keys_find_row_digit (GtkWidget         *widget,
+                                         guint              keyval,
+                                         guint              keycode,
+                                         GdkModifierType    modifiers);
+void        colonia_keys_watch_row  (GtkWindow             *window);
 void        colonia_keys_focus_soon (GtkWidget             *widget);
 void        colonia_keys_begin_page (GtkWidget             *widget);
 

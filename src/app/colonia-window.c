@@ -10,6 +10,7 @@
 #include "colonia-archive.h"
 #include "colonia-dialog.h"
 #include "colonia-game-page.h"
+#include "colonia-keys.h"
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
 #include "colonia-rules-window.h"
@@ -915,6 +916,7 @@ static void
 colonia_window_init (ColoniaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_keys_watch_row (GTK_WINDOW (self));
 
   self->opening = g_ptr_array_new_with_free_func (g_free);
   self->settings = g_settings_new (SCHEMA_ID);

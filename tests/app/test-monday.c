@@ -1610,6 +1610,90 @@ test_keys (void)
   g_assert_cmpint (colonia_keys_find_digit (GDK_KEY_a), ==, -1);
 }
 
+static gboolean
+on_test_digit (GtkWidget *widget,
+               GVariant  *number,
+               gpointer   data)
+{
+  g_object_set_data (G_OBJECT (widget), "digit", GINT_TO_POINTER (g_variant_get_int32 (number)));
+
+  return GDK_EVENT_STOP;
+}
+
+/* As a key reaches a window that nothing in it has stopped. */
+static gboolean
+press_in_row (GtkWidget       *window,
+              guint            keyval,
+              guint            keycode,
+              GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, keycode, modifiers, &stopped);
+    }
+
+  return stopped;
+}
+
+/* The row of digits where it needs Shift. */
+static void
+test_row (void)
+{
+  static const guint french[] = {
+    GDK_KEY_agrave, GDK_KEY_ampersand, GDK_KEY_eacute, GDK_KEY_quotedbl, GDK_KEY_apostrophe,
+    GDK_KEY_parenleft, GDK_KEY_minus, GDK_KEY_egrave, GDK_KEY_underscore, GDK_KEY_ccedilla,
+  };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  colonia_keys_add_digits (keys, on_test_digit);
+  colonia_keys_add (keys, GDK_KEY_3, GDK_ALT_MASK, on_test_digit, 33);
+  gtk_widget_add_controller (box, GTK_EVENT_CONTROLLER (keys));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  colonia_keys_watch_row (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (window));
+
+  for (guint digit = 0; digit <= 9; digit++)
+    {
+      guint keycode = digit == 0 ? 19 : 9 + digit;
+
+      g_assert_cmpint (colonia_keys_find_row_digit (box, french[digit], keycode, 0), ==, digit);
+      g_assert_true (press_in_row (window, french[digit], keycode, 0));
+      g_assert_cmpint (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "digit")), ==, digit);
+      /* What is a digit has its own keys. */
+      g_assert_false (press_in_row (window, GDK_KEY_0 + digit, keycode, GDK_SHIFT_MASK));
+    }
+  g_assert_true (press_in_row (window, GDK_KEY_quotedbl, 12, GDK_ALT_MASK));
+  g_assert_cmpint (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "digit")), ==, 33);
+
+  /* Belgian keys, signs with Shift, and keys elsewhere. */
+  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_section, 15, 0), ==, 6);
+  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_exclam, 17, 0), ==, 8);
+  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_exclam, 10, GDK_SHIFT_MASK), ==, -1);
+  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_minus, 20, 0), ==, -1);
+  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_Escape, 9, 0), ==, -1);
+  g_assert_false (press_in_row (window, GDK_KEY_minus, 20, 0));
+
+  /* Where minus does something of its own it goes on doing that. */
+  colonia_keys_add (keys, GDK_KEY_minus, 0, on_test_digit, 0);
+  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_minus, 15, 0), ==, -1);
+  g_assert_false (press_in_row (window, GDK_KEY_minus, 15, 0));
+  gtk_widget_set_visible (box, FALSE);
+  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_minus, 15, 0), ==, 6);
+  g_assert_false (press_in_row (window, GDK_KEY_minus, 15, 0));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1657,6 +1741,7 @@ main (int    argc,
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/counter", test_counter);
   g_test_add_func ("/keys", test_keys);
+  g_test_add_func ("/keys/row", test_row);
   g_test_add_func ("/notify", test_notify);
   g_test_add_func ("/finalized", test_finalized);
 

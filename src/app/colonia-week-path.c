@@ -23,12 +23,16 @@
 #define DOT 0.24
 #define DOT_STEP 0.42
 
+/* How wide the dots may be for the path to insist on them, in pixels. */
+#define MOST_FOR_DOTS 160.
+
 /**
  * ColoniaWeekPath:
  *
  * The seven days as a path, from Monday to Sunday: those that are over are
  * filled, today is lit, and the week stands before them. Where there is little
- * room it leaves out the week, and then all days but today, which become dots.
+ * room it leaves out the week, and then all days but today, which become dots;
+ * in large text they go as well.
  */
 struct _ColoniaWeekPath {
   ColoniaFigure parent_instance;
@@ -98,6 +102,16 @@ measure_dots (double size)
   return ceil (size * (1. + (N_DAYS - 1) * DOT_STEP));
 }
 
+/* In large text the dots would be wider than a telephone, beside the buttons of
+ * the header: there is today alone then. */
+static double
+measure_least (double size)
+{
+  double dots = measure_dots (size);
+
+  return dots > MOST_FOR_DOTS ? ceil (size) : dots;
+}
+
 static void
 colonia_week_path_measure (GtkWidget      *widget,
                            GtkOrientation  orientation,
@@ -113,7 +127,7 @@ colonia_week_path_measure (GtkWidget      *widget,
   *minimum = *natural = (int) ceil (size);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = (int) measure_dots (size);
+      *minimum = (int) measure_least (size);
       *natural = (int) (measure_week (self, size) + measure_days (size, WIDE_STEP));
     }
 }
@@ -228,6 +242,17 @@ draw_dots (ColoniaWeekPath *self,
 }
 
 static void
+draw_today (ColoniaWeekPath *self,
+            const Pen       *pen,
+            double           x)
+{
+  ColoniaDay day = CLAMP (self->day, COLONIA_DAY_MONDAY, COLONIA_DAY_SUNDAY);
+
+  draw_station (self, pen, day, x, pen->size);
+  write_day (self, pen, day, x);
+}
+
+static void
 find_accent (ColoniaWeekPath *self,
              Pen             *pen)
 {
@@ -278,9 +303,13 @@ colonia_week_path_draw (ColoniaFigure      *figure,
       step = MIN ((width - size) / (N_DAYS - 1) / size, WIDE_STEP);
       draw_days (self, &pen, floor (MAX (width - measure_days (size, step), 0.) / 2.), step);
     }
-  else
+  else if (width >= measure_dots (size))
     {
       draw_dots (self, &pen, floor (MAX (width - measure_dots (size), 0.) / 2.));
+    }
+  else
+    {
+      draw_today (self, &pen, width / 2.);
     }
 }
 

@@ -14,6 +14,7 @@
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 #include "dice.h"
 
 #include <glib/gi18n.h>
@@ -340,6 +341,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_DICE_TRAY);
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/dice.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, ways);

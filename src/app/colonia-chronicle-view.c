@@ -17,7 +17,7 @@
 #include <glib/gi18n.h>
 
 /* How many lines are shown at once at least. */
-#define N_RECENT 40
+#define N_RECENT 15
 
 /* How near to the end, in pixels, is at the end. */
 #define NEAR 48

@@ -192,10 +192,10 @@ test_rows (void)
   guint n_lines = g_list_model_get_n_items (colonia_session_get_chronicle (session));
 
   gtk_window_set_child (window, view);
-  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 30);
+  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
 
   g_assert_cmpuint (n_lines, >, 200);
-  g_assert_cmpint (count (view, COLONIA_TYPE_CHRONICLE_ROW), <, 150);
+  g_assert_cmpint (count (view, COLONIA_TYPE_CHRONICLE_ROW), <, 60);
   check_rows (view, session);
 
   destroy (window);

@@ -17,7 +17,7 @@ needs=(
   'meson 1.0.1|have_meson|meson|meson|meson'
   'ninja|have_ninja|ninja-build|ninja-build|ninja'
   'pkg-config|have_commands pkg-config|pkgconf|pkgconf-pkg-config|pkgconf'
-  'gettext|have_commands msgfmt msginit msgmerge xgettext|gettext|gettext|gettext'
+  'gettext|have_commands msgattrib msgcmp msgfmt msginit msgmerge xgettext|gettext|gettext|gettext'
   'localedef|have_localedef|libc-bin|glibc-common|glibc'
   'GLib 2.74|have_library glib-2.0 2.74|libglib2.0-dev|glib2-devel|glib2'
   'GIO 2.74|have_library gio-2.0 2.74|libglib2.0-dev|glib2-devel|glib2'

@@ -1,0 +1,150 @@
+#!/usr/bin/python3
+# check-catalogues.py: whether everything is translated, and well set
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Usage: check-catalogues.py SOURCE-ROOT [MERGED-FILE...]
+
+Compares the catalogue of each language of po/LINGUAS with what the sources have
+to translate now: nothing may be missing or fuzzy, every placeholder has to be in
+every translation, and the typography has to be that of the language. The merged
+files, which are those for the desktop, have to speak these languages too. English
+is what the sources are written in: its catalogue only has to be valid."""
+
+import ast
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+SOURCE = 'en'
+
+# As the preset glib of meson's i18n.gettext has them.
+XGETTEXT = [
+    'xgettext', '--from-code=UTF-8', '--add-comments', '--sort-output', '--add-location=file',
+    '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2',
+    '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3', '--keyword=Q_:1g',
+    '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format', '--flag=NC_:2:pass-c-format',
+    '--flag=g_dngettext:2:pass-c-format', '--flag=g_strdup_printf:1:c-format',
+    '--flag=g_string_printf:2:c-format', '--flag=g_string_append_printf:2:c-format',
+    '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format',
+]
+
+# With its number, its flags and width, and what type it is of.
+PLACEHOLDER = re.compile(r'%(?:(\d+)\$)?([-+ #0\']*[\d*]*(?:\.[\d*]+)?(?:hh|h|ll|l|z|j|t)?[diouxXeEfgGcsp])|%%')
+# What is filled in by name.
+NAMED = re.compile(r'\{\w+\}')
+
+# What a language does not want to see, and why.
+TYPOGRAPHY = {
+    'fr': [(re.compile(r' [:;!?»]|« '), 'an ordinary space where the line must not break'),
+           (re.compile(r'"'), 'straight quotation marks'),
+           (re.compile(r"\w'\w"), 'a straight apostrophe')],
+    'nl': [(re.compile(r'"'), 'straight quotation marks'),
+           (re.compile(r"(?<!\w)'\w+'|\w'\w"), 'a straight apostrophe')],
+}
+
+
+def run(*command, directory=None):
+    """What a tool prints; what it complains about is the complaint of this one."""
+    result = subprocess.run(command, cwd=directory, capture_output=True, text=True, check=False,
+                            env=os.environ | {'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'en'})
+    return result.returncode, result.stdout, result.stderr
+
+
+def read_catalogue(path):
+    """Yields the source and the translations of each message, of which there are several if it has
+    plurals."""
+    status, text, complaint = run('msgattrib', '--no-wrap', '--no-obsolete', str(path))
+    if status != 0:
+        sys.exit(complaint)
+
+    for block in text.split('\n\n'):
+        message, key = {}, None
+        for line in block.splitlines():
+            match = re.match(r'(msg\S+) (".*)$', line)
+            if match:
+                key = match[1]
+                message[key] = ''
+            if key is not None and not line.startswith('#'):
+                message[key] += ast.literal_eval(line[line.index('"'):])
+        if message.get('msgid'):
+            sources = [message[name] for name in ('msgid', 'msgid_plural') if name in message]
+            yield sources, [value for name, value in message.items() if name.startswith('msgstr')]
+
+
+def get_placeholders(text):
+    """The placeholders in the order of what is filled in, wherever in the sentence they are."""
+    found = []
+
+    for index, match in enumerate(match for match in PLACEHOLDER.finditer(text) if match[2]):
+        found.append((int(match[1] or index + 1), match[2]))
+
+    return sorted(set(found)), sorted(set(NAMED.findall(text)))
+
+
+def find_lost_placeholders(sources, translations):
+    allowed = [get_placeholders(source) for source in sources]
+    # The form for one may say the number in words, as that of the source does.
+    return [text for text in translations if get_placeholders(text) not in allowed]
+
+
+def check_language(language, catalogue, template):
+    problems = []
+
+    status, _, complaint = run('msgfmt', '-c', '-o', os.devnull, str(catalogue))
+    if status != 0 or complaint:
+        problems.append(complaint.strip())
+    if language == SOURCE:
+        return problems
+
+    status, _, complaint = run('msgcmp', str(catalogue), str(template))
+    if status != 0:
+        problems.append(complaint.strip())
+
+    for sources, translations in read_catalogue(catalogue):
+        for text in find_lost_placeholders(sources, translations):
+            problems.append(f'{sources[0]!r} has other placeholders than {text!r}')
+        for pattern, what in TYPOGRAPHY.get(language, []):
+            problems += [f'{what} in {text!r}' for text in translations if pattern.search(text)]
+
+    return problems
+
+
+def check_merged(path, languages):
+    """A file for the desktop has to have a text in each language, and not in English."""
+    text = pathlib.Path(path).read_text(encoding='utf-8')
+    marks = '[{}]=' if path.endswith('.desktop') else 'xml:lang="{}"'
+
+    return [f'has nothing in the language {language}' for language in languages if marks.format(language) not in text]
+
+
+def main():
+    root = pathlib.Path(sys.argv[1]).resolve()
+    languages = [line for line in (root / 'po' / 'LINGUAS').read_text().split('\n')
+                 if line and not line.startswith('#')]
+    problems = []
+
+    with tempfile.TemporaryDirectory() as directory:
+        template = pathlib.Path(directory) / 'colonia.pot'
+        status, _, complaint = run(*XGETTEXT, '--files-from=po/POTFILES.in', f'--output={template}', directory=root)
+        if status != 0 or not template.exists():
+            sys.exit(f'xgettext: {complaint}')
+        if not any(True for _ in read_catalogue(template)):
+            sys.exit('The sources have nothing to translate')
+        for language in languages:
+            problems += [f'po/{language}.po: {problem}'
+                         for problem in check_language(language, root / 'po' / f'{language}.po', template)]
+
+    for path in sys.argv[2:]:
+        problems += [f'{path}: {problem}'
+                     for problem in check_merged(path, [name for name in languages if name != SOURCE])]
+
+    print('\n'.join(problems), file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

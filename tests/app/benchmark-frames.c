@@ -2,7 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Usage: with-display --animations benchmark-frames
+ * Usage: with-display --animations benchmark-frames [--language]
+ *
+ * With --language it measures instead how long it takes until the page of that
+ * game, at the beginning of the last week, is there in another language.
  *
  * Plays the last week of a game of six in the application itself, which has
  * been at the game since the week before. Whatever the game waits for, one of the buttons there is clicked, what that did is undone,
@@ -21,6 +24,7 @@
 #include "colonia-simulation.h"
 #include "colonia-window.h"
 #include "colonia-words.h"
+#include "tongue.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,6 +36,7 @@
 
 #define FRAME_GOAL 16.0
 #define HELD_GOAL 50.0
+#define LANGUAGE_GOAL 300.0
 
 /* A click comes when everything rests, as people are slow, but not for ever:
  * something may move all the time. In milliseconds. */
@@ -286,6 +291,28 @@ play_week (Benchmark *self,
     }
 }
 
+static void
+switch_languages (Benchmark *self)
+{
+  static const char *const languages[] = { "fr", "nl", "en", "fr", "nl", "en" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autofree char *what = g_strdup_printf ("To the finished next frame, in the language %s", languages[i]);
+      gint64 start = g_get_monotonic_time ();
+      double time;
+
+      tongue_set_language (languages[i]);
+      wait_for_frame ();
+      /* It would be fast where it cannot switch. */
+      g_assert_cmpstr (tongue_get_language (), ==, languages[i]);
+      time = get_milliseconds (start, loop.last_frame);
+      printf ("%-56s %9.3f ms  (goal: at most %g ms, %s)\n", what,
+              time, LANGUAGE_GOAL, time <= LANGUAGE_GOAL ? "kept" : "missed");
+      wait_for_rest (self);
+    }
+}
+
 /* Beginning */
 
 /* How many events lie before a week of a game. */
@@ -432,6 +459,8 @@ main (int    argc,
   Benchmark self = { 0 };
   guint before, cursor;
 
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+
   loop.poll = g_main_context_get_poll_func (NULL);
   g_main_context_set_poll_func (NULL, measure_poll);
   for (Act act = 0; act < N_ACTS; act++)
@@ -448,8 +477,15 @@ main (int    argc,
   open_window (&self, application);
   open_game (&self, before);
   play_unmeasured (&self, before, cursor);
-  play_week (&self, cursor);
-  tell (&self);
+  if (argc > 1 && g_str_equal (argv[1], "--language"))
+    {
+      switch_languages (&self);
+    }
+  else
+    {
+      play_week (&self, cursor);
+      tell (&self);
+    }
 
   gtk_window_destroy (GTK_WINDOW (self.window));
   g_object_unref (self.session);

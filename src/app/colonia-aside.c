@@ -155,7 +155,8 @@ colonia_aside_new (GtkWindow      *parent,
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
-  self = g_object_new (COLONIA_TYPE_ASIDE, "transient-for", parent, "title", title, NULL);
+  self = g_object_new (COLONIA_TYPE_ASIDE, "title", title, NULL);
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   quarter = g_object_new (form, "session", session, NULL);
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);

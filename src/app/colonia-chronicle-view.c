@@ -170,12 +170,12 @@ static void
 on_changed (ColoniaChronicleView *self)
 {
   guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
 
-  /* The past goes out of sight again while nobody looks at it. */
-  if (self->following && n > self->first + 3 * N_RECENT)
-    set_first (self, find_first (self, n));
-  else if (n <= self->first)
-    set_first (self, find_first (self, n));
+  /* The past goes out of sight again while nobody looks at it. What is undone
+   * stays, as it can be done again. */
+  if ((self->following && cursor > self->first + 3 * N_RECENT) || cursor <= self->first)
+    set_first (self, find_first (self, cursor));
 
   show_count (self);
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scroller : self->nothing);

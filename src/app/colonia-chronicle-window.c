@@ -11,6 +11,7 @@
 #include "colonia-correction.h"
 #include "colonia-language-button.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 struct _ColoniaChronicleWindow {
   AdwWindow parent_instance;
@@ -98,7 +99,8 @@ colonia_chronicle_window_new (GtkWindow      *parent,
 
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
-  self = g_object_new (COLONIA_TYPE_CHRONICLE_WINDOW, "transient-for", parent, NULL);
+  self = g_object_new (COLONIA_TYPE_CHRONICLE_WINDOW, NULL);
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   colonia_chronicle_view_set_session (self->view, session);
   gtk_window_set_default_size (GTK_WINDOW (self),

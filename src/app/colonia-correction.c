@@ -385,8 +385,9 @@ make (GtkWindow      *parent,
       ColoniaSession *session,
       guint           index)
 {
-  ColoniaCorrection *self = g_object_new (COLONIA_TYPE_CORRECTION, "transient-for", parent, NULL);
+  ColoniaCorrection *self = g_object_new (COLONIA_TYPE_CORRECTION, NULL);
 
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->index = index;
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);

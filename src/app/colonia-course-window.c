@@ -327,7 +327,8 @@ colonia_course_window_new (GtkWindow      *parent,
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
-  self = g_object_new (COLONIA_TYPE_COURSE_WINDOW, "transient-for", parent, NULL);
+  self = g_object_new (COLONIA_TYPE_COURSE_WINDOW, NULL);
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   show_course (self);
   colonia_language_follow (self, G_CALLBACK (show_course));

@@ -8,6 +8,7 @@
 #include "colonia-dialog.h"
 
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 #include <stdarg.h>
@@ -90,6 +91,7 @@ colonia_dialog_new (GtkWindow  *parent,
   g_return_val_if_fail (first_response != NULL, NULL);
 
   dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, NULL, NULL));
+  colonia_window_set_parent (GTK_WINDOW (dialog), parent);
   words = g_new0 (Words, 1);
   words->heading = heading;
   words->body = body;

@@ -14,6 +14,7 @@
 #include "colonia-export-row.h"
 #include "colonia-printing.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 #include "tongue.h"
 
@@ -413,7 +414,8 @@ colonia_export_new (GtkWindow      *parent,
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
-  self = g_object_new (COLONIA_TYPE_EXPORT, "transient-for", parent, NULL);
+  self = g_object_new (COLONIA_TYPE_EXPORT, NULL);
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->folder = find_folder ();
 

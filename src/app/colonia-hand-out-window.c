@@ -9,6 +9,7 @@
 
 #include "colonia-language-button.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 struct _ColoniaHandOutWindow {
   AdwWindow parent_instance;
@@ -58,7 +59,8 @@ colonia_hand_out_window_new (GtkWindow      *parent,
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
   g_return_val_if_fail (COLONIA_IS_HAND_OUT (beside), NULL);
 
-  self = g_object_new (COLONIA_TYPE_HAND_OUT_WINDOW, "transient-for", parent, NULL);
+  self = g_object_new (COLONIA_TYPE_HAND_OUT_WINDOW, NULL);
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
   line = colonia_hand_out_find (session);
   if (line != NULL)
     colonia_hand_out_show (self->list, session, line);

@@ -475,6 +475,7 @@ colonia_preferences_new (GtkWindow *parent)
 
   return g_object_new (COLONIA_TYPE_PREFERENCES,
                        "transient-for", parent,
+                       "application", parent != NULL ? gtk_window_get_application (parent) : NULL,
                        "modal", parent != NULL,
                        "default-width", parent != NULL ? MIN (gtk_widget_get_width (GTK_WIDGET (parent)), USUAL_WIDTH)
                                                        : USUAL_WIDTH,

@@ -113,6 +113,7 @@ colonia_shortcuts_new (GtkWindow *parent)
 
   return g_object_new (COLONIA_TYPE_SHORTCUTS,
                        "transient-for", parent,
+                       "application", parent != NULL ? gtk_window_get_application (parent) : NULL,
                        "modal", parent != NULL,
                        "default-width", width,
                        NULL);

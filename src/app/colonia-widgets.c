@@ -181,3 +181,24 @@ colonia_peek_renew (GtkToggleButton *button)
 
   g_object_set_data_full (G_OBJECT (button), PEEK, GUINT_TO_POINTER (id), id != 0 ? stop_peek : NULL);
 }
+
+/**
+ * colonia_window_set_parent:
+ * @window: a window that belongs to another one
+ * @parent: (nullable): the other one
+ *
+ * Puts a window before its parent, and makes it one of the application, so that
+ * what can be done everywhere, such as choosing a language or opening the rules,
+ * can be done there too.
+ */
+void
+colonia_window_set_parent (GtkWindow *window,
+                           GtkWindow *parent)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  gtk_window_set_transient_for (window, parent);
+  if (parent != NULL)
+    gtk_window_set_application (window, gtk_window_get_application (parent));
+}

@@ -20,6 +20,9 @@ int  colonia_widget_get_place     (GtkWidget  *widget);
 
 void colonia_box_clear            (GtkBox     *box);
 
+void colonia_window_set_parent    (GtkWindow  *window,
+                                   GtkWindow  *parent);
+
 AdwToast *colonia_toast_new       (const char *sentence,
                                    ColoniaRule rule);
 

@@ -5,10 +5,17 @@
 
 #include "config.h"
 
+#include "colonia-aside.h"
+#include "colonia-chronicle-window.h"
+#include "colonia-correction.h"
 #include "colonia-counter.h"
+#include "colonia-dialog.h"
 #include "colonia-new-game.h"
+#include "colonia-note-form.h"
+#include "colonia-preferences.h"
 #include "colonia-record-file.h"
 #include "colonia-shelf.h"
+#include "colonia-shortcuts.h"
 #include "colonia-window.h"
 #include "games.h"
 
@@ -513,6 +520,32 @@ test_play_again (Place        *place,
   g_assert_true (has_title (place->window, "Agnes, Bruno, Clara"));
 }
 
+/* What can be done everywhere can be done in windows before a game, too: they
+ * have the language in their headers and rules to follow. */
+static void
+test_before_game (Place        *place,
+                  gconstpointer data)
+{
+  ColoniaSession *session = play_game (place, place->window, "game.colonia");
+  GtkWindow *parent = GTK_WINDOW (place->window);
+  GtkWindow *windows[] = {
+    colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, "A note"),
+    colonia_chronicle_window_new (parent, session),
+    colonia_correction_new (parent, session, 0),
+    GTK_WINDOW (colonia_preferences_new (parent)),
+    GTK_WINDOW (colonia_shortcuts_new (parent)),
+    GTK_WINDOW (colonia_dialog_new (parent, "A question", NULL, NULL, "yes", "Yes", NULL)),
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      gtk_window_present (windows[i]);
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (windows[i]), "app.language", "s", "fr"));
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (windows[i]), "app.language", "s", ""));
+      gtk_window_destroy (windows[i]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -534,6 +567,7 @@ main (int    argc,
 
   g_test_add ("/window/leave/input", Place, NULL, set_up, test_input, tear_down);
   g_test_add ("/window/leave/input/closed", Place, NULL, set_up, test_input_closed, tear_down);
+  g_test_add ("/window/before-game", Place, NULL, set_up, test_before_game, tear_down);
   g_test_add ("/window/play-again", Place, NULL, set_up, test_play_again, tear_down);
 
   return g_test_run ();

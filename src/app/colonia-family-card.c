@@ -13,6 +13,7 @@
 #include "colonia-terms.h"
 #include "colonia-why.h"
 #include "colonia-widgets.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -276,6 +277,17 @@ show_name (ColoniaFamilyCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* Whose turn it is hears so in a language of his or her own. */
+static void
+call (ColoniaFamilyCard *self,
+      ColoniaSession    *session,
+      int                seat)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (session, seat));
+
+  show_status (self, colonia_session_get_state (session), seat);
+}
+
 /**
  * colonia_family_card_show:
  * @self: a card
@@ -305,7 +317,7 @@ colonia_family_card_show (ColoniaFamilyCard *self,
   show_name (self, colonia_session_get_names (session)[seat]);
   show_place (self, session, seat);
   show_votes (self, state, seat);
-  show_status (self, state, seat);
+  call (self, session, seat);
 
   gtk_widget_set_visible (self->members_box, full);
   gtk_widget_set_visible (GTK_WIDGET (self->cover), full);

@@ -33,6 +33,7 @@
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -491,11 +492,27 @@ show_by_hand (ColoniaGamePage *self)
     gtk_widget_grab_focus (self->by_hand_done);
 }
 
+/* Who is asked alone, and so in a language of his or her own. */
+static int
+find_addressed (const ColoniaState *state)
+{
+  return state->step == COLONIA_STEP_CASTING_VOTE ? state->order[0] : state->turn;
+}
+
+static char *
+tell_step (ColoniaGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (self->session, find_addressed (state)));
+
+  return colonia_words_step (colonia_session_get_names (self->session), state);
+}
+
 static void
 show_heading (ColoniaGamePage *self)
 {
   const ColoniaState *state = colonia_session_get_state (self->session);
-  g_autofree char *heading = colonia_words_step (colonia_session_get_names (self->session), state);
+  g_autofree char *heading = tell_step (self);
 
   gtk_label_set_label (self->heading, heading);
   announce (self, heading);
@@ -589,6 +606,7 @@ static void
 on_refused (ColoniaGamePage       *self,
             const ColoniaObstacle *obstacle)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (self->session, obstacle->player));
   g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), obstacle,
                                                               self->uncovered);
 

@@ -15,6 +15,7 @@
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -217,6 +218,7 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
                             const HandOut      *hand_out,
                             int                 seat)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const char *name;
   g_autofree char *done = NULL;
 
@@ -228,6 +230,8 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
   if (!hand_out_is_for (hand_out, seat))
     return;
 
+  /* Whoever is paid reads it in a language of his or her own, beside the others. */
+  scope = tongue_speak (colonia_session_get_language (session, seat));
   name = colonia_session_get_names (session)[seat];
   /* Translators: %s is a player. */
   done = g_strdup_printf (_("Handed out to %s"), name);

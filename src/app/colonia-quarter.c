@@ -16,6 +16,7 @@
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "tongue.h"
 
 #include <string.h>
 
@@ -595,7 +596,10 @@ static char *
 tell_obstacle (ColoniaQuarter        *self,
                const ColoniaObstacle *obstacle)
 {
-  return colonia_words_complaint_to_all (colonia_session_get_names (get_private (self)->session), obstacle,
+  ColoniaSession *session = get_private (self)->session;
+  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (session, obstacle->player));
+
+  return colonia_words_complaint_to_all (colonia_session_get_names (session), obstacle,
                                          get_private (self)->uncovered);
 }
 

@@ -424,6 +424,25 @@ colonia_session_get_color (ColoniaSession *self,
 }
 
 /**
+ * colonia_session_get_language:
+ * @self: a session
+ * @seat: a seat, from 0, or `COLONIA_NOBODY`
+ *
+ * Gets the language in which a player wants to be addressed.
+ *
+ * Returns: (transfer none) (nullable): its id, or `NULL` for that of the
+ *   interface, as for nobody
+ */
+const char *
+colonia_session_get_language (ColoniaSession *self,
+                              int             seat)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  return seat != COLONIA_NOBODY ? colonia_record_get_person (self->record, seat)->language : NULL;
+}
+
+/**
  * colonia_session_describe_edict:
  * @self: a session
  * @edict: one of the edicts of the week, from the state

@@ -41,6 +41,8 @@ const ColoniaState   *colonia_session_get_state     (ColoniaSession      *self);
 const char *const    *colonia_session_get_names     (ColoniaSession      *self);
 ColoniaColor          colonia_session_get_color     (ColoniaSession      *self,
                                                      int                  seat);
+const char           *colonia_session_get_language  (ColoniaSession      *self,
+                                                     int                  seat);
 char                 *colonia_session_describe_edict (ColoniaSession     *self,
                                                       const ColoniaLaidEdict *edict);
 

@@ -562,6 +562,68 @@ test_next_language (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A table of three languages */
+
+static ColoniaSession *
+make_table (ColoniaStep step)
+{
+  static const char *const languages[] = { "fr", "nl", NULL };
+  g_autoptr (ColoniaSession) example = game_at_step (step, 2, 3, COLONIA_TRACKING_FULL);
+  const ColoniaRecord *played = colonia_session_get_record (example);
+  ColoniaPerson people[3];
+  ColoniaRecord *record;
+
+  for (int seat = 0; seat < 3; seat++)
+    {
+      people[seat] = *colonia_record_get_person (played, seat);
+      people[seat].language = (char *) languages[seat];
+    }
+  record = colonia_record_new (colonia_record_get_setup (played), people);
+  for (guint i = 0; i < colonia_record_get_cursor (played); i++)
+    colonia_record_append_from (record, played, i);
+
+  return colonia_session_new (record, NULL, NULL);
+}
+
+/* The catalogues of these tests mark what is French and what is Dutch. */
+static void
+assert_spoken (const char *text,
+               const char *language)
+{
+  g_assert_cmpint (strstr (text, "⟦") != NULL, ==, g_strcmp0 (language, "fr") == 0);
+  g_assert_cmpint (strstr (text, "⟪") != NULL, ==, g_strcmp0 (language, "nl") == 0);
+}
+
+/* Each player is told in a language of his or her own whose turn it is, and why
+ * something cannot be done. */
+static void
+test_players (void)
+{
+  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_ORDERS);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkLabel *heading = GTK_LABEL (gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, "heading"));
+  gboolean spoken[3] = { FALSE };
+
+  while (colonia_session_get_state (session)->step == COLONIA_STEP_ORDERS)
+    {
+      int turn = colonia_session_get_state (session)->turn;
+      ColoniaEvent pass;
+
+      assert_spoken (gtk_label_get_label (heading), colonia_session_get_language (session, turn));
+      spoken[turn] = TRUE;
+
+      colonia_event_init (&pass, COLONIA_EVENT_PASS);
+      pass.player = turn;
+      colonia_session_play (session, &pass, COLONIA_ROLLER_NONE);
+    }
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_true (spoken[seat]);
+
+  /* What everybody is asked is in the language of the interface. */
+  assert_spoken (gtk_label_get_label (heading), NULL);
+  assert_finalized (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -582,6 +644,7 @@ main (int    argc,
   add_games ();
   g_test_add_func ("/language/running-game", test_running_game);
   g_test_add_func ("/language/preferences", test_preferences);
+  g_test_add_func ("/language/players", test_players);
   g_test_add_func ("/language/next", test_next_language);
 
   return g_test_run ();

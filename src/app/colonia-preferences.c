@@ -142,8 +142,12 @@ add_display_languages (ColoniaPreferences *self)
 {
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
-      GtkWidget *button = gtk_toggle_button_new_with_label (tongue_get_name (*language));
+      const char *name = tongue_get_name (*language);
+      g_autofree char *letters = g_ascii_strup (*language, -1);
+      GtkWidget *button = gtk_toggle_button_new_with_label (letters);
 
+      gtk_widget_set_tooltip_text (button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       g_object_set_data (G_OBJECT (button), "language", (gpointer) *language);
       g_settings_bind_with_mapping (self->settings, "display-languages", button, "active", G_SETTINGS_BIND_GET,
                                     get_spoken, NULL, (gpointer) *language, NULL);

@@ -17,6 +17,7 @@
 #include "colonia-tally.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <string.h>
 
@@ -27,55 +28,6 @@ count_calls (gpointer data)
 }
 
 /* Finding things in a window */
-
-static GtkWidget *
-find_nth (GtkWidget *widget,
-          GType      type,
-          int       *n)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_nth (child, type, n);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type,
-      int        n)
-{
-  return find_nth (widget, type, &n);
-}
-
-static int
-count (GtkWidget *widget,
-       GType      type)
-{
-  int n = G_MAXINT;
-
-  find_nth (widget, type, &n);
-
-  return G_MAXINT - n;
-}
-
-static GtkWidget *
-find_child (GtkWidget  *widget,
-            const char *id)
-{
-  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
-
-  g_assert_nonnull (child);
-
-  return GTK_WIDGET (child);
-}
 
 static const char *
 get_text (GtkWidget  *widget,
@@ -101,7 +53,7 @@ wait_for_rows (GtkWidget *widget,
 {
   const gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
 
-  while (count (widget, type) < n)
+  while (count_all (widget, type) < n)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, end);
       g_main_context_iteration (NULL, FALSE);
@@ -160,13 +112,13 @@ check_rows (GtkWidget      *view,
 {
   GListModel *chronicle = colonia_session_get_chronicle (session);
   guint n_lines = g_list_model_get_n_items (chronicle);
-  int n_rows = count (view, COLONIA_TYPE_CHRONICLE_ROW);
+  int n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
   int n_found = 0;
 
   g_assert_cmpint (n_rows, >, 0);
   for (int i = 0; i < n_rows; i++)
     {
-      const char *sentence = get_text (find (view, COLONIA_TYPE_CHRONICLE_ROW, i), "sentence");
+      const char *sentence = get_text (find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i), "sentence");
 
       for (guint l = 0; l < n_lines; l++)
         {
@@ -195,7 +147,7 @@ test_rows (void)
   wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
 
   g_assert_cmpuint (n_lines, >, 200);
-  g_assert_cmpint (count (view, COLONIA_TYPE_CHRONICLE_ROW), <, 60);
+  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), <, 60);
   check_rows (view, session);
 
   destroy (window);
@@ -237,19 +189,19 @@ test_go_back (void)
   gtk_window_present (window);
   wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 5);
 
-  row = find (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 2);
+  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 2);
   press (find_child (row, "more"));
-  choices = find (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
+  choices = find_nth (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
   g_assert_nonnull (choices);
   g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "undoes"));
   press (find_child (choices, "go_button"));
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <, cursor);
   g_assert_false (gtk_widget_get_sensitive (find_child (choices, "go_button")));
 
-  row = find (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 4);
+  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 4);
   g_assert_true (gtk_widget_has_css_class (row, "undone"));
   press (find_child (row, "more"));
-  choices = find (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
+  choices = find_nth (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
   g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "redoes 2"));
   g_assert_false (gtk_widget_get_visible (find_child (choices, "revisions")));
   press (find_child (choices, "go_button"));
@@ -528,7 +480,7 @@ static ColoniaTally *
 get_tally (GtkWidget *form,
            int        n)
 {
-  return COLONIA_TALLY (find (form, COLONIA_TYPE_TALLY, n));
+  return COLONIA_TALLY (find_nth (form, COLONIA_TYPE_TALLY, n));
 }
 
 static void
@@ -628,7 +580,7 @@ test_holdings_fill_in (void)
   colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
 
   correction = colonia_correction_new (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
-  form = find (GTK_WIDGET (correction), COLONIA_TYPE_HOLDINGS_FORM, 0);
+  form = find_nth (GTK_WIDGET (correction), COLONIA_TYPE_HOLDINGS_FORM, 0);
   g_assert_cmpint (colonia_tally_get_value (get_tally (form, 12)), ==, 7);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (form, "reason"))), ==, "lost under the table");
   g_assert_nonnull (strstr (get_text (form, "behind_heading"), colonia_session_get_names (session)[2]));
@@ -643,7 +595,7 @@ test_note (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
   GtkWindow *parent = make_parent ();
   GtkWindow *aside = colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, "Note");
-  GtkWidget *form = find (GTK_WIDGET (aside), COLONIA_TYPE_NOTE_FORM, 0);
+  GtkWidget *form = find_nth (GTK_WIDGET (aside), COLONIA_TYPE_NOTE_FORM, 0);
   const ColoniaEvent *event;
 
   g_object_add_weak_pointer (G_OBJECT (aside), (gpointer *) &aside);

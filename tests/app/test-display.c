@@ -23,6 +23,7 @@
 #include "colonia-words.h"
 #include "games.h"
 #include "tongue.h"
+#include "widgets.h"
 
 #include <string.h>
 
@@ -45,17 +46,6 @@ close_display (ColoniaDisplay *display)
   g_object_ref (display);
   gtk_window_destroy (GTK_WINDOW (display));
   assert_finalized (display);
-}
-
-static GtkWidget *
-find_child (GtkWidget  *widget,
-            const char *id)
-{
-  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
-
-  g_assert_nonnull (child);
-
-  return GTK_WIDGET (child);
 }
 
 /* All that can be read, and all that is drawn, of what is shown. */

@@ -23,60 +23,12 @@
 #include "colonia-the-end.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <string.h>
 
 /* A telephone's width without the margins of the page. */
 #define PHONE (360 - 36)
-
-static GtkWidget *
-find_nth (GtkWidget *widget,
-          GType      type,
-          int       *n)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_nth (child, type, n);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type,
-      int        n)
-{
-  return find_nth (widget, type, &n);
-}
-
-static int
-count (GtkWidget *widget,
-       GType      type)
-{
-  int n = G_MAXINT;
-
-  find_nth (widget, type, &n);
-
-  return G_MAXINT - n;
-}
-
-static GtkWidget *
-find_child (GtkWidget  *widget,
-            const char *id)
-{
-  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
-
-  g_assert_nonnull (child);
-
-  return GTK_WIDGET (child);
-}
 
 static const char *
 get_text (GtkWidget  *widget,
@@ -146,7 +98,7 @@ set_number (GtkWidget *page,
             int        tally,
             int        value)
 {
-  colonia_tally_set_value (COLONIA_TALLY (find (page, COLONIA_TYPE_TALLY, tally)), value);
+  colonia_tally_set_value (COLONIA_TALLY (find_nth (page, COLONIA_TYPE_TALLY, tally)), value);
 }
 
 /* END-2's example: relics 1+2+2+3+3, a 5 in a shrine, one window: 23. */
@@ -165,19 +117,19 @@ test_count_example (void)
   g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page)));
   set_number (page, 0, 7);
   g_assert_nonnull (strstr (get_text (page, "total"), "23"));
-  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
+  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
   check_fits_phone (page);
 
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
   act (page, "final.next");
-  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 0);
+  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 0);
   set_number (page, 4, 11);
   act (page, "final.next");
   set_number (page, 5, 12);
   g_assert_null (event);
   act (page, "final.back");
   act (page, "final.back");
-  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
+  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
   act (page, "final.next");
   act (page, "final.next");
   press (find_child (page, "finish_button"));
@@ -213,13 +165,13 @@ test_count_shrines (void)
   g_assert_false (gtk_widget_get_sensitive (finish));
   g_assert_cmpstr (get_text (page, "problem"), !=, "");
 
-  press (find_child (find (page, COLONIA_TYPE_RELIC_TAG, 2), "shrine"));
+  press (find_child (find_nth (page, COLONIA_TYPE_RELIC_TAG, 2), "shrine"));
   g_assert_true (gtk_widget_get_sensitive (finish));
   g_assert_cmpstr (get_text (page, "problem"), ==, "");
   g_assert_nonnull (strstr (get_text (page, "total"), "18"));
 
-  press (find_child (find (page, COLONIA_TYPE_RELIC_TAG, 0), "remove"));
-  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 4);
+  press (find_child (find_nth (page, COLONIA_TYPE_RELIC_TAG, 0), "remove"));
+  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 4);
   g_assert_nonnull (strstr (get_text (page, "total"), "14"));
 
   assert_finalized (page);
@@ -237,7 +189,7 @@ test_count_nothing_lost (void)
   add_relic (page, 4);
   set_number (page, 1, 13);
   colonia_quarter_update (COLONIA_QUARTER (page));
-  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
+  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
   for (int seat = 0; seat < 5; seat++)
     act (page, "final.next");
@@ -246,14 +198,14 @@ test_count_nothing_lost (void)
   colonia_session_play (session, event, COLONIA_ROLLER_NONE);
   colonia_session_undo (session);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
-  g_assert_cmpint (count (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
+  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
   assert_finalized (page);
 
   colonia_session_redo (session);
   before = colonia_session_new_before (session, index);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", before, NULL));
   colonia_quarter_fill_in (COLONIA_QUARTER (page), event);
-  g_assert_cmpint (colonia_tally_get_value (COLONIA_TALLY (find (page, COLONIA_TYPE_TALLY, 1))), ==, 13);
+  g_assert_cmpint (colonia_tally_get_value (COLONIA_TALLY (find_nth (page, COLONIA_TYPE_TALLY, 1))), ==, 13);
   assert_finalized (page);
   colonia_event_free (event);
 }
@@ -308,15 +260,15 @@ test_end (void)
 
         g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
         g_assert_true (gtk_stack_get_visible_child (stages) == find_child (page, "score_box"));
-        g_assert_cmpint (count (page, COLONIA_TYPE_END_ROW), ==, n);
-        g_assert_cmpint (count (page, COLONIA_TYPE_END_CARD), ==, n);
+        g_assert_cmpint (count_all (page, COLONIA_TYPE_END_ROW), ==, n);
+        g_assert_cmpint (count_all (page, COLONIA_TYPE_END_CARD), ==, n);
         for (int i = 0; i < n; i++)
           {
-            check_row (find (page, COLONIA_TYPE_END_ROW, i), session, &score);
-            check_row (find (page, COLONIA_TYPE_END_CARD, i), session, &score);
+            check_row (find_nth (page, COLONIA_TYPE_END_ROW, i), session, &score);
+            check_row (find_nth (page, COLONIA_TYPE_END_CARD, i), session, &score);
           }
         for (int city = 0; city < COLONIA_N_CITIES; city++)
-          g_assert_cmpint (colonia_glass_get_lit (COLONIA_GLASS (find (page, COLONIA_TYPE_GLASS, city))), ==,
+          g_assert_cmpint (colonia_glass_get_lit (COLONIA_GLASS (find_nth (page, COLONIA_TYPE_GLASS, city))), ==,
                            score.windows[city].player != COLONIA_NOBODY);
         check_fits_phone (page);
 
@@ -381,7 +333,7 @@ test_end_tie_breaks (void)
       g_assert_true (wins_by (&score, games[i].tie_break));
       g_assert_cmpuint (g_strv_length (sentences), ==, (guint) games[i].n_winners);
       for (int row = 0; row < 3; row++)
-        n_crowns += gtk_widget_get_visible (find_child (find (page, COLONIA_TYPE_END_ROW, row), "crown")) ? 1 : 0;
+        n_crowns += gtk_widget_get_visible (find_child (find_nth (page, COLONIA_TYPE_END_ROW, row), "crown")) ? 1 : 0;
       g_assert_cmpint (n_crowns, ==, games[i].n_winners);
 
       assert_finalized (page);
@@ -400,7 +352,7 @@ count_told (GtkWidget *page)
   int n = 0;
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    n += gtk_widget_get_opacity (find_child (find (page, COLONIA_TYPE_END_WINDOW, city), "result")) > 0. ? 1 : 0;
+    n += gtk_widget_get_opacity (find_child (find_nth (page, COLONIA_TYPE_END_WINDOW, city), "result")) > 0. ? 1 : 0;
 
   return n;
 }
@@ -504,7 +456,7 @@ check_cards (ColoniaSession *session)
 
   for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
     {
-      GtkWidget *card = find (list, COLONIA_TYPE_HAND_OUT_CARD, seat);
+      GtkWidget *card = find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, seat);
 
       g_assert_cmpint (gtk_widget_get_visible (card), ==, hand_out_is_for (&hand_out, seat));
       if (!gtk_widget_get_visible (card))
@@ -513,11 +465,11 @@ check_cards (ColoniaSession *session)
       g_assert_cmpstr (get_text (card, "name"), ==, colonia_session_get_names (session)[seat]);
       g_assert_cmpstr (get_text (card, "why"), !=, "");
       for (int city = 0; city < COLONIA_N_CITIES; city++)
-        g_assert_cmpint (gtk_widget_get_visible (find (card, COLONIA_TYPE_HAND_OUT_LINE, city)), ==,
+        g_assert_cmpint (gtk_widget_get_visible (find_nth (card, COLONIA_TYPE_HAND_OUT_LINE, city)), ==,
                          hand_out.money[seat].n[city] > 0);
     }
   for (int seat = colonia_session_get_state (session)->n_players; seat < COLONIA_MAX_PLAYERS; seat++)
-    g_assert_false (gtk_widget_get_visible (find (list, COLONIA_TYPE_HAND_OUT_CARD, seat)));
+    g_assert_false (gtk_widget_get_visible (find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, seat)));
   check_fits_phone (list);
 
   assert_finalized (list);
@@ -581,13 +533,13 @@ test_hand_out_ticks (void)
 
   colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
   g_signal_connect_swapped (list, "notify::ticked", G_CALLBACK (count_calls), &notified);
-  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find (list, COLONIA_TYPE_HAND_OUT_CARD, 1)), TRUE);
+  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, 1)), TRUE);
   g_assert_cmpint (notified, ==, 1);
 
   window = colonia_hand_out_window_new (parent, session, COLONIA_HAND_OUT (list));
   g_assert_true (colonia_hand_out_card_get_done (
-    COLONIA_HAND_OUT_CARD (find (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 1))));
-  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 2)), TRUE);
+    COLONIA_HAND_OUT_CARD (find_nth (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 1))));
+  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find_nth (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 2)), TRUE);
   g_object_get (list, "ticked", &ticked, NULL);
   g_assert_cmpuint (ticked, ==, 6);
   colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);

@@ -22,6 +22,7 @@
 #include "colonia-stalls.h"
 #include "colonia-treasure.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -142,13 +143,6 @@ has_class (GtkWidget  *widget,
 }
 
 static gboolean
-is_type (GtkWidget  *widget,
-         const void *type)
-{
-  return g_type_is_a (G_OBJECT_TYPE (widget), *(const GType *) type);
-}
-
-static gboolean
 is_label (GtkWidget  *widget,
           const void *text)
 {
@@ -162,17 +156,6 @@ find_all_of_class (GtkWidget  *root,
   GPtrArray *found = g_ptr_array_new ();
 
   collect (root, has_class, css_class, found);
-
-  return found;
-}
-
-static GPtrArray *
-find_all_of_type (GtkWidget *root,
-                  GType      type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (root, is_type, &type, found);
 
   return found;
 }
@@ -280,7 +263,7 @@ static void
 check_contracts (Page     *page,
                  gboolean  ordering)
 {
-  g_autoptr (GPtrArray) columns = find_all_of_type (page->quarter, COLONIA_TYPE_CONTRACTS);
+  g_autoptr (GPtrArray) columns = find_all (page->quarter, COLONIA_TYPE_CONTRACTS);
 
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     {
@@ -326,7 +309,7 @@ test_order_costs (void)
 {
   Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_CRAFTSMEN);
   g_autoptr (GPtrArray) buttons = find_all_of_class (page->quarter, "order");
-  g_autoptr (GPtrArray) columns = find_all_of_type (page->quarter, COLONIA_TYPE_CONTRACTS);
+  g_autoptr (GPtrArray) columns = find_all (page->quarter, COLONIA_TYPE_CONTRACTS);
 
   page->playing = TRUE;
   for (int order = 1; order <= 3; order++)
@@ -368,7 +351,7 @@ static void
 test_passing (void)
 {
   Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) bars = find_all_of_type (page->quarter, g_type_from_name ("ColoniaTurnBar"));
+  g_autoptr (GPtrArray) bars = find_all (page->quarter, g_type_from_name ("ColoniaTurnBar"));
   int turn = get_state (page)->turn;
 
   gtk_widget_activate_action (g_ptr_array_index (bars, 0), "turn.pass", NULL);
@@ -456,7 +439,7 @@ close_window (GtkWidget *window)
 static ColoniaDiceTray *
 find_tray (Page *page)
 {
-  g_autoptr (GPtrArray) trays = find_all_of_type (page->quarter, COLONIA_TYPE_DICE_TRAY);
+  g_autoptr (GPtrArray) trays = find_all (page->quarter, COLONIA_TYPE_DICE_TRAY);
 
   g_assert_cmpint (trays->len, ==, 1);
 
@@ -682,7 +665,7 @@ test_dice_corrected (void)
 static void
 check_holds (Page *page)
 {
-  g_autoptr (GPtrArray) ships = find_all_of_type (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+  g_autoptr (GPtrArray) ships = find_all (page->quarter, COLONIA_TYPE_SHIP_VIEW);
 
   g_assert_cmpint (ships->len, ==, COLONIA_N_BERTHS);
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
@@ -755,7 +738,7 @@ static void
 test_extra_hold (void)
 {
   Page *page = open_page (game_where (has_extra_hold, NULL, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_HARBOUR);
-  g_autoptr (GPtrArray) ships = find_all_of_type (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+  g_autoptr (GPtrArray) ships = find_all (page->quarter, COLONIA_TYPE_SHIP_VIEW);
   GtkWidget *ship = g_ptr_array_index (ships, 1);
   g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
   g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");

@@ -21,6 +21,7 @@
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <string.h>
 
@@ -87,44 +88,6 @@ play_on (Page *page)
   colonia_session_play (page->session, page->entered, page->roller);
   if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
     colonia_quarter_update (page->quarter);
-}
-
-static void
-collect (GtkWidget *widget,
-         GType      type,
-         GPtrArray *found)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-/* All things of a type on a page, in the order in which they are shown. */
-static GPtrArray *
-find_all (Page  *page,
-          GType  type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (GTK_WIDGET (page->quarter), type, found);
-
-  return found;
-}
-
-static gpointer
-find_child (GtkWidget *widget,
-            GType      type)
-{
-  g_autoptr (GPtrArray) found = g_ptr_array_new ();
-
-  collect (widget, type, found);
-  g_assert_cmpuint (found->len, >, 0);
-
-  return g_ptr_array_index (found, 0);
 }
 
 static void
@@ -311,7 +274,7 @@ test_cards_pressed (void)
         int values[COLONIA_MAX_PLAYERS];
 
         open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, n, trackings[t]));
-        hands = find_all (&page, COLONIA_TYPE_HAND);
+        hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
         g_assert_cmpuint (hands->len, ==, (guint) n);
 
         for (int i = 0; i < n; i++)
@@ -381,7 +344,7 @@ test_cards_spent (void)
   g_autoptr (GPtrArray) hands = NULL;
 
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 5, 6, COLONIA_TRACKING_FULL));
-  hands = find_all (&page, COLONIA_TYPE_HAND);
+  hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
 
   for (guint i = 0; i < hands->len; i++)
     {
@@ -420,7 +383,7 @@ test_cards_zero (void)
 
       open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, week, 6, COLONIA_TRACKING_FULL));
       state = colonia_session_get_state (page.session);
-      hands = find_all (&page, COLONIA_TYPE_HAND);
+      hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
 
       for (guint i = 0; i < hands->len; i++)
         for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
@@ -456,19 +419,19 @@ test_order (void)
 
         open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, 5, trackings[t]));
         state = colonia_session_get_state (page.session);
-        hands = find_all (&page, COLONIA_TYPE_HAND);
+        hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
         for (guint i = 0; i < hands->len; i++)
           press (colonia_hand_get_button (g_ptr_array_index (hands, i), choose_card (state->hands[state->order[i]], nth)));
 
-        rows = find_all (&page, COLONIA_TYPE_PLACE_ROW);
+        rows = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_PLACE_ROW);
         g_assert_cmpuint (rows->len, ==, hands->len);
         activate (&page, "cards.reveal");
         colonia_session_play (page.session, page.entered, page.roller);
 
         for (guint i = 0; i < rows->len; i++)
           {
-            ColoniaEmblem *emblem = find_child (g_ptr_array_index (rows, i), COLONIA_TYPE_EMBLEM);
-            GtkWidget *links = find_child (g_ptr_array_index (rows, i), COLONIA_TYPE_RULE_LINKS);
+            ColoniaEmblem *emblem = find_nth (g_ptr_array_index (rows, i), COLONIA_TYPE_EMBLEM, 0);
+            GtkWidget *links = find_nth (g_ptr_array_index (rows, i), COLONIA_TYPE_RULE_LINKS, 0);
             GtkWidget *link = gtk_widget_get_last_child (gtk_widget_get_first_child (links));
             const char *rule = gtk_button_get_label (GTK_BUTTON (link));
 
@@ -498,7 +461,7 @@ test_cards_corrected (void)
   event.family_cards.zeros[2] = TRUE;
 
   colonia_quarter_fill_in (page.quarter, &event);
-  hands = find_all (&page, COLONIA_TYPE_HAND);
+  hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
   for (guint i = 0; i < hands->len; i++)
     {
       ColoniaHand *hand = g_ptr_array_index (hands, i);
@@ -576,7 +539,7 @@ test_ties_kept (void)
   g_autoptr (GPtrArray) rolls = NULL;
 
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 5, COLONIA_TRACKING_FULL));
-  rolls = find_all (&page, COLONIA_TYPE_TIE_ROLL);
+  rolls = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_TIE_ROLL);
   activate (&page, "ties.roll");
 
   for (guint i = 0; i < rolls->len; i++)
@@ -603,7 +566,7 @@ static void
 read_ties (Page *page,
            int  *values)
 {
-  g_autoptr (GPtrArray) rolls = find_all (page, COLONIA_TYPE_TIE_ROLL);
+  g_autoptr (GPtrArray) rolls = find_all (GTK_WIDGET (page->quarter), COLONIA_TYPE_TIE_ROLL);
 
   for (guint i = 0; i < rolls->len; i++)
     values[i] = colonia_tie_roll_get_value (g_ptr_array_index (rolls, i));
@@ -662,7 +625,7 @@ test_ties_read_off (void)
 
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
   state = colonia_session_get_state (page.session);
-  rolls = find_all (&page, COLONIA_TYPE_TIE_ROLL);
+  rolls = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_TIE_ROLL);
 
   for (guint i = 0; i < rolls->len; i++)
     {
@@ -751,8 +714,8 @@ test_vote_pressed (gconstpointer data)
 
   open_page (&page, game_where (is_vote_with_zero, (gpointer) data, 6, COLONIA_TRACKING_FULL));
   state = colonia_session_get_state (page.session);
-  seats = find_all (&page, COLONIA_TYPE_COUNCIL_SEAT);
-  bar = find_child (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR);
+  seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
+  bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR, 0);
 
   for (guint i = 0; i < seats->len; i++)
     {
@@ -839,7 +802,7 @@ test_vote_again (void)
   play_on (&page);
 
   g_assert_cmpint (colonia_session_get_state (page.session)->step, ==, COLONIA_STEP_VOTE);
-  seats = find_all (&page, COLONIA_TYPE_COUNCIL_SEAT);
+  seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
   for (guint i = 0; i < seats->len; i++)
     g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
 
@@ -863,11 +826,11 @@ test_casting_vote (void)
       ColoniaVoteBar *bar;
 
       open_page (&page, game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 4, COLONIA_TRACKING_FULL));
-      bar = find_child (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR);
+      bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR, 0);
       g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, colonia_vote_bar_get_no (bar));
       g_assert_cmpint (colonia_vote_bar_get_yes (bar), >, 0);
 
-      seats = find_all (&page, COLONIA_TYPE_COUNCIL_SEAT);
+      seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
       for (guint i = 0; i < seats->len; i++)
         g_assert_false (gtk_widget_is_sensitive (colonia_council_seat_get_button (g_ptr_array_index (seats, i),
                                                                                   COLONIA_BALLOT_YES)));
@@ -982,7 +945,7 @@ test_booths (void)
         g_autoptr (GPtrArray) booths = NULL;
 
         open_page (&page, game_at_step (COLONIA_STEP_MARKET, week, n, COLONIA_TRACKING_FULL));
-        booths = find_all (&page, COLONIA_TYPE_MARKET_BOOTH);
+        booths = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_MARKET_BOOTH);
         g_assert_cmpint (booths->len, ==, colonia_session_get_state (page.session)->n_booths);
 
         for (guint i = 0; i < booths->len; i++)
@@ -1056,7 +1019,7 @@ test_market_passed (void)
   ColoniaTurnBar *bar;
 
   open_page (&page, game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL));
-  bar = find_child (GTK_WIDGET (page.quarter), COLONIA_TYPE_TURN_BAR);
+  bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_TURN_BAR, 0);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (bar), "turn.pass", NULL));
   g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpint (page.entered->player, ==, colonia_session_get_state (page.session)->turn);

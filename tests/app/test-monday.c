@@ -36,6 +36,7 @@
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <glib/gstdio.h>
 
@@ -53,43 +54,6 @@ typedef struct {
 } Page;
 
 /* Finding what is on a page */
-
-static void
-collect (GtkWidget *widget,
-         GType      type,
-         GPtrArray *found)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-static GPtrArray *
-find_all (GtkWidget *root,
-          GType      type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (root, type, found);
-
-  return found;
-}
-
-static gpointer
-find_nth (GtkWidget *root,
-          GType      type,
-          guint      n)
-{
-  g_autoptr (GPtrArray) found = find_all (root, type);
-
-  g_assert_cmpuint (found->len, >, n);
-
-  return g_ptr_array_index (found, n);
-}
 
 static void
 click (gpointer button)

@@ -18,6 +18,7 @@
 #include "colonia-words.h"
 #include "games.h"
 #include "tongue.h"
+#include "widgets.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -25,17 +26,6 @@
 
 /* A telephone's width without the margins of the page. */
 #define PHONE (360 - 36)
-
-static GtkWidget *
-find_child (GtkWidget  *widget,
-            const char *id)
-{
-  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
-
-  g_assert_nonnull (child);
-
-  return GTK_WIDGET (child);
-}
 
 static int
 count_children (GtkWidget *widget)

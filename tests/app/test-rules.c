@@ -16,24 +16,13 @@
 #include "colonia-window.h"
 #include "games.h"
 #include "tongue.h"
+#include "widgets.h"
 
 #include <string.h>
 
 static ColoniaApplication *application;
 
 /* Finding things */
-
-static int
-count (GtkWidget *widget,
-       GType      type)
-{
-  int n = g_type_is_a (G_OBJECT_TYPE (widget), type);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += count (child, type);
-
-  return n;
-}
 
 static GtkWidget *
 get_part (ColoniaGuidePage *page,
@@ -78,7 +67,7 @@ assert_shows (ColoniaGuidePage *page,
 
   g_assert_cmpint (passage.topic, ==, topic);
   g_assert_cmpint (passage.paragraph, ==, paragraph);
-  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_ROW), ==, n);
+  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_ROW), ==, n);
   for (int i = 0; i < n; i++)
     g_assert_true (gtk_widget_has_css_class (get_child (rows, i), "here") == (i == paragraph));
 }
@@ -217,20 +206,20 @@ test_languages (void)
   GtkWidget *rows = get_part (page, "rows");
   int n = colonia_guide_get_n_paragraphs (COLONIA_TOPIC_SETUP);
 
-  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
 
   press (get_child (buttons, 2));
   assert_chosen (settings, "en nl");
-  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, 2 * n);
+  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, 2 * n);
 
   press (get_child (buttons, 1));
   assert_chosen (settings, "en fr nl");
-  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, 3 * n);
+  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, 3 * n);
 
   press (get_child (buttons, 0));
   press (get_child (buttons, 1));
   assert_chosen (settings, "nl");
-  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
 
   /* The last one stays. */
   press (get_child (buttons, 2));
@@ -244,7 +233,7 @@ test_languages (void)
 
   /* What another program left there does no harm. */
   g_settings_set_strv (settings, "rules-languages", (const char *const[]) { "tlh", "fr", NULL });
-  g_assert_cmpint (count (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_child (buttons, 1))));
 
   g_settings_reset (settings, "rules-languages");
@@ -277,7 +266,7 @@ test_search (void)
   g_assert_true (gtk_widget_get_visible (results));
   g_assert_false (gtk_widget_get_visible (get_part (page, "topics")));
   g_assert_false (gtk_widget_get_visible (get_part (page, "nothing")));
-  g_assert_cmpint (count (results, GTK_TYPE_BUTTON), ==, (int) found->len);
+  g_assert_cmpint (count_all (results, GTK_TYPE_BUTTON), ==, (int) found->len);
 
   press (get_child (results, 1));
   assert_shows (page, second->topic, second->paragraph);
@@ -335,7 +324,7 @@ test_search_languages (void)
 
   g_settings_set_strv (settings, "rules-languages", tongue_list ());
   look_for (page, "Bergen m");
-  g_assert_cmpint (count (get_part (page, "results"), GTK_TYPE_BUTTON), ==, (int) g_hash_table_size (places));
+  g_assert_cmpint (count_all (get_part (page, "results"), GTK_TYPE_BUTTON), ==, (int) g_hash_table_size (places));
 
   g_settings_reset (settings, "rules-languages");
   assert_finalized (page);
@@ -442,7 +431,7 @@ test_links (void)
   g_assert_false (gtk_widget_get_visible (links));
   colonia_rule_links_show (COLONIA_RULE_LINKS (links), rules);
   g_assert_true (gtk_widget_get_visible (links));
-  g_assert_cmpint (count (links, GTK_TYPE_BUTTON), ==, 2);
+  g_assert_cmpint (count_all (links, GTK_TYPE_BUTTON), ==, 2);
   box = gtk_widget_get_first_child (links);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (get_child (box, 0))), ==, "TUE-4");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (get_child (box, 1))), ==, "WED-2");

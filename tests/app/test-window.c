@@ -18,6 +18,7 @@
 #include "colonia-shortcuts.h"
 #include "colonia-window.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <glib/gstdio.h>
 
@@ -143,34 +144,6 @@ count_games (void)
       n++;
 
   return n;
-}
-
-static AdwMessageDialog *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  AdwMessageDialog *dialog = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        dialog = ADW_MESSAGE_DIALOG (window);
-    }
-
-  return dialog;
-}
-
-/* As when somebody presses one of its buttons. */
-static void
-answer (const char *response)
-{
-  AdwMessageDialog *dialog = find_dialog ();
-
-  g_assert_nonnull (dialog);
-  adw_message_dialog_response (dialog, response);
-  gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 static void
@@ -397,24 +370,6 @@ test_stay (Place        *place,
   colonia_session_discard (session);
 }
 
-/* A field on the page of a game that somebody types into. */
-static GtkWidget *
-find_field (GtkWidget *widget)
-{
-  if (COLONIA_IS_COUNTER (widget))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_field (child);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 static ColoniaSession *
 type_into_game (Place *place)
 {
@@ -422,7 +377,7 @@ type_into_game (Place *place)
   GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (place->window), COLONIA_TYPE_WINDOW, "pages"));
 
   colonia_window_open_session (place->window, session);
-  colonia_counter_step (COLONIA_COUNTER (find_field (gtk_stack_get_visible_child (pages))), 1);
+  colonia_counter_step (find_nth (gtk_stack_get_visible_child (pages), COLONIA_TYPE_COUNTER, 0), 1);
 
   return session;
 }

@@ -1,0 +1,134 @@
+/* widgets.c: what tests look for among widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "widgets.h"
+
+static void
+collect (GtkWidget *widget,
+         GType      type,
+         GPtrArray *found)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+/*
+ * find_all:
+ * @root: where to look, itself included
+ * @type: a type of widgets
+ *
+ * Returns: (transfer container): all widgets of @type, in the order in which
+ *   they are shown
+ */
+GPtrArray *
+find_all (GtkWidget *root,
+          GType      type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (root, type, found);
+
+  return found;
+}
+
+/*
+ * find_nth:
+ * @root: where to look, itself included
+ * @type: a type of widgets
+ * @n: which of them, from 0; it has to be there
+ *
+ * Returns: (transfer none): the widget
+ */
+gpointer
+find_nth (GtkWidget *root,
+          GType      type,
+          guint      n)
+{
+  g_autoptr (GPtrArray) found = find_all (root, type);
+
+  g_assert_cmpuint (found->len, >, n);
+
+  return g_ptr_array_index (found, n);
+}
+
+/*
+ * count_all:
+ * @root: where to look, itself included
+ * @type: a type of widgets
+ *
+ * Returns: how many widgets of @type there are
+ */
+int
+count_all (GtkWidget *root,
+           GType      type)
+{
+  g_autoptr (GPtrArray) found = find_all (root, type);
+
+  return (int) found->len;
+}
+
+/*
+ * find_child:
+ * @widget: a widget that has a template
+ * @id: what a child is called there
+ *
+ * Returns: (transfer none): the child
+ */
+GtkWidget *
+find_child (GtkWidget  *widget,
+            const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+
+  return GTK_WIDGET (child);
+}
+
+/*
+ * find_dialog:
+ *
+ * Returns: (transfer none) (nullable): the last of the dialogs that ask
+ *   something of whoever looks
+ */
+AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  AdwMessageDialog *dialog = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (GTK_WIDGET (window)))
+        dialog = ADW_MESSAGE_DIALOG (window);
+    }
+
+  return dialog;
+}
+
+/*
+ * answer:
+ * @response: a response of the dialog that is open
+ *
+ * As when somebody presses one of its buttons.
+ */
+void
+answer (const char *response)
+{
+  AdwMessageDialog *dialog = find_dialog ();
+
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}

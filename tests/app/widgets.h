@@ -1,0 +1,24 @@
+/* widgets.h: what tests look for among widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+GPtrArray        *find_all    (GtkWidget  *root,
+                               GType       type);
+gpointer          find_nth    (GtkWidget  *root,
+                               GType       type,
+                               guint       n);
+int               count_all   (GtkWidget  *root,
+                               GType       type);
+GtkWidget        *find_child  (GtkWidget  *widget,
+                               const char *id);
+AdwMessageDialog *find_dialog (void);
+void              answer      (const char *response);
+
+G_END_DECLS

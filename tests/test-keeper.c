@@ -5,12 +5,11 @@
 
 #include "colonia-keeper.h"
 #include "colonia-session.h"
+#include "patience.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 #include <utime.h>
-
-#define SECONDS_TO_WAIT 30
 
 /* Helpers */
 
@@ -87,24 +86,6 @@ play_note (ColoniaSession *session,
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_strdup (text);
   colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
-}
-
-static gboolean
-on_time_over (gpointer data)
-{
-  g_error ("nothing happens any more");
-
-  return G_SOURCE_REMOVE;
-}
-
-/* One turn of the main loop, which must not last for ever. */
-static void
-iterate (void)
-{
-  guint watch = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_over, NULL);
-
-  g_main_context_iteration (NULL, TRUE);
-  g_source_remove (watch);
 }
 
 static void

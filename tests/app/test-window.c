@@ -18,11 +18,10 @@
 #include "colonia-shortcuts.h"
 #include "colonia-window.h"
 #include "games.h"
+#include "patience.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
-
-#define SECONDS_TO_WAIT 30
 
 /* Helpers */
 
@@ -32,23 +31,6 @@ typedef struct {
   char *directory;
   ColoniaWindow *window;
 } Place;
-
-static gboolean
-on_time_over (gpointer data)
-{
-  g_error ("nothing happens any more");
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-iterate (void)
-{
-  guint watch = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_over, NULL);
-
-  g_main_context_iteration (NULL, TRUE);
-  g_source_remove (watch);
-}
 
 static void
 set_up (Place        *place,

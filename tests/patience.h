@@ -1,0 +1,14 @@
+/* patience.h: how tests wait
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+void iterate (void);
+
+G_END_DECLS

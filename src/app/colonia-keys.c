@@ -432,6 +432,37 @@ colonia_keys_find_row_digit (GtkWidget       *widget,
   return (int) (keycode - FIRST_OF_ROW + 1) % 10;
 }
 
+/**
+ * colonia_keys_press:
+ * @widget: what to look in, a window or a part of one
+ * @keyval: a key
+ * @modifiers: what is held with it
+ *
+ * Does what a key does in @widget wherever the focus is.
+ *
+ * Returns: whether it does anything
+ */
+gboolean
+colonia_keys_press (GtkWidget       *widget,
+                    guint            keyval,
+                    GdkModifierType  modifiers)
+{
+  GtkWidget *owner = NULL;
+  GtkShortcut *shortcut;
+  g_autoptr (GtkShortcut) held = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  shortcut = find_shortcut (widget, keyval, modifiers, &owner);
+  if (shortcut == NULL)
+    return FALSE;
+
+  /* The page it belongs to may be gone afterwards. */
+  held = g_object_ref (shortcut);
+
+  return gtk_shortcut_action_activate (gtk_shortcut_get_action (held), 0, owner, gtk_shortcut_get_arguments (held));
+}
+
 static gboolean
 on_row_key (GtkEventControllerKey *controller,
             guint                  keyval,
@@ -442,21 +473,11 @@ on_row_key (GtkEventControllerKey *controller,
   int digit = colonia_keys_find_digit (keyval) < 0
                 ? colonia_keys_find_row_digit (window, keyval, keycode, modifiers)
                 : -1;
-  GtkWidget *owner = NULL;
-  GtkShortcut *shortcut;
-  g_autoptr (GtkShortcut) held = NULL;
 
   if (digit < 0)
     return GDK_EVENT_PROPAGATE;
 
-  shortcut = find_shortcut (window, GDK_KEY_0 + (guint) digit, modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK), &owner);
-  if (shortcut == NULL)
-    return GDK_EVENT_PROPAGATE;
-
-  /* The page it belongs to may be gone afterwards. */
-  held = g_object_ref (shortcut);
-
-  return gtk_shortcut_action_activate (gtk_shortcut_get_action (held), 0, owner, gtk_shortcut_get_arguments (held));
+  return colonia_keys_press (window, GDK_KEY_0 + (guint) digit, modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK));
 }
 
 /**

@@ -55,6 +55,9 @@ int         colonia_keys_find_row_digit (GtkWidget         *widget,
                                          guint              keyval,
                                          guint              keycode,
                                          GdkModifierType    modifiers);
+gboolean    colonia_keys_press      (GtkWidget             *widget,
+                                     guint                  keyval,
+                                     GdkModifierType        modifiers);
 void        colonia_keys_watch_row  (GtkWindow             *window);
 void        colonia_keys_focus_soon (GtkWidget             *widget);
 void        colonia_keys_begin_page (GtkWidget             *widget);

@@ -10,6 +10,7 @@
 #include "colonia-emblem.h"
 #include "colonia-family-cards.h"
 #include "colonia-hand.h"
+#include "colonia-keys.h"
 #include "colonia-market.h"
 #include "colonia-market-booth.h"
 #include "colonia-place-row.h"
@@ -114,58 +115,13 @@ assert_cannot (Page       *page,
   g_assert_cmpint (page->n_entered, ==, n_before);
 }
 
-static gboolean
-is_key (GtkShortcutTrigger *trigger,
-        guint               keyval,
-        GdkModifierType     modifiers)
-{
-  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
-    return is_key (gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers)
-           || is_key (gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers);
-
-  return GTK_IS_KEYVAL_TRIGGER (trigger)
-         && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
-         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers;
-}
-
-static gboolean
-press_key_of (GtkWidget       *widget,
-              GListModel      *shortcuts,
-              guint            keyval,
-              GdkModifierType  modifiers)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
-    {
-      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
-
-      if (is_key (gtk_shortcut_get_trigger (shortcut), keyval, modifiers))
-        return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                             gtk_shortcut_get_arguments (shortcut));
-    }
-
-  return FALSE;
-}
-
 /* Does what a key does on a page, wherever the focus is. */
 static gboolean
 press_key (Page            *page,
            guint            keyval,
            GdkModifierType  modifiers)
 {
-  GtkWidget *widget = GTK_WIDGET (page->quarter);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_SHORTCUT_CONTROLLER (controller)
-          && gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) == GTK_SHORTCUT_SCOPE_GLOBAL
-          && press_key_of (widget, G_LIST_MODEL (controller), keyval, modifiers))
-        return TRUE;
-    }
-
-  return FALSE;
+  return colonia_keys_press (GTK_WIDGET (page->quarter), keyval, modifiers);
 }
 
 /* Pages on a screen */

@@ -1239,7 +1239,11 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Lets an event be taken out of the past.
    */
   gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+}
 
+static void
+install_side_actions (GtkWidgetClass *widget_class)
+{
   /**
    * ColoniaGamePage|game.correct-holdings:
    *
@@ -1260,7 +1264,11 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Lets something be written into the chronicle.
    */
   gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
+}
 
+static void
+install_window_actions (GtkWidgetClass *widget_class)
+{
   /**
    * ColoniaGamePage|game.show-hand-out:
    *
@@ -1322,6 +1330,8 @@ colonia_game_page_class_init (ColoniaGamePageClass *klass)
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   install_actions (widget_class);
   install_past_actions (widget_class);
+  install_side_actions (widget_class);
+  install_window_actions (widget_class);
 }
 
 static void

@@ -211,13 +211,9 @@ colonia_session_finalize (GObject *object)
 }
 
 static void
-colonia_session_class_init (ColoniaSessionClass *klass)
+install_properties (GObjectClass *object_class)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-
-  object_class->get_property = colonia_session_get_property;
-  object_class->finalize = colonia_session_finalize;
 
   /**
    * ColoniaSession:busy:
@@ -242,7 +238,11 @@ colonia_session_class_init (ColoniaSessionClass *klass)
   properties[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
+}
 
+static void
+install_signals (void)
+{
   /**
    * ColoniaSession::changed:
    *
@@ -279,6 +279,18 @@ colonia_session_class_init (ColoniaSessionClass *klass)
    */
   signals[REFUSED] = g_signal_new ("refused", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+colonia_session_class_init (ColoniaSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = colonia_session_get_property;
+  object_class->finalize = colonia_session_finalize;
+
+  install_properties (object_class);
+  install_signals ();
 }
 
 static void

@@ -1472,10 +1472,10 @@ colonia_game_page_ask_about_input (ColoniaGamePage *self,
   g_return_if_fail (answered != NULL);
 
   dialog = colonia_dialog_new (get_window (self),
-                               N_("Leave Without Entering What You Typed?"),
-                               N_("What is on the page is not part of the game yet."), NULL,
-                               "keep", N_("_Keep Typing"),
-                               "leave", N_("_Leave"),
+                               N_("Drop What Is Not Entered Yet?"),
+                               N_("What was typed or chosen on the page is not part of the game yet."), NULL,
+                               "keep", N_("_Keep It"),
+                               "leave", N_("_Drop It"),
                                NULL);
   adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "keep");

@@ -416,7 +416,7 @@ test_input_closed (Place        *place,
   g_autoptr (ColoniaSession) session = type_into_game (place);
 
   gtk_window_close (GTK_WINDOW (place->window));
-  g_signal_emit_by_name (find_button (GTK_WIDGET (find_dialog ()), "_Leave"), "clicked");
+  g_signal_emit_by_name (find_button (GTK_WIDGET (find_dialog ()), "_Drop It"), "clicked");
   while (gtk_application_get_windows (GTK_APPLICATION (application)) != NULL)
     iterate ();
 }

@@ -12,6 +12,9 @@
  * played for each number of players.
  */
 
+#include "books.h"
+#include "spoil.h"
+
 #include "colonia-score.h"
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
@@ -98,272 +101,6 @@ keep_state (Game *game)
 
   colonia_state_copy (&state, colonia_record_get_state (game->record));
   g_array_append_val (game->states, state);
-}
-
-/* The books */
-
-static void
-check_bundle (const ColoniaBundle *bundle)
-{
-  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
-    g_assert_cmpint (bundle->n[kind], >=, 0);
-}
-
-static void
-check_player (const ColoniaPlayer *player)
-{
-  g_assert_cmpint (player->supply, >=, 0);
-  g_assert_cmpint (player->hall, >=, 0);
-  g_assert_cmpint (player->ashore, >=, 0);
-  for (int street = 0; street < COLONIA_N_STREETS; street++)
-    g_assert_cmpint (player->streets[street], >=, 0);
-
-  check_bundle (&player->resources);
-  check_bundle (&player->goods);
-  check_bundle (&player->money);
-
-  /* The fifth currency does not exist. */
-  g_assert_cmpint (player->money.n[COLONIA_N_CITIES], ==, 0);
-}
-
-static void
-check_board (const ColoniaState *state)
-{
-  check_bundle (&state->bag);
-  g_assert_cmpint (state->dice, >=, 0);
-  g_assert_cmpint (state->leaving, >=, 0);
-  g_assert_cmpint (state->n_to_reveal, >=, 0);
-
-  for (int i = 0; i < state->n_booths; i++)
-    {
-      check_bundle (&state->booths[i].resources);
-      g_assert_cmpint (state->booths[i].members, >=, 0);
-    }
-
-  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    {
-      g_assert_cmpint (state->bars[craftsman], >=, 0);
-      g_assert_cmpint (state->new_contracts[craftsman], >=, 0);
-      g_assert_cmpint (state->new_contracts[craftsman], <=, colonia_state_get_n_spaces (state, craftsman));
-      for (int i = 0; i < colonia_state_get_n_spaces (state, craftsman); i++)
-        g_assert_cmpint (colonia_state_get_space (state, craftsman, i)->members, >=, 1);
-    }
-}
-
-/* ALL-1 */
-static void
-check_members (const ColoniaState *state,
-               const ColoniaSetup *setup)
-{
-  for (int seat = 0; seat < state->n_players; seat++)
-    g_assert_cmpint (colonia_state_count_members (state, seat), ==, setup->family_members);
-}
-
-/* ALL-2 */
-static void
-check_resources (const ColoniaState *state)
-{
-  ColoniaBundle all = state->bag;
-
-  for (int i = 0; i < state->n_booths; i++)
-    colonia_bundle_add (&all, &state->booths[i].resources);
-  for (int seat = 0; seat < state->n_players; seat++)
-    colonia_bundle_add (&all, &state->players[seat].resources);
-
-  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
-    g_assert_cmpint (all.n[kind], ==, COLONIA_RESOURCES_EACH);
-}
-
-/* ALL-3, and that no shrine holds two relics (SUN-2). */
-static void
-check_relics (const ColoniaState *state)
-{
-  int relics[COLONIA_N_CITIES] = { 0 };
-  int stored[COLONIA_N_CITIES] = { 0 };
-  int shrines[COLONIA_N_CITIES] = { 0 };
-
-  for (int slot = 0; slot < state->n_display; slot++)
-    {
-      const ColoniaCard *card = &state->display[slot];
-
-      if (card->present && card->shrine)
-        shrines[card->city]++;
-      else if (card->present)
-        relics[card->city]++;
-    }
-
-  for (int seat = 0; seat < state->n_players; seat++)
-    {
-      const ColoniaPlayer *player = &state->players[seat];
-
-      for (int i = 0; i < player->n_shrines; i++)
-        shrines[player->shrines[i]]++;
-      for (int i = 0; i < player->n_relics; i++)
-        {
-          relics[player->relics[i].city]++;
-          stored[player->relics[i].city] += player->relics[i].stored;
-        }
-    }
-
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    {
-      g_assert_cmpint (relics[city], <=, COLONIA_RELICS_PER_CITY);
-      g_assert_cmpint (shrines[city], <=, 1);
-      g_assert_cmpint (stored[city], <=, shrines[city]);
-    }
-}
-
-/* Every seat has one place in the player order. */
-static void
-check_order (const ColoniaState *state)
-{
-  gboolean placed[COLONIA_MAX_PLAYERS] = { FALSE };
-
-  for (int place = 0; state->order_known && place < state->n_players; place++)
-    {
-      int seat = state->order[place];
-
-      g_assert_cmpint (seat, >=, 0);
-      g_assert_cmpint (seat, <, state->n_players);
-      g_assert_false (placed[seat]);
-      placed[seat] = TRUE;
-    }
-}
-
-static gboolean
-is_step_with_turns (ColoniaStep step)
-{
-  return step == COLONIA_STEP_MARKET || step == COLONIA_STEP_ORDERS || step == COLONIA_STEP_LOADING
-         || step == COLONIA_STEP_BUYING || step == COLONIA_STEP_SAFEGUARDING;
-}
-
-static void
-check_turn (const ColoniaState *state)
-{
-  if (is_step_with_turns (state->step))
-    {
-      g_assert_cmpint (state->turn, >=, 0);
-      g_assert_cmpint (state->turn, <, state->n_players);
-      g_assert_false (state->passed[state->turn]);
-    }
-  else
-    {
-      g_assert_cmpint (state->turn, ==, COLONIA_NOBODY);
-      for (int seat = 0; seat < state->n_players; seat++)
-        g_assert_false (state->passed[seat]);
-    }
-}
-
-/* What is not tracked is all zeros. */
-static void
-check_untracked (const ColoniaState *state)
-{
-  static const ColoniaPlayer nothing;
-
-  for (int seat = 0; seat < state->n_players; seat++)
-    g_assert_cmpmem (&state->players[seat], sizeof nothing, &nothing, sizeof nothing);
-
-  g_assert_cmpint (colonia_bundle_get_total (&state->bag), ==, 0);
-  g_assert_cmpint (state->n_booths, ==, 0);
-  g_assert_cmpint (state->n_display, ==, 0);
-}
-
-static void
-check_books (const ColoniaState *state,
-             const ColoniaSetup *setup)
-{
-  check_board (state);
-  check_order (state);
-  check_turn (state);
-
-  if (state->tracking != COLONIA_TRACKING_FULL)
-    {
-      check_untracked (state);
-      return;
-    }
-
-  for (int seat = 0; seat < state->n_players; seat++)
-    check_player (&state->players[seat]);
-  check_members (state, setup);
-  check_resources (state);
-  check_relics (state);
-}
-
-/* What an event caused, and what it changed */
-
-static void
-account_for (const ColoniaEffect *effect,
-             ColoniaPlayer       *players)
-{
-  ColoniaPlayer *player = effect->player == COLONIA_NOBODY ? NULL : &players[effect->player];
-
-  switch (effect->kind)
-    {
-    case COLONIA_EFFECT_GETS_RESOURCES:
-      colonia_bundle_add (&player->resources, &effect->bundle);
-      break;
-
-    case COLONIA_EFFECT_RETURNS_RESOURCES:
-      colonia_bundle_subtract (&player->resources, &effect->bundle);
-      break;
-
-    case COLONIA_EFFECT_RESOURCE_CORRECTED:
-      player->resources.n[effect->what] += effect->amount - effect->other;
-      break;
-
-    case COLONIA_EFFECT_GETS_GOODS:
-    case COLONIA_EFFECT_MADE:
-      player->goods.n[effect->what] += effect->amount;
-      break;
-
-    case COLONIA_EFFECT_RETURNS_GOODS:
-      colonia_bundle_subtract (&player->goods, &effect->bundle);
-      break;
-
-    case COLONIA_EFFECT_GOOD_CORRECTED:
-      player->goods.n[effect->what] += effect->amount - effect->other;
-      break;
-
-    case COLONIA_EFFECT_GETS_MONEY:
-    case COLONIA_EFFECT_PAID:
-      player->money.n[effect->what] += effect->amount;
-      break;
-
-    case COLONIA_EFFECT_PAYS_MONEY:
-      player->money.n[effect->what] -= effect->amount;
-      break;
-
-    case COLONIA_EFFECT_MONEY_CORRECTED:
-      player->money.n[effect->what] += effect->amount - effect->other;
-      break;
-
-    default:
-      break;
-    }
-}
-
-/* Whatever a player has more or less of was reported, and nothing else. */
-static void
-check_accounts (const ColoniaState *before,
-                const ColoniaState *after,
-                const GArray       *effects)
-{
-  ColoniaPlayer players[COLONIA_MAX_PLAYERS];
-
-  if (before->tracking != COLONIA_TRACKING_FULL)
-    return;
-
-  memcpy (players, before->players, sizeof players);
-  for (guint i = 0; i < effects->len; i++)
-    account_for (&g_array_index (effects, ColoniaEffect, i), players);
-
-  for (int seat = 0; seat < before->n_players; seat++)
-    for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
-      {
-        g_assert_cmpint (players[seat].resources.n[kind], ==, after->players[seat].resources.n[kind]);
-        g_assert_cmpint (players[seat].goods.n[kind], ==, after->players[seat].goods.n[kind]);
-        g_assert_cmpint (players[seat].money.n[kind], ==, after->players[seat].money.n[kind]);
-      }
 }
 
 /* What has occurred */
@@ -477,8 +214,8 @@ try_event (const Game         *game,
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE)
     {
-      check_books (state, game->setup);
-      check_accounts (&before, state, game->effects);
+      books_check (state, game->setup);
+      books_check_accounts (&before, state, game->effects);
       note_effects (game->effects);
     }
   else
@@ -497,7 +234,7 @@ check_choices (const Game *game)
   g_autoptr (GArray) choices = colonia_state_list_choices (state);
   const ColoniaChoice *last;
 
-  if (!is_step_with_turns (state->step))
+  if (!books_step_has_turns (state->step))
     {
       g_assert_cmpuint (choices->len, ==, 0);
       return;
@@ -558,7 +295,7 @@ play_game (Game    *game,
 
   game->record = colonia_simulation_get_record (simulation);
   game->setup = colonia_record_get_setup (game->record);
-  check_books (colonia_record_get_state (game->record), game->setup);
+  books_check (colonia_record_get_state (game->record), game->setup);
   keep_state (game);
 
   while (colonia_simulation_step (simulation))
@@ -737,305 +474,6 @@ write_and_read (const Game *game)
                                       get_state (game, colonia_record_get_n_events (again))));
 }
 
-/* Spoiling events */
-
-static int
-pick (GRand *rand,
-      int    min,
-      int    max)
-{
-  return g_rand_int_range (rand, min, max + 1);
-}
-
-static void
-spoil_count (GRand *rand,
-             int   *count,
-             int    max)
-{
-  switch (pick (rand, 0, 3))
-    {
-    case 0:
-      *count = MIN (*count + 1, max);
-      break;
-
-    case 1:
-      *count = MAX (*count - 1, 0);
-      break;
-
-    case 2:
-      *count = pick (rand, 0, MIN (max, 20));
-      break;
-
-    default:
-      *count = max;
-      break;
-    }
-}
-
-static void
-spoil_bundle (GRand         *rand,
-              ColoniaBundle *bundle,
-              int            kinds)
-{
-  spoil_count (rand, &bundle->n[pick (rand, 0, kinds - 1)], 9999);
-}
-
-/* Places on the board are read from 1 to 9999, whatever board there is. */
-static int
-pick_place (GRand *rand,
-            int    usual)
-{
-  return pick (rand, 0, 9) == 0 ? 9998 : pick (rand, 0, usual);
-}
-
-static void
-spoil_ship (GRand        *rand,
-            ColoniaEvent *event)
-{
-  int hold = pick (rand, 0, COLONIA_MAX_HOLDS - 1);
-
-  event->ship.n_holds = pick (rand, 1, COLONIA_MAX_HOLDS);
-  event->ship.city = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
-  event->ship.holds[hold].pays = pick (rand, 1, 99);
-  spoil_bundle (rand, &event->ship.holds[hold].goods, COLONIA_N_GOODS);
-}
-
-static void
-spoil_relic (GRand        *rand,
-             ColoniaEvent *event)
-{
-  event->relic.city = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
-  event->relic.cost = pick (rand, 0, 99);
-  event->relic.shrine = pick (rand, 0, 1);
-  event->relic.points = event->relic.shrine ? 0 : pick (rand, 0, 99);
-}
-
-static void
-spoil_week_card (GRand        *rand,
-                 ColoniaEvent *event,
-                 gboolean      has_booths)
-{
-  if (has_booths)
-    {
-      event->week_card.n_booths = pick (rand, 1, COLONIA_MAX_BOOTHS);
-      spoil_bundle (rand, &event->week_card.booths[pick (rand, 0, COLONIA_MAX_BOOTHS - 1)], COLONIA_N_RESOURCES);
-    }
-
-  event->week_card.contracts[pick (rand, 0, COLONIA_N_CRAFTSMEN - 1)] = pick (rand, 0, 9);
-  event->week_card.dice = pick (rand, 0, 20);
-  event->week_card.ships = pick (rand, 0, COLONIA_N_BERTHS);
-}
-
-static void
-spoil_edict (GRand        *rand,
-             ColoniaEdict *edict)
-{
-  edict->kind = (ColoniaEdictKind) pick (rand, 0, COLONIA_N_EDICT_KINDS - 1);
-  edict->craftsman = (ColoniaCraftsman) pick (rand, 0, COLONIA_N_CRAFTSMEN - 1);
-  edict->ships = pick (rand, 1, 2);
-  edict->day = edict->kind == COLONIA_EDICT_OTHER
-                 ? (ColoniaDay) pick (rand, COLONIA_DAY_WEDNESDAY, COLONIA_DAY_SATURDAY)
-                 : colonia_edict_kind_get_day (edict->kind);
-  edict->text = (char *) "Spoilt";
-}
-
-static void
-spoil_trade (GRand        *rand,
-             ColoniaTrade *trade)
-{
-  trade->from = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
-  trade->to = (ColoniaCity) pick (rand, 0, COLONIA_N_CITIES - 1);
-  trade->amount = pick (rand, 0, 5);
-}
-
-static void
-spoil_load (GRand        *rand,
-            ColoniaEvent *event)
-{
-  event->load.berth = pick_place (rand, COLONIA_N_BERTHS);
-  event->load.hold = pick_place (rand, COLONIA_MAX_HOLDS);
-  event->load.extra = pick (rand, 0, 3) == 0;
-  event->load.good = (ColoniaGood) pick (rand, 0, COLONIA_N_GOODS - 1);
-}
-
-static void
-spoil_buy (GRand        *rand,
-           ColoniaEvent *event)
-{
-  event->buy.slot = pick_place (rand, COLONIA_DISPLAY_SIZE + 2);
-  event->buy.in_shrine = pick (rand, 0, 3) == 0;
-  event->buy.stores = pick (rand, 0, 3) == 0;
-  event->buy.stored_points = pick (rand, 0, 6);
-}
-
-/* The relics are not those of the record, which owns its own. */
-static void
-spoil_holdings (GRand           *rand,
-                ColoniaHoldings *holdings)
-{
-  static ColoniaHeldRelic relics[] = { { 5, TRUE }, { 4, TRUE }, { 99, FALSE }, { 3, TRUE }, { 0, TRUE }, { 2, TRUE } };
-
-  spoil_bundle (rand, &holdings->money, COLONIA_N_CITIES);
-  spoil_count (rand, &holdings->goods, 999);
-  spoil_count (rand, &holdings->resources, 999);
-  holdings->relics = relics;
-  holdings->n_relics = pick (rand, 0, G_N_ELEMENTS (relics));
-}
-
-static void
-spoil_correction (GRand        *rand,
-                  ColoniaEvent *event,
-                  int           n_players)
-{
-  event->player = pick (rand, 0, n_players - 1);
-  event->correction.corrects = (ColoniaCorrects) pick (rand, 0, (COLONIA_CORRECTS_MONEY << 1) - 1);
-  spoil_count (rand, &event->correction.supply, 9999);
-  spoil_count (rand, &event->correction.streets[pick (rand, 0, COLONIA_N_STREETS - 1)], 9999);
-  spoil_bundle (rand, &event->correction.resources, COLONIA_N_RESOURCES);
-  spoil_bundle (rand, &event->correction.goods, COLONIA_N_GOODS);
-  spoil_bundle (rand, &event->correction.money, COLONIA_N_CITIES);
-}
-
-static void
-spoil_event_by_seat (GRand              *rand,
-                     ColoniaEvent       *event,
-                     const ColoniaState *state,
-                     int                 seat)
-{
-  switch (event->type)
-    {
-    case COLONIA_EVENT_FAMILY_CARDS:
-      event->family_cards.values[seat] = pick (rand, COLONIA_LOWEST_CARD, COLONIA_HIGHEST_CARD);
-      event->family_cards.zeros[seat] = state->tracking == COLONIA_TRACKING_ESSENTIALS && pick (rand, 0, 1);
-      break;
-
-    case COLONIA_EVENT_TIE_ROLLS:
-      event->tie_rolls[seat] = pick (rand, 0, 6);
-      break;
-
-    case COLONIA_EVENT_VOTE:
-      event->ballots[seat] = (ColoniaBallot) pick (rand, 0, COLONIA_N_BALLOTS - 1);
-      break;
-
-    case COLONIA_EVENT_HOMECOMING:
-      event->members[seat] = pick (rand, 0, 3);
-      break;
-
-    case COLONIA_EVENT_GOOD_ROLLS:
-      event->good_rolls.rolls[seat] = pick (rand, 1, 6);
-      event->good_rolls.choices[seat] = pick (rand, COLONIA_NOBODY, COLONIA_N_GOODS - 1);
-      break;
-
-    case COLONIA_EVENT_EXCHANGE:
-      spoil_trade (rand, &event->trades[seat]);
-      break;
-
-    default:
-      spoil_holdings (rand, &event->holdings[seat]);
-      break;
-    }
-}
-
-static void
-spoil_drawn (GRand        *rand,
-             ColoniaEvent *event)
-{
-  if (event->type != COLONIA_EVENT_DRAWS && pick (rand, 0, 3) == 0)
-    event->drawn.n = pick (rand, 1, COLONIA_MAX_BOOTHS);
-
-  spoil_bundle (rand, &event->drawn.bundles[pick (rand, 0, event->drawn.n - 1)], COLONIA_N_RESOURCES);
-}
-
-static void
-spoil_act (GRand        *rand,
-           ColoniaEvent *event,
-           int           n_players)
-{
-  if (pick (rand, 0, 4) == 0)
-    event->player = pick (rand, 0, n_players - 1);
-
-  switch (event->type)
-    {
-    case COLONIA_EVENT_TAKE_BOOTH:
-      event->booth = pick_place (rand, 10);
-      break;
-
-    case COLONIA_EVENT_ORDER:
-      event->craftsman = (ColoniaCraftsman) pick (rand, 0, COLONIA_N_CRAFTSMEN - 1);
-      break;
-
-    case COLONIA_EVENT_LOAD:
-      spoil_load (rand, event);
-      break;
-
-    case COLONIA_EVENT_BUY:
-      spoil_buy (rand, event);
-      break;
-
-    case COLONIA_EVENT_SAFEGUARD:
-      event->slot = pick_place (rand, COLONIA_DISPLAY_SIZE + 2);
-      break;
-
-    default:
-      break;
-    }
-}
-
-/* Changes something about an event, within what the form of a record allows.
- * The event must be a copy that is not cleared. */
-static void
-spoil_event (GRand              *rand,
-             ColoniaEvent       *event,
-             const ColoniaState *state)
-{
-  switch (event->type)
-    {
-    case COLONIA_EVENT_SHIP:
-      spoil_ship (rand, event);
-      break;
-
-    case COLONIA_EVENT_RELIC:
-      spoil_relic (rand, event);
-      break;
-
-    case COLONIA_EVENT_WEEK_CARD:
-      spoil_week_card (rand, event, state->tracking == COLONIA_TRACKING_FULL);
-      break;
-
-    case COLONIA_EVENT_EDICTS:
-      spoil_edict (rand, &event->edicts[pick (rand, 0, COLONIA_N_EDICTS - 1)]);
-      break;
-
-    case COLONIA_EVENT_CASTING_VOTE:
-      event->casting_ballot = (ColoniaBallot) pick (rand, 0, COLONIA_N_BALLOTS - 1);
-      break;
-
-    case COLONIA_EVENT_RESTOCK:
-    case COLONIA_EVENT_MERCHANTS:
-    case COLONIA_EVENT_DRAWS:
-      spoil_drawn (rand, event);
-      break;
-
-    case COLONIA_EVENT_DIE:
-      event->die = pick (rand, 1, 6);
-      break;
-
-    case COLONIA_EVENT_CORRECTION:
-      spoil_correction (rand, event, state->n_players);
-      break;
-
-    case COLONIA_EVENT_NOTE:
-      break;
-
-    default:
-      if (colonia_event_type_has_turn (event->type))
-        spoil_act (rand, event, state->n_players);
-      else
-        spoil_event_by_seat (rand, event, state, pick (rand, 0, state->n_players - 1));
-      break;
-    }
-}
-
 static gboolean
 is_same_act (const ColoniaEvent *event,
              const ColoniaEvent *other)
@@ -1089,14 +527,14 @@ check_is_choice (const ColoniaState *state,
 /* An event that may come at any step: as it happened in the game, elsewhere in
  * the game, or a correction. */
 static ColoniaEvent
-pick_event (const Game *game,
-            GRand      *rand,
-            guint       position)
+pick_event (const Game   *game,
+            const Picker *picker,
+            guint         position)
 {
   guint n_events = colonia_record_get_cursor (game->record);
-  guint elsewhere = (guint) pick (rand, 0, (int) n_events - 1);
+  guint elsewhere = (guint) pick (picker, 0, (int) n_events - 1);
 
-  switch (pick (rand, 0, 9))
+  switch (pick (picker, 0, 9))
     {
     case 0:
       return (ColoniaEvent) { .type = COLONIA_EVENT_CORRECTION };
@@ -1123,18 +561,26 @@ play_on (const Game   *game,
     try_event (game, state, colonia_record_get_event (game->record, i));
 }
 
+static int
+roll (gpointer rand,
+      int      min,
+      int      max)
+{
+  return g_rand_int_range (rand, min, max + 1);
+}
+
 static void
-try_spoilt_event (const Game *game,
-                  GRand      *rand)
+try_spoilt_event (const Game   *game,
+                  const Picker *picker)
 {
   guint n_events = colonia_record_get_cursor (game->record);
-  guint position = (guint) pick (rand, 0, (int) n_events - 1);
-  ColoniaEvent event = pick_event (game, rand, position);
+  guint position = (guint) pick (picker, 0, (int) n_events - 1);
+  ColoniaEvent event = pick_event (game, picker, position);
   const ColoniaState *before = get_state (game, position);
   g_auto (ColoniaState) state = { 0 };
 
-  for (int i = pick (rand, 1, 3); i > 0; i--)
-    spoil_event (rand, &event, before);
+  for (int i = pick (picker, 1, 3); i > 0; i--)
+    spoil_event (picker, &event, before);
 
   colonia_state_copy (&state, before);
   if (try_event (game, &state, &event).kind != COLONIA_OBSTACLE_NONE)
@@ -1154,9 +600,10 @@ try_spoilt_events (const Game *game,
                    guint64     seed)
 {
   GRand *rand = g_rand_new_with_seed ((guint32) seed);
+  const Picker dice = { roll, rand };
 
   for (int i = 0; i < SPOILT_EVENTS; i++)
-    try_spoilt_event (game, rand);
+    try_spoilt_event (game, &dice);
 
   g_rand_free (rand);
 }

@@ -250,10 +250,10 @@ account_for (const ColoniaEffect *effect,
 }
 
 /* Whatever a player has more or less of was reported, and nothing else. */
-void
-books_check_accounts (const ColoniaState *before,
-                      const ColoniaState *after,
-                      const GArray       *effects)
+static void
+check_accounts (const ColoniaState *before,
+                const ColoniaState *after,
+                const GArray       *effects)
 {
   ColoniaPlayer players[COLONIA_MAX_PLAYERS];
 
@@ -271,4 +271,45 @@ books_check_accounts (const ColoniaState *before,
         g_assert_cmpint (players[seat].goods.n[kind], ==, after->players[seat].goods.n[kind]);
         g_assert_cmpint (players[seat].money.n[kind], ==, after->players[seat].money.n[kind]);
       }
+}
+
+/* Whether two answers give the same reason. */
+gboolean
+books_is_same_obstacle (const ColoniaObstacle *obstacle,
+                        const ColoniaObstacle *other)
+{
+  return obstacle->kind == other->kind && obstacle->rule == other->rule && obstacle->player == other->player
+         && obstacle->what == other->what && obstacle->have == other->have && obstacle->need == other->need;
+}
+
+/* Applies an event to a state: it is refused for the reason that asking gives
+ * and nothing changes, or the books balance after it. In `effects` is then what
+ * it caused. */
+ColoniaObstacle
+books_try (ColoniaState       *state,
+           const ColoniaSetup *setup,
+           const ColoniaEvent *event,
+           GArray             *effects)
+{
+  ColoniaObstacle asked = colonia_state_examine (state, event);
+  ColoniaObstacle obstacle;
+  g_auto (ColoniaState) before = { 0 };
+
+  colonia_state_copy (&before, state);
+  g_array_set_size (effects, 0);
+  obstacle = colonia_state_apply (state, event, effects);
+  g_assert_true (books_is_same_obstacle (&asked, &obstacle));
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE)
+    {
+      books_check (state, setup);
+      check_accounts (&before, state, effects);
+    }
+  else
+    {
+      g_assert_cmpuint (effects->len, ==, 0);
+      g_assert_true (colonia_state_equal (state, &before));
+    }
+
+  return obstacle;
 }

@@ -11,12 +11,15 @@
 
 G_BEGIN_DECLS
 
-gboolean books_step_has_turns (ColoniaStep         step);
+gboolean        books_step_has_turns   (ColoniaStep            step);
+gboolean        books_is_same_obstacle (const ColoniaObstacle *obstacle,
+                                        const ColoniaObstacle *other);
 
-void     books_check          (const ColoniaState *state,
-                               const ColoniaSetup *setup);
-void     books_check_accounts (const ColoniaState *before,
-                               const ColoniaState *after,
-                               const GArray       *effects);
+void            books_check            (const ColoniaState    *state,
+                                        const ColoniaSetup    *setup);
+ColoniaObstacle books_try              (ColoniaState          *state,
+                                        const ColoniaSetup    *setup,
+                                        const ColoniaEvent    *event,
+                                        GArray                *effects);
 
 G_END_DECLS

@@ -93,7 +93,8 @@ spoil_week_card (const Picker *picker,
   event->week_card.ships = pick (picker, 0, COLONIA_N_BERTHS);
 }
 
-static void
+/* Makes an edict another one, of any kind. Its text is nobody's. */
+void
 spoil_edict (const Picker *picker,
              ColoniaEdict *edict)
 {

@@ -26,6 +26,8 @@ typedef struct {
 int  pick        (const Picker       *picker,
                   int                 min,
                   int                 max);
+void spoil_edict (const Picker       *picker,
+                  ColoniaEdict       *edict);
 void spoil_event (const Picker       *picker,
                   ColoniaEvent       *event,
                   const ColoniaState *state);

@@ -6,65 +6,21 @@
  * that can be written, read again, folded, told and scored.
  */
 
-#include "fuzz-record.h"
+#include "fuzz.h"
 
 #include "colonia-record.h"
 #include "colonia-score-export.h"
 #include "colonia-score.h"
-#include "colonia-state-json.h"
 #include "colonia-words.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-/* The fuzzer keeps the bytes on which a program aborts; it does not catch the
- * trap in which g_error() ends. */
-#define ENSURE(condition)                                                       \
-  G_STMT_START {                                                                \
-    if (!(condition))                                                           \
-      {                                                                         \
-        g_printerr ("%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);     \
-        abort ();                                                               \
-      }                                                                         \
-  } G_STMT_END
-
-static void
-abort_on_message (const char    *domain,
-                  GLogLevelFlags level,
-                  const char    *message,
-                  gpointer       data)
-{
-  g_printerr ("%s\n", message);
-  abort ();
-}
-
-/* Sentences and what is wrong stand on one line, in UTF-8. */
-static void
-check_line (const char *text)
-{
-  ENSURE (text != NULL);
-  ENSURE (*text != '\0');
-  ENSURE (g_utf8_validate (text, -1, NULL));
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    ENSURE (!g_unichar_iscntrl (g_utf8_get_char (p)));
-}
 
 static void
 check_error (const GError *error)
 {
   ENSURE (error != NULL);
   ENSURE (error->domain == DOC_ERROR || error->domain == COLONIA_RECORD_ERROR);
-  check_line (error->message);
-}
-
-static void
-check_state (const ColoniaState *state)
-{
-  g_autoptr (JsonNode) node = colonia_state_to_json (state);
-  g_autofree char *text = json_to_string (node, FALSE);
-
-  ENSURE (JSON_NODE_HOLDS_OBJECT (node));
-  ENSURE (g_utf8_validate (text, -1, NULL));
+  fuzz_check_line (error->message);
 }
 
 static void
@@ -86,23 +42,6 @@ check_score (const ColoniaRecord *record)
   ENSURE (g_utf8_validate (words, -1, NULL));
 }
 
-static void
-tell_effects (const ColoniaTelling *telling,
-              const GArray         *effects)
-{
-  guint n_told;
-
-  for (guint i = 0; i < effects->len; i += n_told)
-    {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-      g_autofree char *alone = colonia_words_effect (telling, effect);
-      g_autofree char *together = colonia_words_effects (telling, effect, effects->len - i, &n_told);
-
-      check_line (alone);
-      check_line (together);
-    }
-}
-
 /* Tells the game event by event, as it is folded, which must end where the
  * record itself stands. */
 static void
@@ -118,13 +57,13 @@ check_chronicle (const ColoniaRecord *record)
       const ColoniaEvent *event = colonia_record_get_event (record, i);
       g_autofree char *sentence = colonia_words_event (&telling, &state, event);
 
-      check_line (sentence);
+      fuzz_check_line (sentence);
       if (event->type == COLONIA_EVENT_EDICTS)
         telling.edicts = event;
 
       g_array_set_size (effects, 0);
       ENSURE (colonia_state_apply (&state, event, effects).kind == COLONIA_OBSTACLE_NONE);
-      tell_effects (&telling, effects);
+      fuzz_tell_effects (&telling, effects);
     }
 
   ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
@@ -145,7 +84,7 @@ check_choices (const ColoniaRecord *record)
         continue;
 
       sentence = colonia_words_obstacle (colonia_record_get_names (record), &choice->obstacle);
-      check_line (sentence);
+      fuzz_check_line (sentence);
     }
 }
 
@@ -200,7 +139,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_autoptr (GError) error = NULL;
   g_autoptr (ColoniaRecord) record = NULL;
 
-  g_log_set_default_handler (abort_on_message, NULL);
+  fuzz_set_up ();
 
   /* An input of no bytes may come without an address. */
   record = colonia_record_parse (size > 0 ? (const char *) data : "", size, &error);
@@ -211,7 +150,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     }
 
   ENSURE (error == NULL);
-  check_state (colonia_record_get_state (record));
+  fuzz_check_state (colonia_record_get_state (record));
   check_score (record);
   check_chronicle (record);
   check_choices (record);

@@ -6,7 +6,7 @@
  * is given. What the fuzzer once found stays found in every build.
  */
 
-#include "fuzz-record.h"
+#include "fuzz.h"
 
 #include <stdio.h>
 #include <stdlib.h>

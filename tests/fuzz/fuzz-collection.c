@@ -1,0 +1,135 @@
+/* fuzz-collection.c: any bytes whatever as a collection of cards
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Bytes are either refused with one line that says why, or they are cards
+ * that can be offered, written, read again and put together with others.
+ */
+
+#include "fuzz.h"
+
+#include "colonia-collection.h"
+
+#include <string.h>
+
+#define MAX_PEOPLE 40
+
+static void
+check_error (const GError *error)
+{
+  ENSURE (error != NULL);
+  ENSURE (error->domain == DOC_ERROR || error->domain == COLONIA_COLLECTION_ERROR);
+  fuzz_check_line (error->message);
+}
+
+/* A game in which some cards are out. */
+static const ColoniaRecord *
+get_game (void)
+{
+  static ColoniaRecord *record;
+  static const char text[] =
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"full\",\"players\":["
+    "{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"green\"}],"
+    "\"events\":[{\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{\"saddle\":1},\"pays\":4}]},"
+    "{\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{\"saddle\":1},\"pays\":4}]},"
+    "{\"type\":\"ship\",\"city\":\"london\",\"holds\":[{\"goods\":{},\"pays\":1}]},"
+    "{\"type\":\"ship\",\"city\":\"bruges\",\"holds\":[{\"goods\":{},\"pays\":2}]},"
+    "{\"type\":\"relic\",\"city\":\"london\",\"cost\":6,\"points\":3},"
+    "{\"type\":\"relic\",\"city\":\"london\",\"cost\":9,\"shrine\":true}]}";
+
+  if (record == NULL)
+    record = colonia_record_parse (text, strlen (text), NULL);
+  ENSURE (record != NULL);
+
+  return record;
+}
+
+static void
+check_events (GPtrArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    {
+      g_autoptr (ColoniaCollection) other = colonia_collection_new ();
+
+      ENSURE (colonia_collection_learn (other, g_ptr_array_index (events, i)));
+    }
+
+  g_ptr_array_unref (events);
+}
+
+/* What can be offered, to a new table and in the middle of a game. */
+static void
+check_offers (const ColoniaCollection *collection,
+              const ColoniaRecord     *record)
+{
+  g_autoptr (GPtrArray) weeks = colonia_collection_list_week_cards (collection, record);
+  g_autoptr (GPtrArray) edicts = colonia_collection_list_edicts (collection, record);
+
+  check_events (colonia_collection_list_ships (collection, record));
+  check_events (colonia_collection_list_relics (collection, record));
+
+  for (guint i = 0; i < weeks->len; i++)
+    ENSURE (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, i))->n_booths <= COLONIA_MAX_BOOTHS);
+  for (guint i = 0; i < edicts->len; i++)
+    ENSURE (g_utf8_validate (((const ColoniaEdict *) g_ptr_array_index (edicts, i))->text, -1, NULL));
+}
+
+static void
+check_people (const ColoniaCollection *collection)
+{
+  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+
+  ENSURE (people->len <= MAX_PEOPLE);
+  for (guint i = 0; i < people->len; i++)
+    {
+      const ColoniaPerson *person = g_ptr_array_index (people, i);
+
+      ENSURE (*person->name != '\0' && g_utf8_validate (person->name, -1, NULL));
+      ENSURE (person->color < COLONIA_N_COLORS);
+    }
+}
+
+/* Written and read it is the same, and put together with itself as well. */
+static void
+check_written (ColoniaCollection *collection)
+{
+  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autofree char *text_again = NULL;
+  g_autofree char *text_twice = NULL;
+  g_autoptr (ColoniaCollection) again = colonia_collection_new ();
+
+  ENSURE (colonia_collection_import (again, fuzz_keep_file ((const guint8 *) text, strlen (text)), NULL));
+  text_again = colonia_collection_to_text (again);
+  ENSURE (g_str_equal (text, text_again));
+
+  colonia_collection_merge (again, collection);
+  text_twice = colonia_collection_to_text (again);
+  ENSURE (g_str_equal (text, text_twice));
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (GError) error = NULL;
+  const char *path;
+
+  fuzz_set_up ();
+  path = fuzz_keep_file (data, size);
+
+  if (!colonia_collection_import (collection, path, &error))
+    {
+      check_error (error);
+      return 0;
+    }
+
+  check_offers (collection, NULL);
+  check_offers (collection, get_game ());
+  check_people (collection);
+  check_written (collection);
+  colonia_collection_learn_record (collection, get_game ());
+  check_written (collection);
+
+  return 0;
+}

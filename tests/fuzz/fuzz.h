@@ -1,0 +1,38 @@
+/* fuzz.h: what the targets of the fuzzer share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-words.h"
+
+#include <gio/gio.h>
+#include <stdlib.h>
+
+G_BEGIN_DECLS
+
+/* The fuzzer keeps the bytes on which a program aborts; it does not catch the
+ * trap in which g_error() ends. */
+#define ENSURE(condition)                                                       \
+  G_STMT_START {                                                                \
+    if (!(condition))                                                           \
+      {                                                                         \
+        g_printerr ("%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);     \
+        abort ();                                                               \
+      }                                                                         \
+  } G_STMT_END
+
+int         LLVMFuzzerTestOneInput (const guint8         *data,
+                                    gsize                 size);
+
+void        fuzz_set_up            (void);
+const char *fuzz_keep_file         (const guint8         *data,
+                                    gsize                 size);
+
+void        fuzz_check_line        (const char           *text);
+void        fuzz_check_state       (const ColoniaState   *state);
+void        fuzz_tell_effects      (const ColoniaTelling *telling,
+                                    const GArray         *effects);
+
+G_END_DECLS

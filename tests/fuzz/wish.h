@@ -1,0 +1,18 @@
+/* wish.h: events as somebody's bytes wish them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "spoil.h"
+
+G_BEGIN_DECLS
+
+ColoniaEvent wish_event   (const Picker       *picker,
+                           const ColoniaState *state,
+                           ColoniaEventType    type);
+ColoniaEvent wish_awaited (const Picker       *picker,
+                           const ColoniaState *state);
+
+G_END_DECLS

@@ -8,7 +8,7 @@
 #include "colonia-city-picker.h"
 
 #include "colonia-keys.h"
-#include "colonia-piece.h"
+#include "colonia-picture.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -17,7 +17,7 @@
 /**
  * ColoniaCityPicker:
  *
- * A button for each city, with its coin, its name and its key.
+ * A button for each city, with its arms, its name and its key.
  */
 struct _ColoniaCityPicker {
   AdwBin parent_instance;
@@ -141,7 +141,7 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_PIECE);
+  g_type_ensure (COLONIA_TYPE_PICTURE);
   colonia_template_set (widget_class, RESOURCE_PATH "/city-picker.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell));
   bind_children (widget_class);

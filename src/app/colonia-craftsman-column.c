@@ -8,6 +8,7 @@
 #include "colonia-craftsman-column.h"
 
 #include "colonia-contracts.h"
+#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -21,15 +22,17 @@
 /**
  * ColoniaCraftsmanColumn:
  *
- * A craftsman: what he takes and makes, the contract spaces, and where orders
- * are given the button for it, with its number on the die as the key.
+ * A craftsman: the sign over the door, what he takes and makes, the contract
+ * spaces, and where orders are given the button for it, with its number on the
+ * die as the key.
  *
  * The parts stand one below the other. Where there is room beside and so little
- * below as on a telephone, the button stands beside the name.
+ * below as on a telephone, the sign and the button stand beside the name.
  */
 struct _ColoniaCraftsmanColumn {
   GtkWidget parent_instance;
 
+  ColoniaPicture *sign;
   GtkWidget *header;
   GtkLabel *name;
   ColoniaPiece *first;
@@ -111,7 +114,8 @@ static int
 measure_tall (ColoniaCraftsmanColumn *self,
               int                     width)
 {
-  return measure_part (self->header, GTK_ORIENTATION_VERTICAL, width)
+  return measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, width)
+         + measure_part_below (self->header, width)
          + measure_part_below (GTK_WIDGET (self->contracts), width)
          + measure_part_below (GTK_WIDGET (self->reason), width)
          + measure_part_below (self->order_button, width);
@@ -120,8 +124,10 @@ measure_tall (ColoniaCraftsmanColumn *self,
 static int
 measure_head (ColoniaCraftsmanColumn *self)
 {
-  return MAX (measure_part (self->header, GTK_ORIENTATION_VERTICAL, -1),
-              measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, -1));
+  int head = MAX (measure_part (self->header, GTK_ORIENTATION_VERTICAL, -1),
+                  measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, -1));
+
+  return MAX (head, measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, -1));
 }
 
 static int
@@ -198,6 +204,8 @@ place_tall (ColoniaCraftsmanColumn *self,
   int reason = measure_part (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL, width);
   int y = 0;
 
+  y = place_part (self, GTK_WIDGET (self->sign), 0, y, width,
+                  measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, width));
   y = place_part (self, self->header, 0, y, width,
                   measure_part (self->header, GTK_ORIENTATION_VERTICAL, width));
   y = place_part (self, GTK_WIDGET (self->contracts), 0, y, width,
@@ -215,10 +223,12 @@ place_wide (ColoniaCraftsmanColumn *self,
   int head = measure_head (self);
   int button = MIN (measure_part (self->order_button, GTK_ORIENTATION_HORIZONTAL, -1), width);
   int button_height = measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, button);
-  int header = MIN (measure_part (self->header, GTK_ORIENTATION_HORIZONTAL, -1), width - button);
+  int sign = measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_HORIZONTAL, -1);
+  int header = MIN (measure_part (self->header, GTK_ORIENTATION_HORIZONTAL, -1), width - button - sign - GAP);
   int y = head + GAP;
 
-  place_part (self, self->header, 0, 0, header, head);
+  place_part (self, GTK_WIDGET (self->sign), 0, 0, sign, head);
+  place_part (self, self->header, sign + GAP, 0, header, head);
   place_part (self, self->order_button, width - button, (head - button_height) / 2, button, button_height);
   y = place_part (self, GTK_WIDGET (self->contracts), 0, y, width,
                   measure_part (GTK_WIDGET (self->contracts), GTK_ORIENTATION_VERTICAL, width));
@@ -330,6 +340,7 @@ colonia_craftsman_column_constructed (GObject *object)
 
   tell (self);
   colonia_craftsman_get_recipe (self->craftsman, &first, &second);
+  colonia_picture_set_which (self->sign, (int) self->craftsman);
   colonia_piece_set_which (self->first, (int) first);
   colonia_piece_set_which (self->second, (int) second);
   colonia_piece_set_which (self->good, (int) self->craftsman);
@@ -356,10 +367,12 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_CONTRACTS);
+  g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/craftsman-column.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, sign);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, first);

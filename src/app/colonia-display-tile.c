@@ -9,6 +9,7 @@
 
 #include "colonia-banner.h"
 #include "colonia-emblem.h"
+#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
@@ -81,6 +82,8 @@ make_sign (const ColoniaSign *sign,
 
   if (sign->kind == COLONIA_SIGN_EMBLEM)
     figure = colonia_emblem_new (sign->which);
+  else if (sign->kind == COLONIA_SIGN_ARMS)
+    figure = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", sign->which, NULL);
   else
     figure = colonia_piece_new (kinds[sign->kind], sign->which, sign->count);
 

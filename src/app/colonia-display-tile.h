@@ -33,6 +33,7 @@ G_BEGIN_DECLS
  * @COLONIA_SIGN_MONEY: a coin of a `ColoniaCity`
  * @COLONIA_SIGN_MEMBER: a family member of a `ColoniaColor`
  * @COLONIA_SIGN_EMBLEM: the emblem of a `ColoniaColor`
+ * @COLONIA_SIGN_ARMS: the coat of arms of a `ColoniaCity`
  *
  * What a sign shows.
  */
@@ -42,7 +43,8 @@ typedef enum {
   COLONIA_SIGN_GOOD,
   COLONIA_SIGN_MONEY,
   COLONIA_SIGN_MEMBER,
-  COLONIA_SIGN_EMBLEM
+  COLONIA_SIGN_EMBLEM,
+  COLONIA_SIGN_ARMS
 } ColoniaSignKind;
 
 /**

@@ -80,6 +80,7 @@ static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
 static const GdkRGBA stone[2] = { RGB (0xcfc6b6), RGB (0x5b5866) };
 
 static const GdkRGBA ivory = RGB (0xfbf4e4);
+static const GdkRGBA gold = RGB (0xe6b23a);
 
 static double
 linear (float channel)
@@ -271,6 +272,20 @@ colonia_palette_get_ivory (const ColoniaPaper *paper,
                            ColoniaPaint       *paint)
 {
   colonia_palette_paint (&ivory, paper, paint);
+}
+
+/**
+ * colonia_palette_get_gold:
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of goldsmith's work.
+ */
+void
+colonia_palette_get_gold (const ColoniaPaper *paper,
+                          ColoniaPaint       *paint)
+{
+  colonia_palette_paint (&gold, paper, paint);
 }
 
 /**

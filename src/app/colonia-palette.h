@@ -68,6 +68,8 @@ void         colonia_palette_get_city      (ColoniaCity         city,
                                             ColoniaPaint       *paint);
 void         colonia_palette_get_ivory     (const ColoniaPaper *paper,
                                             ColoniaPaint       *paint);
+void         colonia_palette_get_gold      (const ColoniaPaper *paper,
+                                            ColoniaPaint       *paint);
 void         colonia_palette_get_ballot    (ColoniaBallot       ballot,
                                             const ColoniaPaper *paper,
                                             ColoniaPaint       *paint);

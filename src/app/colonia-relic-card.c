@@ -8,6 +8,7 @@
 #include "colonia-relic-card.h"
 
 #include "colonia-emblem.h"
+#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -27,12 +28,14 @@ struct _ColoniaRelicCard {
   AdwBin parent_instance;
 
   GtkWidget *band;
-  ColoniaPiece *coin;
+  ColoniaPicture *arms;
   GtkLabel *city;
   GtkWidget *relic;
   GtkLabel *points;
   GtkLabel *points_caption;
+  ColoniaPicture *relic_picture;
   GtkWidget *shrine;
+  ColoniaPicture *shrine_picture;
   GtkWidget *price;
   ColoniaPiece *cost;
   ColoniaEmblem *safeguard;
@@ -62,17 +65,20 @@ colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = colonia_relic_card_finalize;
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/relic-card.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, band);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, coin);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, arms);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, relic);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, points);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, points_caption);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, relic_picture);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, shrine);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, shrine_picture);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, price);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, cost);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, safeguard);
@@ -103,7 +109,10 @@ show_card (ColoniaRelicCard *self)
     colonia_widget_set_css_class (GTK_WIDGET (self), colonia_city_ids[i], card->present && i == (int) card->city);
   colonia_widget_set_css_class (GTK_WIDGET (self), "gone", !card->present);
 
-  colonia_piece_set_which (self->coin, (int) card->city);
+  colonia_picture_set_city (self->arms, card->city);
+  colonia_picture_set_city (self->relic_picture, card->city);
+  colonia_picture_set_which (self->relic_picture, card->points);
+  colonia_picture_set_city (self->shrine_picture, card->city);
   gtk_label_set_label (self->city, colonia_term_city (card->city));
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->points_caption, ngettext ("point", "points", (gulong) card->points));

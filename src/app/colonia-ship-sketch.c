@@ -7,6 +7,7 @@
 
 #include "colonia-ship-sketch.h"
 
+#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -25,7 +26,7 @@
 struct _ColoniaShipSketch {
   AdwBin parent_instance;
 
-  ColoniaPiece *coin;
+  ColoniaPicture *arms;
   GtkLabel *city;
   GtkBox *holds;
 
@@ -41,10 +42,10 @@ colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_PIECE);
+  g_type_ensure (COLONIA_TYPE_PICTURE);
   colonia_template_set (widget_class, RESOURCE_PATH "/ship-sketch.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (show_city));
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, coin);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, arms);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, holds);
 }
@@ -125,7 +126,7 @@ colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
     return;
 
   self->ship = *ship;
-  colonia_piece_set_which (self->coin, (int) ship->city);
+  colonia_picture_set_city (self->arms, ship->city);
   gtk_label_set_label (self->city, colonia_term_city (ship->city));
 
   colonia_box_clear (self->holds);

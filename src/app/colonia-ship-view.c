@@ -8,6 +8,7 @@
 #include "colonia-ship-view.h"
 
 #include "colonia-hold-view.h"
+#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-ship-figure.h"
 #include "colonia-stalls.h"
@@ -27,6 +28,7 @@ struct _ColoniaShipView {
   AdwBin parent_instance;
 
   GtkLabel *berth_label;
+  ColoniaPicture *arms;
   GtkLabel *city;
   GtkWidget *leaving;
   ColoniaShipFigure *figure;
@@ -181,6 +183,7 @@ static void name_goods (ColoniaShipView *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_SHIP_FIGURE);
   g_type_ensure (COLONIA_TYPE_STALLS);
@@ -188,6 +191,7 @@ bind_template (GtkWidgetClass *widget_class)
   colonia_template_set (widget_class, RESOURCE_PATH "/ship-view.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (name_goods));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, berth_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, arms);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, leaving);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, figure);
@@ -306,6 +310,9 @@ show_berth (ColoniaShipView *self)
 
   gtk_label_set_label (self->berth_label, number);
   gtk_label_set_label (self->city, city != NULL ? city : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->arms), self->ship.present);
+  if (self->ship.present)
+    colonia_picture_set_city (self->arms, self->ship.city);
 
   if (city != NULL)
     /* Translators: the number of a berth, from I to IV, and the city where the ship in it goes. */

@@ -211,6 +211,7 @@ show_ship (ColoniaSight   *sight,
 
   /* Translators: the first %s is the number of a berth, from I to IV, the second the city that its ship sails to. */
   face->title = g_strdup_printf (C_("berth and city", "%s · %s"), colonia_term_berth (berth), colonia_term_city (ship->city));
+  face->head = (ColoniaSign) { COLONIA_SIGN_ARMS, (int) ship->city, 1 };
   for (int i = 0; i < ship->n_holds; i++)
     show_hold (face, session, ship->city, &ship->holds[i]);
 

@@ -9,6 +9,7 @@
 #include "colonia-die.h"
 #include "colonia-emblem.h"
 #include "colonia-glass.h"
+#include "colonia-picture.h"
 #include "colonia-vote-bar.h"
 #include "colonia-week-path.h"
 #include "colonia-wrap-layout.h"
@@ -25,7 +26,7 @@ get_type (gsize i)
 {
   const GType types[] = {
     COLONIA_TYPE_BUNDLE_BOX, COLONIA_TYPE_DIE, COLONIA_TYPE_EMBLEM, COLONIA_TYPE_GLASS,
-    COLONIA_TYPE_PIECE, COLONIA_TYPE_VOTE_BAR, COLONIA_TYPE_WEEK_PATH,
+    COLONIA_TYPE_PICTURE, COLONIA_TYPE_PIECE, COLONIA_TYPE_VOTE_BAR, COLONIA_TYPE_WEEK_PATH,
   };
 
   return i < G_N_ELEMENTS (types) ? types[i] : G_TYPE_INVALID;
@@ -280,6 +281,26 @@ test_emblems (void)
 
   assert_differ (emblems);
   assert_differ (plain);
+}
+
+static void
+test_pictures (void)
+{
+  g_autoptr (GPtrArray) arms = g_ptr_array_new ();
+  g_autoptr (GPtrArray) signs = g_ptr_array_new ();
+  g_autoptr (GPtrArray) relics = g_ptr_array_new ();
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    g_ptr_array_add (arms, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, NULL));
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    g_ptr_array_add (signs, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SIGN, "which", craftsman, NULL));
+  for (int points = 1; points <= 5; points++)
+    g_ptr_array_add (relics, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_RELIC, "which", points, NULL));
+  g_ptr_array_add (relics, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SHRINE, NULL));
+
+  assert_differ (arms);
+  assert_differ (signs);
+  assert_differ (relics);
 }
 
 /* The two papers are the cards of libadwaita, light and dark. */
@@ -624,6 +645,7 @@ main (int    argc,
   g_test_add_func ("/pieces/draw", test_draw);
   g_test_add_func ("/pieces/differ-without-colours", test_differ);
   g_test_add_func ("/pieces/emblems-differ-without-colours", test_emblems);
+  g_test_add_func ("/pieces/pictures-differ-without-colours", test_pictures);
   g_test_add_func ("/pieces/palette", test_palette);
   g_test_add_func ("/pieces/size", test_figure_size);
   g_test_add_func ("/pieces/words", test_pieces_in_words);

@@ -1,0 +1,19 @@
+/* colonia-trades.h: the signs of the craftsmen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-palette.h"
+
+G_BEGIN_DECLS
+
+void colonia_trade_draw (cairo_t            *cr,
+                         ColoniaCraftsman    craftsman,
+                         const ColoniaPaper *paper,
+                         double              x,
+                         double              y,
+                         double              size);
+
+G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "colonia-template.h"
 
-#include "tongue.h"
-
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -56,6 +54,8 @@ typedef struct {
 
 #define TELLINGS "colonia-tellings"
 
+#define ADDRESSED "colonia-addressed"
+
 /* What one widget is told besides. */
 typedef struct {
   ColoniaSpeaker teller;
@@ -67,7 +67,8 @@ typedef struct {
   GCallback teller; /* or NULL */
 } Lore;
 
-/* What the interface spoke until now. */
+/* What was spoken until now where texts are being set: by the interface, or by
+ * what addresses somebody. */
 static const char *spoken;
 
 /* What is known of a class, for ever as classes are. */
@@ -509,10 +510,13 @@ list_children (GtkWidget *widget)
   return children;
 }
 
+static void visit (GtkWidget *widget,
+                   Act        act);
+
 /* A widget has what its class has, and what those have that it derives from. */
 static void
-visit (GtkWidget *widget,
-       Act        act)
+visit_inside (GtkWidget *widget,
+              Act        act)
 {
   g_autoptr (GPtrArray) children = NULL;
 
@@ -532,6 +536,21 @@ visit (GtkWidget *widget,
   for (guint i = 0; i < children->len; i++)
     if (gtk_widget_get_parent (children->pdata[i]) == widget)
       visit (children->pdata[i], act);
+}
+
+/* What addresses somebody goes on in the language of that person. */
+static void
+visit (GtkWidget *widget,
+       Act        act)
+{
+  const char *language = g_object_get_data (G_OBJECT (widget), ADDRESSED);
+  g_autoptr (TongueScope) scope = language != NULL ? tongue_speak (language) : NULL;
+  const char *before = spoken;
+
+  if (language != NULL)
+    spoken = language;
+  visit_inside (widget, act);
+  spoken = before;
 }
 
 static void
@@ -678,4 +697,68 @@ colonia_tell (GtkWidget     *widget,
   g_array_append_val (tellings, telling);
 
   teller (widget, number);
+}
+
+static const char *
+find_language (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      const char *language = g_object_get_data (G_OBJECT (widget), ADDRESSED);
+
+      if (language != NULL)
+        return language;
+    }
+
+  return tongue_get_language ();
+}
+
+/**
+ * colonia_address:
+ * @widget: a widget
+ * @language: (nullable): the id of a language, or `NULL` for that of the
+ *   interface
+ *
+ * Makes a widget, with everything in it, speak a language of its own, as it
+ * addresses somebody. Its templates and tellers do so at once, and go on doing
+ * so when the language of the interface changes; other code that sets texts in
+ * it speaks as colonia_speak_in() does.
+ */
+void
+colonia_address (GtkWidget  *widget,
+                 const char *language)
+{
+  g_autoptr (TongueScope) scope = NULL;
+  const char *interface = spoken;
+  const char *before;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  before = find_language (widget);
+  g_object_set_data (G_OBJECT (widget), ADDRESSED, (gpointer) tongue_find (language));
+  if (find_language (widget) == before)
+    return;
+
+  scope = colonia_speak_in (widget);
+  spoken = before;
+  visit_inside (widget, set_entries);
+  visit_inside (widget, tell);
+  spoken = interface;
+}
+
+/**
+ * colonia_speak_in:
+ * @widget: a widget
+ *
+ * Speaks, until the end of the scope, the language that a widget speaks: that
+ * of whom it addresses, or that of the interface.
+ *
+ * Returns: (transfer full): the scope
+ */
+TongueScope *
+colonia_speak_in (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), tongue_speak (NULL));
+
+  return tongue_speak (find_language (widget));
 }

@@ -7,6 +7,8 @@
 
 #include <gtk/gtk.h>
 
+#include "tongue.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -28,5 +30,9 @@ void colonia_template_set_teller (GtkWidgetClass *widget_class,
 void colonia_tell                (GtkWidget      *widget,
                                   ColoniaSpeaker   teller,
                                   int             number);
+void colonia_address             (GtkWidget      *widget,
+                                  const char     *language);
+
+TongueScope *colonia_speak_in    (GtkWidget      *widget) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -39,24 +39,33 @@ colonia_why_popover_init (ColoniaWhyPopover *self)
 
 /**
  * colonia_why_popover_new:
- * @answer: one or more sentences
- * @rules: (array zero-terminated=1): the rules for it
  *
- * Makes a popover, which is shown once it has a parent.
+ * Makes a popover without an answer.
  *
  * Returns: (transfer floating): the popover
  */
 GtkWidget *
-colonia_why_popover_new (const char        *answer,
-                         const ColoniaRule *rules)
+colonia_why_popover_new (void)
 {
-  ColoniaWhyPopover *self;
+  return g_object_new (COLONIA_TYPE_WHY_POPOVER, NULL);
+}
 
-  g_return_val_if_fail (answer != NULL, NULL);
+/**
+ * colonia_why_popover_show:
+ * @self: a popover
+ * @answer: one or more sentences
+ * @rules: (array zero-terminated=1): the rules for it
+ *
+ * Gives an answer.
+ */
+void
+colonia_why_popover_show (ColoniaWhyPopover *self,
+                          const char        *answer,
+                          const ColoniaRule *rules)
+{
+  g_return_if_fail (COLONIA_IS_WHY_POPOVER (self));
+  g_return_if_fail (answer != NULL);
 
-  self = g_object_new (COLONIA_TYPE_WHY_POPOVER, NULL);
   gtk_label_set_label (self->answer, answer);
   colonia_rule_links_show (self->rules, rules);
-
-  return GTK_WIDGET (self);
 }

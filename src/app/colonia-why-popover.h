@@ -15,7 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWhyPopover, colonia_why_popover, COLONIA, WHY_POPOVER, GtkPopover)
 
-GtkWidget *colonia_why_popover_new (const char        *answer,
-                                    const ColoniaRule *rules);
+GtkWidget *colonia_why_popover_new  (void);
+void       colonia_why_popover_show (ColoniaWhyPopover *self,
+                                     const char        *answer,
+                                     const ColoniaRule *rules);
 
 G_END_DECLS

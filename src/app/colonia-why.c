@@ -25,6 +25,7 @@ struct _ColoniaWhy {
   ColoniaEffectKind kind;
   int seat;
   GtkWidget *popover; /* while it is open, or NULL */
+  guint asked_at; /* how many events there were when it was opened */
 
   GtkWidget *button;
   GtkLabel *label;
@@ -40,6 +41,7 @@ on_query_tooltip (ColoniaWhy *self,
                   gboolean    keyboard,
                   GtkTooltip *tooltip)
 {
+  g_autoptr (TongueScope) scope = colonia_speak_in (GTK_WIDGET (self));
   g_autofree char *why = NULL;
 
   if (self->session == NULL)
@@ -57,21 +59,58 @@ drop_popover (ColoniaWhy *self)
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
-static void
-on_clicked (ColoniaWhy *self)
+static guint
+count_events (ColoniaSession *session)
 {
+  return colonia_record_get_cursor (colonia_session_get_record (session));
+}
+
+/* Answers in the popover, if there is an answer. */
+static void
+show_answer (ColoniaWhy *self)
+{
+  g_autoptr (TongueScope) scope = colonia_speak_in (GTK_WIDGET (self));
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   g_autofree char *answer = NULL;
 
-  drop_popover (self);
   if (self->session != NULL)
     answer = colonia_session_explain_with_rules (self->session, self->kind, self->seat, rules);
   if (answer == NULL)
+    {
+      drop_popover (self);
+      return;
+    }
+
+  if (self->popover == NULL)
+    {
+      self->popover = colonia_why_popover_new ();
+      gtk_widget_set_parent (self->popover, self->button);
+    }
+  colonia_why_popover_show (COLONIA_WHY_POPOVER (self->popover), answer, (const ColoniaRule *) rules->data);
+}
+
+static void
+on_clicked (ColoniaWhy *self)
+{
+  drop_popover (self);
+  show_answer (self);
+  if (self->popover == NULL)
     return;
 
-  self->popover = colonia_why_popover_new (answer, (const ColoniaRule *) rules->data);
-  gtk_widget_set_parent (self->popover, self->button);
+  self->asked_at = count_events (self->session);
   gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+/* A number is the same in every language, but the question is not. */
+static void
+tell (ColoniaWhy *self)
+{
+  /* Translators: %s is a word or number on the screen, such as “mayor” or “2.”, which a button explains. */
+  g_autofree char *name = g_strdup_printf (_("Why “%s”?"), gtk_label_get_label (self->label));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (self->popover != NULL)
+    show_answer (self);
 }
 
 static void
@@ -93,6 +132,7 @@ colonia_why_class_init (ColoniaWhyClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_why_dispose;
 
   colonia_template_set (widget_class, RESOURCE_PATH "/why.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaWhy, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWhy, label);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
@@ -113,7 +153,8 @@ colonia_why_init (ColoniaWhy *self)
  * @kind: the kind of effect that tells why
  * @seat: the player that it is about, from 0
  *
- * Shows a word, and remembers whom to ask.
+ * Shows a word, and remembers whom to ask. An answer that is open goes, unless
+ * it is still the same one.
  */
 void
 colonia_why_show (ColoniaWhy        *self,
@@ -122,14 +163,13 @@ colonia_why_show (ColoniaWhy        *self,
                   ColoniaEffectKind  kind,
                   int                seat)
 {
-  g_autofree char *name = NULL;
-
   g_return_if_fail (COLONIA_IS_WHY (self));
   g_return_if_fail (text != NULL);
   g_return_if_fail (COLONIA_IS_SESSION (session));
 
-  /* What was explained may be another thing now. */
-  drop_popover (self);
+  if (session != self->session || kind != self->kind || seat != self->seat
+      || count_events (session) != self->asked_at)
+    drop_popover (self);
   g_set_object (&self->session, session);
   self->kind = kind;
   self->seat = seat;
@@ -139,7 +179,5 @@ colonia_why_show (ColoniaWhy        *self,
     return;
 
   gtk_label_set_label (self->label, text);
-  /* Translators: %s is a word or number on the screen, such as “mayor” or “2.”, which a button explains. */
-  name = g_strdup_printf (_("Why “%s”?"), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tell (self);
 }

@@ -506,6 +506,8 @@ test_why (void)
   g_autofree char *explained = colonia_session_explain (session, COLONIA_EFFECT_PLACE, 1);
   GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (application));
   ColoniaWhy *why = g_object_new (COLONIA_TYPE_WHY, NULL);
+  g_autofree char *french = NULL;
+  g_autofree char *name = NULL;
   GtkWidget *button, *popover, *links, *link;
   const char *answer;
 
@@ -530,7 +532,20 @@ test_why (void)
   press (link);
   g_assert_nonnull (find_window ());
 
+  /* In another language it is the same answer, in other words. */
+  tongue_set_language ("fr");
+  g_assert_true (gtk_widget_get_last_child (button) == popover);
+  french = colonia_session_explain (session, COLONIA_EFFECT_PLACE, 1);
+  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "answer")));
+  g_assert_cmpstr (french, !=, explained);
+  g_assert_true (g_str_has_prefix (french, answer));
+  name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, "", NULL);
+  g_assert_nonnull (strstr (name, "Pourquoi"));
+  tongue_set_language ("en");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, "Why “2.”?");
+
   /* What it is about has changed. */
+  colonia_session_undo (session);
   colonia_why_show (why, "3.", session, COLONIA_EFFECT_PLACE, 1);
   g_assert_false (COLONIA_IS_WHY_POPOVER (gtk_widget_get_last_child (button)));
   press (button);

@@ -6,11 +6,14 @@
  * compared with the chronicle.
  */
 
+#include "config.h"
+
 #include "colonia-record-file.h"
 #include "colonia-session.h"
 #include "colonia-words.h"
 #include "colonia-simulation.h"
 #include "dice.h"
+#include "tongue.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -282,6 +285,71 @@ test_people (void)
   g_assert_null (colonia_session_get_last_line (session));
   g_assert_null (colonia_session_get_undo_text (session));
   g_assert_false (colonia_session_get_can_undo (session));
+}
+
+static void
+assert_told (ColoniaSession      *session,
+             ColoniaObstacleKind  kind,
+             int                  player,
+             const char          *language)
+{
+  const ColoniaObstacle obstacle = { .kind = kind, .player = player, .have = 1, .need = 2 };
+  g_autofree char *told = colonia_session_tell_obstacle (session, &obstacle, 0);
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+  g_autofree char *expected = colonia_words_complaint_to_all (colonia_session_get_names (session), &obstacle, 0);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+/* The mayor decides in a tie, though it is nobody's turn. */
+static int
+find_asked (const ColoniaState *state)
+{
+  if (state->step == COLONIA_STEP_CASTING_VOTE)
+    return state->order[0];
+
+  return state->turn;
+}
+
+/* What stands in the way is told to whom it concerns, and else to whoever is
+ * asked, each in a language of his or her own. */
+static void
+test_tell_obstacle (void)
+{
+  static const char *const languages[] = { "fr", "nl", NULL };
+  g_autoptr (ColoniaRecord) played = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (ColoniaSession) session = NULL;
+  ColoniaRecord *record;
+  ColoniaPerson people[3];
+  guint n_asked[COLONIA_MAX_PLAYERS] = { 0 };
+
+  for (int seat = 0; seat < 3; seat++)
+    {
+      people[seat] = *colonia_record_get_person (played, seat);
+      people[seat].language = (char *) languages[seat];
+    }
+  record = colonia_record_new (colonia_record_get_setup (played), people);
+  for (guint i = 0; i < colonia_record_get_cursor (played); i++)
+    colonia_record_append_from (record, played, i);
+  session = colonia_session_new (record, NULL, NULL);
+
+  for (; colonia_session_get_can_undo (session); colonia_session_undo (session))
+    {
+      const ColoniaState *state = colonia_session_get_state (session);
+      int asked = find_asked (state);
+
+      g_assert_cmpint (colonia_session_get_addressed (session), ==, asked);
+      assert_told (session, COLONIA_OBSTACLE_NO_BOOTH, COLONIA_NOBODY, asked != COLONIA_NOBODY ? languages[asked] : NULL);
+      for (int seat = 0; seat < 3; seat++)
+        {
+          assert_told (session, COLONIA_OBSTACLE_BOOTH_TAKEN, seat, asked != COLONIA_NOBODY ? languages[asked] : NULL);
+          assert_told (session, COLONIA_OBSTACLE_CARD_PLAYED, seat, languages[seat]);
+        }
+      if (asked != COLONIA_NOBODY)
+        n_asked[asked]++;
+    }
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_cmpuint (n_asked[seat], >, 0);
 }
 
 /* Going back and forth */
@@ -847,6 +915,7 @@ int
 main (int    argc,
       char **argv)
 {
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/session/play/stamp", test_stamp);
@@ -856,6 +925,7 @@ main (int    argc,
   g_test_add_func ("/session/play/refused/TUE-3", test_refused_turn);
   g_test_add_func ("/session/play/refused/keeps-undone", test_refused_keeps_undone);
   g_test_add_func ("/session/people", test_people);
+  g_test_add_func ("/session/tell-obstacle", test_tell_obstacle);
   g_test_add_func ("/session/undo/six-weeks", test_back_and_forth_example);
   g_test_add_func ("/session/undo/random-games", test_back_and_forth_random);
   g_test_add_func ("/session/undo/marks", test_marks);

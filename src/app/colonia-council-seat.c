@@ -218,6 +218,7 @@ colonia_council_seat_new (void)
   return g_object_new (COLONIA_TYPE_COUNCIL_SEAT, NULL);
 }
 
+/* How many votes somebody has, and why there are none, is for that player. */
 static void
 show_votes (ColoniaCouncilSeat *self,
             ColoniaQuarter     *quarter)
@@ -225,11 +226,15 @@ show_votes (ColoniaCouncilSeat *self,
   const ColoniaState *state = colonia_quarter_get_state (quarter);
   ColoniaSession *session = colonia_quarter_get_session (quarter);
   int votes = state->cards[self->seat];
-  g_autofree char *text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
+  g_autoptr (TongueScope) scope = NULL;
+  g_autofree char *text = NULL;
   /* Where members are not counted, nothing says why a card counts as zero. */
   gboolean counted = votes == 0 && state->tracking == COLONIA_TRACKING_FULL;
   g_autofree char *why = NULL;
 
+  colonia_address (GTK_WIDGET (self->votes), colonia_session_get_language (session, self->seat));
+  scope = colonia_speak_in (GTK_WIDGET (self->votes));
+  text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
   if (counted)
     why = colonia_session_explain (session, COLONIA_EFFECT_CARD_IS_ZERO, self->seat);
 

@@ -13,7 +13,6 @@
 #include "colonia-terms.h"
 #include "colonia-why.h"
 #include "colonia-widgets.h"
-#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -277,17 +276,6 @@ show_name (ColoniaFamilyCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Whose turn it is hears so in a language of his or her own. */
-static void
-call (ColoniaFamilyCard *self,
-      ColoniaSession    *session,
-      int                seat)
-{
-  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (session, seat));
-
-  show_status (self, colonia_session_get_state (session), seat);
-}
-
 /**
  * colonia_family_card_show:
  * @self: a card
@@ -295,7 +283,7 @@ call (ColoniaFamilyCard *self,
  * @seat: the player, from 0
  * @uncovered: whether to show what the player keeps behind the screen
  *
- * Shows a family as it stands now.
+ * Shows a family as it stands now, in the language of its player.
  */
 void
 colonia_family_card_show (ColoniaFamilyCard *self,
@@ -303,6 +291,7 @@ colonia_family_card_show (ColoniaFamilyCard *self,
                           int                seat,
                           gboolean           uncovered)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const ColoniaState *state;
   gboolean full;
 
@@ -312,12 +301,15 @@ colonia_family_card_show (ColoniaFamilyCard *self,
   state = colonia_session_get_state (session);
   full = state->tracking == COLONIA_TRACKING_FULL;
 
+  colonia_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  scope = colonia_speak_in (GTK_WIDGET (self));
+
   self->seat = seat;
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   show_name (self, colonia_session_get_names (session)[seat]);
   show_place (self, session, seat);
   show_votes (self, state, seat);
-  call (self, session, seat);
+  show_status (self, state, seat);
 
   gtk_widget_set_visible (self->members_box, full);
   gtk_widget_set_visible (GTK_WIDGET (self->cover), full);
@@ -338,6 +330,7 @@ void
 colonia_family_card_show_clock (ColoniaFamilyCard *self,
                                 int                seconds)
 {
+  g_autoptr (TongueScope) scope = NULL;
   g_autofree char *text = NULL;
 
   g_return_if_fail (COLONIA_IS_FAMILY_CARD (self));
@@ -346,6 +339,7 @@ colonia_family_card_show_clock (ColoniaFamilyCard *self,
   if (seconds < 0)
     return;
 
+  scope = colonia_speak_in (GTK_WIDGET (self));
   /* Translators: minutes and seconds of a clock, e.g. “3:05”. */
   text = g_strdup_printf (_("%d:%02d"), seconds / 60, seconds % 60);
   gtk_label_set_label (self->clock, text);

@@ -121,7 +121,8 @@ describe (const ColoniaState *state,
  * @seat: the player, from 0
  * @uncovered: whether to show what the player keeps behind the screen
  *
- * Shows a family as it stands now, and all of it when the chip is pressed.
+ * Shows a family as it stands now, and all of it when the chip is pressed, in
+ * the language of its player.
  */
 void
 colonia_family_chip_show (ColoniaFamilyChip *self,
@@ -129,6 +130,7 @@ colonia_family_chip_show (ColoniaFamilyChip *self,
                           int                seat,
                           gboolean           uncovered)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const ColoniaState *state;
   const char *name;
   g_autofree char *value = NULL;
@@ -137,6 +139,8 @@ colonia_family_chip_show (ColoniaFamilyChip *self,
   g_return_if_fail (COLONIA_IS_FAMILY_CHIP (self));
   g_return_if_fail (COLONIA_IS_SESSION (session));
 
+  colonia_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  scope = colonia_speak_in (GTK_WIDGET (self));
   state = colonia_session_get_state (session);
   name = colonia_session_get_names (session)[seat];
   description = describe (state, seat);

@@ -492,20 +492,13 @@ show_by_hand (ColoniaGamePage *self)
     gtk_widget_grab_focus (self->by_hand_done);
 }
 
-/* Who is asked alone, and so in a language of his or her own. */
-static int
-find_addressed (const ColoniaState *state)
-{
-  return state->step == COLONIA_STEP_CASTING_VOTE ? state->order[0] : state->turn;
-}
-
 static char *
 tell_step (ColoniaGamePage *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
-  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (self->session, find_addressed (state)));
+  int seat = colonia_session_get_addressed (self->session);
+  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (self->session, seat));
 
-  return colonia_words_step (colonia_session_get_names (self->session), state);
+  return colonia_words_step (colonia_session_get_names (self->session), colonia_session_get_state (self->session));
 }
 
 static void
@@ -606,9 +599,7 @@ static void
 on_refused (ColoniaGamePage       *self,
             const ColoniaObstacle *obstacle)
 {
-  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (self->session, obstacle->player));
-  g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), obstacle,
-                                                              self->uncovered);
+  g_autofree char *sentence = colonia_session_tell_obstacle (self->session, obstacle, self->uncovered);
 
   tell_why (self, sentence, (int) obstacle->rule);
 }

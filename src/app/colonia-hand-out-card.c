@@ -15,7 +15,6 @@
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
-#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -231,7 +230,8 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
     return;
 
   /* Whoever is paid reads it in a language of his or her own, beside the others. */
-  scope = tongue_speak (colonia_session_get_language (session, seat));
+  colonia_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  scope = colonia_speak_in (GTK_WIDGET (self));
   name = colonia_session_get_names (session)[seat];
   /* Translators: %s is a player. */
   done = g_strdup_printf (_("Handed out to %s"), name);

@@ -15,8 +15,6 @@
 #include "bag.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
-#include "colonia-words.h"
-#include "tongue.h"
 
 #include <string.h>
 
@@ -596,11 +594,7 @@ static char *
 tell_obstacle (ColoniaQuarter        *self,
                const ColoniaObstacle *obstacle)
 {
-  ColoniaSession *session = get_private (self)->session;
-  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (session, obstacle->player));
-
-  return colonia_words_complaint_to_all (colonia_session_get_names (session), obstacle,
-                                         get_private (self)->uncovered);
+  return colonia_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
 }
 
 /* A game in no file has none that is kept. */

@@ -104,7 +104,7 @@ find_reason (ColoniaRelicForm *self,
   ColoniaObstacle obstacle = colonia_session_examine (session, &event);
 
   return obstacle.kind != COLONIA_OBSTACLE_NONE
-           ? colonia_words_complaint (colonia_session_get_names (session), &obstacle)
+           ? colonia_session_tell_obstacle (session, &obstacle, 0)
            : NULL;
 }
 

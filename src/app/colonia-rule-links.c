@@ -66,6 +66,7 @@ colonia_rule_links_class_init (ColoniaRuleLinksClass *klass)
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/rule-links.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_links));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRuleLinks, box);
 }
 
@@ -74,7 +75,6 @@ static void
 colonia_rule_links_init (ColoniaRuleLinks *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  colonia_language_follow (self, G_CALLBACK (show_links));
 }
 
 /**

@@ -455,6 +455,71 @@ colonia_session_get_language (ColoniaSession *self,
 }
 
 /**
+ * colonia_session_get_addressed:
+ * @self: a session
+ *
+ * Tells who is asked alone what the game waits for, and so in a language of his
+ * or her own.
+ *
+ * Returns: a seat, from 0, or `COLONIA_NOBODY` if everybody is asked
+ */
+int
+colonia_session_get_addressed (ColoniaSession *self)
+{
+  const ColoniaState *state;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), COLONIA_NOBODY);
+
+  state = colonia_session_get_state (self);
+
+  return state->step == COLONIA_STEP_CASTING_VOTE ? state->order[0] : state->turn;
+}
+
+/* Who is to hear of an obstacle: not who was faster, but who comes too late. */
+static int
+find_addressee (ColoniaSession        *self,
+                const ColoniaObstacle *obstacle)
+{
+  switch ((int) obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_BOOTH_TAKEN:
+    case COLONIA_OBSTACLE_HOLD_LOADED:
+    case COLONIA_OBSTACLE_EXTRA_HOLD_LOADED:
+    case COLONIA_OBSTACLE_SAFEGUARDED:
+      return colonia_session_get_addressed (self);
+
+    default:
+      return obstacle->player != COLONIA_NOBODY ? obstacle->player : colonia_session_get_addressed (self);
+    }
+}
+
+/**
+ * colonia_session_tell_obstacle:
+ * @self: a session
+ * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
+ * @uncovered: whose covers are lifted: bit n is set for seat n
+ *
+ * Tells why something cannot be done, in the language of the player whom it
+ * concerns, or else of whoever is asked now.
+ *
+ * Returns: (transfer full): the sentence of colonia_words_complaint_to_all()
+ */
+char *
+colonia_session_tell_obstacle (ColoniaSession        *self,
+                               const ColoniaObstacle *obstacle,
+                               guint                  uncovered)
+{
+  g_autoptr (TongueScope) scope = NULL;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->kind != COLONIA_OBSTACLE_NONE, NULL);
+
+  scope = tongue_speak (colonia_session_get_language (self, find_addressee (self, obstacle)));
+
+  return colonia_words_complaint_to_all (colonia_session_get_names (self), obstacle, uncovered);
+}
+
+/**
  * colonia_session_describe_edict:
  * @self: a session
  * @edict: one of the edicts of the week, from the state

@@ -43,6 +43,10 @@ ColoniaColor          colonia_session_get_color     (ColoniaSession      *self,
                                                      int                  seat);
 const char           *colonia_session_get_language  (ColoniaSession      *self,
                                                      int                  seat);
+int                   colonia_session_get_addressed (ColoniaSession      *self);
+char                 *colonia_session_tell_obstacle (ColoniaSession      *self,
+                                                     const ColoniaObstacle *obstacle,
+                                                     guint                uncovered);
 char                 *colonia_session_describe_edict (ColoniaSession     *self,
                                                       const ColoniaLaidEdict *edict);
 

@@ -14,6 +14,8 @@
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
 #include "colonia-game-page.h"
+#include "colonia-hand-out.h"
+#include "colonia-hand-out-card.h"
 #include "colonia-holdings-form.h"
 #include "colonia-new-game.h"
 #include "colonia-note-form.h"
@@ -594,8 +596,7 @@ assert_spoken (const char *text,
   g_assert_cmpint (strstr (text, "⟪") != NULL, ==, g_strcmp0 (language, "nl") == 0);
 }
 
-/* Each player is told in a language of his or her own whose turn it is, and why
- * something cannot be done. */
+/* Each player is told in a language of his or her own whose turn it is. */
 static void
 test_players (void)
 {
@@ -624,6 +625,210 @@ test_players (void)
   assert_finalized (page);
 }
 
+static GtkWidget *
+get_page_part (GtkWindow  *window,
+               const char *name)
+{
+  GtkWidget *page = find_widget (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE);
+
+  return GTK_WIDGET (gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, name));
+}
+
+static GtkWindow *
+open_table (ColoniaSession *session)
+{
+  ColoniaWindow *window = colonia_window_new (application);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1900, 1000);
+  colonia_window_open_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+
+  return GTK_WINDOW (window);
+}
+
+/* Everything in a widget is for one player, and at least something. */
+static void
+assert_addresses (GtkWidget  *widget,
+                  const char *language)
+{
+  GString *texts = g_string_new (NULL);
+
+  add_texts (texts, widget);
+  assert_spoken (texts->str, language != NULL ? language : tongue_get_language ());
+  g_string_free (texts, TRUE);
+}
+
+static void
+assert_all_addressed (ColoniaSession *session,
+                      GtkWidget      *box,
+                      const int      *seats)
+{
+  GtkWidget *child = gtk_widget_get_first_child (box);
+
+  for (int i = 0; i < 3; i++)
+    {
+      assert_addresses (child, colonia_session_get_language (session, seats[i]));
+      child = gtk_widget_get_next_sibling (child);
+    }
+}
+
+/* What a family has, and why, is told to that family, whatever the interface
+ * speaks and however the order of the families changes. */
+static void
+test_players_families (void)
+{
+  static const char *const languages[] = { "en", "nl", "fr", "en" };
+  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_VOTE);
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  GtkWindow *window = open_table (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      tongue_set_language (languages[i]);
+      assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
+      assert_all_addressed (session, get_page_part (window, "strip"), colonia_session_get_state (session)->order);
+      for (int seat = 0; seat < 3; seat++)
+        gtk_widget_activate_action (find_widget (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE),
+                                    "game.lift-cover", "i", seat);
+    }
+
+  /* Round the table, before there is an order. */
+  while (colonia_session_get_state (session)->order_known)
+    colonia_session_undo (session);
+  assert_all_addressed (session, get_page_part (window, "families"), (const int[]) { 0, 1, 2 });
+
+  while (colonia_record_get_cursor (record) < colonia_record_get_n_known (record))
+    colonia_session_redo (session);
+  assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
+
+  gtk_window_destroy (window);
+}
+
+/* Who of the three is given something, each of whom reads so alone. */
+static guint
+check_cards (ColoniaSession *session,
+             GtkWidget      *list)
+{
+  GtkWidget *card = gtk_widget_get_parent (find_widget (list, COLONIA_TYPE_HAND_OUT_CARD));
+  guint found = 0;
+
+  card = gtk_widget_get_first_child (card);
+  for (int seat = 0; seat < 3; seat++)
+    {
+      if (gtk_widget_get_visible (card))
+        {
+          assert_addresses (card, colonia_session_get_language (session, seat));
+          found |= 1u << seat;
+        }
+      card = gtk_widget_get_next_sibling (card);
+    }
+
+  return found;
+}
+
+/* Everybody reads what he or she is given, all at the same time. */
+static void
+test_players_hand_out (void)
+{
+  static const char *const languages[] = { "nl", "fr", "en" };
+  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_BUYING);
+  ColoniaHandOut *list = g_object_new (COLONIA_TYPE_HAND_OUT, NULL);
+  GtkWidget *window = adw_window_new ();
+  guint found = 0;
+
+  adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (list));
+  gtk_window_present (GTK_WINDOW (window));
+
+  for (; colonia_session_get_can_undo (session); colonia_session_undo (session))
+    {
+      g_autoptr (ColoniaLine) line = colonia_hand_out_find (session);
+
+      if (line == NULL || line != colonia_session_get_last_line (session))
+        continue;
+
+      colonia_hand_out_show (list, session, line);
+      settle ();
+      for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+        {
+          tongue_set_language (languages[i]);
+          found |= check_cards (session, GTK_WIDGET (list));
+        }
+    }
+  g_assert_cmpuint (found, ==, 7);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The buttons of the quarter that cannot be pressed say why to whoever has the
+ * turn. */
+static guint
+check_hindered (GtkWidget  *widget,
+                const char *language)
+{
+  guint n = 0;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && !gtk_widget_get_sensitive (widget)
+      && gtk_widget_get_tooltip_text (widget) != NULL)
+    {
+      assert_spoken (gtk_widget_get_tooltip_text (widget), language);
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += check_hindered (child, language);
+
+  return n;
+}
+
+static void
+test_players_obstacles (void)
+{
+  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_MARKET);
+  GtkWindow *window = open_table (session);
+  guint n_hindered[3] = { 0 };
+
+  for (guint i = 0; i < 60 && colonia_session_get_can_undo (session); i++)
+    {
+      int turn = colonia_session_get_state (session)->turn;
+
+      if (turn != COLONIA_NOBODY)
+        n_hindered[turn] += check_hindered (get_page_part (window, "quarters"),
+                                            colonia_session_get_language (session, turn));
+      colonia_session_undo (session);
+      settle ();
+    }
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_cmpuint (n_hindered[seat], >, 0);
+
+  gtk_window_destroy (window);
+}
+
+/* What was tried and cannot be is told to whoever tried it. */
+static void
+test_players_complaints (void)
+{
+  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_MARKET);
+  GtkWindow *window = open_table (session);
+
+  for (int seat = 0; seat < 3; seat++)
+    {
+      ColoniaEvent event;
+      GtkWidget *toast;
+
+      colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
+      event.player = seat;
+      event.booth = COLONIA_MAX_BOOTHS - 1;
+      colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+      settle ();
+      toast = find_widget (get_page_part (window, "toasts"), g_type_from_name ("AdwToastWidget"));
+      g_assert_nonnull (toast);
+      assert_addresses (toast, colonia_session_get_language (session, seat));
+    }
+
+  gtk_window_destroy (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -644,7 +849,11 @@ main (int    argc,
   add_games ();
   g_test_add_func ("/language/running-game", test_running_game);
   g_test_add_func ("/language/preferences", test_preferences);
-  g_test_add_func ("/language/players", test_players);
+  g_test_add_func ("/language/players/turn", test_players);
+  g_test_add_func ("/language/players/families", test_players_families);
+  g_test_add_func ("/language/players/hand-out", test_players_hand_out);
+  g_test_add_func ("/language/players/obstacles", test_players_obstacles);
+  g_test_add_func ("/language/players/complaints", test_players_complaints);
   g_test_add_func ("/language/next", test_next_language);
 
   return g_test_run ();

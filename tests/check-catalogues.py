@@ -21,9 +21,9 @@ import tempfile
 
 SOURCE = 'en'
 
-# As the preset glib of meson's i18n.gettext has them.
+# As the preset glib of meson's i18n.gettext has them, but in the order of the files.
 XGETTEXT = [
-    'xgettext', '--from-code=UTF-8', '--add-comments', '--sort-output', '--add-location=file',
+    'xgettext', '--from-code=UTF-8', '--add-comments', '--add-location=file',
     '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2',
     '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3', '--keyword=Q_:1g',
     '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format', '--flag=NC_:2:pass-c-format',
@@ -121,19 +121,31 @@ def check_merged(path, languages):
     return [f'has nothing in the language {language}' for language in languages if marks.format(language) not in text]
 
 
+def read_languages(root):
+    return [line for line in (root / 'po' / 'LINGUAS').read_text().split('\n')
+            if line and not line.startswith('#')]
+
+
+def make_template(root, directory):
+    """What the sources have to translate, as a catalogue in the directory."""
+    template = pathlib.Path(directory) / 'colonia.pot'
+
+    status, _, complaint = run(*XGETTEXT, '--files-from=po/POTFILES.in', f'--output={template}', directory=root)
+    if status != 0 or not template.exists():
+        sys.exit(f'xgettext: {complaint}')
+    if not any(True for _ in read_catalogue(template)):
+        sys.exit('The sources have nothing to translate')
+
+    return template
+
+
 def main():
     root = pathlib.Path(sys.argv[1]).resolve()
-    languages = [line for line in (root / 'po' / 'LINGUAS').read_text().split('\n')
-                 if line and not line.startswith('#')]
+    languages = read_languages(root)
     problems = []
 
     with tempfile.TemporaryDirectory() as directory:
-        template = pathlib.Path(directory) / 'colonia.pot'
-        status, _, complaint = run(*XGETTEXT, '--files-from=po/POTFILES.in', f'--output={template}', directory=root)
-        if status != 0 or not template.exists():
-            sys.exit(f'xgettext: {complaint}')
-        if not any(True for _ in read_catalogue(template)):
-            sys.exit('The sources have nothing to translate')
+        template = make_template(root, directory)
         for language in languages:
             problems += [f'po/{language}.po: {problem}'
                          for problem in check_language(language, root / 'po' / f'{language}.po', template)]

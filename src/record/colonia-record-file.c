@@ -67,6 +67,10 @@ colonia_record_save (const ColoniaRecord *record,
  * Gives a mark that changes whenever a file does, so that a writer notices
  * that another one was there. It asks the file system and may have to wait.
  *
+ * File systems count time in steps of some thousandths of a second, in which a
+ * program writes more than once, so that the size is part of the mark. The
+ * number of the file is not: on sticks it may be another one tomorrow.
+ *
  * Returns: (transfer full) (nullable): the mark, or `NULL` if there is no such file
  */
 char *
@@ -78,9 +82,14 @@ colonia_record_get_etag (const char *path)
   g_return_val_if_fail (path != NULL, NULL);
 
   file = g_file_new_for_path (path);
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, NULL, NULL);
 
-  return info != NULL ? g_strdup (g_file_info_get_etag (info)) : NULL;
+  /* Of a file that nobody may look at nothing is known. */
+  if (info == NULL || g_file_info_get_etag (info) == NULL)
+    return NULL;
+
+  return g_strdup_printf ("%s:%" G_GOFFSET_FORMAT, g_file_info_get_etag (info), g_file_info_get_size (info));
 }
 
 typedef struct {

@@ -1,0 +1,36 @@
+/* broken-disk.h: a disk that takes nothing more
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * BrokenCall:
+ * @BROKEN_NONE: everything works
+ * @BROKEN_OPEN: no file can be opened to be written
+ * @BROKEN_WRITE: nothing can be written into a file
+ * @BROKEN_SYNC: what was written does not get onto the disk
+ * @BROKEN_RENAME: no file takes the place of another
+ * @N_BROKEN: how many there are
+ *
+ * What does not work.
+ */
+typedef enum {
+  BROKEN_NONE,
+  BROKEN_OPEN,
+  BROKEN_WRITE,
+  BROKEN_SYNC,
+  BROKEN_RENAME,
+  N_BROKEN
+} BrokenCall;
+
+void broken_disk_set (const char *directory,
+                      BrokenCall  call,
+                      int         reason);
+
+G_END_DECLS

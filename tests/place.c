@@ -1,0 +1,105 @@
+/* place.c: a directory of its own for a game that is kept there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "place.h"
+
+#include "patience.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+/* Makes the directory and the folder, in which nothing is. */
+void
+place_set_up (Place        *place,
+              gconstpointer whatever)
+{
+  g_autoptr (GError) error = NULL;
+
+  place->directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
+  g_assert_no_error (error);
+  place->folder = g_build_filename (place->directory, "games", NULL);
+  place->path = g_build_filename (place->folder, "game.colonia", NULL);
+  g_assert_cmpint (g_mkdir (place->folder, 0777), ==, 0);
+}
+
+static void
+remove_below (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (!g_file_test (child, G_FILE_TEST_IS_SYMLINK) && g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_below (child);
+      g_remove (child);
+    }
+}
+
+/* Takes away all that is in the directory. */
+void
+place_tear_down (Place        *place,
+                 gconstpointer whatever)
+{
+  remove_below (place->directory);
+  g_remove (place->directory);
+  g_free (place->directory);
+  g_free (place->folder);
+  g_free (place->path);
+}
+
+/* A game of which nothing has happened. */
+ColoniaRecord *
+begin_game (void)
+{
+  const ColoniaSetup setup = {
+    .tracking = COLONIA_TRACKING_FULL,
+    .n_players = 3,
+    .family_members = 38,
+    .window_points = 2,
+  };
+  const ColoniaPerson people[] = {
+    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
+    { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
+    { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
+  };
+
+  return colonia_record_new (&setup, people);
+}
+
+/* Waits until all is written. */
+void
+settle (ColoniaSession *session)
+{
+  while (colonia_session_is_busy (session))
+    iterate ();
+}
+
+/* Asks that the file holds the game as it stands, to the last letter. */
+void
+assert_on_disk (ColoniaSession *session)
+{
+  g_autofree char *text = colonia_record_to_text (colonia_session_get_record (session));
+  g_autofree char *found = NULL;
+
+  g_assert_null (colonia_session_get_error (session));
+  g_assert_true (g_file_get_contents (colonia_session_get_path (session), &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, text);
+}
+
+/* As another program writes: at another time, whatever the clock's grain. */
+void
+write_as_another (const char *path,
+                  const char *text)
+{
+  const struct utimbuf long_ago = { .actime = 1000000000, .modtime = 1000000000 };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpint (g_utime (path, (struct utimbuf *) &long_ago), ==, 0);
+}

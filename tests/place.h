@@ -1,0 +1,29 @@
+/* place.h: a directory of its own for a game that is kept there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  char *directory;
+  char *folder; /* below the directory, may vanish and come back */
+  char *path; /* below the folder */
+} Place;
+
+void           place_set_up    (Place          *place,
+                                gconstpointer   whatever);
+void           place_tear_down (Place          *place,
+                                gconstpointer   whatever);
+
+ColoniaRecord *begin_game      (void);
+void           settle          (ColoniaSession *session);
+void           assert_on_disk  (ColoniaSession *session);
+void           write_as_another (const char    *path,
+                                const char     *text);
+
+G_END_DECLS

@@ -1,0 +1,670 @@
+/* test-faults.c: whatever breaks, nothing that was entered is lost
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Programs are killed, disks are full, files are cut, clocks go back. Each
+ * test lets that happen and asks three things: the game is still there, to the
+ * last event that was known to be kept; what is said of it is one line; and
+ * once the fault is over, everything goes on.
+ */
+
+#define _GNU_SOURCE
+
+#include "broken-disk.h"
+#include "place.h"
+
+#include "colonia-archive.h"
+#include "colonia-collection.h"
+#include "colonia-record-file.h"
+#include "colonia-simulation.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utime.h>
+
+#define N_KILLS 200
+#define MOST_STEPS_BEFORE_KILL 6
+#define MOST_MICROSECONDS_BEFORE_KILL 4000
+#define UNDOES_IN_TEN 4
+
+#define N_UNDOES 1000
+#define N_EVENTS_TO_CUT 40
+
+/* An account that owns nothing. */
+#define NOBODY 65534
+
+#define IN_THE_YEAR_2099 4078944000
+
+static const char *own_path;
+
+/* Helpers */
+
+static void
+assert_line (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_cmpstr (text, !=, "");
+  g_assert_null (strchr (text, '\n'));
+}
+
+static ColoniaRecord *
+load (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static char *
+read_text (const char *path)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+
+  return text;
+}
+
+/* Whether a record holds the first events of a game, and nothing else. */
+static void
+assert_is_part (const ColoniaRecord *record,
+                ColoniaRecord       *game)
+{
+  g_assert_true (colonia_record_move_cursor (game, colonia_record_get_cursor (record), NULL));
+  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (game)));
+}
+
+static void
+assert_only_file (const char *folder,
+                  const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autofree char *expected = g_path_get_basename (path);
+
+  g_assert_cmpstr (g_dir_read_name (dir), ==, expected);
+  g_assert_null (g_dir_read_name (dir));
+}
+
+static void
+play_next (ColoniaSession      *session,
+           const ColoniaRecord *game)
+{
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+
+  colonia_session_play (session, colonia_record_get_event (game, cursor), COLONIA_ROLLER_NONE);
+}
+
+/* A session that has begun a game, of which the first event is on the disk. */
+static ColoniaSession *
+begin_session (Place               *place,
+               const ColoniaRecord *game)
+{
+  ColoniaSession *session = colonia_session_new (colonia_record_copy (game, 0), place->path, NULL);
+
+  play_next (session, game);
+  settle (session);
+  assert_on_disk (session);
+
+  return session;
+}
+
+/* Killed */
+
+/* What is killed: plays a game, undoes a little and plays it again, and says
+ * after each step how many events are in force. It does not end by itself. */
+G_NORETURN static void
+play_for_ever (const char *path,
+               const char *game_path,
+               guint32     seed)
+{
+  g_autoptr (ColoniaRecord) game = load (game_path);
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autofree char *etag = colonia_record_get_etag (path);
+  GRand *rand = g_rand_new_with_seed (seed);
+
+  session = colonia_session_new (etag != NULL ? load (path) : colonia_record_copy (game, 0), path, etag);
+  settle (session);
+
+  while (TRUE)
+    {
+      guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+      gboolean is_over = cursor == colonia_record_get_n_events (game);
+
+      if (cursor > 0 && (is_over || g_rand_int_range (rand, 0, 10) < UNDOES_IN_TEN))
+        colonia_session_undo (session);
+      else
+        play_next (session, game);
+
+      settle (session);
+      g_assert_null (colonia_session_get_error (session));
+      g_print ("%u\n", colonia_record_get_cursor (colonia_session_get_record (session)));
+    }
+}
+
+/* Reads up to some lines of what the other one says, and gives the number on
+ * the last whole one, or `before` if there is none. */
+static guint
+read_steps (FILE *said,
+            int   most,
+            guint before)
+{
+  char line[32];
+
+  for (int i = 0; i < most && fgets (line, sizeof line, said) != NULL && strchr (line, '\n') != NULL; i++)
+    before = (guint) g_ascii_strtoull (line, NULL, 10);
+
+  return before;
+}
+
+/* Lets somebody play on and kills them. Returns how many events were known to
+ * be in force. */
+static guint
+play_and_kill (Place      *place,
+               const char *game_path,
+               GRand      *rand,
+               guint       cursor)
+{
+  g_autofree char *seed = g_strdup_printf ("%u", g_rand_int (rand));
+  const char *const command[] = { own_path, "--play", place->path, game_path, seed, NULL };
+  g_autoptr (GError) error = NULL;
+  GPid child;
+  FILE *said;
+  int pipe_end, status;
+
+  g_spawn_async_with_pipes (NULL, (char **) command, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child,
+                            NULL, &pipe_end, NULL, &error);
+  g_assert_no_error (error);
+  said = fdopen (pipe_end, "r");
+  cursor = read_steps (said, g_rand_int_range (rand, 0, MOST_STEPS_BEFORE_KILL + 1), cursor);
+  g_usleep ((gulong) g_rand_int_range (rand, 0, MOST_MICROSECONDS_BEFORE_KILL));
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+
+  cursor = read_steps (said, G_MAXINT, cursor);
+  fclose (said);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
+
+  return cursor;
+}
+
+/* At any moment there is a whole record, and at most the last step is not in
+ * it yet, or more than was known. */
+static void
+test_killed (Place        *place,
+             gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 5);
+  g_autofree char *game_path = g_build_filename (place->directory, "whole.colonia", NULL);
+  GRand *rand = g_rand_new_with_seed (11);
+  guint cursor = 0;
+
+  g_assert_true (colonia_record_save (game, game_path, NULL));
+
+  for (int i = 0; i < N_KILLS; i++)
+    {
+      g_autoptr (ColoniaRecord) kept = NULL;
+      guint n_kept;
+
+      cursor = play_and_kill (place, game_path, rand, cursor);
+      if (cursor == 0 && !g_file_test (place->path, G_FILE_TEST_EXISTS))
+        continue;
+
+      kept = load (place->path);
+      n_kept = colonia_record_get_cursor (kept);
+      g_assert_cmpuint (n_kept + 1, >=, cursor);
+      g_assert_cmpuint (n_kept, <=, cursor + 1);
+      assert_is_part (kept, game);
+      cursor = n_kept;
+    }
+
+  g_test_message ("%d times killed, %u events are there", N_KILLS, cursor);
+  g_assert_cmpuint (cursor, >, 10);
+  g_rand_free (rand);
+}
+
+/* A disk that takes nothing */
+
+typedef struct {
+  const char *name;
+  BrokenCall call;
+  int reason;
+} Trouble;
+
+static const Trouble troubles[] = {
+  { "full/open", BROKEN_OPEN, ENOSPC },
+  { "full/write", BROKEN_WRITE, ENOSPC },
+  { "full/sync", BROKEN_SYNC, ENOSPC },
+  { "full/rename", BROKEN_RENAME, ENOSPC },
+  { "quota/write", BROKEN_WRITE, EDQUOT },
+  { "read-only/open", BROKEN_OPEN, EROFS },
+  { "damaged/write", BROKEN_WRITE, EIO },
+  { "damaged/sync", BROKEN_SYNC, EIO },
+};
+
+/* Plays on while nothing can be written. */
+static void
+play_in_vain (ColoniaSession      *session,
+              const ColoniaRecord *game)
+{
+  g_autofree char *before = read_text (colonia_session_get_path (session));
+  g_autofree char *after = NULL;
+
+  for (int i = 0; i < 3; i++)
+    {
+      guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+
+      play_next (session, game);
+      settle (session);
+      g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+      g_assert_nonnull (colonia_session_get_error (session));
+      assert_line (colonia_session_get_error (session)->message);
+    }
+
+  after = read_text (colonia_session_get_path (session));
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+retry_and_check (ColoniaSession *session,
+                 ColoniaRecord  *game,
+                 Place          *place)
+{
+  g_autoptr (ColoniaRecord) kept = NULL;
+
+  colonia_session_retry_saving (session, FALSE);
+  settle (session);
+  assert_on_disk (session);
+  assert_only_file (place->folder, place->path);
+  kept = load (place->path);
+  assert_is_part (kept, game);
+}
+
+static void
+test_disk (Place        *place,
+           gconstpointer data)
+{
+  const Trouble *trouble = data;
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (ColoniaSession) session = begin_session (place, game);
+
+  broken_disk_set (place->folder, trouble->call, trouble->reason);
+  play_in_vain (session, game);
+  g_assert_nonnull (strstr (colonia_session_get_error (session)->message, g_strerror (trouble->reason)));
+
+  broken_disk_set ("", BROKEN_NONE, 0);
+  retry_and_check (session, game, place);
+}
+
+/* Somewhere else there is room. */
+static void
+test_disk_saved_elsewhere (Place        *place,
+                           gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (ColoniaSession) session = begin_session (place, game);
+  g_autofree char *elsewhere = g_build_filename (place->directory, "stick.colonia", NULL);
+  g_autoptr (ColoniaRecord) kept = NULL;
+
+  broken_disk_set (place->folder, BROKEN_WRITE, ENOSPC);
+  play_in_vain (session, game);
+  colonia_session_save_to (session, elsewhere);
+  settle (session);
+  broken_disk_set ("", BROKEN_NONE, 0);
+
+  assert_on_disk (session);
+  g_assert_cmpstr (colonia_session_get_path (session), ==, elsewhere);
+  kept = load (elsewhere);
+  g_assert_cmpuint (colonia_record_get_cursor (kept), ==, 4);
+  assert_is_part (kept, game);
+}
+
+/* The cards that a table has entered in years are not lost either. */
+static void
+test_disk_collection (Place        *place,
+                      gconstpointer data)
+{
+  const Trouble *trouble = data;
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_true (colonia_collection_save (collection, place->path, NULL));
+  before = read_text (place->path);
+  g_assert_true (colonia_collection_learn_record (collection, game));
+
+  broken_disk_set (place->folder, trouble->call, trouble->reason);
+  g_assert_false (colonia_collection_save (collection, place->path, &error));
+  broken_disk_set ("", BROKEN_NONE, 0);
+
+  assert_line (error->message);
+  after = read_text (place->path);
+  g_assert_cmpstr (before, ==, after);
+  assert_only_file (place->folder, place->path);
+  g_assert_true (colonia_collection_save (collection, place->path, NULL));
+}
+
+/* A directory that is somebody else's */
+
+typedef struct {
+  const char *name;
+  mode_t mode; /* of the folder */
+  gboolean own; /* whether it belongs to who plays */
+} Closed;
+
+static const Closed closed[] = {
+  { "read-only", 0555, TRUE },
+  { "of-another", 0755, FALSE },
+  { "closed", 0700, FALSE },
+};
+
+/* Root may do everything and so becomes nobody, who may become root again. */
+static void
+become (uid_t user)
+{
+  g_assert_cmpint (setresuid (user, user, (uid_t) -1), ==, 0);
+}
+
+static void
+assert_listed_as_kept (GObject      *source,
+                       GAsyncResult *result,
+                       gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = colonia_archive_list_finish (result, &error);
+  gboolean *listed = data;
+
+  if (games == NULL)
+    assert_line (error->message);
+  else
+    for (guint i = 0; i < games->len; i++)
+      assert_line (((const ColoniaGameSummary *) g_ptr_array_index (games, i))->path);
+  *listed = TRUE;
+}
+
+static void
+list_games (const char *folder)
+{
+  gboolean listed = FALSE;
+
+  colonia_archive_list_async (folder, NULL, assert_listed_as_kept, &listed);
+  while (!listed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+play_without_rights (ColoniaSession      *session,
+                     const ColoniaRecord *game,
+                     const char          *folder)
+{
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+
+  play_next (session, game);
+  settle (session);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+  g_assert_error (colonia_session_get_error (session), G_FILE_ERROR, G_FILE_ERROR_ACCES);
+  assert_line (colonia_session_get_error (session)->message);
+  list_games (folder);
+}
+
+static void
+test_closed (Place        *place,
+             gconstpointer data)
+{
+  const Closed *how = data;
+  uid_t user = geteuid ();
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  if (user != 0 && !how->own)
+    {
+      g_test_skip ("only root can make a directory that is another's");
+      return;
+    }
+
+  session = begin_session (place, game);
+  before = read_text (place->path);
+  g_assert_cmpint (g_chmod (place->directory, 0755), ==, 0);
+  g_assert_cmpint (g_chmod (place->folder, (int) how->mode), ==, 0);
+  if (user == 0)
+    {
+      g_assert_cmpint (chown (place->folder, how->own ? NOBODY : 0, (gid_t) -1), ==, 0);
+      become (NOBODY);
+    }
+
+  play_without_rights (session, game, place->folder);
+  become (user);
+  after = read_text (place->path);
+  g_assert_cmpstr (before, ==, after);
+
+  g_assert_cmpint (g_chmod (place->folder, 0755), ==, 0);
+  retry_and_check (session, game, place);
+}
+
+/* The directory with all games is gone: the game goes on, and is there again as
+ * soon as the directory is. */
+static void
+test_gone (Place        *place,
+           gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (ColoniaSession) session = begin_session (place, game);
+
+  g_assert_cmpint (g_remove (place->path), ==, 0);
+  g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+  play_next (session, game);
+  settle (session);
+  g_assert_error (colonia_session_get_error (session), G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  list_games (place->folder);
+
+  g_assert_cmpint (g_mkdir (place->folder, 0700), ==, 0);
+  retry_and_check (session, game, place);
+}
+
+/* Files */
+
+/* Whatever is missing at the end of a file, it is told in one line, and the file
+ * stays as it is. */
+static void
+test_cut_everywhere (Place        *place,
+                     gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (ColoniaRecord) part = colonia_record_copy (game, N_EVENTS_TO_CUT);
+  g_autofree char *text = colonia_record_to_text (part);
+  gsize length = strlen (text);
+
+  g_assert_true (colonia_record_save (part, place->path, NULL));
+
+  /* Without the newline at its end it is still whole. */
+  for (gsize left = length - 1; left > 0; left--)
+    {
+      g_autoptr (ColoniaGameSummary) summary = NULL;
+      g_autofree char *still = NULL;
+
+      g_assert_cmpint (truncate (place->path, (off_t) left - 1), ==, 0);
+      summary = colonia_game_summary_load (place->path);
+      g_assert_true (summary->is_broken);
+      assert_line (summary->message);
+
+      still = read_text (place->path);
+      g_assert_cmpuint (strlen (still), ==, left - 1);
+      g_assert_true (strncmp (still, text, left - 1) == 0);
+    }
+}
+
+/* Two programs have opened the same game and both play. What the first one has
+ * written stays until somebody chooses, and the second one loses nothing. */
+static void
+test_two_instances (Place        *place,
+                    gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 6);
+  g_autoptr (ColoniaSession) first = begin_session (place, game);
+  g_autofree char *etag = colonia_record_get_etag (place->path);
+  g_autoptr (ColoniaSession) second = colonia_session_new (load (place->path), place->path, etag);
+  g_autofree char *elsewhere = g_build_filename (place->folder, "second.colonia", NULL);
+  g_autoptr (ColoniaRecord) kept = NULL;
+
+  play_next (first, game);
+  settle (first);
+  for (int i = 0; i < 3; i++)
+    {
+      play_next (second, game);
+      settle (second);
+    }
+
+  assert_on_disk (first);
+  g_assert_error (colonia_session_get_error (second), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_line (colonia_session_get_error (second)->message);
+
+  play_next (first, game);
+  settle (first);
+  assert_on_disk (first);
+
+  colonia_session_save_to (second, elsewhere);
+  settle (second);
+  assert_on_disk (second);
+  assert_on_disk (first);
+  kept = load (elsewhere);
+  g_assert_cmpuint (colonia_record_get_cursor (kept), ==, 4);
+}
+
+/* Clocks */
+
+/* Whoever set the clock back plays on in what the record takes for the past. */
+static void
+test_clock_set_back (Place        *place,
+                     gconstpointer data)
+{
+  const struct utimbuf later = { .actime = IN_THE_YEAR_2099, .modtime = IN_THE_YEAR_2099 };
+  const ColoniaStamp stamp = { .at = "2099-04-03T20:00:00Z", .by = "table" };
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (ColoniaRecord) begun = colonia_record_copy (game, 0);
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (ColoniaRecord) kept = NULL;
+  g_autofree char *etag = NULL;
+
+  for (guint i = 0; i < 20; i++)
+    g_assert_cmpint (colonia_record_append (begun, colonia_record_get_event (game, i), &stamp, NULL).kind,
+                     ==, COLONIA_OBSTACLE_NONE);
+  g_assert_true (colonia_record_save (begun, place->path, NULL));
+  g_assert_cmpint (g_utime (place->path, (struct utimbuf *) &later), ==, 0);
+
+  etag = colonia_record_get_etag (place->path);
+  session = colonia_session_new (load (place->path), place->path, etag);
+  for (int i = 0; i < 5; i++)
+    {
+      play_next (session, game);
+      settle (session);
+    }
+  assert_on_disk (session);
+
+  kept = load (place->path);
+  g_assert_cmpuint (colonia_record_get_cursor (kept), ==, 25);
+  g_assert_cmpstr (colonia_record_get_stamp (kept, 19).at, ==, stamp.at);
+  g_assert_cmpstr (colonia_record_get_stamp (kept, 20).at, <, stamp.at);
+  for (int seat = 0; seat < 3; seat++)
+    g_assert_cmpint (colonia_session_get_waited (session, seat), >=, 0);
+  list_games (place->folder);
+}
+
+/* Haste */
+
+/* Nobody waits for the disk, and what is on it at the end is what was meant. */
+static void
+test_undone_while_saving (Place        *place,
+                          gconstpointer data)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 8);
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (game, 150), place->path, NULL);
+  g_autoptr (ColoniaRecord) kept = NULL;
+  GRand *rand = g_rand_new_with_seed (8);
+
+  for (int i = 0; i < N_UNDOES; i++)
+    {
+      switch (g_rand_int_range (rand, 0, 8))
+        {
+        case 0:
+          g_main_context_iteration (NULL, FALSE);
+          break;
+
+        case 1:
+          /* What comes next is known only when all that was entered is in force. */
+          if (!colonia_session_is_busy (session))
+            play_next (session, game);
+          break;
+
+        case 2:
+        case 3:
+        case 4:
+          colonia_session_undo (session);
+          break;
+
+        default:
+          colonia_session_redo (session);
+          break;
+        }
+    }
+
+  settle (session);
+  assert_on_disk (session);
+  kept = load (place->path);
+  g_assert_cmpuint (colonia_record_get_cursor (kept), >, 0);
+  assert_is_part (kept, game);
+  g_rand_free (rand);
+}
+
+static void
+add (const char   *path,
+     gconstpointer data,
+     void        (*test) (Place *, gconstpointer))
+{
+  g_test_add (path, Place, data, place_set_up, test, place_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  own_path = argv[0];
+  if (argc == 5 && g_str_equal (argv[1], "--play"))
+    play_for_ever (argv[2], argv[3], (guint32) g_ascii_strtoull (argv[4], NULL, 10));
+
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/faults/killed", NULL, test_killed);
+  for (gsize i = 0; i < G_N_ELEMENTS (troubles); i++)
+    {
+      g_autofree char *path = g_strconcat ("/faults/disk/", troubles[i].name, NULL);
+      g_autofree char *collection_path = g_strconcat ("/faults/disk/collection/", troubles[i].name, NULL);
+
+      add (path, &troubles[i], test_disk);
+      add (collection_path, &troubles[i], test_disk_collection);
+    }
+  add ("/faults/disk/saved-elsewhere", NULL, test_disk_saved_elsewhere);
+  for (gsize i = 0; i < G_N_ELEMENTS (closed); i++)
+    {
+      g_autofree char *path = g_strconcat ("/faults/directory/", closed[i].name, NULL);
+
+      add (path, &closed[i], test_closed);
+    }
+  add ("/faults/directory/gone", NULL, test_gone);
+  add ("/faults/cut-everywhere", NULL, test_cut_everywhere);
+  add ("/faults/two-instances", NULL, test_two_instances);
+  add ("/faults/clock-set-back", NULL, test_clock_set_back);
+  add ("/faults/undone-while-saving", NULL, test_undone_while_saving);
+
+  return g_test_run ();
+}

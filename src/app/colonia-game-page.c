@@ -33,6 +33,7 @@
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "colonia-wrap-layout.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -1143,6 +1144,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, week_path);

@@ -6,9 +6,11 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "colonia-archive.h"
+#include "colonia-game-file.h"
 #include "colonia-record-file.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
+#include "text-search.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -73,49 +75,48 @@ write_game (const char     *dir,
 }
 
 static void
-take_result (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+read_all (ColoniaArchive *archive)
 {
-  GAsyncResult **taken = data;
-
-  *taken = g_object_ref (result);
-}
-
-static GPtrArray *
-list_cancellable (const char   *dir,
-                  GCancellable *cancellable,
-                  GError      **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  colonia_archive_list_async (dir, cancellable, take_result, &result);
-  while (result == NULL)
+  colonia_archive_refresh (archive);
+  while (colonia_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
-
-  return colonia_archive_list_finish (result, error);
 }
 
-static GPtrArray *
+static ColoniaArchive *
 list (const char *dir)
 {
-  g_autoptr (GError) error = NULL;
-  GPtrArray *summaries = list_cancellable (dir, NULL, &error);
+  ColoniaArchive *archive = colonia_archive_new (dir, NULL, 0);
 
-  g_assert_no_error (error);
+  read_all (archive);
+  g_assert_no_error (colonia_archive_get_error (archive));
 
-  return summaries;
+  return archive;
+}
+
+static const ColoniaGameSummary *
+get_game (ColoniaArchive *archive,
+          guint           position)
+{
+  g_autoptr (ColoniaPastGame) game = g_list_model_get_item (colonia_archive_get_games (archive), position);
+
+  return colonia_past_game_get_summary (game);
+}
+
+static guint
+count_games (ColoniaArchive *archive)
+{
+  return g_list_model_get_n_items (colonia_archive_get_games (archive));
 }
 
 static void
-assert_names (const GPtrArray *summaries,
-              const char      *expected)
+assert_names (ColoniaArchive *archive,
+              const char     *expected)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint i = 0; i < summaries->len; i++)
+  for (guint i = 0; i < count_games (archive); i++)
     {
-      const ColoniaGameSummary *summary = g_ptr_array_index (summaries, i);
+      const ColoniaGameSummary *summary = get_game (archive, i);
       g_autofree char *name = g_path_get_basename (summary->path);
 
       g_string_append_printf (names, "%s%s%s", i > 0 ? " " : "", name, summary->is_broken ? "!" : "");
@@ -262,7 +263,7 @@ test_list (void)
   g_autofree char *pipe_path = g_build_filename (dir, "pipe.colonia", NULL);
   g_autofree char *link_path = g_build_filename (dir, "link.colonia", NULL);
   g_autofree char *dangling = g_build_filename (dir, "dangling.colonia", NULL);
-  g_autoptr (GPtrArray) summaries = NULL;
+  g_autoptr (ColoniaArchive) archive = NULL;
 
   write_game (dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
   write_game (dir, "new.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 20);
@@ -276,8 +277,8 @@ test_list (void)
   g_assert_cmpint (symlink ("old.colonia", link_path), ==, 0);
   g_assert_cmpint (symlink ("nowhere.colonia", dangling), ==, 0);
 
-  summaries = list (dir);
-  assert_names (summaries, "new.colonia broken.colonia! b.colonia a.colonia old.colonia link.colonia");
+  archive = list (dir);
+  assert_names (archive, "new.colonia broken.colonia! b.colonia a.colonia old.colonia link.colonia");
 
   remove_dir (dir);
 }
@@ -287,11 +288,11 @@ test_list_nothing (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *missing = g_build_filename (dir, "missing", NULL);
-  g_autoptr (GPtrArray) none = list (dir);
-  g_autoptr (GPtrArray) nowhere = list (missing);
+  g_autoptr (ColoniaArchive) none = list (dir);
+  g_autoptr (ColoniaArchive) nowhere = list (missing);
 
-  g_assert_cmpuint (none->len, ==, 0);
-  g_assert_cmpuint (nowhere->len, ==, 0);
+  g_assert_cmpuint (count_games (none), ==, 0);
+  g_assert_cmpuint (count_games (nowhere), ==, 0);
   g_assert_false (g_file_test (missing, G_FILE_TEST_EXISTS));
 
   remove_dir (dir);
@@ -302,11 +303,11 @@ test_list_file (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *file = g_build_filename (dir, "file", NULL);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (file, NULL, 0);
 
   write_file (dir, "file", "text", MONDAY);
-  g_assert_null (list_cancellable (file, NULL, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+  read_all (archive);
+  g_assert_error (colonia_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
 
   remove_dir (dir);
 }
@@ -315,7 +316,7 @@ static void
 test_list_unreadable (void)
 {
   g_autofree char *dir = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaArchive) archive = NULL;
 
   if (geteuid () == 0)
     {
@@ -325,24 +326,437 @@ test_list_unreadable (void)
 
   dir = make_dir ();
   g_assert_cmpint (g_chmod (dir, 0), ==, 0);
-  g_assert_null (list_cancellable (dir, NULL, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
+  archive = colonia_archive_new (dir, NULL, 0);
+  read_all (archive);
+  g_assert_error (colonia_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
 
   g_assert_cmpint (g_chmod (dir, 0700), ==, 0);
   remove_dir (dir);
 }
 
+/* Who stops it gets nothing more of it, and may ask anew. */
 static void
-test_list_cancelled (void)
+test_list_stopped (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, NULL, 0);
 
   write_game (dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  g_cancellable_cancel (cancellable);
-  g_assert_null (list_cancellable (dir, cancellable, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  colonia_archive_refresh (archive);
+  colonia_archive_stop (archive);
+  g_assert_false (colonia_archive_is_reading (archive));
+  g_assert_cmpuint (count_games (archive), ==, 0);
+
+  read_all (archive);
+  assert_names (archive, "game.colonia");
+
+  remove_dir (dir);
+}
+
+/* The index */
+
+/* What an archive with an index tells of all games in a directory. */
+static char *
+tell_all (const char *dir,
+          const char *index)
+{
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, index, 0);
+  GString *told = g_string_new (NULL);
+
+  read_all (archive);
+  for (guint i = 0; i < count_games (archive); i++)
+    {
+      const ColoniaGameSummary *game = get_game (archive, i);
+      g_autoptr (JsonNode) facts = colonia_game_summary_tell (game);
+      g_autofree char *text = facts != NULL ? json_to_string (facts, FALSE) : g_strdup (game->message);
+
+      g_string_append_printf (told, "%s %" G_GINT64_FORMAT " %s\n", game->path, game->modified, text);
+    }
+
+  return g_string_free (told, FALSE);
+}
+
+static char *
+read_text (const char *path)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+
+  return text;
+}
+
+/* With an index the games are those that they are without. */
+static void
+test_index (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *index = g_build_filename (dir, "index", NULL);
+  g_autofree char *without = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *written = NULL;
+  g_autofree char *rewritten = NULL;
+
+  write_game (dir, "full \"one\"\n.colonia", COLONIA_TRACKING_FULL, MONDAY);
+  write_game (dir, "essentials.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
+  write_game (dir, "scoring.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (dir, "not\377utf8.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
+  write_file (dir, "broken.colonia", "{", MONDAY + 4);
+
+  without = tell_all (dir, NULL);
+  first = tell_all (dir, index);
+  written = read_text (index);
+  again = tell_all (dir, index);
+  rewritten = read_text (index);
+  g_assert_cmpstr (first, ==, without);
+  g_assert_cmpstr (again, ==, without);
+  g_assert_cmpstr (rewritten, ==, written);
+
+  /* Broken files are told of anew, in the language of the moment. */
+  g_assert_nonnull (strstr (written, "scoring.colonia"));
+  g_assert_null (strstr (written, "broken.colonia"));
+
+  remove_dir (dir);
+}
+
+/* What is known is not read again: nobody notices what has kept size and time. */
+static void
+test_index_is_used (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *index = g_build_filename (dir, "index", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *touched = NULL;
+  g_autofree char *text = NULL;
+
+  write_game (dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  before = tell_all (dir, index);
+  text = read_text (path);
+  memset (text, 'x', strlen (text));
+  write_file (dir, "game.colonia", text, MONDAY);
+  after = tell_all (dir, index);
+  g_assert_cmpstr (after, ==, before);
+
+  write_file (dir, "game.colonia", text, MONDAY + 1);
+  touched = tell_all (dir, index);
+  g_assert_cmpstr (touched, !=, before);
+
+  remove_dir (dir);
+}
+
+/* Whatever is in the index, the games are those that there are. */
+static void
+test_garbled_index (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *index = g_build_filename (dir, "index", NULL);
+  g_autofree char *right = NULL;
+  g_autofree char *good = NULL;
+  g_autoptr (GRand) random = g_rand_new_with_seed (7);
+
+  write_game (dir, "a.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY);
+  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  right = tell_all (dir, index);
+  good = read_text (index);
+
+  for (int i = 0; i < 200; i++)
+    {
+      g_autofree char *bad = g_strdup (good);
+      gsize length = strlen (bad);
+      g_autofree char *told = NULL;
+
+      /* Numbers are left alone: one that is another is none that is wrong. */
+      do
+        bad[g_rand_int_range (random, 0, (int) length)] = (char) g_rand_int_range (random, 1, 32);
+      while (g_rand_boolean (random));
+      if (i % 3 == 0)
+        bad[g_rand_int_range (random, 0, (int) length)] = '\0';
+
+      write_file (dir, "index", bad, MONDAY);
+      told = tell_all (dir, index);
+      g_assert_cmpstr (told, ==, right);
+    }
+
+  remove_dir (dir);
+}
+
+/* A game that was written within the last moment may be written again within
+ * it, and look as it did. */
+static void
+test_young_game (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *index = g_build_filename (dir, "index", NULL);
+  g_autofree char *told = NULL;
+  g_autofree char *written = NULL;
+
+  write_game (dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (dir, "young.colonia", COLONIA_TRACKING_SCORING, g_get_real_time () / G_USEC_PER_SEC);
+  told = tell_all (dir, index);
+  written = read_text (index);
+  g_assert_nonnull (strstr (written, "old.colonia"));
+  g_assert_null (strstr (written, "young.colonia"));
+
+  remove_dir (dir);
+}
+
+/* The newest only; what is known of the others is not lost by that. */
+static void
+test_limit (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *index = g_build_filename (dir, "index", NULL);
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, index, 2);
+  g_autofree char *told = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  told = tell_all (dir, index);
+  before = read_text (index);
+
+  read_all (archive);
+  assert_names (archive, "b.colonia c.colonia");
+  g_assert_cmpuint (colonia_archive_get_n_files (archive), ==, 3);
+  after = read_text (index);
+  g_assert_cmpstr (after, ==, before);
+
+  remove_dir (dir);
+}
+
+/* Games that come and go */
+
+typedef struct {
+  guint position;
+  guint removed;
+  guint added;
+  int times;
+} Changes;
+
+static void
+on_items_changed (Changes *changes,
+                  guint    position,
+                  guint    removed,
+                  guint    added)
+{
+  changes->position = position;
+  changes->removed = removed;
+  changes->added = added;
+  changes->times++;
+}
+
+/* Who looks at a list that is read anew sees only what is new. */
+static void
+test_refresh (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autoptr (ColoniaArchive) archive = NULL;
+  Changes changes = { 0 };
+
+  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_game (dir, "d.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
+  archive = list (dir);
+  g_signal_connect_swapped (colonia_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
+                            &changes);
+  read_all (archive);
+  g_assert_cmpint (changes.times, ==, 0);
+
+  write_game (dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  read_all (archive);
+  assert_names (archive, "d.colonia c.colonia b.colonia a.colonia");
+  g_assert_cmpint (changes.times, ==, 1);
+  g_assert_cmpuint (changes.position, ==, 1);
+  g_assert_cmpuint (changes.removed, ==, 0);
+  g_assert_cmpuint (changes.added, ==, 1);
+
+  remove_dir (dir);
+}
+
+/* Many games come in batches, each behind those that are there. */
+static void
+test_batches (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, NULL, 0);
+  Changes changes = { 0 };
+
+  for (int i = 0; i < 100; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%03d.colonia", i);
+
+      write_game (dir, name, COLONIA_TRACKING_SCORING, MONDAY + i);
+    }
+
+  g_signal_connect_swapped (colonia_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
+                            &changes);
+  read_all (archive);
+  g_assert_cmpuint (count_games (archive), ==, 100);
+  g_assert_cmpint (changes.times, >, 1);
+  for (guint i = 0; i < 100; i++)
+    g_assert_cmpint (get_game (archive, i)->modified, ==, MONDAY + 99 - i);
+
+  remove_dir (dir);
+}
+
+static ColoniaPastGame *
+find (ColoniaArchive *archive,
+      const char     *dir,
+      const char     *name)
+{
+  g_autofree char *path = g_build_filename (dir, name, NULL);
+  ColoniaPastGame *game = colonia_archive_find (archive, path);
+
+  g_assert_nonnull (game);
+
+  return game;
+}
+
+static void
+assert_renamed (ColoniaArchive *archive,
+                const char     *dir,
+                const char     *from,
+                const char     *title,
+                const char     *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaPastGame) renamed = colonia_archive_rename (archive, find (archive, dir, from), title, &error);
+  g_autofree char *name = NULL;
+
+  g_assert_no_error (error);
+  name = g_path_get_basename (colonia_past_game_get_summary (renamed)->path);
+  g_assert_cmpstr (name, ==, expected);
+  g_assert_true (g_file_test (colonia_past_game_get_summary (renamed)->path, G_FILE_TEST_IS_REGULAR));
+}
+
+/* The title is the name of the file; its place among the games stays. */
+static void
+test_rename (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autoptr (ColoniaArchive) archive = NULL;
+  g_autoptr (GError) error = NULL;
+
+  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_file (dir, "broken.colonia", "{", MONDAY + 2);
+  archive = list (dir);
+
+  assert_renamed (archive, dir, "b.colonia", " Christmas/New Year 1:0 ", "Christmas-New Year 1-0.colonia");
+  assert_names (archive, "broken.colonia! Christmas-New Year 1-0.colonia a.colonia");
+  assert_renamed (archive, dir, "a.colonia", "Christmas-New Year 1-0", "Christmas-New Year 1-0 (2).colonia");
+  assert_renamed (archive, dir, "broken.colonia", ".hidden", "hidden.colonia");
+  assert_renamed (archive, dir, "hidden.colonia", "hidden", "hidden.colonia");
+  assert_names (archive, "hidden.colonia! Christmas-New Year 1-0.colonia Christmas-New Year 1-0 (2).colonia");
+  g_assert_cmpstr (colonia_past_game_get_title (find (archive, dir, "Christmas-New Year 1-0.colonia")), ==,
+                   "Christmas-New Year 1-0");
+
+  g_assert_null (colonia_archive_rename (archive, find (archive, dir, "hidden.colonia"), " . ", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME);
+
+  remove_dir (dir);
+}
+
+/* A title that the program made itself is none that somebody gave. */
+static void
+test_own_title (void)
+{
+  static const char *const names[] = { "Anna", "Bram", "Chlo\303\251" };
+
+  g_assert_false (colonia_game_file_has_own_title ("/x/2026-11-21 Anna, Bram, Chlo\303\251.colonia", names, 3));
+  g_assert_false (colonia_game_file_has_own_title ("2026-11-21 Anna, Bram, Chlo\303\251 (12).colonia", names, 3));
+  g_assert_true (colonia_game_file_has_own_title ("2026-11-21 Anna, Bram.colonia", names, 3));
+  g_assert_true (colonia_game_file_has_own_title ("2026-11-21.colonia", names, 3));
+  g_assert_true (colonia_game_file_has_own_title ("Christmas.colonia", names, 3));
+  g_assert_false (colonia_game_file_has_own_title ("2026-11-21.colonia", NULL, 0));
+}
+
+/* Into the bin and out of it: nothing is lost, whatever is called alike. */
+static void
+test_bin (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *bin_dir = g_build_filename (dir, "bin", NULL);
+  g_autoptr (ColoniaArchive) archive = NULL;
+  g_autoptr (ColoniaArchive) bin = NULL;
+  g_autoptr (ColoniaPastGame) binned = NULL;
+  g_autoptr (ColoniaPastGame) other = NULL;
+  g_autoptr (ColoniaPastGame) back = NULL;
+  g_autoptr (GError) error = NULL;
+
+  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (dir, "b.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
+  archive = list (dir);
+  bin = list (bin_dir);
+
+  binned = colonia_archive_move (archive, find (archive, dir, "b.colonia"), bin, &error);
+  g_assert_no_error (error);
+  read_all (bin);
+  assert_names (archive, "a.colonia");
+  assert_names (bin, "b.colonia");
+
+  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  read_all (archive);
+  other = colonia_archive_move (archive, find (archive, dir, "b.colonia"), bin, &error);
+  g_assert_no_error (error);
+  assert_names (archive, "a.colonia");
+  assert_names (bin, "b (2).colonia b.colonia");
+
+  back = colonia_archive_move (bin, find (bin, bin_dir, "b.colonia"), archive, &error);
+  g_assert_no_error (error);
+  assert_names (archive, "b.colonia a.colonia");
+  g_assert_cmpint (colonia_past_game_get_summary (back)->tracking, ==, COLONIA_TRACKING_ESSENTIALS);
+  g_assert_cmpint (colonia_past_game_get_summary (back)->modified, ==, MONDAY + 1);
+
+  g_assert_true (colonia_archive_delete (bin, find (bin, bin_dir, "b (2).colonia"), &error));
+  g_assert_cmpuint (count_games (bin), ==, 0);
+  g_assert_null (colonia_archive_move (bin, other, archive, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+
+  remove_dir (dir);
+}
+
+/* Searching */
+
+static gboolean
+finds (ColoniaPastGame *game,
+       const char      *words)
+{
+  g_autoptr (TextQuery) query = text_query_new (words);
+
+  return text_query_matches (query, colonia_past_game_get_folded (game));
+}
+
+/* By the beginnings of words, whatever their capitals and accents. */
+static void
+test_search (void)
+{
+  static const char text[] =
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "\"players\":[{\"name\":\"Chlo\303\251\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
+    "\"events\":[{\"type\":\"note\",\"text\":\"At Grandma\342\200\231s\"}]}";
+  g_autofree char *dir = make_dir ();
+  g_autoptr (ColoniaArchive) archive = NULL;
+  ColoniaPastGame *game;
+
+  write_file (dir, "The Longest Night.colonia", text, MONDAY);
+  archive = list (dir);
+  game = find (archive, dir, "The Longest Night.colonia");
+
+  g_assert_true (finds (game, ""));
+  g_assert_true (finds (game, "chloe"));
+  g_assert_true (finds (game, "CHLO\303\211"));
+  g_assert_true (finds (game, "chl\303\264"));
+  g_assert_true (finds (game, "bra night"));
+  g_assert_true (finds (game, "grandma"));
+  g_assert_false (finds (game, "ram"));
+  g_assert_false (finds (game, "chloe anna"));
+  g_assert_false (finds (game, "colonia"));
 
   remove_dir (dir);
 }
@@ -356,7 +770,7 @@ make_name (const char        *dir,
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
   g_autoptr (GDateTime) now = g_date_time_new (zone, 2026, 11, 21, 20, 15, 0);
-  g_autofree char *path = colonia_archive_make_path (dir, names, n_names, now);
+  g_autofree char *path = colonia_game_file_make_path (dir, names, n_names, now);
   g_autofree char *parent = g_path_get_dirname (path);
   char *name = g_path_get_basename (path);
 
@@ -477,7 +891,18 @@ main (int    argc,
   g_test_add_func ("/archive/list/nothing", test_list_nothing);
   g_test_add_func ("/archive/list/file", test_list_file);
   g_test_add_func ("/archive/list/unreadable", test_list_unreadable);
-  g_test_add_func ("/archive/list/cancelled", test_list_cancelled);
+  g_test_add_func ("/archive/list/stopped", test_list_stopped);
+  g_test_add_func ("/archive/index/games", test_index);
+  g_test_add_func ("/archive/index/used", test_index_is_used);
+  g_test_add_func ("/archive/index/garbled", test_garbled_index);
+  g_test_add_func ("/archive/index/young", test_young_game);
+  g_test_add_func ("/archive/index/limit", test_limit);
+  g_test_add_func ("/archive/list/refresh", test_refresh);
+  g_test_add_func ("/archive/list/batches", test_batches);
+  g_test_add_func ("/archive/rename", test_rename);
+  g_test_add_func ("/archive/own-title", test_own_title);
+  g_test_add_func ("/archive/bin", test_bin);
+  g_test_add_func ("/archive/search", test_search);
   g_test_add_func ("/archive/make-path/plain", test_make_path);
   g_test_add_func ("/archive/make-path/fit", test_make_fit_path);
   g_test_add_func ("/archive/make-path/short", test_make_short_path);

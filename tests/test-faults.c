@@ -375,30 +375,23 @@ become (uid_t user)
 }
 
 static void
-assert_listed_as_kept (GObject      *source,
-                       GAsyncResult *result,
-                       gpointer      data)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = colonia_archive_list_finish (result, &error);
-  gboolean *listed = data;
-
-  if (games == NULL)
-    assert_line (error->message);
-  else
-    for (guint i = 0; i < games->len; i++)
-      assert_line (((const ColoniaGameSummary *) g_ptr_array_index (games, i))->path);
-  *listed = TRUE;
-}
-
-static void
 list_games (const char *folder)
 {
-  gboolean listed = FALSE;
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (folder, NULL, 0);
+  GListModel *games = colonia_archive_get_games (archive);
 
-  colonia_archive_list_async (folder, NULL, assert_listed_as_kept, &listed);
-  while (!listed)
+  colonia_archive_refresh (archive);
+  while (colonia_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
+
+  if (colonia_archive_get_error (archive) != NULL)
+    assert_line (colonia_archive_get_error (archive)->message);
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (ColoniaPastGame) game = g_list_model_get_item (games, i);
+
+      assert_line (colonia_past_game_get_summary (game)->path);
+    }
 }
 
 static void

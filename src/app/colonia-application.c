@@ -212,6 +212,7 @@ add_actions (ColoniaApplication *self)
     { "win.show-help-overlay", { "<Control>question", NULL } },
     { "win.open", { "<Control>o", NULL } },
     { "win.new-game", { "<Control>n", NULL } },
+    { "win.find-game", { "<Control>f", NULL } },
     { "win.save-as", { "<Control><Shift>s", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Control><Shift>z", "<Control>y", NULL } },
@@ -301,4 +302,45 @@ char *
 colonia_application_get_games (void)
 {
   return g_build_filename (g_get_user_data_dir (), "colonia", "games", NULL);
+}
+
+static char *
+get_index (const char *name)
+{
+  return g_build_filename (g_get_user_cache_dir (), "colonia", name, NULL);
+}
+
+/**
+ * colonia_application_make_archive:
+ * @limit: how many games to read at most, the newest of them, or 0 for all
+ *
+ * Makes the archive of the games of this user.
+ *
+ * Returns: (transfer full): the archive
+ */
+ColoniaArchive *
+colonia_application_make_archive (guint limit)
+{
+  g_autofree char *games = colonia_application_get_games ();
+  g_autofree char *index = get_index ("games");
+
+  return colonia_archive_new (games, index, limit);
+}
+
+/**
+ * colonia_application_make_bin:
+ *
+ * Makes the archive of the games that this user has put in the bin. They are
+ * beside the others, so that what was put there can be taken back from within
+ * the program, wherever the desktop keeps its own trash.
+ *
+ * Returns: (transfer full): the archive
+ */
+ColoniaArchive *
+colonia_application_make_bin (void)
+{
+  g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "colonia", "bin", NULL);
+  g_autofree char *index = get_index ("bin");
+
+  return colonia_archive_new (bin, index, 0);
 }

@@ -7,13 +7,17 @@
 
 #include <adwaita.h>
 
+#include "colonia-archive.h"
+
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_APPLICATION (colonia_application_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaApplication, colonia_application, COLONIA, APPLICATION, AdwApplication)
 
-ColoniaApplication *colonia_application_new       (void);
-char               *colonia_application_get_games (void);
+ColoniaApplication *colonia_application_new          (void);
+char               *colonia_application_get_games    (void);
+ColoniaArchive     *colonia_application_make_archive (guint limit);
+ColoniaArchive     *colonia_application_make_bin     (void);
 
 G_END_DECLS

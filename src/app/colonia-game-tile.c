@@ -7,9 +7,9 @@
 
 #include "colonia-game-tile.h"
 
+#include "colonia-game-words.h"
 #include "colonia-name-plate.h"
 #include "colonia-template.h"
-#include "colonia-terms.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -63,176 +63,6 @@ colonia_game_tile_init (ColoniaGameTile *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static gboolean
-is_same_day (GDateTime *one,
-             GDateTime *other)
-{
-  return g_date_time_get_year (one) == g_date_time_get_year (other)
-         && g_date_time_get_day_of_year (one) == g_date_time_get_day_of_year (other);
-}
-
-/* A month as it stands within a date. GLib would name it in the language in
- * which the desktop writes dates, which need not be that of the application. */
-static const char *
-get_month (int month)
-{
-  static const char *const months[] = {
-    NC_("month in a date", "January"),
-    NC_("month in a date", "February"),
-    NC_("month in a date", "March"),
-    NC_("month in a date", "April"),
-    NC_("month in a date", "May"),
-    NC_("month in a date", "June"),
-    NC_("month in a date", "July"),
-    NC_("month in a date", "August"),
-    NC_("month in a date", "September"),
-    NC_("month in a date", "October"),
-    NC_("month in a date", "November"),
-    NC_("month in a date", "December"),
-  };
-
-  g_assert (month >= 1 && month <= (int) G_N_ELEMENTS (months));
-
-  return g_dpgettext2 (NULL, "month in a date", months[month - 1]);
-}
-
-static const char *
-get_today (gboolean within)
-{
-  if (within)
-    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
-    return C_("behind a colon", "today at %H:%M");
-
-  /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
-  return _("Today at %H:%M");
-}
-
-static const char *
-get_yesterday (gboolean within)
-{
-  if (within)
-    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
-    return C_("behind a colon", "yesterday at %H:%M");
-
-  /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
-  return _("Yesterday at %H:%M");
-}
-
-/**
- * colonia_game_tile_tell_time:
- * @seconds: a time, in seconds since 1970
- * @now: what time it is
- * @within: whether it stands behind a colon, rather than alone
- *
- * Tells when a game was played last.
- *
- * Returns: (transfer full): the time of what was today or yesterday, otherwise
- *   the day
- */
-char *
-colonia_game_tile_tell_time (gint64     seconds,
-                             GDateTime *now,
-                             gboolean   within)
-{
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
-  g_autoptr (GDateTime) yesterday = NULL;
-
-  g_return_val_if_fail (now != NULL, NULL);
-
-  if (time == NULL)
-    return g_strdup ("");
-
-  yesterday = g_date_time_add_days (now, -1);
-  if (is_same_day (time, now))
-    return g_date_time_format (time, get_today (within));
-
-  if (is_same_day (time, yesterday))
-    return g_date_time_format (time, get_yesterday (within));
-
-  /* Translators: when a game was played: the day, the month and the year. */
-  return g_strdup_printf (_("%d %s %d"),
-                          g_date_time_get_day_of_month (time),
-                          get_month (g_date_time_get_month (time)),
-                          g_date_time_get_year (time));
-}
-
-/**
- * colonia_game_tile_tell_state:
- * @game: a game that is not broken
- * @within: whether it stands behind a colon, rather than alone
- *
- * Tells how far a game is.
- *
- * Returns: (transfer full): the week and the day
- */
-char *
-colonia_game_tile_tell_state (const ColoniaGameSummary *game,
-                              gboolean                  within)
-{
-  g_return_val_if_fail (game != NULL && !game->is_broken, NULL);
-
-  if (game->finished)
-    return g_strdup (within ? C_("behind a colon", "finished") : _("Finished"));
-
-  if (game->tracking == COLONIA_TRACKING_SCORING)
-    return g_strdup (within ? C_("behind a colon", "not counted yet") : _("Not counted yet"));
-
-  return within ? colonia_term_week_and_day_within (game->week, game->day)
-                : colonia_term_week_and_day (game->week, game->day);
-}
-
-static const char *
-tell_tracking (ColoniaTracking tracking)
-{
-  switch (tracking)
-    {
-    case COLONIA_TRACKING_FULL:
-      /* Translators: everything in a game is kept track of. */
-      return C_("tracking", "Everything");
-
-    case COLONIA_TRACKING_ESSENTIALS:
-      /* Translators: only the essentials of a game are kept track of. */
-      return C_("tracking", "The essentials");
-
-    case COLONIA_TRACKING_SCORING:
-      /* Translators: only the score of a game is kept track of. */
-      return C_("tracking", "Only the score");
-
-    case COLONIA_N_TRACKINGS:
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-/* What a screen reader says of the whole tile. */
-static void
-describe (ColoniaGameTile          *self,
-          const ColoniaGameSummary *game)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) winners = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *all_names = NULL;
-  g_autofree char *all_winners = NULL;
-  g_autofree char *label = NULL;
-
-  for (int seat = 0; seat < game->n_players; seat++)
-    {
-      g_ptr_array_add (names, g_strdup (game->names[seat]));
-      if (game->winners[seat])
-        g_ptr_array_add (winners, g_strdup (game->names[seat]));
-    }
-
-  all_names = colonia_term_list (names);
-  all_winners = winners->len > 0 ? colonia_term_list (winners) : NULL;
-  label = all_winners != NULL
-            /* Translators: a game; the first %s is a date, the second the players, the third who won, several at times. */
-            ? g_strdup_printf (_("%s: %s; won by %s"), gtk_label_get_label (self->time), all_names, all_winners)
-            /* Translators: a game; the first %s is a date, the second the players, the third a week and a day. */
-            : g_strdup_printf (_("%s: %s; %s"), gtk_label_get_label (self->time), all_names,
-                               gtk_label_get_label (self->state));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
 static void
 show_game (ColoniaGameTile          *self,
            const ColoniaGameSummary *game)
@@ -247,20 +77,6 @@ show_game (ColoniaGameTile          *self,
         colonia_name_plate_set_result (COLONIA_NAME_PLATE (plate), game->points[seat], game->winners[seat]);
       gtk_box_append (self->players, plate);
     }
-}
-
-static void
-tell_broken (ColoniaGameTile          *self,
-             const ColoniaGameSummary *game)
-{
-  g_autofree char *name = g_filename_display_basename (game->path);
-  /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
-  g_autofree char *label = g_strdup_printf (_("“%s” cannot be read: %s"), name, game->message);
-
-  /* Translators: stands for a file in which no game can be found, in a list of games. */
-  gtk_label_set_label (self->tracking, _("Not readable"));
-  gtk_label_set_label (self->state, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /**
@@ -323,21 +139,20 @@ colonia_game_tile_tell (ColoniaGameTile          *self,
 {
   g_autofree char *time = NULL;
   g_autofree char *state = NULL;
+  g_autofree char *label = NULL;
 
   g_return_if_fail (COLONIA_IS_GAME_TILE (self));
   g_return_if_fail (game != NULL);
   g_return_if_fail (now != NULL);
 
-  time = colonia_game_tile_tell_time (game->modified, now, FALSE);
+  time = colonia_game_words_time (game->modified, now, FALSE);
+  label = colonia_game_words_label (game, time);
+  state = game->is_broken ? g_strdup (label) : colonia_game_words_state (game, FALSE);
   gtk_label_set_label (self->time, time);
-  if (game->is_broken)
-    {
-      tell_broken (self, game);
-      return;
-    }
-
-  state = colonia_game_tile_tell_state (game, FALSE);
-  gtk_label_set_label (self->tracking, tell_tracking (game->tracking));
+  gtk_label_set_label (self->tracking, game->is_broken
+                                         /* Translators: stands for a file in which no game can be found, in a list of games. */
+                                         ? _("Not readable")
+                                         : colonia_game_words_tracking (game->tracking));
   gtk_label_set_label (self->state, state);
-  describe (self, game);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

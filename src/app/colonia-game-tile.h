@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-archive.h"
+#include "colonia-game-summary.h"
 
 G_BEGIN_DECLS
 
@@ -15,16 +15,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaGameTile, colonia_game_tile, COLONIA, GAME_TILE, GtkButton)
 
-GtkWidget *colonia_game_tile_new         (const ColoniaGameSummary *game,
-                                          GDateTime                *now);
-char      *colonia_game_tile_tell_time   (gint64                    seconds,
-                                          GDateTime                *now,
-                                          gboolean                  within);
-char      *colonia_game_tile_tell_state  (const ColoniaGameSummary *game,
-                                          gboolean                  within);
-GFile     *colonia_game_tile_get_file    (ColoniaGameTile          *self);
-void       colonia_game_tile_tell        (ColoniaGameTile          *self,
-                                          const ColoniaGameSummary *game,
-                                          GDateTime                *now);
+GtkWidget *colonia_game_tile_new      (const ColoniaGameSummary *game,
+                                       GDateTime                *now);
+GFile     *colonia_game_tile_get_file (ColoniaGameTile          *self);
+void       colonia_game_tile_tell     (ColoniaGameTile          *self,
+                                       const ColoniaGameSummary *game,
+                                       GDateTime                *now);
 
 G_END_DECLS

@@ -63,15 +63,37 @@ GtkWidget *
 colonia_name_plate_new (const char   *name,
                         ColoniaColor  color)
 {
-  ColoniaNamePlate *self;
+  GtkWidget *self;
 
   g_return_val_if_fail (name != NULL, NULL);
 
   self = g_object_new (COLONIA_TYPE_NAME_PLATE, NULL);
+  colonia_name_plate_show (COLONIA_NAME_PLATE (self), name, color);
+
+  return self;
+}
+
+/**
+ * colonia_name_plate_show:
+ * @self: a name plate
+ * @name: the name of a player
+ * @color: the colour of the family
+ *
+ * Shows a player, of whom nothing else is known yet.
+ */
+void
+colonia_name_plate_show (ColoniaNamePlate *self,
+                         const char       *name,
+                         ColoniaColor      color)
+{
+  g_return_if_fail (COLONIA_IS_NAME_PLATE (self));
+  g_return_if_fail (name != NULL);
+
   gtk_label_set_label (self->name, name);
   colonia_emblem_set_color (self->emblem, (int) color);
-
-  return GTK_WIDGET (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->points), FALSE);
+  gtk_widget_set_visible (self->crown, FALSE);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "winner", FALSE);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "colonia-application.h"
 #include "colonia-archive.h"
 #include "colonia-game-tile.h"
+#include "colonia-game-words.h"
 #include "colonia-glass.h"
 #include "colonia-language-button.h"
 #include "colonia-name-plate.h"
@@ -22,8 +23,10 @@
 
 #include <glib/gi18n.h>
 
-/* How many tiles come at a time: so many are made within one frame. */
-#define TILES_AT_A_TIME 12
+/* How many of the newest games are read, and how many have tiles: all of them
+ * are a page away. */
+#define NEWEST 24
+#define MOST_TILES 12
 
 /* How high the windows of a first start are, where text has its usual size. */
 #define WINDOW_SIZE 150
@@ -41,11 +44,10 @@ struct _ColoniaShelf {
   AdwBin parent_instance;
 
   GSettings *settings;
-  GCancellable *reading; /* NULL unless games are being read */
-  GPtrArray *games; /* (element-type ColoniaGameSummary) (nullable): the newest first */
+  ColoniaArchive *archive; /* the newest games */
+  GCancellable *reading; /* NULL unless the interrupted game is being read */
   ColoniaGameSummary *elsewhere; /* the interrupted game, if it is none of those */
   const ColoniaGameSummary *interrupted; /* in one of these places, or NULL */
-  guint n_looked_at; /* how many of the games have had their chance of a tile */
   GFile *carry_on_file;
   gboolean was_read;
 
@@ -60,7 +62,6 @@ struct _ColoniaShelf {
   GtkLabel *trouble;
   GtkWidget *past;
   ColoniaStalls *tiles;
-  GtkWidget *more_button;
 };
 
 enum {
@@ -114,9 +115,9 @@ describe_interrupted (ColoniaShelf *self)
 {
   const ColoniaGameSummary *game = self->interrupted;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *state = colonia_game_tile_tell_state (game, FALSE);
-  g_autofree char *state_within = colonia_game_tile_tell_state (game, TRUE);
-  g_autofree char *time = colonia_game_tile_tell_time (game->modified, now, TRUE);
+  g_autofree char *state = colonia_game_words_state (game, FALSE);
+  g_autofree char *state_within = colonia_game_words_state (game, TRUE);
+  g_autofree char *time = colonia_game_words_time (game->modified, now, TRUE);
   g_autofree char *played = NULL;
   g_autofree char *label = NULL;
 
@@ -154,25 +155,37 @@ can_carry_on (const ColoniaGameSummary *game)
   return !game->is_broken && !game->finished;
 }
 
+static guint
+get_n_games (ColoniaShelf *self)
+{
+  return g_list_model_get_n_items (colonia_archive_get_games (self->archive));
+}
+
+static const ColoniaGameSummary *
+get_game (ColoniaShelf *self,
+          guint         position)
+{
+  g_autoptr (ColoniaPastGame) game = g_list_model_get_item (colonia_archive_get_games (self->archive), position);
+
+  return colonia_past_game_get_summary (game);
+}
+
 /* What was open last; else what was played last and is not over. */
 static const ColoniaGameSummary *
 find_interrupted (ColoniaShelf *self,
                   const char   *last_game)
 {
-  for (guint i = 0; i < self->games->len; i++)
-    {
-      const ColoniaGameSummary *game = g_ptr_array_index (self->games, i);
+  ColoniaPastGame *last = colonia_archive_find (self->archive, last_game);
 
-      if (g_str_equal (game->path, last_game) && can_carry_on (game))
-        return game;
-    }
+  if (last != NULL && can_carry_on (colonia_past_game_get_summary (last)))
+    return colonia_past_game_get_summary (last);
 
   if (self->elsewhere != NULL && can_carry_on (self->elsewhere))
     return self->elsewhere;
 
-  for (guint i = 0; i < self->games->len; i++)
-    if (can_carry_on (g_ptr_array_index (self->games, i)))
-      return g_ptr_array_index (self->games, i);
+  for (guint i = 0; i < get_n_games (self); i++)
+    if (can_carry_on (get_game (self, i)))
+      return get_game (self, i);
 
   return NULL;
 }
@@ -193,41 +206,34 @@ on_tile_clicked (ColoniaShelf    *self,
   g_signal_emit (self, signals[OPEN_GAME], 0, colonia_game_tile_get_file (tile));
 }
 
+/* The games that have tiles: the newest but the interrupted one. */
+static guint
+find_next_tile (ColoniaShelf *self,
+                guint         position)
+{
+  while (position < get_n_games (self) && get_game (self, position) == self->interrupted)
+    position++;
+
+  return position;
+}
+
 static void
 add_tiles (ColoniaShelf *self)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  guint position = find_next_tile (self, 0);
 
-  for (int n = 0; n < TILES_AT_A_TIME && self->n_looked_at < self->games->len; self->n_looked_at++)
+  colonia_stalls_clear (self->tiles);
+  for (int n = 0; n < MOST_TILES && position < get_n_games (self); n++)
     {
-      const ColoniaGameSummary *game = g_ptr_array_index (self->games, self->n_looked_at);
-      GtkWidget *tile;
+      GtkWidget *tile = colonia_game_tile_new (get_game (self, position), now);
 
-      if (game == self->interrupted)
-        continue;
-
-      tile = colonia_game_tile_new (game, now);
       g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
       colonia_stalls_append (self->tiles, tile);
-      n++;
+      position = find_next_tile (self, position + 1);
     }
 
-  gtk_widget_set_visible (self->more_button, self->n_looked_at < self->games->len);
-  gtk_widget_set_visible (self->past, gtk_widget_get_first_child (GTK_WIDGET (self->tiles)) != NULL);
-}
-
-static void
-on_more (ColoniaShelf *self)
-{
-  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->tiles));
-  GtkWidget *next;
-
-  add_tiles (self);
-
-  /* The focus was on a button that may be gone. */
-  next = last != NULL ? gtk_widget_get_next_sibling (last) : NULL;
-  if (next != NULL)
-    gtk_widget_grab_focus (next);
+  gtk_widget_set_visible (self->past, get_n_games (self) > 0);
 }
 
 static void
@@ -237,15 +243,13 @@ show_games (ColoniaShelf *self)
   gboolean is_first;
 
   self->interrupted = find_interrupted (self, last_game);
-  is_first = self->games->len == 0 && self->interrupted == NULL;
+  is_first = get_n_games (self) == 0 && self->interrupted == NULL;
 
   show_interrupted (self);
   show_welcome (self, is_first);
   if (is_first)
     add_windows (self);
 
-  colonia_stalls_clear (self->tiles);
-  self->n_looked_at = 0;
   add_tiles (self);
 }
 
@@ -289,10 +293,10 @@ load_elsewhere (ColoniaShelf *self)
   if (*last_game == '\0')
     return FALSE;
 
-  for (guint i = 0; i < self->games->len; i++)
-    if (g_str_equal (((ColoniaGameSummary *) g_ptr_array_index (self->games, i))->path, last_game))
-      return FALSE;
+  if (colonia_archive_find (self->archive, last_game) != NULL)
+    return FALSE;
 
+  self->reading = g_cancellable_new ();
   task = g_task_new (self, self->reading, on_loaded, NULL);
   g_task_set_task_data (task, g_steal_pointer (&last_game), g_free);
   g_task_run_in_thread (task, load_in_thread);
@@ -301,22 +305,23 @@ load_elsewhere (ColoniaShelf *self)
 }
 
 static void
-on_listed (GObject      *source,
-           GAsyncResult *result,
-           gpointer      data)
+forget_elsewhere (ColoniaShelf *self)
 {
-  g_autoptr (ColoniaShelf) self = COLONIA_SHELF (data);
-  g_autoptr (GError) error = NULL;
-  GPtrArray *games = colonia_archive_list_finish (result, &error);
-
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
   self->interrupted = NULL;
   g_clear_pointer (&self->elsewhere, colonia_game_summary_free);
-  g_clear_pointer (&self->games, g_ptr_array_unref);
-  self->games = games != NULL ? games : g_ptr_array_new ();
+}
 
+static void
+on_reading (ColoniaShelf *self)
+{
+  const GError *error = colonia_archive_get_error (self->archive);
+
+  if (colonia_archive_is_reading (self->archive))
+    return;
+
+  forget_elsewhere (self);
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), error != NULL);
   if (error != NULL)
     {
@@ -326,11 +331,8 @@ on_listed (GObject      *source,
       gtk_label_set_label (self->trouble, sentence);
     }
 
-  if (load_elsewhere (self))
-    return;
-
-  g_clear_object (&self->reading);
-  show_games (self);
+  if (!load_elsewhere (self))
+    show_games (self);
 }
 
 static gboolean
@@ -368,13 +370,12 @@ colonia_shelf_dispose (GObject *object)
 {
   ColoniaShelf *self = COLONIA_SHELF (object);
 
-  g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
   g_clear_object (&self->settings);
   g_clear_object (&self->carry_on_file);
-  self->interrupted = NULL;
-  g_clear_pointer (&self->games, g_ptr_array_unref);
-  g_clear_pointer (&self->elsewhere, colonia_game_summary_free);
+  forget_elsewhere (self);
+  if (self->archive != NULL)
+    colonia_archive_stop (self->archive);
+  g_clear_object (&self->archive);
 
   G_OBJECT_CLASS (colonia_shelf_parent_class)->dispose (object);
 }
@@ -398,9 +399,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, trouble);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, past);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, tiles);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, more_button);
   gtk_widget_class_bind_template_callback (widget_class, on_carry_on);
-  gtk_widget_class_bind_template_callback (widget_class, on_more);
 }
 
 static void
@@ -454,14 +453,9 @@ tell_anew (ColoniaShelf *self)
   if (self->interrupted != NULL)
     show_interrupted (self);
 
-  for (guint i = 0; i < self->n_looked_at && tile != NULL; i++)
+  for (guint position = find_next_tile (self, 0); tile != NULL; position = find_next_tile (self, position + 1))
     {
-      const ColoniaGameSummary *game = g_ptr_array_index (self->games, i);
-
-      if (game == self->interrupted)
-        continue;
-
-      colonia_game_tile_tell (COLONIA_GAME_TILE (tile), game, now);
+      colonia_game_tile_tell (COLONIA_GAME_TILE (tile), get_game (self, position), now);
       tile = gtk_widget_get_next_sibling (tile);
     }
 }
@@ -472,6 +466,8 @@ colonia_shelf_init (ColoniaShelf *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->settings = g_settings_new (SCHEMA_ID);
+  self->archive = colonia_application_make_archive (NEWEST);
+  g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
   guess (self);
 }
 
@@ -484,19 +480,13 @@ colonia_shelf_init (ColoniaShelf *self)
 void
 colonia_shelf_refresh (ColoniaShelf *self)
 {
-  g_autofree char *games = NULL;
-
   g_return_if_fail (COLONIA_IS_SHELF (self));
 
   self->was_read = TRUE;
-  g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
 
   /* The first game of all can be carried on with before it has been read. */
   if (!gtk_widget_get_visible (self->carry_on))
     guess (self);
 
-  self->reading = g_cancellable_new ();
-  games = colonia_application_get_games ();
-  colonia_archive_list_async (games, self->reading, on_listed, g_object_ref (self));
+  colonia_archive_refresh (self->archive);
 }

@@ -7,9 +7,10 @@
 
 #include "colonia-window.h"
 
-#include "colonia-archive.h"
 #include "colonia-dialog.h"
+#include "colonia-game-file.h"
 #include "colonia-game-page.h"
+#include "colonia-games-page.h"
 #include "colonia-keys.h"
 #include "colonia-new-game.h"
 #include "colonia-record-file.h"
@@ -22,9 +23,6 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
-
-/* The ending of the names of games. */
-#define SUFFIX ".colonia"
 
 /* What the window does once it has left its game. */
 typedef void (*Next) (ColoniaWindow *self);
@@ -42,6 +40,7 @@ struct _ColoniaWindow {
   ColoniaShelf *shelf;
   ColoniaNewGame *new_game; /* NULL unless one is being set up */
   ColoniaGamePage *game_page; /* NULL before the first game */
+  ColoniaGamesPage *games_page; /* NULL until somebody wants to see all games */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWindow, colonia_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -289,8 +288,8 @@ colonia_window_begin_game (ColoniaWindow *self,
 
   /* If this fails, so does writing, which is told. */
   doc_make_directory (games, NULL);
-  path = colonia_archive_make_path (games, colonia_record_get_names (record),
-                                    colonia_record_get_setup (record)->n_players, now);
+  path = colonia_game_file_make_path (games, colonia_record_get_names (record),
+                                      colonia_record_get_setup (record)->n_players, now);
   session = colonia_session_new (record, path, NULL);
   colonia_window_open_session (self, session);
 }
@@ -457,6 +456,25 @@ find_window_of (ColoniaWindow *self,
 }
 
 /**
+ * colonia_window_is_open:
+ * @self: a window
+ * @path: (type filename): a file
+ *
+ * Tells whether a game is open in this window or another one.
+ *
+ * Returns: `TRUE` if it is
+ */
+gboolean
+colonia_window_is_open (ColoniaWindow *self,
+                        const char    *path)
+{
+  g_return_val_if_fail (COLONIA_IS_WINDOW (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return find_window_of (self, path) != NULL;
+}
+
+/**
  * colonia_window_open_file:
  * @self: a window
  * @file: a file
@@ -512,6 +530,50 @@ show_shelf (GtkWidget  *widget,
             GVariant   *parameter)
 {
   leave (COLONIA_WINDOW (widget), go_to_shelf);
+}
+
+/* All games. Like the others the page is made when it is needed first. */
+
+static void
+ensure_games_page (ColoniaWindow *self)
+{
+  if (self->games_page != NULL)
+    return;
+
+  self->games_page = COLONIA_GAMES_PAGE (colonia_games_page_new ());
+  g_signal_connect_object (self->games_page, "open-game", G_CALLBACK (colonia_window_open_file), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_child (self->pages, GTK_WIDGET (self->games_page));
+}
+
+static void
+show_games (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+
+  ensure_games_page (self);
+  colonia_games_page_refresh (self->games_page);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->games_page));
+  gtk_widget_grab_focus (GTK_WIDGET (self->games_page));
+}
+
+/* Only where the games are: nobody is taken away from what is on the table. */
+static void
+find_game (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+  GtkWidget *shown = gtk_stack_get_visible_child (self->pages);
+
+  if (shown == GTK_WIDGET (self->shelf))
+    show_games (widget, NULL, NULL);
+  else if (shown != GTK_WIDGET (self->games_page))
+    return;
+
+  colonia_games_page_find (self->games_page);
 }
 
 /* What was typed is there again until the game begins. */
@@ -704,7 +766,7 @@ colonia_window_save_to (ColoniaWindow *self,
 
   chosen = g_file_get_path (file);
   if (chosen != NULL)
-    path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
+    path = g_strconcat (chosen, colonia_game_file_is_one (chosen) ? "" : COLONIA_GAME_FILE_ENDING, NULL);
 
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)
@@ -844,6 +906,20 @@ install_actions (GtkWidgetClass *widget_class)
    * Puts the game back onto the shelf.
    */
   gtk_widget_class_install_action (widget_class, "win.show-shelf", NULL, show_shelf);
+
+  /**
+   * ColoniaWindow|win.show-games:
+   *
+   * Shows all games.
+   */
+  gtk_widget_class_install_action (widget_class, "win.show-games", NULL, show_games);
+
+  /**
+   * ColoniaWindow|win.find-game:
+   *
+   * Shows all games, and asks which one it shall be.
+   */
+  gtk_widget_class_install_action (widget_class, "win.find-game", NULL, find_game);
 
   /**
    * ColoniaWindow|win.new-game:

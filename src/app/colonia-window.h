@@ -19,6 +19,8 @@ void           colonia_window_open_file    (ColoniaWindow      *self,
                                             GFile              *file);
 void           colonia_window_save_to      (ColoniaWindow      *self,
                                             GFile              *file);
+gboolean       colonia_window_is_open      (ColoniaWindow      *self,
+                                            const char         *path);
 ColoniaSession *colonia_window_get_session (ColoniaWindow      *self);
 void           colonia_window_open_session (ColoniaWindow      *self,
                                             ColoniaSession     *session);

@@ -1,375 +1,737 @@
 /* colonia-archive.c: the games in a directory
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading a game means to play it, which takes a moment for one and a minute
+ * for thousands. So what was found out is kept in an index, by name, size and
+ * time of each file, and whatever takes time is done in a thread. It hands over
+ * the games as it gets them, always the next older ones.
  */
 
 #include "config.h"
 
 #include "colonia-archive.h"
 
-#include "colonia-record-file.h"
-#include "colonia-score.h"
+#include "colonia-game-file.h"
 #include "tongue.h"
 
-#include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
-#define ENDING ".colonia"
+/* Other contents of an index need another number here. Another version of the
+ * program may tell a game otherwise, and so makes an index of its own. */
+#define INDEX_KIND "colonia-games 1 " PACKAGE_VERSION
 
-/* In bytes, with date, number and ending: less than any file system allows,
- * and about as much as a list shows. */
-#define MAX_FILE_NAME 100
+/* Games are handed over when there are so many, or after so many microseconds. */
+#define FIRST_BATCH 32
+#define BATCH 500
+#define BATCH_TIME 50000
 
-/* Marks the tasks that list games: a function is no pointer to an object. */
-static char list_tag;
+/* A file that was written just now may be written again within the same tick of
+ * the clock of the file system. In nanoseconds. */
+#define TOO_YOUNG G_GINT64_CONSTANT (2000000000)
 
-/* A game at a glance */
+/**
+ * ColoniaArchive:
+ *
+ * The games in a directory, the one that was last written first. Files that are
+ * broken are among them.
+ */
+struct _ColoniaArchive {
+  GObject parent_instance;
+
+  char *directory;
+  char *index; /* (nullable): where the index is */
+  guint limit; /* how many games to read at most, or 0 */
+
+  GListStore *games; /* (element-type ColoniaPastGame) */
+  GCancellable *reading; /* NULL unless games are being read */
+  GError *error;
+  guint n_files;
+};
+
+enum {
+  PROP_READING = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaArchive, colonia_archive, G_TYPE_OBJECT)
+
+/* What the thread works with: it knows nothing of the archive but this. */
+typedef struct {
+  char *directory;
+  char *index;
+  guint limit;
+  gboolean is_first; /* nothing is shown yet: every batch is welcome */
+
+  guint n_files;
+  GPtrArray *batch; /* (element-type ColoniaPastGame): not handed over yet */
+  gint64 handed_over; /* when */
+  guint n_handed_over;
+} Reading;
+
+typedef struct {
+  char *name;
+  DocFileMark mark;
+} Found;
+
+/* One batch on its way from the thread. */
+typedef struct {
+  GTask *task;
+  GPtrArray *games;
+} Delivery;
 
 static void
-summarise (ColoniaGameSummary  *summary,
-           const ColoniaRecord *record)
+reading_free (Reading *reading)
 {
-  const ColoniaSetup *setup = colonia_record_get_setup (record);
-  const ColoniaState *state = colonia_record_get_state (record);
-  ColoniaScore score;
-
-  summary->tracking = setup->tracking;
-  summary->n_players = setup->n_players;
-  summary->week = state->week;
-  summary->day = state->day;
-  summary->step = state->step;
-  summary->finished = state->step == COLONIA_STEP_FINISHED;
-  summary->n_events = colonia_record_get_cursor (record);
-
-  for (int seat = 0; seat < setup->n_players; seat++)
-    {
-      summary->names[seat] = g_strdup (colonia_record_get_names (record)[seat]);
-      summary->colors[seat] = colonia_record_get_person (record, seat)->color;
-    }
-
-  if (!summary->finished || !colonia_state_get_score (state, &score))
-    return;
-
-  for (int seat = 0; seat < setup->n_players; seat++)
-    {
-      summary->winners[seat] = score.players[seat].rank == 1;
-      summary->points[seat] = score.players[seat].total;
-    }
+  g_free (reading->directory);
+  g_free (reading->index);
+  g_clear_pointer (&reading->batch, g_ptr_array_unref);
+  g_free (reading);
 }
 
-/* A pipe would keep its reader waiting. */
-static ColoniaRecord *
-load_ordinary (const char *path,
-               GError    **error)
+static void
+delivery_free (Delivery *delivery)
 {
-  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+  g_object_unref (delivery->task);
+  g_ptr_array_unref (delivery->games);
+  g_free (delivery);
+}
+
+static void
+found_clear (Found *found)
+{
+  g_free (found->name);
+}
+
+/* In the thread */
+
+static int
+compare_found (gconstpointer a,
+               gconstpointer b)
+{
+  const Found *found = a;
+  const Found *other = b;
+
+  if (found->mark.modified != other->mark.modified)
+    return found->mark.modified > other->mark.modified ? -1 : 1;
+
+  /* The date stands in front of a name, so that this too is the newest first. */
+  return strcmp (other->name, found->name);
+}
+
+/* Lists the files that are called as games are, the newest first. Before the
+ * first game there is no directory. */
+static GArray *
+find_files (const char *directory,
+            GError    **error)
+{
+  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (Found));
+  g_autoptr (GDir) dir = NULL;
+  g_autoptr (GError) local_error = NULL;
+  const char *name;
+
+  g_array_set_clear_func (files, (GDestroyNotify) found_clear);
+  dir = g_dir_open (directory, 0, &local_error);
+  if (dir == NULL && !g_error_matches (local_error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "%s", _("not an ordinary file"));
+      g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_file_error ((GFileError) local_error->code),
+                           local_error->message);
       return NULL;
     }
 
-  return colonia_record_load (path, error);
-}
-
-/**
- * colonia_game_summary_load:
- * @path: (type filename): a file
- *
- * Reads a game and plays it to tell how it stands. This takes its time: of
- * many games, `colonia_archive_list_async()` does it in a thread.
- *
- * Returns: (transfer full): the game at a glance, or what is wrong with the file
- */
-ColoniaGameSummary *
-colonia_game_summary_load (const char *path)
-{
-  ColoniaGameSummary *summary;
-  g_autoptr (ColoniaRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
-  GStatBuf info;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  summary = g_new0 (ColoniaGameSummary, 1);
-  summary->path = g_strdup (path);
-  if (g_stat (path, &info) == 0)
-    summary->modified = (gint64) info.st_mtime;
-
-  record = load_ordinary (path, &error);
-  if (record != NULL)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      summarise (summary, record);
+      g_autofree char *path = NULL;
+      Found found;
+
+      if (!colonia_game_file_is_one (name))
+        continue;
+
+      path = g_build_filename (directory, name, NULL);
+      if (!doc_file_mark_read (path, &found.mark))
+        continue;
+
+      found.name = g_strdup (name);
+      g_array_append_val (files, found);
     }
-  else
-    {
-      summary->is_broken = TRUE;
-      summary->message = g_strdup (error->message);
-    }
+  g_array_sort (files, compare_found);
 
-  return summary;
+  return g_steal_pointer (&files);
 }
 
-/**
- * colonia_game_summary_free:
- * @summary: (transfer full) (nullable): a game at a glance
- *
- * Frees what `colonia_game_summary_load()` returned.
- */
-void
-colonia_game_summary_free (ColoniaGameSummary *summary)
+static ColoniaGameSummary *
+find_known (DocIndex    *index,
+            const Found *found,
+            const char  *path)
 {
-  if (summary == NULL)
-    return;
+  g_autoptr (JsonNode) facts = doc_index_find (index, found->name, &found->mark);
 
-  g_free (summary->path);
-  g_free (summary->message);
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
-    g_free (summary->names[seat]);
-  g_free (summary);
+  return facts != NULL ? colonia_game_summary_read (path, found->mark.modified / 1000000000, facts) : NULL;
 }
 
-/* All games */
-
-static gboolean
-is_game (GFileInfo *info)
+/* Keeps what was found out about a game, unless its file is too young. */
+static void
+keep (DocIndex                 *index,
+      const Found              *found,
+      const ColoniaGameSummary *summary)
 {
-  return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR
-         && g_str_has_suffix (g_file_info_get_name (info), ENDING);
+  g_autoptr (JsonNode) facts = colonia_game_summary_tell (summary);
+
+  if (facts != NULL && g_get_real_time () * 1000 - found->mark.modified > TOO_YOUNG)
+    doc_index_add (index, found->name, &found->mark, facts);
 }
 
-static int
-compare_summaries (gconstpointer a,
-                   gconstpointer b)
+static gboolean take_batch (gpointer data);
+
+static void
+hand_over (GTask   *task,
+           Reading *reading)
 {
-  const ColoniaGameSummary *summary = *(const ColoniaGameSummary *const *) a;
-  const ColoniaGameSummary *other = *(const ColoniaGameSummary *const *) b;
+  Delivery *delivery = g_new0 (Delivery, 1);
+  g_autoptr (GSource) source = g_idle_source_new ();
 
-  if (summary->modified != other->modified)
-    return summary->modified > other->modified ? -1 : 1;
+  delivery->task = g_object_ref (task);
+  delivery->games = g_steal_pointer (&reading->batch);
+  reading->n_handed_over += delivery->games->len;
+  reading->handed_over = g_get_monotonic_time ();
+  reading->batch = g_ptr_array_new_with_free_func (g_object_unref);
 
-  /* The date stands in front of a name, so that this too is the newest first. */
-  return strcmp (other->path, summary->path);
+  /* Of the priority that the result will have, so that it comes behind. */
+  g_source_set_priority (source, g_task_get_priority (task));
+  g_source_set_callback (source, take_batch, delivery, (GDestroyNotify) delivery_free);
+  g_source_attach (source, g_task_get_context (task));
 }
 
 static gboolean
-add_games (GPtrArray       *summaries,
-           GFileEnumerator *files,
-           GCancellable    *cancellable,
-           GError         **error)
+is_time_to_hand_over (const Reading *reading)
 {
-  GFileInfo *info;
-  GFile *file;
+  guint enough = reading->n_handed_over == 0 ? FIRST_BATCH : BATCH;
 
-  do
+  return reading->is_first
+         && (reading->batch->len >= enough
+             || (reading->batch->len > 0 && g_get_monotonic_time () - reading->handed_over > BATCH_TIME));
+}
+
+/* Reads all files, and tells whether anything was found out that `before` did
+ * not know. */
+static gboolean
+read_files (GTask        *task,
+            Reading      *reading,
+            const GArray *files,
+            DocIndex     *before,
+            DocIndex     *after)
+{
+  guint n_files = reading->limit > 0 ? MIN (reading->limit, files->len) : files->len;
+  gboolean is_new = FALSE;
+
+  for (guint i = 0; i < n_files && !g_cancellable_is_cancelled (g_task_get_cancellable (task)); i++)
     {
-      if (g_cancellable_set_error_if_cancelled (cancellable, error)
-          || !g_file_enumerator_iterate (files, &info, &file, cancellable, error))
-        return FALSE;
+      const Found *found = &g_array_index (files, Found, i);
+      g_autofree char *path = g_build_filename (reading->directory, found->name, NULL);
+      ColoniaGameSummary *summary = find_known (before, found, path);
 
-      if (info != NULL && is_game (info))
-        g_ptr_array_add (summaries, colonia_game_summary_load (g_file_peek_path (file)));
+      if (summary != NULL)
+        {
+          doc_index_keep (after, before, found->name);
+        }
+      else
+        {
+          summary = colonia_game_summary_load (path);
+          keep (after, found, summary);
+          is_new = TRUE;
+        }
+
+      g_ptr_array_add (reading->batch, colonia_past_game_new (summary, &found->mark));
+      if (is_time_to_hand_over (reading))
+        hand_over (task, reading);
     }
-  while (info != NULL);
 
-  return TRUE;
+  return is_new || doc_index_count (before) != doc_index_count (after);
 }
 
 static void
-list_in_thread (GTask        *task,
+read_in_thread (GTask        *task,
                 gpointer      source,
                 gpointer      data,
                 GCancellable *cancellable)
 {
+  Reading *reading = data;
   g_autoptr (TongueScope) scope = tongue_speak (NULL);
-  g_autoptr (GFile) directory = g_file_new_for_path (data);
-  g_autoptr (GPtrArray) summaries = NULL;
-  g_autoptr (GFileEnumerator) files = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) files = NULL;
+  g_autoptr (DocIndex) before = NULL;
+  g_autoptr (DocIndex) after = doc_index_new (INDEX_KIND);
+  GError *error = NULL;
 
-  summaries = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_game_summary_free);
-  files = g_file_enumerate_children (directory,
-                                     G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
-                                     G_FILE_QUERY_INFO_NONE, cancellable, &error);
-
-  /* Before the first game there is no directory. */
-  if (files == NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+  files = find_files (reading->directory, &error);
+  if (files == NULL)
     {
-      g_task_return_error (task, g_steal_pointer (&error));
+      g_task_return_error (task, error);
       return;
     }
 
-  g_clear_error (&error);
-  if (files != NULL && !add_games (summaries, files, cancellable, &error))
-    {
-      g_task_return_error (task, g_steal_pointer (&error));
-      return;
-    }
+  reading->n_files = files->len;
+  reading->handed_over = g_get_monotonic_time ();
+  before = reading->index != NULL ? doc_index_load (reading->index, INDEX_KIND) : doc_index_new (INDEX_KIND);
 
-  g_ptr_array_sort (summaries, compare_summaries);
-  g_task_return_pointer (task, g_steal_pointer (&summaries), (GDestroyNotify) g_ptr_array_unref);
+  /* Whoever reads some only knows nothing of the others. An index that cannot
+   * be written is one that is made again. */
+  if (read_files (task, reading, files, before, after)
+      && reading->index != NULL
+      && !g_cancellable_is_cancelled (cancellable)
+      && (reading->limit == 0 || files->len <= reading->limit))
+    doc_index_save (after, reading->index, NULL);
+
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_boolean (task, TRUE);
+}
+
+/* In the main loop */
+
+static gboolean
+is_current (ColoniaArchive *self,
+            GTask          *task)
+{
+  return self->reading != NULL && self->reading == g_task_get_cancellable (task);
+}
+
+static gboolean
+take_batch (gpointer data)
+{
+  Delivery *delivery = data;
+  ColoniaArchive *self = g_task_get_source_object (delivery->task);
+
+  if (is_current (self, delivery->task))
+    g_list_store_splice (self->games, g_list_model_get_n_items (G_LIST_MODEL (self->games)), 0,
+                         delivery->games->pdata, delivery->games->len);
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_at (ColoniaArchive *self,
+       guint           position,
+       gpointer        game)
+{
+  g_autoptr (ColoniaPastGame) there = g_list_model_get_item (G_LIST_MODEL (self->games), position);
+
+  return colonia_past_game_is_same (there, game);
+}
+
+/* Puts the games in the place of those before, but leaves those that are the
+ * same: who looks at the list is not to be carried elsewhere. */
+static void
+replace_games (ColoniaArchive  *self,
+               const GPtrArray *games)
+{
+  guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->games));
+  guint first = 0;
+  guint last = 0;
+
+  while (first < n_before && first < games->len && is_at (self, first, g_ptr_array_index (games, first)))
+    first++;
+  while (first + last < n_before && first + last < games->len
+         && is_at (self, n_before - last - 1, g_ptr_array_index (games, games->len - last - 1)))
+    last++;
+
+  if (first + last < n_before || first + last < games->len)
+    g_list_store_splice (self->games, first, n_before - first - last, games->pdata + first,
+                         games->len - first - last);
+}
+
+static void
+on_read (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  ColoniaArchive *self = COLONIA_ARCHIVE (source);
+  GTask *task = G_TASK (result);
+  Reading *reading = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  /* Somebody has asked anew meanwhile, or does not want to know any more. */
+  if (!is_current (self, task))
+    return;
+
+  g_clear_error (&self->error);
+  g_task_propagate_boolean (task, &error);
+  self->error = error;
+  self->n_files = reading->n_files;
+  if (error != NULL)
+    g_list_store_remove_all (self->games);
+  else if (reading->is_first)
+    g_list_store_splice (self->games, g_list_model_get_n_items (G_LIST_MODEL (self->games)), 0,
+                         reading->batch->pdata, reading->batch->len);
+  else
+    replace_games (self, reading->batch);
+
+  g_clear_object (&self->reading);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
 }
 
 /**
- * colonia_archive_list_async:
- * @directory: (type filename): where the games are
- * @cancellable: (nullable): how to stop it
- * @callback: what to call when the list is ready
- * @user_data: data for `callback`
+ * colonia_archive_refresh:
+ * @self: an archive
  *
- * Lists the games of a directory, reading each of them in a thread. Files
- * that are broken are listed as such. A directory that is not there has no
- * games; one that cannot be read is an error.
+ * Looks which games there are, and reads those that are not known. The list
+ * grows while that goes on, unless there is one to go on with.
  */
 void
-colonia_archive_list_async (const char          *directory,
-                            GCancellable        *cancellable,
-                            GAsyncReadyCallback  callback,
-                            gpointer             user_data)
+colonia_archive_refresh (ColoniaArchive *self)
 {
   g_autoptr (GTask) task = NULL;
+  gboolean was_reading;
+  Reading *reading;
 
-  g_return_if_fail (directory != NULL);
-  g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
+  g_return_if_fail (COLONIA_IS_ARCHIVE (self));
 
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, &list_tag);
-  g_task_set_task_data (task, g_strdup (directory), g_free);
-  g_task_run_in_thread (task, list_in_thread);
+  was_reading = self->reading != NULL;
+  colonia_archive_stop (self);
+
+  reading = g_new0 (Reading, 1);
+  reading->directory = g_strdup (self->directory);
+  reading->index = g_strdup (self->index);
+  reading->limit = self->limit;
+  reading->is_first = g_list_model_get_n_items (G_LIST_MODEL (self->games)) == 0;
+  reading->batch = g_ptr_array_new_with_free_func (g_object_unref);
+
+  self->reading = g_cancellable_new ();
+  task = g_task_new (self, self->reading, on_read, NULL);
+  g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
+  g_task_set_name (task, "read the games");
+  g_task_run_in_thread (task, read_in_thread);
+  if (!was_reading)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
 }
 
 /**
- * colonia_archive_list_finish:
- * @result: what the callback was given
+ * colonia_archive_stop:
+ * @self: an archive
+ *
+ * Reads no more for now.
+ */
+void
+colonia_archive_stop (ColoniaArchive *self)
+{
+  g_return_if_fail (COLONIA_IS_ARCHIVE (self));
+
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+}
+
+/* The archive */
+
+static void
+colonia_archive_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_READING:
+      g_value_set_boolean (value, colonia_archive_is_reading (COLONIA_ARCHIVE (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_archive_finalize (GObject *object)
+{
+  ColoniaArchive *self = COLONIA_ARCHIVE (object);
+
+  g_free (self->directory);
+  g_free (self->index);
+  g_clear_object (&self->games);
+  g_clear_object (&self->reading);
+  g_clear_error (&self->error);
+
+  G_OBJECT_CLASS (colonia_archive_parent_class)->finalize (object);
+}
+
+static void
+colonia_archive_class_init (ColoniaArchiveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = colonia_archive_get_property;
+  object_class->finalize = colonia_archive_finalize;
+
+  /**
+   * ColoniaArchive:reading:
+   *
+   * Whether games are being read: more may come.
+   */
+  properties[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_archive_init (ColoniaArchive *self)
+{
+  self->games = g_list_store_new (COLONIA_TYPE_PAST_GAME);
+}
+
+/**
+ * colonia_archive_new:
+ * @directory: (type filename): where the games are; there may be no such directory
+ * @index: (type filename) (nullable): the file that keeps what was found out about
+ *   them, which nobody else needs
+ * @limit: how many games to read at most, the newest of them, or 0 for all
+ *
+ * Makes an archive, which knows no games before it is refreshed.
+ *
+ * Returns: (transfer full): the archive
+ */
+ColoniaArchive *
+colonia_archive_new (const char *directory,
+                     const char *index,
+                     guint       limit)
+{
+  ColoniaArchive *self;
+
+  g_return_val_if_fail (directory != NULL, NULL);
+
+  self = g_object_new (COLONIA_TYPE_ARCHIVE, NULL);
+  self->directory = g_strdup (directory);
+  self->index = g_strdup (index);
+  self->limit = limit;
+
+  return self;
+}
+
+/**
+ * colonia_archive_get_games:
+ * @self: an archive
+ *
+ * Gets the list of the games, which changes as they are read.
+ *
+ * Returns: (transfer none): a list of `ColoniaPastGame`
+ */
+GListModel *
+colonia_archive_get_games (ColoniaArchive *self)
+{
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), NULL);
+
+  return G_LIST_MODEL (self->games);
+}
+
+/**
+ * colonia_archive_get_n_files:
+ * @self: an archive
+ *
+ * Tells how many games there were when they were last read, with those that
+ * were too many to read.
+ *
+ * Returns: how many
+ */
+guint
+colonia_archive_get_n_files (ColoniaArchive *self)
+{
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), 0);
+
+  return self->n_files;
+}
+
+/**
+ * colonia_archive_is_reading:
+ * @self: an archive
+ *
+ * Tells whether games are being read.
+ *
+ * Returns: `TRUE` if more may come
+ */
+gboolean
+colonia_archive_is_reading (ColoniaArchive *self)
+{
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), FALSE);
+
+  return self->reading != NULL;
+}
+
+/**
+ * colonia_archive_get_error:
+ * @self: an archive
+ *
+ * Tells why the games could not be listed when they were last to be read.
+ *
+ * Returns: (transfer none) (nullable): a `GError` of `G_IO_ERROR`, or `NULL` if
+ *   all is well
+ */
+const GError *
+colonia_archive_get_error (ColoniaArchive *self)
+{
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), NULL);
+
+  return self->error;
+}
+
+/**
+ * colonia_archive_find:
+ * @self: an archive
+ * @path: (type filename): a file
+ *
+ * Finds a game among those that were read.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL`
+ */
+ColoniaPastGame *
+colonia_archive_find (ColoniaArchive *self,
+                      const char     *path)
+{
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->games)); i++)
+    {
+      g_autoptr (ColoniaPastGame) game = g_list_model_get_item (G_LIST_MODEL (self->games), i);
+
+      if (g_str_equal (colonia_past_game_get_summary (game)->path, path))
+        return game;
+    }
+
+  return NULL;
+}
+
+/* What is done with games. It is done at once: files are only renamed. */
+
+static int
+compare_games (gconstpointer a,
+               gconstpointer b,
+               gpointer      data)
+{
+  const ColoniaGameSummary *game = colonia_past_game_get_summary ((ColoniaPastGame *) a);
+  const ColoniaGameSummary *other = colonia_past_game_get_summary ((ColoniaPastGame *) b);
+
+  if (game->modified != other->modified)
+    return game->modified > other->modified ? -1 : 1;
+
+  return strcmp (other->path, game->path);
+}
+
+static void
+take_out (ColoniaArchive  *self,
+          ColoniaPastGame *game)
+{
+  guint position;
+
+  if (g_list_store_find (self->games, game, &position))
+    g_list_store_remove (self->games, position);
+}
+
+/* An archive that nobody has looked into yet reads the game when somebody does. */
+static void
+put_in (ColoniaArchive  *self,
+        ColoniaPastGame *game)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0 && !colonia_archive_is_reading (self))
+    g_list_store_insert_sorted (self->games, game, compare_games, NULL);
+  else
+    colonia_archive_refresh (self);
+}
+
+/**
+ * colonia_archive_rename:
+ * @self: an archive
+ * @game: one of its games
+ * @title: what somebody typed
+ * @error: return location for a `GError`, as of colonia_game_file_rename()
+ *
+ * Gives a game another title, which is the name of its file.
+ *
+ * Returns: (transfer full) (nullable): the game as it is now, or `NULL` with
+ *   `error` set
+ */
+ColoniaPastGame *
+colonia_archive_rename (ColoniaArchive  *self,
+                        ColoniaPastGame *game,
+                        const char      *title,
+                        GError         **error)
+{
+  g_autofree char *path = NULL;
+  ColoniaPastGame *renamed;
+  guint position;
+
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (COLONIA_IS_PAST_GAME (game), NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  path = colonia_game_file_rename (colonia_past_game_get_summary (game)->path, title, error);
+  if (path == NULL)
+    return NULL;
+
+  renamed = colonia_past_game_new_moved (game, path);
+  if (g_list_store_find (self->games, game, &position))
+    g_list_store_splice (self->games, position, 1, (gpointer *) &renamed, 1);
+
+  return renamed;
+}
+
+/**
+ * colonia_archive_move:
+ * @self: an archive
+ * @game: one of its games
+ * @to: another archive
+ * @error: return location for a `GError`, as of colonia_game_file_move()
+ *
+ * Moves a game from one archive to another.
+ *
+ * Returns: (transfer full) (nullable): the game as it is there, or `NULL` with
+ *   `error` set
+ */
+ColoniaPastGame *
+colonia_archive_move (ColoniaArchive  *self,
+                      ColoniaPastGame *game,
+                      ColoniaArchive  *to,
+                      GError         **error)
+{
+  g_autofree char *path = NULL;
+  ColoniaPastGame *moved;
+
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self) && COLONIA_IS_ARCHIVE (to), NULL);
+  g_return_val_if_fail (COLONIA_IS_PAST_GAME (game), NULL);
+
+  path = colonia_game_file_move (colonia_past_game_get_summary (game)->path, to->directory, error);
+  if (path == NULL)
+    return NULL;
+
+  moved = colonia_past_game_new_moved (game, path);
+  take_out (self, game);
+  put_in (to, moved);
+
+  return moved;
+}
+
+/**
+ * colonia_archive_delete:
+ * @self: an archive
+ * @game: one of its games
  * @error: return location for a `GError` of `G_IO_ERROR`
  *
- * Tells which games `colonia_archive_list_async()` has found.
+ * Deletes a game for good.
  *
- * Returns: (transfer full) (element-type ColoniaGameSummary): the games, the one
- *   last written first, or `NULL` with `error` set
+ * Returns: `TRUE` if it is gone
  */
-GPtrArray *
-colonia_archive_list_finish (GAsyncResult *result,
-                             GError      **error)
+gboolean
+colonia_archive_delete (ColoniaArchive  *self,
+                        ColoniaPastGame *game,
+                        GError         **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-  g_return_val_if_fail (g_async_result_is_tagged (result, &list_tag), NULL);
+  g_autoptr (GFile) file = NULL;
 
-  return g_task_propagate_pointer (G_TASK (result), error);
-}
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), FALSE);
+  g_return_val_if_fail (COLONIA_IS_PAST_GAME (game), FALSE);
 
-/* Names for new games */
+  file = g_file_new_for_path (colonia_past_game_get_summary (game)->path);
+  if (!g_file_delete (file, NULL, error))
+    return FALSE;
 
-/* Neither what commands a terminal nor what the file systems of sticks and
- * other desktops refuse gets into a name. */
-static char *
-make_fit (const char *text)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  GString *name = g_string_new (NULL);
+  take_out (self, game);
 
-  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (g_unichar_isspace (c))
-        g_string_append_c (name, ' ');
-      else if (c < 0x80 && strchr ("/\\:*?\"<>|", (int) c) != NULL)
-        g_string_append_c (name, '-');
-      else if (g_unichar_isprint (c))
-        g_string_append_unichar (name, c);
-    }
-
-  return g_strstrip (g_string_free (name, FALSE));
-}
-
-static void
-append_names (GString           *name,
-              const char *const *names,
-              int                n_names)
-{
-  const char *separator = " ";
-
-  for (int i = 0; i < n_names; i++)
-    {
-      g_autofree char *fit = make_fit (names[i]);
-
-      if (*fit == '\0')
-        continue;
-
-      g_string_append_printf (name, "%s%s", separator, fit);
-      separator = ", ";
-    }
-}
-
-/* Cuts a name to some bytes, but not through a character. */
-static void
-shorten (GString *name,
-         gsize    max_length)
-{
-  if (name->len > max_length)
-    {
-      const char *end = g_utf8_find_prev_char (name->str, name->str + max_length + 1);
-
-      g_string_truncate (name, (gsize) (end - name->str));
-    }
-
-  while (name->len > 0 && strchr (" ,", name->str[name->len - 1]) != NULL)
-    g_string_truncate (name, name->len - 1);
-}
-
-/* The name of the game, and its number if it is not the first of that name. */
-static char *
-make_file_name (const char *name,
-                int         number)
-{
-  g_autofree char *ending = number > 1 ? g_strdup_printf (" (%d)" ENDING, number) : g_strdup (ENDING);
-  GString *file_name = g_string_new (name);
-
-  shorten (file_name, MAX_FILE_NAME - strlen (ending));
-  g_string_append (file_name, ending);
-
-  return g_string_free (file_name, FALSE);
-}
-
-/**
- * colonia_archive_make_path:
- * @directory: (type filename): where the games are
- * @names: (array length=n_names): the names of the players, whatever was typed
- * @n_names: how many names there are
- * @now: what day it is
- *
- * Makes a name for the file of a new game, such as
- * `2026-11-21 Anna, Bram, Chloé.colonia`, of at most 100 bytes, that nothing in
- * the directory has yet.
- *
- * Returns: (transfer full) (type filename): the path
- */
-char *
-colonia_archive_make_path (const char        *directory,
-                           const char *const *names,
-                           int                n_names,
-                           GDateTime         *now)
-{
-  g_autoptr (GString) name = NULL;
-  char *path = NULL;
-
-  g_return_val_if_fail (directory != NULL && now != NULL, NULL);
-  g_return_val_if_fail (names != NULL || n_names == 0, NULL);
-
-  name = g_string_new (NULL);
-  g_string_printf (name, "%04d-%02d-%02d", g_date_time_get_year (now), g_date_time_get_month (now),
-                   g_date_time_get_day_of_month (now));
-  append_names (name, names, n_names);
-
-  for (int number = 1; path == NULL; number++)
-    {
-      g_autofree char *file_name = make_file_name (name->str, number);
-      g_autofree char *candidate = g_build_filename (directory, file_name, NULL);
-
-      if (!g_file_test (candidate, G_FILE_TEST_EXISTS) && !g_file_test (candidate, G_FILE_TEST_IS_SYMLINK))
-        path = g_steal_pointer (&candidate);
-    }
-
-  return path;
+  return TRUE;
 }

@@ -39,8 +39,11 @@ LOOKS = {
     'large': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}, {'text-scale': '2.0'}),
 }
 
-# What the shelf shows if there are games on it.
+# What the shelf shows if there are games on it, and what is beside them, broken or with a title.
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
+BROKEN_ON_SHELF = 'Shopping list'
+N_ARCHIVED = 60
+FIRST_DAY = 1762700000
 
 # What must have a name, and what is none.
 CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
@@ -181,9 +184,65 @@ def wait_for_complaint(program):
     program.find('dialog')
 
 
+# All games.
+
+def show_games(program):
+    program.press('button', 'All Games')
+    program.find('entry', re.compile('^Find games'))
+    program.wait_until(lambda: not program.find_all('label', re.compile('^The games are being read')), 'the games')
+
+
+def show_no_games(program):
+    program.find('button', 'New Game')
+    program.key('ctrl+f')
+    program.find('label', 'No games yet')
+
+
+def look_for(words, found):
+    def look(program):
+        show_games(program)
+        program.find('entry', re.compile('^Find games')).set_text(words)
+        program.find('label', found)
+
+    return look
+
+
+def open_game_menu(program):
+    show_games(program)
+    program.wait_until(lambda: program.find_all('button', 'What Can Be Done with It'), 'the rows')[0].press()
+    program.wait_until(lambda: program.find_all('menu') or program.find_all('button', 'Rename…'), 'the menu')
+
+
+def rename_game(program):
+    show_games(program)
+    program.key('F2')
+    program.find('entry', 'Title')
+
+
+def put_in_bin(program):
+    show_games(program)
+    program.key('Delete')
+    program.find('button', 'Undo')
+
+
+def show_bin(program):
+    put_in_bin(program)
+    program.press('button', 'Bin')
+    program.find('button', re.compile('^Empty Bin'))
+
+
 PAGES = {
     'shelf': (None, do_nothing),
     'shelf-with-games': ('shelf', do_nothing),
+    'games': ('archive', show_games),
+    'games-few': ('shelf', show_games),
+    'games-none': (None, show_no_games),
+    'games-found': ('archive', look_for('dietmar november', re.compile('^[0-9]+ games?$'))),
+    'games-not-found': ('archive', look_for('nobody', 'Nothing found')),
+    'games-menu': ('shelf', open_game_menu),
+    'games-rename': ('shelf', rename_game),
+    'games-undo': ('shelf', put_in_bin),
+    'bin': ('shelf', show_bin),
     'new-game': (None, press_new_game),
     'chronicle': ('thursday-orders', show_chronicle),
     'choices': ('thursday-orders', show_choices),
@@ -221,6 +280,7 @@ def find_nameless(program):
 
     return [item for item in program.look().walk()
             if item.role in roles and NO_NAME.search(item.name)
+            and item.parent.name != 'AdwToastWidget'
             and not any(inner.role in roles for inner in list(item.walk())[1:])
             and driver.is_showing(item)]
 
@@ -339,18 +399,32 @@ class Studio:
         shutil.copytree(self.home / 'config', scene / 'config')
         games.mkdir(parents=True)
 
-        if opened == 'shelf':
+        if opened in ('shelf', 'archive'):
             for name in GAMES_ON_SHELF:
                 (games / f'{name}.colonia').write_text(self.moments.get_record(name))
+            if opened == 'archive':
+                self._fill_archive(games)
             settings = settings | {'last-game': f"'{games / GAMES_ON_SHELF[0]}.colonia'"}
         self._write_settings(scene / 'config', settings)
 
-        if opened in (None, 'shelf'):
+        if opened in (None, 'shelf', 'archive'):
             return []
         record = 'Once upon a time' if opened == 'nothing' else self.moments.get_record(opened)
         (games / 'game.colonia').write_text(record)
 
         return [games / 'game.colonia']
+
+    def _fill_archive(self, games):
+        """Years of games, one with a title, one that is broken."""
+        finished = self.moments.get_record('end-finished')
+
+        (games / f'{BROKEN_ON_SHELF}.colonia').write_text('milk, bread')
+        for i in range(N_ARCHIVED):
+            day = FIRST_DAY - i * 11 * 24 * 60 * 60
+            name = time.strftime('%Y-%m-%d Agnes, Bruno, Clara, Dietmar', time.gmtime(day))
+            path = games / ('The longest night.colonia' if i == 2 else f'{name}.colonia')
+            path.write_text(finished)
+            os.utime(path, (day, day))
 
     def _write_settings(self, config, settings):
         directory = config / 'glib-2.0' / 'settings'

@@ -8,7 +8,8 @@
 
 #include "fuzz.h"
 
-#include "colonia-archive.h"
+#include "colonia-game-file.h"
+#include "colonia-game-summary.h"
 
 #include <string.h>
 
@@ -53,7 +54,7 @@ check_file_name (const char *const *names,
                  int                n_names)
 {
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
-  g_autofree char *path = colonia_archive_make_path ("/nowhere", names, n_names, now);
+  g_autofree char *path = colonia_game_file_make_path ("/nowhere", names, n_names, now);
   const char *name = path + strlen ("/nowhere/");
 
   ENSURE (g_str_has_prefix (path, "/nowhere/2026-11-21"));

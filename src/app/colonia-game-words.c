@@ -1,0 +1,233 @@
+/* colonia-game-words.c: what lists of games say of each
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-game-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+is_same_day (GDateTime *one,
+             GDateTime *other)
+{
+  return g_date_time_get_year (one) == g_date_time_get_year (other)
+         && g_date_time_get_day_of_year (one) == g_date_time_get_day_of_year (other);
+}
+
+/* A month as it stands within a date. GLib would name it in the language in
+ * which the desktop writes dates, which need not be that of the application. */
+static const char *
+get_month (int month)
+{
+  static const char *const months[] = {
+    NC_("month in a date", "January"),
+    NC_("month in a date", "February"),
+    NC_("month in a date", "March"),
+    NC_("month in a date", "April"),
+    NC_("month in a date", "May"),
+    NC_("month in a date", "June"),
+    NC_("month in a date", "July"),
+    NC_("month in a date", "August"),
+    NC_("month in a date", "September"),
+    NC_("month in a date", "October"),
+    NC_("month in a date", "November"),
+    NC_("month in a date", "December"),
+  };
+
+  g_assert (month >= 1 && month <= (int) G_N_ELEMENTS (months));
+
+  return g_dpgettext2 (NULL, "month in a date", months[month - 1]);
+}
+
+static const char *
+get_today (gboolean within)
+{
+  if (within)
+    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+    return C_("behind a colon", "today at %H:%M");
+
+  /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+  return _("Today at %H:%M");
+}
+
+static const char *
+get_yesterday (gboolean within)
+{
+  if (within)
+    /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+    return C_("behind a colon", "yesterday at %H:%M");
+
+  /* Translators: %H is the hour and %M the minute at which a game was played; see strftime(3). */
+  return _("Yesterday at %H:%M");
+}
+
+/**
+ * colonia_game_words_time:
+ * @seconds: a time, in seconds since 1970
+ * @now: what time it is
+ * @within: whether it stands behind a colon, rather than alone
+ *
+ * Tells when a game was played last.
+ *
+ * Returns: (transfer full): the time of what was today or yesterday, otherwise
+ *   the day
+ */
+char *
+colonia_game_words_time (gint64     seconds,
+                         GDateTime *now,
+                         gboolean   within)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
+  g_autoptr (GDateTime) yesterday = NULL;
+
+  g_return_val_if_fail (now != NULL, NULL);
+
+  if (time == NULL)
+    return g_strdup ("");
+
+  yesterday = g_date_time_add_days (now, -1);
+  if (is_same_day (time, now))
+    return g_date_time_format (time, get_today (within));
+
+  if (is_same_day (time, yesterday))
+    return g_date_time_format (time, get_yesterday (within));
+
+  /* Translators: when a game was played: the day, the month and the year. */
+  return g_strdup_printf (_("%d %s %d"),
+                          g_date_time_get_day_of_month (time),
+                          get_month (g_date_time_get_month (time)),
+                          g_date_time_get_year (time));
+}
+
+/**
+ * colonia_game_words_state:
+ * @game: a game that is not broken
+ * @within: whether it stands behind a colon, rather than alone
+ *
+ * Tells how far a game is.
+ *
+ * Returns: (transfer full): the week and the day
+ */
+char *
+colonia_game_words_state (const ColoniaGameSummary *game,
+                          gboolean                  within)
+{
+  g_return_val_if_fail (game != NULL && !game->is_broken, NULL);
+
+  if (game->finished)
+    return g_strdup (within ? C_("behind a colon", "finished") : _("Finished"));
+
+  if (game->tracking == COLONIA_TRACKING_SCORING)
+    return g_strdup (within ? C_("behind a colon", "not counted yet") : _("Not counted yet"));
+
+  return within ? colonia_term_week_and_day_within (game->week, game->day)
+                : colonia_term_week_and_day (game->week, game->day);
+}
+
+/**
+ * colonia_game_words_tracking:
+ * @tracking: how much is tracked
+ *
+ * Tells how much of a game is tracked.
+ *
+ * Returns: (transfer none): the words
+ */
+const char *
+colonia_game_words_tracking (ColoniaTracking tracking)
+{
+  switch (tracking)
+    {
+    case COLONIA_TRACKING_FULL:
+      /* Translators: everything in a game is kept track of. */
+      return C_("tracking", "Everything");
+
+    case COLONIA_TRACKING_ESSENTIALS:
+      /* Translators: only the essentials of a game are kept track of. */
+      return C_("tracking", "The essentials");
+
+    case COLONIA_TRACKING_SCORING:
+      /* Translators: only the score of a game is kept track of. */
+      return C_("tracking", "Only the score");
+
+    case COLONIA_N_TRACKINGS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+list_names (const ColoniaGameSummary *game,
+            gboolean                  winners_only)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int seat = 0; seat < game->n_players; seat++)
+    if (!winners_only || game->winners[seat])
+      g_ptr_array_add (names, game->names[seat]);
+
+  return colonia_term_list (names);
+}
+
+/**
+ * colonia_game_words_label:
+ * @game: a game
+ * @head: its title, or when it was played
+ *
+ * Tells all of a game in one sentence, as a screen reader says it.
+ *
+ * Returns: (transfer full): the sentence; of a file that is broken what is wrong
+ *   with it
+ */
+char *
+colonia_game_words_label (const ColoniaGameSummary *game,
+                          const char               *head)
+{
+  g_autofree char *names = NULL;
+  g_autofree char *others = NULL;
+
+  g_return_val_if_fail (game != NULL && head != NULL, NULL);
+
+  if (game->is_broken)
+    {
+      g_autofree char *file = g_filename_display_basename (game->path);
+
+      /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
+      return g_strdup_printf (_("“%s” cannot be read: %s"), file, game->message);
+    }
+
+  names = list_names (game, FALSE);
+  others = game->finished ? list_names (game, TRUE) : colonia_game_words_state (game, FALSE);
+  if (game->finished)
+    /* Translators: a game; the first %s is a date or a title, the second the players, the third who won, several at times. */
+    return g_strdup_printf (_("%s: %s; won by %s"), head, names, others);
+
+  /* Translators: a game; the first %s is a date or a title, the second the players, the third a week and a day. */
+  return g_strdup_printf (_("%s: %s; %s"), head, names, others);
+}
+
+/**
+ * colonia_game_words_day:
+ * @seconds: a time, in seconds since 1970
+ *
+ * Tells the day of a game in all the ways in which somebody may look for it.
+ *
+ * Returns: (transfer full): the day in figures and with the name of the month
+ */
+char *
+colonia_game_words_day (gint64 seconds)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
+
+  if (time == NULL)
+    return g_strdup ("");
+
+  return g_strdup_printf ("%04d-%02d-%02d %d %s",
+                          g_date_time_get_year (time), g_date_time_get_month (time),
+                          g_date_time_get_day_of_month (time), g_date_time_get_day_of_month (time),
+                          get_month (g_date_time_get_month (time)));
+}

@@ -1,0 +1,22 @@
+/* colonia-game-words.h: what lists of games say of each
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-game-summary.h"
+
+G_BEGIN_DECLS
+
+char       *colonia_game_words_time     (gint64                    seconds,
+                                         GDateTime                *now,
+                                         gboolean                  within);
+char       *colonia_game_words_day      (gint64                    seconds);
+char       *colonia_game_words_state    (const ColoniaGameSummary *game,
+                                         gboolean                  within);
+const char *colonia_game_words_tracking (ColoniaTracking           tracking);
+char       *colonia_game_words_label    (const ColoniaGameSummary *game,
+                                         const char               *head);
+
+G_END_DECLS

@@ -1,0 +1,338 @@
+/* colonia-game-file.c: what the files of games are called, and where they are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The title of a game is the name of its file: so it is the same for everybody
+ * who sees the file, and no record has to be written anew to change it.
+ */
+
+#include "config.h"
+
+#include "colonia-game-file.h"
+
+#include "doc-file.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* In bytes, with date, number and ending: less than any file system allows,
+ * and about as much as a list shows. */
+#define MAX_FILE_NAME 100
+
+/* Neither what commands a terminal nor what the file systems of sticks and
+ * other desktops refuse gets into a name. */
+static char *
+make_fit (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *name = g_string_new (NULL);
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_unichar_isspace (c))
+        g_string_append_c (name, ' ');
+      else if (c < 0x80 && strchr ("/\\:*?\"<>|", (int) c) != NULL)
+        g_string_append_c (name, '-');
+      else if (g_unichar_isprint (c))
+        g_string_append_unichar (name, c);
+    }
+
+  return g_strstrip (g_string_free (name, FALSE));
+}
+
+static void
+append_names (GString           *name,
+              const char *const *names,
+              int                n_names)
+{
+  const char *separator = " ";
+
+  for (int i = 0; i < n_names; i++)
+    {
+      g_autofree char *fit = make_fit (names[i]);
+
+      if (*fit == '\0')
+        continue;
+
+      g_string_append_printf (name, "%s%s", separator, fit);
+      separator = ", ";
+    }
+}
+
+/* Cuts a name to some bytes, but not through a character. */
+static void
+shorten (GString *name,
+         gsize    max_length)
+{
+  if (name->len > max_length)
+    {
+      const char *end = g_utf8_find_prev_char (name->str, name->str + max_length + 1);
+
+      g_string_truncate (name, (gsize) (end - name->str));
+    }
+
+  while (name->len > 0 && strchr (" ,", name->str[name->len - 1]) != NULL)
+    g_string_truncate (name, name->len - 1);
+}
+
+/* The name of the game, and its number if it is not the first of that name. */
+static char *
+make_file_name (const char *name,
+                int         number)
+{
+  g_autofree char *ending = number > 1 ? g_strdup_printf (" (%d)" COLONIA_GAME_FILE_ENDING, number)
+                                       : g_strdup (COLONIA_GAME_FILE_ENDING);
+  GString *file_name = g_string_new (name);
+
+  shorten (file_name, MAX_FILE_NAME - strlen (ending));
+  g_string_append (file_name, ending);
+
+  return g_string_free (file_name, FALSE);
+}
+
+static gboolean
+is_there (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK);
+}
+
+/* Finds a path in a directory that nothing has yet. */
+static char *
+find_free (const char *directory,
+           const char *name)
+{
+  for (int number = 1;; number++)
+    {
+      g_autofree char *file_name = make_file_name (name, number);
+      g_autofree char *path = g_build_filename (directory, file_name, NULL);
+
+      if (!is_there (path))
+        return g_steal_pointer (&path);
+    }
+}
+
+/**
+ * colonia_game_file_make_path:
+ * @directory: (type filename): where the games are
+ * @names: (array length=n_names): the names of the players, whatever was typed
+ * @n_names: how many names there are
+ * @now: what day it is
+ *
+ * Makes a name for the file of a new game, such as
+ * `2026-11-21 Anna, Bram, Chloé.colonia`, of at most 100 bytes, that nothing in
+ * the directory has yet.
+ *
+ * Returns: (transfer full) (type filename): the path
+ */
+char *
+colonia_game_file_make_path (const char        *directory,
+                             const char *const *names,
+                             int                n_names,
+                             GDateTime         *now)
+{
+  g_autoptr (GString) name = NULL;
+
+  g_return_val_if_fail (directory != NULL && now != NULL, NULL);
+  g_return_val_if_fail (names != NULL || n_names == 0, NULL);
+
+  name = g_string_new (NULL);
+  g_string_printf (name, "%04d-%02d-%02d", g_date_time_get_year (now), g_date_time_get_month (now),
+                   g_date_time_get_day_of_month (now));
+  append_names (name, names, n_names);
+
+  return find_free (directory, name->str);
+}
+
+/**
+ * colonia_game_file_is_one:
+ * @name: (type filename): the name of a file
+ *
+ * Tells whether a file is called as games are.
+ *
+ * Returns: `TRUE` if it is
+ */
+gboolean
+colonia_game_file_is_one (const char *name)
+{
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return g_str_has_suffix (name, COLONIA_GAME_FILE_ENDING);
+}
+
+/**
+ * colonia_game_file_get_title:
+ * @path: (type filename): the file of a game
+ *
+ * Tells what a game is called: as its file, without the ending.
+ *
+ * Returns: (transfer full): the title
+ */
+char *
+colonia_game_file_get_title (const char *path)
+{
+  char *title;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  title = g_filename_display_basename (path);
+  if (colonia_game_file_is_one (title))
+    title[strlen (title) - strlen (COLONIA_GAME_FILE_ENDING)] = '\0';
+
+  return title;
+}
+
+/* Whether a title begins as the program makes them, with a day. */
+static gboolean
+has_day (const char *title)
+{
+  static const char form[] = "0000-00-00";
+
+  for (gsize i = 0; form[i] != '\0'; i++)
+    if (form[i] == '0' ? !g_ascii_isdigit (title[i]) : title[i] != form[i])
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The number that tells apart files of the same name, or 1. */
+static int
+find_number (const char *title)
+{
+  const char *open = strrchr (title, '(');
+  gint64 number = open != NULL ? g_ascii_strtoll (open + 1, NULL, 10) : 0;
+
+  return number > 1 && number < G_MAXINT ? (int) number : 1;
+}
+
+/**
+ * colonia_game_file_has_own_title:
+ * @path: (type filename): the file of a game
+ * @names: (array length=n_names): the names of the players
+ * @n_names: how many names there are
+ *
+ * Tells whether somebody has given the game a title, rather than
+ * colonia_game_file_make_path().
+ *
+ * Returns: `TRUE` if the title tells more than who played when
+ */
+gboolean
+colonia_game_file_has_own_title (const char        *path,
+                                 const char *const *names,
+                                 int                n_names)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *made = NULL;
+  g_autoptr (GString) name = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (names != NULL || n_names == 0, FALSE);
+
+  title = colonia_game_file_get_title (path);
+  if (!has_day (title))
+    return TRUE;
+
+  name = g_string_new_len (title, strlen ("0000-00-00"));
+  append_names (name, names, n_names);
+  made = make_file_name (name->str, find_number (title));
+  made[strlen (made) - strlen (COLONIA_GAME_FILE_ENDING)] = '\0';
+
+  return !g_str_equal (title, made);
+}
+
+/* Moves a file to where nothing is, and returns that path, which it takes. */
+static char *
+move (const char *path,
+      char       *to_path,
+      GError    **error)
+{
+  g_autofree char *taken = to_path;
+  g_autofree char *directory = g_path_get_dirname (to_path);
+  g_autoptr (GFile) from = g_file_new_for_path (path);
+  g_autoptr (GFile) to = g_file_new_for_path (to_path);
+
+  if (!doc_make_directory (directory, error)
+      || !g_file_move (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, error))
+    return NULL;
+
+  return g_steal_pointer (&taken);
+}
+
+/**
+ * colonia_game_file_rename:
+ * @path: (type filename): the file of a game
+ * @title: what somebody typed
+ * @error: return location for a `GError` of `G_IO_ERROR`
+ *
+ * Gives a game another title. Where there is one of that title already, a
+ * number is added. A title without letters is an error.
+ *
+ * Returns: (transfer full) (type filename): the path it has now, or `NULL` with
+ *   `error` set
+ */
+char *
+colonia_game_file_rename (const char *path,
+                          const char *title,
+                          GError    **error)
+{
+  g_autofree char *fit = NULL;
+  g_autofree char *directory = NULL;
+  g_autofree char *wanted = NULL;
+  g_autofree char *same = NULL;
+  char *dots;
+
+  g_return_val_if_fail (path != NULL && title != NULL, NULL);
+
+  /* Files whose names begin with a dot are hidden. */
+  fit = make_fit (title);
+  for (dots = fit; *dots == '.' || *dots == ' ';)
+    dots++;
+  if (*dots == '\0')
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME, _("a title needs letters"));
+      return NULL;
+    }
+
+  directory = g_path_get_dirname (path);
+  wanted = make_file_name (dots, 1);
+  same = g_build_filename (directory, wanted, NULL);
+  if (g_str_equal (same, path))
+    return g_strdup (path);
+
+  return move (path, find_free (directory, dots), error);
+}
+
+/**
+ * colonia_game_file_move:
+ * @path: (type filename): the file of a game
+ * @directory: (type filename): where it shall be, which is made if need be
+ * @error: return location for a `GError` of `G_IO_ERROR` or `G_FILE_ERROR`
+ *
+ * Moves a game into a directory. It keeps its title, with a number where there
+ * is one of that title already.
+ *
+ * Returns: (transfer full) (type filename): the path it has now, or `NULL` with
+ *   `error` set
+ */
+char *
+colonia_game_file_move (const char *path,
+                        const char *directory,
+                        GError    **error)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *same = NULL;
+
+  g_return_val_if_fail (path != NULL && directory != NULL, NULL);
+
+  /* One that was copied here may have a longer name than those made here. */
+  name = g_path_get_basename (path);
+  same = g_build_filename (directory, name, NULL);
+  if (!is_there (same))
+    return move (path, g_steal_pointer (&same), error);
+
+  title = colonia_game_file_get_title (path);
+
+  return move (path, find_free (directory, title), error);
+}

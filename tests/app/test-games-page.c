@@ -1,0 +1,432 @@
+/* test-games-page.c: all games are found, renamed, put in the bin and taken back
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-application.h"
+#include "colonia-game-row.h"
+#include "colonia-games-page.h"
+#include "colonia-record-file.h"
+#include "colonia-simulation.h"
+#include "colonia-window.h"
+#include "games.h"
+#include "patience.h"
+#include "widgets.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+/* The 9th of November 2024, at noon. */
+#define NOVEMBER G_GINT64_CONSTANT (1731150000)
+#define DAY (24 * 60 * 60)
+
+static ColoniaApplication *application;
+
+typedef struct {
+  ColoniaWindow *window;
+  ColoniaGamesPage *page;
+  GtkListView *list;
+  char *games;
+  char *bin;
+} Fixture;
+
+static void
+empty (const char *path)
+{
+  g_autoptr (GDir) directory = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (directory != NULL && (name = g_dir_read_name (directory)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      g_unlink (file);
+    }
+}
+
+static void
+write_file (Fixture    *fixture,
+            const char *name,
+            const char *text,
+            gint64      modified)
+{
+  g_autofree char *path = g_build_filename (fixture->games, name, NULL);
+  struct utimbuf times = { (time_t) modified, (time_t) modified };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpint (utime (path, &times), ==, 0);
+}
+
+/* A game that is over, of players with these names. */
+static void
+write_game (Fixture    *fixture,
+            const char *name,
+            const char *first_player,
+            gint64      modified)
+{
+  g_autofree char *text = g_strdup_printf (
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "\"players\":[{\"name\":\"%s\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
+    "{\"name\":\"Clara\",\"color\":\"green\"}],"
+    "\"events\":[{\"type\":\"final-holdings\",\"players\":[{\"goods\":1},{},{}]}]}",
+    first_player);
+
+  write_file (fixture, name, text, modified);
+}
+
+static gboolean
+is_quiet (Fixture *fixture)
+{
+  GtkFilterListModel *found;
+
+  found = GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (
+    GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list))));
+
+  return !colonia_archive_is_reading (colonia_games_page_get_archive (fixture->page))
+         && gtk_filter_list_model_get_pending (found) == 0
+         && gtk_stack_get_visible_child (GTK_STACK (find_child (GTK_WIDGET (fixture->page), "pages")))
+              != find_child (GTK_WIDGET (fixture->page), "waiting");
+}
+
+static void
+wait_until_quiet (Fixture *fixture)
+{
+  while (!is_quiet (fixture))
+    iterate ();
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->games = colonia_application_get_games ();
+  fixture->bin = g_build_filename (g_get_user_data_dir (), "colonia", "bin", NULL);
+  g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
+  write_game (fixture, "a.colonia", "Agn\303\250s", NOVEMBER);
+  write_game (fixture, "b.colonia", "Bruno", NOVEMBER - 40 * DAY);
+  write_game (fixture, "2024-11-01 Dietmar, Bram, Clara.colonia", "Dietmar", NOVEMBER - DAY);
+  write_file (fixture, "broken.colonia", "{", NOVEMBER - 2 * DAY);
+
+  fixture->window = colonia_window_new (application);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-games", NULL);
+  fixture->page = find_nth (GTK_WIDGET (fixture->window), COLONIA_TYPE_GAMES_PAGE, 0);
+  fixture->list = GTK_LIST_VIEW (find_child (GTK_WIDGET (fixture->page), "list"));
+  wait_until_quiet (fixture);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  ColoniaGamesPage *page = g_object_ref (fixture->page);
+
+  wait_until_quiet (fixture);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  assert_finalized (page);
+  empty (fixture->games);
+  empty (fixture->bin);
+  g_free (fixture->games);
+  g_free (fixture->bin);
+}
+
+/* The names of the files that are listed, in their order. */
+static char *
+list_names (Fixture *fixture)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (fixture->list));
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  wait_until_quiet (fixture);
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (ColoniaPastGame) game = g_list_model_get_item (model, i);
+      g_autofree char *name = g_path_get_basename (colonia_past_game_get_summary (game)->path);
+
+      g_string_append_printf (names, "%s%.*s", i > 0 ? " " : "", (int) strcspn (name, "."), name);
+    }
+
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+static void
+assert_listed (Fixture    *fixture,
+               const char *expected)
+{
+  g_autofree char *names = list_names (fixture);
+
+  g_assert_cmpstr (names, ==, expected);
+}
+
+static void
+look_for (Fixture    *fixture,
+          const char *words,
+          const char *expected)
+{
+  GtkWidget *search = find_child (GTK_WIDGET (fixture->page), "search");
+
+  gtk_editable_set_text (GTK_EDITABLE (search), words);
+  g_signal_emit_by_name (search, "search-changed");
+  assert_listed (fixture, expected);
+}
+
+static void
+test_find (Fixture      *fixture,
+           gconstpointer data)
+{
+  look_for (fixture, "", "a 2024-11-01 Dietmar, Bram, Clara broken b");
+  look_for (fixture, "AGNES", "a");
+  look_for (fixture, "agn\303\250s clara", "a");
+  look_for (fixture, "bra", "a 2024-11-01 Dietmar, Bram, Clara b");
+  look_for (fixture, "2024-11", "a 2024-11-01 Dietmar, Bram, Clara broken");
+  look_for (fixture, "november bram", "a 2024-11-01 Dietmar, Bram, Clara");
+  look_for (fixture, "nobody", "");
+  g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));
+
+  /* Escape gives all of them back. */
+  g_signal_emit_by_name (find_child (GTK_WIDGET (fixture->page), "search"), "stop-search");
+  look_for (fixture, "", "a 2024-11-01 Dietmar, Bram, Clara broken b");
+}
+
+static void
+select_game (Fixture *fixture,
+             guint    position)
+{
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list)), position);
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+}
+
+static void
+test_rename (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autofree char *before = g_build_filename (fixture->games, "a.colonia", NULL);
+  g_autofree char *after = g_build_filename (fixture->games, "Long night.colonia", NULL);
+  g_autofree char *last_game = NULL;
+  GtkWidget *entry;
+
+  g_settings_set_string (settings, "last-game", before);
+  select_game (fixture, 0);
+  act (fixture, "games.rename");
+  entry = adw_message_dialog_get_extra_child (find_dialog ());
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "a");
+  gtk_editable_set_text (GTK_EDITABLE (entry), " ");
+  g_assert_false (adw_message_dialog_get_response_enabled (find_dialog (), "rename"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Long night");
+  g_assert_true (adw_message_dialog_get_response_enabled (find_dialog (), "rename"));
+  answer ("rename");
+
+  assert_listed (fixture, "Long night 2024-11-01 Dietmar, Bram, Clara broken b");
+  g_assert_true (g_file_test (after, G_FILE_TEST_IS_REGULAR));
+  g_assert_false (g_file_test (before, G_FILE_TEST_EXISTS));
+  last_game = g_settings_get_string (settings, "last-game");
+  g_assert_cmpstr (last_game, ==, after);
+  g_settings_reset (settings, "last-game");
+}
+
+/* Whoever thinks better of it has changed nothing. */
+static void
+test_rename_cancelled (Fixture      *fixture,
+                       gconstpointer data)
+{
+  select_game (fixture, 2);
+  act (fixture, "games.rename");
+  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (find_dialog ())), "else");
+  answer ("cancel");
+  assert_listed (fixture, "a 2024-11-01 Dietmar, Bram, Clara broken b");
+}
+
+static gboolean
+is_bin_read (Fixture *fixture)
+{
+  g_autofree char *names = list_names (fixture);
+
+  return *names != '\0';
+}
+
+static void
+test_bin (Fixture      *fixture,
+          gconstpointer data)
+{
+  select_game (fixture, 1);
+  act (fixture, "games.remove");
+  assert_listed (fixture, "a broken b");
+  select_game (fixture, 1);
+  act (fixture, "games.remove");
+  assert_listed (fixture, "a b");
+
+  /* What was put there last comes back at once, to its place. */
+  act (fixture, "games.undo");
+  assert_listed (fixture, "a broken b");
+
+  act (fixture, "games.show-bin");
+  while (!is_bin_read (fixture))
+    iterate ();
+  assert_listed (fixture, "2024-11-01 Dietmar, Bram, Clara");
+  act (fixture, "games.restore");
+  assert_listed (fixture, "");
+  g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));
+
+  act (fixture, "games.go-back");
+  assert_listed (fixture, "a 2024-11-01 Dietmar, Bram, Clara broken b");
+}
+
+static void
+test_empty_bin (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autofree char *binned = g_build_filename (fixture->bin, "a.colonia", NULL);
+
+  select_game (fixture, 0);
+  act (fixture, "games.remove");
+  select_game (fixture, 0);
+  act (fixture, "games.remove");
+  act (fixture, "games.show-bin");
+  while (!is_bin_read (fixture))
+    iterate ();
+  assert_listed (fixture, "a 2024-11-01 Dietmar, Bram, Clara");
+
+  act (fixture, "games.empty-bin");
+  answer ("cancel");
+  g_assert_true (g_file_test (binned, G_FILE_TEST_EXISTS));
+
+  select_game (fixture, 1);
+  act (fixture, "games.remove");
+  answer ("delete");
+  assert_listed (fixture, "a");
+  act (fixture, "games.empty-bin");
+  answer ("delete");
+  assert_listed (fixture, "");
+  g_assert_false (g_file_test (binned, G_FILE_TEST_EXISTS));
+  act (fixture, "games.go-back");
+  assert_listed (fixture, "broken b");
+}
+
+static gboolean
+has_session (Fixture *fixture)
+{
+  return colonia_window_get_session (fixture->window) != NULL;
+}
+
+/* A game that is open keeps its name and place. */
+static void
+test_open (Fixture      *fixture,
+           gconstpointer data)
+{
+  Fixture other = *fixture;
+
+  select_game (fixture, 0);
+  act (fixture, "games.open");
+  while (!has_session (fixture))
+    iterate ();
+
+  other.window = colonia_window_new (application);
+  gtk_window_present (GTK_WINDOW (other.window));
+  gtk_widget_activate_action (GTK_WIDGET (other.window), "win.find-game", NULL);
+  other.page = find_nth (GTK_WIDGET (other.window), COLONIA_TYPE_GAMES_PAGE, 0);
+  other.list = GTK_LIST_VIEW (find_child (GTK_WIDGET (other.page), "list"));
+  wait_until_quiet (&other);
+
+  select_game (&other, 0);
+  act (&other, "games.remove");
+  act (&other, "games.rename");
+  g_assert_null (find_dialog ());
+  assert_listed (&other, "a 2024-11-01 Dietmar, Bram, Clara broken b");
+  gtk_window_destroy (GTK_WINDOW (other.window));
+}
+
+/* The menu of a row, and that of the keyboard, are about the game there. */
+static void
+test_menu (Fixture      *fixture,
+           gconstpointer data)
+{
+  GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list));
+  GtkWidget *row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 1);
+  GtkPopover *menu;
+
+  g_signal_emit_by_name (find_child (row, "menu_button"), "clicked");
+  g_assert_true (gtk_single_selection_get_selected_item (selection)
+                 == colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
+  menu = find_nth (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU, 0);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+  for (int i = 0; i < 20; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+
+  act (fixture, "games.open-menu");
+  g_assert_cmpint (count_all (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU), ==, 1);
+  menu = find_nth (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU, 0);
+  gtk_popover_popdown (menu);
+  while (count_all (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU) > 0)
+    iterate ();
+}
+
+static char *
+get_text (GtkWidget  *row,
+          const char *id)
+{
+  GtkWidget *label = find_child (row, id);
+
+  return gtk_widget_get_visible (label) ? g_strdup (gtk_label_get_label (GTK_LABEL (label))) : g_strdup ("");
+}
+
+/* A row shows one game after another, and nothing of the one before stays. */
+static void
+test_rows (Fixture      *fixture,
+           gconstpointer data)
+{
+  ColoniaArchive *archive = colonia_games_page_get_archive (fixture->page);
+  GtkWidget *row = g_object_ref_sink (colonia_game_row_new ());
+  g_autofree char *head = NULL;
+  g_autofree char *problem = NULL;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (ColoniaPastGame) game = g_list_model_get_item (colonia_archive_get_games (archive), i);
+      g_autofree char *title = NULL;
+      g_autofree char *said = NULL;
+
+      colonia_game_row_show (COLONIA_GAME_ROW (row), game);
+      title = get_text (row, "head");
+      said = get_text (row, "problem");
+      g_assert_cmpstr (title, ==, i == 0 ? "a" : i == 1 ? "8 November 2024" : i == 2 ? "broken" : "b");
+      g_assert_cmpint (*said != '\0', ==, i == 2);
+      g_assert_cmpint (gtk_widget_get_visible (find_child (row, "players")), ==, i != 2);
+    }
+
+  colonia_game_row_show (COLONIA_GAME_ROW (row), NULL);
+  g_assert_null (colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
+  assert_finalized (row);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  application = colonia_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add ("/games-page/find", Fixture, NULL, set_up, test_find, tear_down);
+  g_test_add ("/games-page/rename", Fixture, NULL, set_up, test_rename, tear_down);
+  g_test_add ("/games-page/rename-cancelled", Fixture, NULL, set_up, test_rename_cancelled, tear_down);
+  g_test_add ("/games-page/bin", Fixture, NULL, set_up, test_bin, tear_down);
+  g_test_add ("/games-page/empty-bin", Fixture, NULL, set_up, test_empty_bin, tear_down);
+  g_test_add ("/games-page/open", Fixture, NULL, set_up, test_open, tear_down);
+  g_test_add ("/games-page/menu", Fixture, NULL, set_up, test_menu, tear_down);
+  g_test_add ("/games-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
+
+  return g_test_run ();
+}

@@ -113,6 +113,17 @@ is_at_beginning (ColoniaChronicleView *self)
   return gtk_adjustment_get_value (self->adjustment) <= gtk_adjustment_get_lower (self->adjustment);
 }
 
+static void look_at_end_soon (ColoniaChronicleView *self);
+
+/* Rows have come, or are higher than they were thought to be: nobody has
+ * scrolled, and what is followed has moved away. */
+static void
+on_resized (ColoniaChronicleView *self)
+{
+  if (self->following)
+    look_at_end_soon (self);
+}
+
 static void
 on_scrolled (ColoniaChronicleView *self)
 {
@@ -297,6 +308,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, list);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, recent);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, filter);
+  gtk_widget_class_bind_template_callback (widget_class, on_resized);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);

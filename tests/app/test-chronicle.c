@@ -153,6 +153,57 @@ test_rows (void)
   destroy (window);
 }
 
+static gboolean
+is_at_end (GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) + 48
+         >= gtk_adjustment_get_upper (adjustment);
+}
+
+static void
+wait_for_end (GtkAdjustment *adjustment)
+{
+  const gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  while (!is_at_end (adjustment))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* A list that is laid out once the end was looked for is at its beginning, and
+ * goes to the end all the same. Whoever scrolls there stays. */
+static void
+test_late_layout (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  GtkAdjustment *adjustment =
+    GTK_ADJUSTMENT (gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment"));
+  int n_rows;
+
+  gtk_window_set_child (window, view);
+  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
+  wait_for_end (adjustment);
+  n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
+
+  gtk_adjustment_configure (adjustment, 0., 0., gtk_adjustment_get_upper (adjustment) + 1000., 1., 10.,
+                            gtk_adjustment_get_page_size (adjustment));
+  wait_for_end (adjustment);
+  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), ==, n_rows);
+
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  gtk_adjustment_set_value (adjustment, 0.);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_false (is_at_end (adjustment));
+
+  destroy (window);
+}
+
 /* What happens is one line more, not another list. */
 static void
 test_new_event (void)
@@ -693,6 +744,7 @@ main (int    argc,
 
   g_test_add_func ("/chronicle/view", test_view);
   g_test_add_func ("/chronicle/rows", test_rows);
+  g_test_add_func ("/chronicle/late layout", test_late_layout);
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/go back", test_go_back);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);

@@ -146,14 +146,53 @@ add_texts (GString   *texts,
     add_texts (texts, child);
 }
 
+/* So many frames of all windows come in any case, however slow a machine is, so
+ * that what is laid out and scrolled has come to rest. */
+#define N_FRAMES 8
+
+/* What no frame waits for, such as a thread that reads. */
+#define TIME_TO_SETTLE (150 * G_TIME_SPAN_MILLISECOND)
+
+static gboolean
+on_frame (GtkWidget     *window,
+          GdkFrameClock *clock,
+          gpointer       n_waiting)
+{
+  return G_SOURCE_REMOVE;
+}
+
+/* A window that is closed meanwhile has no frame any more. */
+static void
+on_frame_over (gpointer n_waiting)
+{
+  (*(guint *) n_waiting)--;
+}
+
+static void
+wait_for_frame (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  guint n_waiting = 0;
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_widget_get_mapped (l->data))
+      {
+        n_waiting++;
+        gtk_widget_add_tick_callback (l->data, on_frame, &n_waiting, on_frame_over);
+      }
+  while (n_waiting > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 settle (void)
 {
-  gint64 until = g_get_monotonic_time () + 150 * G_TIME_SPAN_MILLISECOND;
+  gint64 until = g_get_monotonic_time () + TIME_TO_SETTLE;
 
-  while (g_get_monotonic_time () < until)
-    while (g_main_context_iteration (NULL, FALSE))
-      continue;
+  for (guint i = 0; i < N_FRAMES; i++)
+    wait_for_frame ();
+  while (g_get_monotonic_time () < until || g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
 }
 
 /* In the order of the tree, of everything that is open. */

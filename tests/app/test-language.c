@@ -603,6 +603,60 @@ test_next_language (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Modifiers may be in any order. */
+static gboolean
+is_same_key (const char *a,
+             const char *b)
+{
+  guint keys[2];
+  GdkModifierType modifiers[2];
+
+  return gtk_accelerator_parse (a, &keys[0], &modifiers[0]) && gtk_accelerator_parse (b, &keys[1], &modifiers[1])
+         && keys[0] == keys[1] && modifiers[0] == modifiers[1];
+}
+
+static gboolean
+has_accelerator (GtkWidget  *widget,
+                 const char *accelerator)
+{
+  if (GTK_IS_SHORTCUT_LABEL (widget)
+      && is_same_key (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (widget)), accelerator))
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_accelerator (child, accelerator))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Every key of the application is among those that are told, and so is that of
+ * the next language. */
+static void
+test_shortcuts (void)
+{
+  GtkWidget *window = colonia_shortcuts_new (NULL);
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (GTK_APPLICATION (application));
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) keys = gtk_application_get_accels_for_action (GTK_APPLICATION (application), actions[i]);
+      gboolean found = FALSE;
+
+      for (guint key = 0; keys[key] != NULL; key++)
+        found |= has_accelerator (window, keys[key]);
+      if (!found)
+        {
+          g_test_message ("No key for %s is told", actions[i]);
+          g_test_fail ();
+        }
+    }
+  g_assert_true (has_accelerator (window, "<Control><Shift>l"));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A table of three languages */
 
 static ColoniaSession *
@@ -888,6 +942,7 @@ main (int    argc,
   add_games ();
   g_test_add_func ("/language/running-game", test_running_game);
   g_test_add_func ("/language/preferences", test_preferences);
+  g_test_add_func ("/language/shortcuts", test_shortcuts);
   g_test_add_func ("/language/players/turn", test_players);
   g_test_add_func ("/language/players/families", test_players_families);
   g_test_add_func ("/language/players/hand-out", test_players_hand_out);

@@ -12,6 +12,7 @@
 #include "colonia-language-button.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -560,6 +561,7 @@ colonia_guide_page_class_init (ColoniaGuidePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_guide_page_dispose;
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/guide-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_follow_clicked);

@@ -208,6 +208,13 @@ test_languages (void)
 
   g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
 
+  /* They are not taken for the language of the interface. */
+  g_assert_true (GTK_IS_LABEL (gtk_widget_get_prev_sibling (buttons)));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_child (buttons, 1)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "français");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (buttons), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Languages of the rules");
+
   press (get_child (buttons, 2));
   assert_chosen (settings, "en nl");
   g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, 2 * n);

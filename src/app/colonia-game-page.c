@@ -708,15 +708,18 @@ move_to (ColoniaGamePage *self,
   colonia_game_page_ask_about_input (self, G_CALLBACK (on_move_response), self);
 }
 
-/* Nothing has happened, so covers stay and what was said remains to be read. */
+/* Nothing has happened, so covers stay. The window has told its title anew, so a
+ * heading that is still the same is announced once more. */
 static void
 tell_anew (ColoniaGamePage *self)
 {
   if (self->session == NULL)
     return;
 
+  g_clear_pointer (&self->announced, g_free);
   show_undo (self);
   show_heading (self);
+  show_by_hand (self);
   show_families (self);
   show_hand_out (self);
   on_error (self);

@@ -130,6 +130,52 @@ game_at_edict (ColoniaEdictKind kind,
 }
 
 static gboolean
+accepts_unknown (ColoniaLine *line)
+{
+  guint n;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
+      return TRUE;
+
+  return FALSE;
+}
+
+/*
+ * game_before_unknown_edict:
+ *
+ * Finds a game before the first vote that lets an edict be accepted which the
+ * program does not know. That vote can be redone.
+ *
+ * Returns: (transfer full): the game, which is not kept in a file
+ */
+ColoniaSession *
+game_before_unknown_edict (void)
+{
+  for (guint64 seed = 1; seed <= N_GAMES; seed++)
+    {
+      g_autoptr (ColoniaSession) session = NULL;
+      GListModel *chronicle;
+
+      session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
+      chronicle = colonia_session_get_chronicle (session);
+      for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
+        {
+          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+
+          if (accepts_unknown (line))
+            {
+              colonia_session_go_to (session, i);
+              return g_steal_pointer (&session);
+            }
+        }
+    }
+
+  g_error ("No random game has such an edict.");
+}
+
+static gboolean
 on_time_is_up (gpointer data)
 {
   *(gboolean *) data = TRUE;

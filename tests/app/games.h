@@ -23,6 +23,7 @@ ColoniaSession *game_where      (GameFilter       filter,
 ColoniaSession *game_at_edict   (ColoniaEdictKind kind,
                                  int              n_players,
                                  ColoniaTracking  tracking);
+ColoniaSession *game_before_unknown_edict (void);
 void            assert_finalized (gpointer        object);
 
 G_END_DECLS

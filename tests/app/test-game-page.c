@@ -569,34 +569,6 @@ test_hand_out_ends (void)
   assert_finalized (page);
 }
 
-/* The first vote that lets an edict be accepted which the program does not know. */
-static ColoniaSession *
-begin_unknown_edict (void)
-{
-  for (guint64 seed = 1; seed < 100; seed++)
-    {
-      ColoniaSession *session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
-      GListModel *chronicle = colonia_session_get_chronicle (session);
-
-      for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
-        {
-          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
-          guint n;
-          const ColoniaEffect *effects = colonia_line_get_effects (line, &n);
-
-          for (guint e = 0; e < n; e++)
-            if (effects[e].kind == COLONIA_EFFECT_ACCEPTED && effects[e].what == COLONIA_EDICT_OTHER)
-              {
-                colonia_session_go_to (session, i);
-                return session;
-              }
-        }
-      g_object_unref (session);
-    }
-
-  g_error ("No random game has such an edict.");
-}
-
 static void
 assert_by_hand (GtkWidget *page,
                 gboolean   by_hand)
@@ -612,7 +584,7 @@ assert_by_hand (GtkWidget *page,
 static void
 test_by_hand (void)
 {
-  g_autoptr (ColoniaSession) session = begin_unknown_edict ();
+  g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;

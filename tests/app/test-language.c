@@ -753,6 +753,55 @@ assert_addresses (GtkWidget  *widget,
 }
 
 static void
+assert_announced (GtkWindow *window)
+{
+  const char *heading = gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading")));
+  g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                               heading, NULL);
+
+  g_assert_null (other);
+}
+
+/* A screen reader hears what the game waits for by the name of the window, in
+ * every language, and not who plays. */
+static void
+test_announced (void)
+{
+  static const char *const languages[] = { "fr", "nl", "en" };
+  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_ORDERS);
+  GtkWindow *window = open_table (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      tongue_set_language (languages[i]);
+      assert_announced (window);
+    }
+
+  gtk_window_destroy (window);
+}
+
+/* What only the table can do is still to be done in another language. */
+static void
+test_by_hand (void)
+{
+  g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
+  GtkWindow *window = open_table (session);
+  g_autofree char *heading = NULL;
+
+  colonia_session_redo (session);
+  heading = g_strdup (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))));
+  g_assert_true (gtk_widget_get_visible (get_page_part (window, "by_hand")));
+
+  tongue_set_language ("fr");
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))), heading));
+  assert_addresses (get_page_part (window, "heading"), "fr");
+  tongue_set_language ("en");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))), ==, heading);
+
+  gtk_window_destroy (window);
+}
+
+static void
 assert_all_addressed (ColoniaSession *session,
                       GtkWidget      *box,
                       const int      *seats)
@@ -943,6 +992,8 @@ main (int    argc,
   g_test_add_func ("/language/running-game", test_running_game);
   g_test_add_func ("/language/preferences", test_preferences);
   g_test_add_func ("/language/shortcuts", test_shortcuts);
+  g_test_add_func ("/language/announced", test_announced);
+  g_test_add_func ("/language/by-hand", test_by_hand);
   g_test_add_func ("/language/players/turn", test_players);
   g_test_add_func ("/language/players/families", test_players_families);
   g_test_add_func ("/language/players/hand-out", test_players_hand_out);

@@ -7,6 +7,8 @@
 
 #include "colonia-widgets.h"
 
+#include "colonia-template.h"
+
 /**
  * colonia_widget_set_css_class:
  * @widget: a widget
@@ -92,7 +94,8 @@ colonia_box_clear (GtkBox *box)
  * @sentence: what to say
  * @rule: the rule that says why, or `COLONIA_RULE_NONE`
  *
- * Makes a toast, from which one can go to the rule.
+ * Makes a toast, from which one can go to the rule. It goes when the language of
+ * the interface changes: nobody knows any more how to say it in another one.
  *
  * Returns: (transfer full): the toast
  */
@@ -108,6 +111,7 @@ colonia_toast_new (const char *sentence,
   /* A toast takes markup, and a player may be called “<b>”. */
   markup = g_markup_escape_text (sentence, -1);
   toast = adw_toast_new (markup);
+  colonia_language_follow (toast, G_CALLBACK (adw_toast_dismiss));
   if (rule != COLONIA_RULE_NONE)
     {
       adw_toast_set_button_label (toast, colonia_rule_get_id (rule));

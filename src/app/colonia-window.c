@@ -45,12 +45,16 @@ struct _ColoniaWindow {
 
 G_DEFINE_FINAL_TYPE (ColoniaWindow, colonia_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* @heading and @body are marked for translation, and @detail takes the place of
+ * `%s` in @body. */
 static void
 complain (ColoniaWindow *self,
           const char    *heading,
-          const char    *body)
+          const char    *body,
+          const char    *detail)
 {
-  AdwMessageDialog *dialog = colonia_dialog_new (GTK_WINDOW (self), heading, NULL, body, "close", N_("_Close"), NULL);
+  AdwMessageDialog *dialog = colonia_dialog_new (GTK_WINDOW (self), heading, body, detail,
+                                                 "close", N_("_Close"), NULL);
 
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -299,6 +303,12 @@ typedef struct {
   char *etag;
 } Opened;
 
+/* Why a file cannot be opened. */
+typedef struct {
+  char *path;
+  GPtrArray *errors; /* of GError, one in each of the languages */
+} Refusal;
+
 static void
 opened_free (Opened *opened)
 {
@@ -308,44 +318,71 @@ opened_free (Opened *opened)
 }
 
 static void
+refusal_free (Refusal *refusal)
+{
+  g_free (refusal->path);
+  g_ptr_array_unref (refusal->errors);
+  g_free (refusal);
+}
+
+/* A pipe would keep its reader waiting. */
+static ColoniaRecord *
+read_record (const char  *path,
+             GError     **error)
+{
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("a directory, and no file"));
+      return NULL;
+    }
+  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("not an ordinary file"));
+      return NULL;
+    }
+
+  return colonia_record_load (path, error);
+}
+
+/* What exactly is wrong is found once in each language, as the dialog that tells
+ * it may be open when the language of the interface changes. */
+static void
 read_in_thread (GTask        *task,
                 gpointer      source_object,
                 gpointer      task_data,
                 GCancellable *cancellable)
 {
-  const char *path = task_data;
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+  Refusal *refusal = task_data;
   Opened *opened = g_new0 (Opened, 1);
-  GError *error = NULL;
 
-  /* The mark is taken first: what somebody writes meanwhile is noticed. A pipe
-   * would keep its reader waiting. */
-  opened->etag = colonia_record_get_etag (path);
-  if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("a directory, and no file"));
-  else if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("not an ordinary file"));
-  else
-    opened->record = colonia_record_load (path, &error);
-  if (opened->record != NULL)
+  /* The mark is taken first: what somebody writes meanwhile is noticed. */
+  opened->etag = colonia_record_get_etag (refusal->path);
+  for (const char *const *language = tongue_list (); opened->record == NULL && *language != NULL; language++)
     {
-      g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
-      return;
+      g_autoptr (TongueScope) scope = tongue_speak (*language);
+      GError *error = NULL;
+
+      opened->record = read_record (refusal->path, &error);
+      if (error != NULL)
+        g_ptr_array_add (refusal->errors, error);
     }
 
-  opened_free (opened);
-  g_task_return_error (task, error);
+  g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
 }
 
-/* First what it means for people, then what helps whoever looks into the file. */
-static void
-tell_not_a_game (ColoniaWindow *self,
-                 const char    *path,
-                 const GError  *error)
+/* In the language of the moment: first what it means for people, then what helps
+ * whoever looks into the file. */
+static char *
+tell_refusal (const Refusal *refusal)
 {
-  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *name = g_filename_display_basename (refusal->path);
   g_autofree char *sentence = NULL;
-  g_autofree char *body = NULL;
+  const GError *error;
+  guint language = 0;
+
+  while (!g_str_equal (tongue_list ()[language], tongue_get_language ()))
+    language++;
+  error = refusal->errors->pdata[language];
 
   if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
@@ -361,8 +398,30 @@ tell_not_a_game (ColoniaWindow *self,
     sentence = g_strdup_printf (_("“%s” cannot be read."), name);
 
   /* Translators: the first %s is a sentence, the second says what exactly is wrong, for whoever looks into the file. */
-  body = g_strdup_printf (_("%s\n\nIn detail: %s"), sentence, error->message);
-  complain (self, N_("Not Opened"), body);
+  return g_strdup_printf (_("%s\n\nIn detail: %s"), sentence, error->message);
+}
+
+#define REFUSAL "colonia-refusal"
+
+static void
+show_refusal (GtkWidget *dialog,
+              int        number)
+{
+  g_autofree char *body = tell_refusal (g_object_get_data (G_OBJECT (dialog), REFUSAL));
+
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), body);
+}
+
+static void
+tell_not_a_game (ColoniaWindow *self,
+                 Refusal       *refusal)
+{
+  AdwMessageDialog *dialog = colonia_dialog_new (GTK_WINDOW (self), N_("Not Opened"), NULL, NULL,
+                                                 "close", N_("_Close"), NULL);
+
+  g_object_set_data_full (G_OBJECT (dialog), REFUSAL, refusal, (GDestroyNotify) refusal_free);
+  colonia_tell (GTK_WIDGET (dialog), show_refusal, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* Whether no other file was to be opened before this one. */
@@ -404,30 +463,30 @@ on_read (GObject      *source,
          gpointer      data)
 {
   ColoniaWindow *self = COLONIA_WINDOW (source);
-  const char *path = g_task_get_task_data (G_TASK (result));
+  Refusal *refusal = data;
+  g_autofree char *path = g_strdup (refusal->path);
   g_autoptr (ColoniaSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-  Opened *opened = g_task_propagate_pointer (G_TASK (result), &error);
+  Opened *opened = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* The window may have been closed meanwhile. */
   if (self->opening == NULL)
     {
-      g_clear_pointer (&opened, opened_free);
-      return;
+      refusal_free (refusal);
     }
-
-  if (opened == NULL)
+  else if (opened->record == NULL)
     {
-      tell_not_a_game (self, path, error);
+      tell_not_a_game (self, refusal);
+      forget_opening (self, path);
     }
   else
     {
+      refusal_free (refusal);
       session = colonia_session_new (g_steal_pointer (&opened->record), path, opened->etag);
-      opened_free (opened);
       show_opened (self, session);
+      forget_opening (self, path);
     }
 
-  forget_opening (self, path);
+  opened_free (opened);
 }
 
 /* Whether it is the game that is shown, or one that is about to be. */
@@ -490,6 +549,7 @@ colonia_window_open_file (ColoniaWindow *self,
   g_autoptr (GTask) task = NULL;
   g_autofree char *path = NULL;
   ColoniaWindow *window;
+  Refusal *refusal;
 
   g_return_if_fail (COLONIA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
@@ -502,13 +562,16 @@ colonia_window_open_file (ColoniaWindow *self,
 
   if (path == NULL)
     {
-      complain (self, N_("Not a File"), _("Only files on this computer can be opened. Copy it here first."));
+      complain (self, N_("Not a File"), N_("Only files on this computer can be opened. Copy it here first."), NULL);
       return;
     }
 
   g_ptr_array_add (self->opening, g_strdup (path));
-  task = g_task_new (self, NULL, on_read, NULL);
-  g_task_set_task_data (task, g_steal_pointer (&path), g_free);
+  refusal = g_new0 (Refusal, 1);
+  refusal->path = g_steal_pointer (&path);
+  refusal->errors = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
+  task = g_task_new (self, NULL, on_read, refusal);
+  g_task_set_task_data (task, refusal, NULL);
   g_task_run_in_thread (task, read_in_thread);
 }
 
@@ -720,26 +783,26 @@ open_action (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* Why a game cannot be kept in a file, or NULL if it can. Whoever chose a name
- * without the ending was not asked about the file that has it. */
-static char *
+/* Why a game cannot be kept in a file, marked for translation, or NULL if it can.
+ * Whoever chose a name without the ending was not asked about the file that has
+ * it. */
+static const char *
 find_obstacle (ColoniaWindow *self,
                const char    *chosen,
                const char    *path)
 {
-  g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
   ColoniaWindow *window = path != NULL ? find_window_of (self, path) : NULL;
 
   if (path == NULL)
-    return g_strdup (_("A game can only be kept on this computer. Choose one of its folders."));
+    return N_("A game can only be kept on this computer. Choose one of its folders.");
 
   if (window != NULL && window != self)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is played in another window. Choose another name."), name);
+    return N_("“%s” is played in another window. Choose another name.");
 
   if (!g_str_equal (chosen, path) && g_file_test (path, G_FILE_TEST_EXISTS))
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is there already. Choose another name, or that file to replace it."), name);
+    return N_("“%s” is there already. Choose another name, or that file to replace it.");
 
   return NULL;
 }
@@ -758,7 +821,7 @@ colonia_window_save_to (ColoniaWindow *self,
 {
   g_autofree char *chosen = NULL;
   g_autofree char *path = NULL;
-  g_autofree char *obstacle = NULL;
+  const char *obstacle;
 
   g_return_if_fail (COLONIA_IS_WINDOW (self));
   g_return_if_fail (self->session != NULL);
@@ -771,7 +834,9 @@ colonia_window_save_to (ColoniaWindow *self,
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)
     {
-      complain (self, N_("Not Saved"), obstacle);
+      g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+
+      complain (self, N_("Not Saved"), obstacle, name);
       return;
     }
 

@@ -25,7 +25,9 @@
 #include "colonia-window.h"
 #include "games.h"
 #include "tongue.h"
+#include "widgets.h"
 
+#include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
 #include <time.h>
@@ -971,6 +973,68 @@ test_players_complaints (void)
   gtk_window_destroy (window);
 }
 
+/* What was said in passing goes, as it would stay in the old language. */
+static void
+test_toast (void)
+{
+  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_MARKET);
+  GtkWindow *window = open_table (session);
+  GtkWidget *toasts = get_page_part (window, "toasts");
+  GtkWidget *page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE, 0);
+
+  colonia_game_page_tell (COLONIA_GAME_PAGE (page), "In English");
+  settle ();
+  g_assert_cmpint (count_all (toasts, g_type_from_name ("AdwToastWidget")), ==, 1);
+  tongue_set_language ("fr");
+  settle ();
+  g_assert_cmpint (count_all (toasts, g_type_from_name ("AdwToastWidget")), ==, 0);
+
+  tongue_set_language ("en");
+  gtk_window_destroy (window);
+}
+
+static char *
+wait_for_body (void)
+{
+  char *body;
+
+  while (find_dialog () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  g_object_get (find_dialog (), "body", &body, NULL);
+
+  return body;
+}
+
+/* Why a file is no game is told anew, to the last detail. */
+static void
+test_refused_file (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "colonia-test-refused.colonia", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  ColoniaWindow *window = colonia_window_new (application);
+  g_autofree char *english = NULL;
+  g_autofree char *french = NULL;
+  g_autofree char *back = NULL;
+
+  g_assert_true (g_file_set_contents (path, "[ 1, ", -1, NULL));
+  colonia_window_open_file (window, file);
+  english = wait_for_body ();
+  tongue_set_language ("fr");
+  french = wait_for_body ();
+  tongue_set_language ("en");
+  back = wait_for_body ();
+
+  assert_unmarked (english);
+  g_assert_true (g_str_has_prefix (french, "⟦⟦"));
+  g_assert_nonnull (strstr (french, "detail: ⟦"));
+  g_assert_cmpstr (back, ==, english);
+
+  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -992,6 +1056,8 @@ main (int    argc,
   g_test_add_func ("/language/running-game", test_running_game);
   g_test_add_func ("/language/preferences", test_preferences);
   g_test_add_func ("/language/shortcuts", test_shortcuts);
+  g_test_add_func ("/language/toast", test_toast);
+  g_test_add_func ("/language/refused-file", test_refused_file);
   g_test_add_func ("/language/announced", test_announced);
   g_test_add_func ("/language/by-hand", test_by_hand);
   g_test_add_func ("/language/players/turn", test_players);

@@ -1058,6 +1058,8 @@ test_unknown_language (void)
   assert_refused (&unknown, STATUS_WRONG_USE);
   assert_refused (&nothing, STATUS_WRONG_USE);
   assert_refused (&empty, STATUS_WRONG_USE);
+  g_assert_cmpstr (unknown.err, ==, "colonia-cli: --language must be en, fr or nl\n");
+  g_assert_cmpstr (empty.err, ==, unknown.err);
 }
 
 static void

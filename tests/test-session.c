@@ -587,20 +587,33 @@ test_new_before (void)
 
 /* Telling */
 
+static char *
+run_tool (const char *command,
+          const char *path,
+          const char *language)
+{
+  const char *const arguments[] = { g_getenv ("COLONIA_CLI"), command, path, "--language", language, NULL };
+  char *output = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (arguments[0]);
+  g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, NULL, NULL, &error);
+  g_assert_no_error (error);
+
+  return output;
+}
+
+/* In the language of the interface. */
 static void
 assert_told_as_by_tool (const char *path)
 {
-  g_autofree char *output = NULL;
+  g_autofree char *output = run_tool ("log", path, tongue_get_language ());
   g_autofree char *without_rules = NULL;
   g_autofree char *told = NULL;
   g_autoptr (GRegex) rules = g_regex_new (" \\[[A-Z]+-[0-9]+\\]$", G_REGEX_MULTILINE, 0, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (ColoniaSession) session = NULL;
-  const char *const command[] = { g_getenv ("COLONIA_CLI"), "log", path, NULL };
 
-  g_assert_nonnull (command[0]);
-  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, NULL, NULL, &error);
-  g_assert_no_error (error);
   without_rules = g_regex_replace (rules, output, -1, 0, "", 0, &error);
   g_assert_no_error (error);
 
@@ -615,10 +628,40 @@ test_log_of_examples (void)
   static const char *const names[] = { "essentials.colonia", "six-weeks.colonia", "tie-break.colonia" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", names[i], NULL);
+    for (const char *const *language = tongue_list (); *language != NULL; language++)
+      {
+        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", names[i], NULL);
 
-      assert_told_as_by_tool (path);
+        tongue_set_language (*language);
+        assert_told_as_by_tool (path);
+      }
+  tongue_set_language ("en");
+}
+
+/* The tool counts one of a thing and several as each language does. */
+static void
+test_plurals_of_tool (void)
+{
+  static const struct {
+    const char *language;
+    const char *one;
+    const char *several;
+  } logs[] = {
+    { "en", "1 cartwheel", "2 cartwheels" },
+    { "fr", "1 roue de charrette", "2 roues de charrette" },
+    { "nl", "1 zadel", "2 zadels" },
+  };
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *english = run_tool ("score", path, "en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (logs); i++)
+    {
+      g_autofree char *log = run_tool ("log", path, logs[i].language);
+      g_autofree char *score = run_tool ("score", path, logs[i].language);
+
+      g_assert_nonnull (strstr (log, logs[i].one));
+      g_assert_nonnull (strstr (log, logs[i].several));
+      g_assert_cmpint (g_str_equal (score, english), ==, i == 0);
     }
 }
 
@@ -934,6 +977,7 @@ main (int    argc,
   g_test_add_func ("/session/undo/that-does-not-fit", test_undone_that_does_not_fit);
   g_test_add_func ("/session/new-before", test_new_before);
   g_test_add_func ("/session/chronicle/log-of-examples", test_log_of_examples);
+  g_test_add_func ("/session/chronicle/plurals-of-tool", test_plurals_of_tool);
   g_test_add_func ("/session/chronicle/log-of-random-games", test_log_of_random_games);
   g_test_add_func ("/session/chronicle/retell", test_retell);
   g_test_add_func ("/session/chronicle/line", test_line);

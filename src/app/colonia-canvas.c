@@ -8,6 +8,7 @@
 #include "colonia-canvas.h"
 
 #include "colonia-figure.h"
+#include "colonia-widgets.h"
 #include "tongue.h"
 
 #include <math.h>
@@ -37,22 +38,13 @@
  * the same before them on a laptop and on a television.
  */
 struct _ColoniaCanvas {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *child;
   double scale;
   char *language; /* or NULL for that of the interface */
 };
 
-enum {
-  PROP_0,
-  PROP_CHILD,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (ColoniaCanvas, colonia_canvas, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ColoniaCanvas, colonia_canvas, ADW_TYPE_BIN)
 
 /* How high the font is, in pixels. */
 static double
@@ -69,37 +61,6 @@ get_line (ColoniaCanvas *self)
   return MAX (size, 1.);
 }
 
-static gboolean
-fits (ColoniaCanvas *self,
-      int            width,
-      int            height)
-{
-  int needed;
-
-  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
-  if (needed > width)
-    return FALSE;
-
-  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
-
-  return needed <= height;
-}
-
-static double
-find_scale (ColoniaCanvas *self,
-            int            width,
-            int            height)
-{
-  double line = get_line (self);
-  double usual = MIN (width / (line * LINES_WIDE), height / (line * LINES_HIGH));
-  double scale = usual;
-
-  while (scale > usual * SMALLEST && !fits (self, (int) (width / scale), (int) (height / scale)))
-    scale /= STEP;
-
-  return scale;
-}
-
 static void
 colonia_canvas_size_allocate (GtkWidget *widget,
                               int        width,
@@ -107,12 +68,16 @@ colonia_canvas_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   ColoniaCanvas *self = COLONIA_CANVAS (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  double line, usual;
 
-  if (self->child == NULL || !gtk_widget_should_layout (self->child))
+  if (child == NULL || !gtk_widget_should_layout (child))
     return;
 
-  self->scale = find_scale (self, width, height);
-  gtk_widget_allocate (self->child, (int) ceil (width / self->scale), (int) (height / self->scale), -1,
+  line = get_line (self);
+  usual = MIN (width / (line * LINES_WIDE), height / (line * LINES_HIGH));
+  self->scale = colonia_widget_find_scale (child, width, height, usual * SMALLEST, usual, STEP);
+  gtk_widget_allocate (child, (int) ceil (width / self->scale), (int) (height / self->scale), -1,
                        gsk_transform_scale (NULL, (float) self->scale, (float) self->scale));
 }
 
@@ -151,58 +116,6 @@ draw_anew (GtkWidget *widget)
 }
 
 static void
-set_child (ColoniaCanvas *self,
-           GtkWidget     *child)
-{
-  g_clear_pointer (&self->child, gtk_widget_unparent);
-  self->child = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
-colonia_canvas_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      g_value_set_object (value, COLONIA_CANVAS (object)->child);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_canvas_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      set_child (COLONIA_CANVAS (object), g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_canvas_dispose (GObject *object)
-{
-  set_child (COLONIA_CANVAS (object), NULL);
-
-  G_OBJECT_CLASS (colonia_canvas_parent_class)->dispose (object);
-}
-
-static void
 colonia_canvas_finalize (GObject *object)
 {
   g_free (COLONIA_CANVAS (object)->language);
@@ -216,22 +129,10 @@ colonia_canvas_class_init (ColoniaCanvasClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = colonia_canvas_get_property;
-  object_class->set_property = colonia_canvas_set_property;
-  object_class->dispose = colonia_canvas_dispose;
   object_class->finalize = colonia_canvas_finalize;
   widget_class->measure = colonia_canvas_measure;
   widget_class->size_allocate = colonia_canvas_size_allocate;
   widget_class->snapshot = colonia_canvas_snapshot;
-
-  /**
-   * ColoniaCanvas:child:
-   *
-   * What is on the canvas.
-   */
-  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                                (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "canvas");
 }
@@ -240,6 +141,8 @@ static void
 colonia_canvas_init (ColoniaCanvas *self)
 {
   self->scale = 1.;
+  /* It lays its child out itself. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_CANVAS (colonia_canvas_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaCanvas, colonia_canvas, COLONIA, CANVAS, GtkWidget)
+G_DECLARE_FINAL_TYPE (ColoniaCanvas, colonia_canvas, COLONIA, CANVAS, AdwBin)
 
 double colonia_canvas_get_scale    (ColoniaCanvas *self);
 void   colonia_canvas_set_language (ColoniaCanvas *self,

@@ -73,6 +73,65 @@ colonia_widget_get_place (GtkWidget *widget)
 }
 
 /**
+ * colonia_widget_measure_least:
+ * @widget: a widget
+ * @orientation: what to measure
+ * @for_size: the size in the other direction, or -1
+ *
+ * Measures how much room a widget needs at least.
+ *
+ * Returns: its minimum size in pixels
+ */
+int
+colonia_widget_measure_least (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size)
+{
+  int minimum = 0;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+/**
+ * colonia_widget_find_scale:
+ * @widget: a widget
+ * @width: how much room there is
+ * @height: how much room there is
+ * @least: the smallest scale
+ * @most: the largest scale
+ * @step: by which factor it gets smaller as long as the widget does not fit
+ *
+ * Finds how large a widget can be shown in a room.
+ *
+ * Returns: the scale, which is @least even where the widget does not fit then
+ */
+double
+colonia_widget_find_scale (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           double     least,
+                           double     most,
+                           double     step)
+{
+  double scale = most;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), least);
+  g_return_val_if_fail (step > 1., least);
+
+  while (scale > least
+         && (colonia_widget_measure_least (widget, GTK_ORIENTATION_HORIZONTAL, -1) > (int) (width / scale)
+             || colonia_widget_measure_least (widget, GTK_ORIENTATION_VERTICAL, (int) (width / scale))
+                  > (int) (height / scale)))
+    scale /= step;
+
+  return MAX (scale, least);
+}
+
+/**
  * colonia_box_clear:
  * @box: a box
  *

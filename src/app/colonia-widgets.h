@@ -17,6 +17,15 @@ void colonia_widget_set_css_class (GtkWidget  *widget,
 void colonia_widget_set_tooltip   (GtkWidget  *widget,
                                    const char *text);
 int  colonia_widget_get_place     (GtkWidget  *widget);
+int  colonia_widget_measure_least (GtkWidget  *widget,
+                                   GtkOrientation orientation,
+                                   int         for_size);
+double colonia_widget_find_scale  (GtkWidget  *widget,
+                                   int         width,
+                                   int         height,
+                                   double      least,
+                                   double      most,
+                                   double      step);
 
 void colonia_box_clear            (GtkBox     *box);
 

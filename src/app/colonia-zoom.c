@@ -7,7 +7,7 @@
 
 #include "colonia-zoom.h"
 
-#include <math.h>
+#include "colonia-widgets.h"
 
 /* How large the child becomes at most, and in which steps. */
 #define LARGEST 1.7
@@ -20,40 +20,17 @@
  * in that: a few things are seen better from afar than many.
  */
 struct _ColoniaZoom {
-  GtkWidget parent_instance;
-
-  GtkWidget *child;
+  AdwBin parent_instance;
 };
 
-enum {
-  PROP_0,
-  PROP_CHILD,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (ColoniaZoom, colonia_zoom, GTK_TYPE_WIDGET)
-
-static int
-measure (ColoniaZoom    *self,
-         GtkOrientation  orientation,
-         int             for_size)
-{
-  int minimum = 0;
-
-  gtk_widget_measure (self->child, orientation, for_size, &minimum, NULL, NULL, NULL);
-
-  return minimum;
-}
+G_DEFINE_FINAL_TYPE (ColoniaZoom, colonia_zoom, ADW_TYPE_BIN)
 
 static gboolean
-fits (ColoniaZoom *self,
-      int          width,
-      int          height)
+has_child (ColoniaZoom *self)
 {
-  return measure (self, GTK_ORIENTATION_HORIZONTAL, -1) <= width
-         && measure (self, GTK_ORIENTATION_VERTICAL, width) <= height;
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  return child != NULL && gtk_widget_should_layout (child);
 }
 
 /* It stands at the bottom of its room. */
@@ -63,21 +40,18 @@ colonia_zoom_size_allocate (GtkWidget *widget,
                             int        height,
                             int        baseline)
 {
-  ColoniaZoom *self = COLONIA_ZOOM (widget);
-  double scale = LARGEST;
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
   graphene_point_t place;
+  double scale;
   int own;
 
-  if (self->child == NULL || !gtk_widget_should_layout (self->child))
+  if (!has_child (COLONIA_ZOOM (widget)))
     return;
 
-  while (scale > 1. && !fits (self, (int) (width / scale), (int) (height / scale)))
-    scale /= STEP;
-  scale = MAX (scale, 1.);
-
-  own = measure (self, GTK_ORIENTATION_VERTICAL, (int) (width / scale));
+  scale = colonia_widget_find_scale (child, width, height, 1., LARGEST, STEP);
+  own = colonia_widget_measure_least (child, GTK_ORIENTATION_VERTICAL, (int) (width / scale));
   place = GRAPHENE_POINT_INIT (0.f, (float) MAX (height - own * scale, 0.));
-  gtk_widget_allocate (self->child, (int) (width / scale), own, -1,
+  gtk_widget_allocate (child, (int) (width / scale), own, -1,
                        gsk_transform_scale (gsk_transform_translate (NULL, &place), (float) scale, (float) scale));
 }
 
@@ -90,10 +64,8 @@ colonia_zoom_measure (GtkWidget      *widget,
                       int            *minimum_baseline,
                       int            *natural_baseline)
 {
-  ColoniaZoom *self = COLONIA_ZOOM (widget);
-
-  if (self->child != NULL && gtk_widget_should_layout (self->child))
-    *minimum = *natural = measure (self, orientation, for_size);
+  if (has_child (COLONIA_ZOOM (widget)))
+    *minimum = *natural = colonia_widget_measure_least (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size);
 }
 
 static GtkSizeRequestMode
@@ -103,78 +75,13 @@ colonia_zoom_get_request_mode (GtkWidget *widget)
 }
 
 static void
-set_child (ColoniaZoom *self,
-           GtkWidget   *child)
-{
-  g_clear_pointer (&self->child, gtk_widget_unparent);
-  self->child = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
-colonia_zoom_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      g_value_set_object (value, COLONIA_ZOOM (object)->child);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_zoom_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      set_child (COLONIA_ZOOM (object), g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_zoom_dispose (GObject *object)
-{
-  set_child (COLONIA_ZOOM (object), NULL);
-
-  G_OBJECT_CLASS (colonia_zoom_parent_class)->dispose (object);
-}
-
-static void
 colonia_zoom_class_init (ColoniaZoomClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = colonia_zoom_get_property;
-  object_class->set_property = colonia_zoom_set_property;
-  object_class->dispose = colonia_zoom_dispose;
   widget_class->measure = colonia_zoom_measure;
   widget_class->get_request_mode = colonia_zoom_get_request_mode;
   widget_class->size_allocate = colonia_zoom_size_allocate;
-
-  /**
-   * ColoniaZoom:child:
-   *
-   * What is shown.
-   */
-  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                                (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "zoom");
 }
@@ -182,4 +89,6 @@ colonia_zoom_class_init (ColoniaZoomClass *klass)
 static void
 colonia_zoom_init (ColoniaZoom *self)
 {
+  /* It lays its child out itself. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }

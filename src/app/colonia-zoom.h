@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_ZOOM (colonia_zoom_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaZoom, colonia_zoom, COLONIA, ZOOM, GtkWidget)
+G_DECLARE_FINAL_TYPE (ColoniaZoom, colonia_zoom, COLONIA, ZOOM, AdwBin)
 
 G_END_DECLS

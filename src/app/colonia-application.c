@@ -79,6 +79,18 @@ on_text_scale (ColoniaApplication *self)
     g_object_set (settings, "gtk-xft-dpi", (int) (self->usual_dpi * scale), NULL);
 }
 
+/* Whatever moves asks the toolkit whether it may. */
+static void
+on_reduce_motion (ColoniaApplication *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (g_settings_get_boolean (self->settings, "reduce-motion"))
+    g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  else
+    gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
 /* The window that tells about the program is made by libadwaita, which knows
  * no other way of having it in another language. */
 static void
@@ -239,10 +251,12 @@ colonia_application_startup (GApplication *application)
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self);
   g_signal_connect_swapped (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self);
+  g_signal_connect_swapped (self->settings, "changed::reduce-motion", G_CALLBACK (on_reduce_motion), self);
   g_signal_connect_swapped (self->settings, "changed::language", G_CALLBACK (change_language_soon), self);
   change_language (self);
   on_color_scheme (self);
   on_text_scale (self);
+  on_reduce_motion (self);
 
   add_actions (self);
 }

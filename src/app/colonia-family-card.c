@@ -90,6 +90,7 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
 static void
 colonia_family_card_init (ColoniaFamilyCard *self)
 {
+  self->seat = COLONIA_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -343,4 +344,73 @@ colonia_family_card_show_clock (ColoniaFamilyCard *self,
   /* Translators: minutes and seconds of a clock, e.g. “3:05”. */
   text = g_strdup_printf (_("%d:%02d"), seconds / 60, seconds % 60);
   gtk_label_set_label (self->clock, text);
+}
+
+/**
+ * colonia_family_card_get_seat:
+ * @self: a card
+ *
+ * Tells whose card it is.
+ *
+ * Returns: the player, from 0
+ */
+int
+colonia_family_card_get_seat (ColoniaFamilyCard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_FAMILY_CARD (self), COLONIA_NOBODY);
+
+  return self->seat;
+}
+
+/**
+ * colonia_family_card_get_emblem:
+ * @self: a card
+ *
+ * Gets what stands for the family.
+ *
+ * Returns: (transfer none): its emblem
+ */
+GtkWidget *
+colonia_family_card_get_emblem (ColoniaFamilyCard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_FAMILY_CARD (self), NULL);
+
+  return GTK_WIDGET (self->emblem);
+}
+
+/**
+ * colonia_family_card_get_home:
+ * @self: a card
+ *
+ * Gets what tells how many members are at home.
+ *
+ * Returns: (transfer none): the widget
+ */
+GtkWidget *
+colonia_family_card_get_home (ColoniaFamilyCard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_FAMILY_CARD (self), NULL);
+
+  return GTK_WIDGET (self->home);
+}
+
+/**
+ * colonia_family_card_get_street:
+ * @self: a card
+ * @street: a street
+ *
+ * Gets what tells how many members are on a street.
+ *
+ * Returns: (transfer none): the widget
+ */
+GtkWidget *
+colonia_family_card_get_street (ColoniaFamilyCard *self,
+                                ColoniaStreet      street)
+{
+  GtkLabel *const streets[COLONIA_N_STREETS] = { self->tuesday, self->wednesday, self->thursday, self->friday };
+
+  g_return_val_if_fail (COLONIA_IS_FAMILY_CARD (self), NULL);
+  g_return_val_if_fail (street < COLONIA_N_STREETS, NULL);
+
+  return GTK_WIDGET (streets[street]);
 }

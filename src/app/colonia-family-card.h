@@ -22,5 +22,10 @@ void       colonia_family_card_show       (ColoniaFamilyCard *self,
                                            gboolean           uncovered);
 void       colonia_family_card_show_clock (ColoniaFamilyCard *self,
                                            int                seconds);
+int        colonia_family_card_get_seat   (ColoniaFamilyCard *self);
+GtkWidget *colonia_family_card_get_emblem (ColoniaFamilyCard *self);
+GtkWidget *colonia_family_card_get_home   (ColoniaFamilyCard *self);
+GtkWidget *colonia_family_card_get_street (ColoniaFamilyCard *self,
+                                           ColoniaStreet      street);
 
 G_END_DECLS

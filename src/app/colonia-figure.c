@@ -279,6 +279,39 @@ colonia_figure_get_paper (ColoniaFigure *self,
 }
 
 /**
+ * colonia_figure_photograph:
+ * @self: a figure, which need not be on a page
+ * @paper: what it is to be drawn on
+ * @width: how wide the picture is
+ * @height: how high it is
+ *
+ * Draws the thing for somebody else to show.
+ *
+ * Returns: (transfer full): the picture
+ */
+GdkPaintable *
+colonia_figure_photograph (ColoniaFigure      *self,
+                           const ColoniaPaper *paper,
+                           int                 width,
+                           int                 height)
+{
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0.f, 0.f, (float) width, (float) height);
+  GtkSnapshot *snapshot;
+  cairo_t *cr;
+
+  g_return_val_if_fail (COLONIA_IS_FIGURE (self), NULL);
+  g_return_val_if_fail (paper != NULL, NULL);
+  g_return_val_if_fail (width > 0 && height > 0, NULL);
+
+  snapshot = gtk_snapshot_new ();
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  COLONIA_FIGURE_GET_CLASS (self)->draw (self, cr, paper, width, height);
+  cairo_destroy (cr);
+
+  return gtk_snapshot_free_to_paintable (snapshot, &bounds.size);
+}
+
+/**
  * colonia_figure_changed:
  * @self: a figure
  *

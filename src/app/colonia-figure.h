@@ -40,6 +40,10 @@ double       colonia_figure_get_scale     (ColoniaFigure        *self);
 double       colonia_figure_get_pixels    (ColoniaFigure        *self);
 void         colonia_figure_get_paper     (ColoniaFigure        *self,
                                            ColoniaPaper         *paper);
+GdkPaintable *colonia_figure_photograph   (ColoniaFigure        *self,
+                                           const ColoniaPaper   *paper,
+                                           int                   width,
+                                           int                   height);
 void         colonia_figure_changed       (ColoniaFigure        *self);
 void         colonia_figure_resized       (ColoniaFigure        *self);
 PangoLayout *colonia_figure_create_layout (ColoniaFigure        *self,

@@ -25,6 +25,7 @@
 #include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
 #include "colonia-language-button.h"
+#include "colonia-moves.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
 #include "colonia-stalls.h"
@@ -42,7 +43,7 @@
 #define TIME_TO_ARRIVE 400
 
 struct _ColoniaGamePage {
-  AdwBin parent_instance;
+  ColoniaFlights parent_instance;
 
   ColoniaSession *session;
   gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
@@ -59,6 +60,7 @@ struct _ColoniaGamePage {
   gboolean display_opened_itself;
   guint display_opens;
   ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
+  guint shown; /* how many events were in force when the page was shown last */
   guint asked_at; /* how many events were in force when somebody was asked */
   guint asked_for; /* how many shall be, if what is on the page may go */
 
@@ -96,7 +98,7 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, COLONIA_TYPE_FLIGHTS)
 
 /* Saying something */
 
@@ -577,10 +579,22 @@ get_always_uncovered (ColoniaGamePage *self)
   return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
 }
 
+static guint
+get_cursor (ColoniaGamePage *self)
+{
+  return colonia_record_get_cursor (colonia_session_get_record (self->session));
+}
+
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
 {
+  guint cursor = get_cursor (self);
+  gboolean played = cursor == self->shown + 1;
+  gboolean sailed = colonia_moves_prepare (COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families),
+                                           get_quarter (self), played);
+
+  self->shown = cursor;
   dismiss_toast (self);
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   self->uncovered = get_always_uncovered (self);
@@ -594,6 +608,8 @@ on_changed (ColoniaGamePage *self)
   show_hand_out (self);
   show_quarter (self);
   show_by_hand (self);
+  colonia_moves_start (COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families), get_quarter (self),
+                       played && !sailed);
 }
 
 static void
@@ -652,12 +668,6 @@ on_error (ColoniaGamePage *self)
 }
 
 /* What can be done */
-
-static guint
-get_cursor (ColoniaGamePage *self)
-{
-  return colonia_record_get_cursor (colonia_session_get_record (self->session));
-}
 
 /* What the dice of the application have entered meanwhile is not what somebody
  * was asked about. */
@@ -1385,6 +1395,7 @@ follow_session (ColoniaGamePage *self)
   g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
+  self->shown = get_cursor (self);
   make_families (self, colonia_session_get_state (self->session)->n_players);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
                                  colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);

@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "colonia-flights.h"
 #include "colonia-session.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_GAME_PAGE (colonia_game_page_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, COLONIA, GAME_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (ColoniaGamePage, colonia_game_page, COLONIA, GAME_PAGE, ColoniaFlights)
 
 ColoniaSession *colonia_game_page_get_session (ColoniaGamePage *self);
 void            colonia_game_page_set_session (ColoniaGamePage *self,

@@ -142,6 +142,19 @@ colonia_harbour_fill_in (ColoniaQuarter     *quarter,
     }
 }
 
+static GtkWidget *
+colonia_harbour_find_thing (ColoniaQuarter *quarter,
+                            ColoniaThing    thing,
+                            int             number)
+{
+  ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (quarter));
+
+  while (ship != NULL && number-- > 0)
+    ship = get_next_ship (ship);
+
+  return thing == COLONIA_THING_SHIP && ship != NULL ? colonia_ship_view_get_figure (ship) : NULL;
+}
+
 static void
 add_keys (ColoniaHarbour *self)
 {
@@ -161,6 +174,7 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
 
   COLONIA_QUARTER_CLASS (klass)->update = colonia_harbour_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_harbour_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->find_thing = colonia_harbour_find_thing;
 
   g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
   g_type_ensure (COLONIA_TYPE_STALLS);

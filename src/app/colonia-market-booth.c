@@ -233,3 +233,19 @@ colonia_market_booth_get_button (ColoniaMarketBooth *self)
 
   return self->button;
 }
+
+/**
+ * colonia_market_booth_get_resources:
+ * @self: a booth
+ *
+ * Finds what lies on the booth.
+ *
+ * Returns: (transfer none): the resources
+ */
+GtkWidget *
+colonia_market_booth_get_resources (ColoniaMarketBooth *self)
+{
+  g_return_val_if_fail (COLONIA_IS_MARKET_BOOTH (self), NULL);
+
+  return GTK_WIDGET (self->resources);
+}

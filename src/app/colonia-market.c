@@ -179,6 +179,17 @@ on_map (ColoniaMarket *self)
     }
 }
 
+static GtkWidget *
+colonia_market_find_thing (ColoniaQuarter *quarter,
+                           ColoniaThing    thing,
+                           int             number)
+{
+  ColoniaMarket *self = COLONIA_MARKET (quarter);
+
+  return thing == COLONIA_THING_BOOTH && number < self->n_shown
+           ? colonia_market_booth_get_resources (self->shown[number]) : NULL;
+}
+
 static void
 add_keys (ColoniaMarket *self)
 {
@@ -206,6 +217,7 @@ colonia_market_class_init (ColoniaMarketClass *klass)
 
   COLONIA_QUARTER_CLASS (klass)->update = colonia_market_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_market_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->find_thing = colonia_market_find_thing;
 
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);

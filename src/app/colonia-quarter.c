@@ -864,6 +864,29 @@ colonia_quarter_pass_all (ColoniaQuarter *self)
 }
 
 /**
+ * colonia_quarter_find_thing:
+ * @self: a quarter
+ * @thing: a kind of thing
+ * @number: which of them, from 0
+ *
+ * Finds where a thing is shown.
+ *
+ * Returns: (transfer none) (nullable): the widget that shows it, or `NULL` where
+ *   the quarter shows no such thing
+ */
+GtkWidget *
+colonia_quarter_find_thing (ColoniaQuarter *self,
+                            ColoniaThing    thing,
+                            int             number)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (number >= 0, NULL);
+
+  return COLONIA_QUARTER_GET_CLASS (self)->find_thing != NULL
+           ? COLONIA_QUARTER_GET_CLASS (self)->find_thing (self, thing, number) : NULL;
+}
+
+/**
  * colonia_quarter_complain:
  * @self: a quarter
  * @sentence: what stands in the way

@@ -16,6 +16,18 @@ G_BEGIN_DECLS
 G_DECLARE_DERIVABLE_TYPE (ColoniaQuarter, colonia_quarter, COLONIA, QUARTER, AdwBin)
 
 /**
+ * ColoniaThing:
+ * @COLONIA_THING_BOOTH: what lies on a booth
+ * @COLONIA_THING_SHIP: what is drawn of the ship in a berth
+ *
+ * A thing that a quarter may show.
+ */
+typedef enum {
+  COLONIA_THING_BOOTH,
+  COLONIA_THING_SHIP
+} ColoniaThing;
+
+/**
  * ColoniaQuarterClass:
  * @parent_class: the parent class
  * @update: shows how the game stands; called when the session is set and
@@ -24,6 +36,8 @@ G_DECLARE_DERIVABLE_TYPE (ColoniaQuarter, colonia_quarter, COLONIA, QUARTER, Adw
  *   entered; without it the event is entered anew
  * @tell_input: appends whatever was typed or chosen and is not entered yet, as
  *   bytes that differ where the input does; without it nothing can be lost
+ * @find_thing: finds where a thing with a number is shown, transfer none;
+ *   without it no thing moves there
  *
  * What a quarter of the town does by itself.
  */
@@ -35,6 +49,9 @@ struct _ColoniaQuarterClass {
                       const ColoniaEvent *event);
   void (*tell_input) (ColoniaQuarter     *self,
                       GByteArray         *input);
+  GtkWidget *(*find_thing) (ColoniaQuarter *self,
+                            ColoniaThing    thing,
+                            int             number);
 };
 
 ColoniaSession     *colonia_quarter_get_session    (ColoniaQuarter     *self);
@@ -74,6 +91,9 @@ void                colonia_quarter_offer          (ColoniaQuarter     *self,
                                                     const ColoniaEvent *event);
 void                colonia_quarter_pass           (ColoniaQuarter     *self);
 void                colonia_quarter_pass_all       (ColoniaQuarter     *self);
+GtkWidget          *colonia_quarter_find_thing     (ColoniaQuarter     *self,
+                                                    ColoniaThing        thing,
+                                                    int                 number);
 void                colonia_quarter_complain       (ColoniaQuarter     *self,
                                                     const char         *sentence);
 

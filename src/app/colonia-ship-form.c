@@ -519,6 +519,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_step);
 }
 
+static GtkWidget *
+colonia_ship_form_find_thing (ColoniaQuarter *quarter,
+                              ColoniaThing    thing,
+                              int             number)
+{
+  return thing == COLONIA_THING_SHIP && number < COLONIA_N_BERTHS
+           ? COLONIA_SHIP_FORM (quarter)->tiles[number] : NULL;
+}
+
 static void
 colonia_ship_form_class_init (ColoniaShipFormClass *klass)
 {
@@ -531,6 +540,7 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
   quarter_class->update = colonia_ship_form_update;
   quarter_class->fill_in = colonia_ship_form_fill_in;
   quarter_class->tell_input = colonia_ship_form_tell_input;
+  quarter_class->find_thing = colonia_ship_form_find_thing;
 
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);

@@ -528,3 +528,19 @@ colonia_ship_view_load_good (ColoniaShipView *self,
 
   return TRUE;
 }
+
+/**
+ * colonia_ship_view_get_figure:
+ * @self: a berth
+ *
+ * Finds what is drawn of the ship.
+ *
+ * Returns: (transfer none): the ship on the water, or the water
+ */
+GtkWidget *
+colonia_ship_view_get_figure (ColoniaShipView *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SHIP_VIEW (self), NULL);
+
+  return GTK_WIDGET (self->figure);
+}

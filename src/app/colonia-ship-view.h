@@ -35,5 +35,6 @@ void       colonia_ship_view_load        (ColoniaShipView   *self,
                                           int                hold);
 gboolean   colonia_ship_view_load_good   (ColoniaShipView   *self,
                                           ColoniaGood        good);
+GtkWidget *colonia_ship_view_get_figure  (ColoniaShipView   *self);
 
 G_END_DECLS

@@ -340,12 +340,6 @@ test_end_tie_breaks (void)
     }
 }
 
-static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
 static int
 count_told (GtkWidget *page)
 {

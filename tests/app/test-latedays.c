@@ -521,12 +521,6 @@ test_dice_roll_all (void)
   close_page (page);
 }
 
-static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
 static gboolean
 has_entered (gpointer page)
 {

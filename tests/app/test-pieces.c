@@ -14,6 +14,7 @@
 #include "colonia-week-path.h"
 #include "colonia-wrap-layout.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <adwaita.h>
 #include <math.h>
@@ -381,12 +382,6 @@ test_die_at_once (void)
   g_assert_cmpint (rolled, ==, 2);
 
   assert_finalized (die);
-}
-
-static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
 }
 
 static void

@@ -132,3 +132,15 @@ answer (const char *response)
   adw_message_dialog_response (dialog, response);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
+
+/*
+ * set_animations:
+ * @enabled: whether anything may move
+ *
+ * Sets what the desktop says of that.
+ */
+void
+set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}

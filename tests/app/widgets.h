@@ -20,5 +20,6 @@ GtkWidget        *find_child  (GtkWidget  *widget,
                                const char *id);
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
+void              set_animations (gboolean enabled);
 
 G_END_DECLS

@@ -1,0 +1,328 @@
+/* test-motion.c: what moves, for how long, and that it rests then
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-application.h"
+#include "colonia-family-card.h"
+#include "colonia-flights.h"
+#include "colonia-game-page.h"
+#include "colonia-market.h"
+#include "colonia-simulation.h"
+#include "games.h"
+#include "widgets.h"
+
+/* What the issue of motion allows, in milliseconds. */
+#define MOST_TIME 400
+
+/* A page is at rest when it has drawn nothing for so long, in milliseconds; it
+ * need not be before it has had so much time, on a machine that has none. */
+#define REST 250
+#define PATIENCE 20000
+
+typedef struct {
+  GtkWindow *window;
+  ColoniaFlights *page;
+  ColoniaSession *session;
+  guint n_frames;
+} Evening;
+
+static void
+count_frame (gpointer data)
+{
+  ((Evening *) data)->n_frames++;
+}
+
+static gboolean
+set_true (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait (guint milliseconds)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (milliseconds, set_true, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_frame (Evening *evening)
+{
+  guint before = evening->n_frames;
+  gboolean over = FALSE;
+  guint timeout = g_timeout_add (REST, set_true, &over);
+
+  while (evening->n_frames == before && !over)
+    g_main_context_iteration (NULL, TRUE);
+  if (!over)
+    g_source_remove (timeout);
+}
+
+/* Until nothing is drawn any more. */
+static void
+rest (Evening *evening)
+{
+  for (int waited = 0; waited < PATIENCE; waited += REST)
+    {
+      guint before = evening->n_frames;
+
+      wait (REST);
+      if (evening->n_frames == before)
+        return;
+    }
+
+  g_error ("Frames keep coming.");
+}
+
+/* A whole game, taken back to its beginning. */
+static void
+open_evening (Evening        *evening,
+              ColoniaTracking tracking)
+{
+  evening->session = colonia_session_new (colonia_simulate (4, tracking, 1), NULL, NULL);
+  colonia_session_go_to (evening->session, 0);
+
+  evening->page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", evening->session, NULL);
+  evening->window = GTK_WINDOW (gtk_window_new ());
+  gtk_window_set_default_size (evening->window, 1280, 780);
+  gtk_window_set_child (evening->window, GTK_WIDGET (evening->page));
+  gtk_window_present (evening->window);
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (evening->window)), "after-paint",
+                            G_CALLBACK (count_frame), evening);
+  rest (evening);
+}
+
+static void
+close_evening (Evening *evening)
+{
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (GTK_WIDGET (evening->window)), evening);
+  gtk_window_destroy (evening->window);
+  g_object_unref (evening->session);
+}
+
+static gboolean
+has_effect (Evening           *evening,
+            ColoniaEffectKind  kind)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (colonia_session_get_last_line (evening->session), &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Lets the game go on until something has come of it, and the page with it. */
+static void
+play_until (Evening           *evening,
+            ColoniaEffectKind  kind)
+{
+  do
+    {
+      wait_for_frame (evening);
+      g_assert_true (colonia_session_get_can_redo (evening->session));
+      colonia_session_redo (evening->session);
+    }
+  while (!has_effect (evening, kind));
+}
+
+static void
+check_all_seen (Evening *evening)
+{
+  g_autoptr (GPtrArray) cards = find_all (GTK_WIDGET (evening->page), COLONIA_TYPE_FAMILY_CARD);
+
+  for (guint i = 0; i < cards->len; i++)
+    g_assert_cmpfloat (gtk_widget_get_opacity (g_ptr_array_index (cards, i)), ==, 1.);
+}
+
+/* It flies, arrives in time, and then nothing is drawn. */
+static void
+check_flight (Evening *evening)
+{
+  gint64 begun = g_get_monotonic_time ();
+  guint n_frames = evening->n_frames;
+
+  g_assert_cmpint (colonia_flights_get_n_flying (evening->page), >, 0);
+  while (colonia_flights_get_n_flying (evening->page) > 0)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (g_get_monotonic_time () - begun, <, PATIENCE * G_TIME_SPAN_MILLISECOND);
+    }
+  g_assert_cmpint (evening->n_frames, >, n_frames);
+  check_all_seen (evening);
+  rest (evening);
+}
+
+static void
+test_time (void)
+{
+  g_assert_cmpint (COLONIA_FLIGHT_TIME, <, MOST_TIME);
+}
+
+/* WED-1, WED-3, SAT-1: what an event moves is seen moving. */
+static void
+test_effects (void)
+{
+  const ColoniaEffectKind kinds[] = {
+    COLONIA_EFFECT_MEMBERS_ON_BOOTH, COLONIA_EFFECT_SHIP_LEAVES, COLONIA_EFFECT_COMES_HOME,
+  };
+  Evening evening = { NULL };
+
+  set_animations (TRUE);
+  open_evening (&evening, COLONIA_TRACKING_FULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      play_until (&evening, kinds[i]);
+      check_flight (&evening);
+    }
+
+  close_evening (&evening);
+}
+
+/* What is taken back is gone, and does not fly. */
+static void
+test_undo (void)
+{
+  Evening evening = { NULL };
+
+  set_animations (TRUE);
+  open_evening (&evening, COLONIA_TRACKING_FULL);
+  play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
+  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), >, 0);
+  colonia_session_undo (evening.session);
+  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
+  close_evening (&evening);
+}
+
+/* TUE-3: families go to their places, in games that track no members, too. */
+static void
+test_order (void)
+{
+  Evening evening = { NULL };
+  int week = 0;
+
+  set_animations (TRUE);
+  open_evening (&evening, COLONIA_TRACKING_ESSENTIALS);
+  while (week < 3)
+    {
+      const ColoniaState *state = colonia_session_get_state (evening.session);
+      int before[COLONIA_MAX_PLAYERS], n_moved = 0;
+      gboolean known = state->order_known;
+
+      memcpy (before, state->order, sizeof before);
+      play_until (&evening, COLONIA_EFFECT_PLACE);
+      state = colonia_session_get_state (evening.session);
+      for (int i = 0; i < state->n_players; i++)
+        n_moved += state->order[i] != (known ? before[i] : i);
+
+      g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, n_moved);
+      week++;
+    }
+
+  close_evening (&evening);
+}
+
+/* Who is fast waits for nothing: the next event ends what flies, and is shown. */
+static void
+test_input (void)
+{
+  Evening evening = { NULL };
+  ColoniaQuarter *quarter;
+
+  set_animations (TRUE);
+  open_evening (&evening, COLONIA_TRACKING_FULL);
+  play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
+  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), >, 0);
+
+  quarter = find_nth (GTK_WIDGET (evening.page), COLONIA_TYPE_MARKET, 0);
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (quarter)));
+  colonia_quarter_pass (quarter);
+  g_assert_false (has_effect (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH));
+  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
+  check_all_seen (&evening);
+
+  /* The page may go while something flies. */
+  colonia_session_undo (evening.session);
+  colonia_session_undo (evening.session);
+  wait_for_frame (&evening);
+  colonia_session_redo (evening.session);
+  close_evening (&evening);
+}
+
+/* Where nothing is to move, nothing does, in any event of a game. */
+static void
+test_still (void)
+{
+  Evening evening = { NULL };
+
+  set_animations (FALSE);
+  open_evening (&evening, COLONIA_TRACKING_FULL);
+  while (colonia_session_get_state (evening.session)->week < 3)
+    {
+      colonia_session_redo (evening.session);
+      g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
+    }
+  close_evening (&evening);
+}
+
+static void
+assert_animations (gboolean enabled)
+{
+  gboolean found;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &found, NULL);
+  g_assert_cmpint (found, ==, enabled);
+}
+
+/* The user says so for this program, or the desktop for all. */
+static void
+test_setting (void)
+{
+  g_autoptr (ColoniaApplication) application = NULL;
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (GError) error = NULL;
+  gboolean usual;
+
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &usual, NULL);
+
+  application = COLONIA_APPLICATION (colonia_application_new ());
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  assert_animations (usual);
+
+  g_settings_set_boolean (settings, "reduce-motion", TRUE);
+  assert_animations (FALSE);
+  g_settings_reset (settings, "reduce-motion");
+  assert_animations (usual);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/motion/time", test_time);
+  g_test_add_func ("/motion/effects WED-1 WED-3 SAT-1", test_effects);
+  g_test_add_func ("/motion/undo", test_undo);
+  g_test_add_func ("/motion/order TUE-3", test_order);
+  g_test_add_func ("/motion/input", test_input);
+  g_test_add_func ("/motion/still", test_still);
+  g_test_add_func ("/motion/setting", test_setting);
+
+  return g_test_run ();
+}

@@ -20,12 +20,14 @@ typedef enum {
   CHART_CURVES,
   CHART_VOTES,
   CHART_DICE,
+  CHART_BARS,
+  CHART_COLUMNS,
 } Subject;
 
 /**
  * ColoniaChart:
  *
- * A drawing of the course of a game. It is as wide as it is allowed to be. To a
+ * A drawing of the course of a game, or of other numbers. It is as wide as it is allowed to be. To a
  * screen reader it is an image that says where the same numbers stand.
  */
 struct _ColoniaChart {
@@ -36,6 +38,7 @@ struct _ColoniaChart {
   ColoniaColor colors[COLONIA_MAX_PLAYERS];
   ColoniaCurveKind kind;
   ColoniaDiceOf whose;
+  GArray *bars; /* (element-type ColoniaBar) (nullable) */
   char *title;
 };
 
@@ -68,6 +71,12 @@ colonia_chart_draw (ColoniaFigure      *figure,
       break;
     case CHART_DICE:
       colonia_tallies_draw_dice (&easel, &self->course, self->whose);
+      break;
+    case CHART_BARS:
+      colonia_bars_draw (&easel, self->bars);
+      break;
+    case CHART_COLUMNS:
+      colonia_bars_draw_columns (&easel, self->bars);
       break;
     case CHART_NOTHING:
     default:
@@ -107,6 +116,7 @@ static void
 colonia_chart_finalize (GObject *object)
 {
   g_free (COLONIA_CHART (object)->title);
+  g_clear_pointer (&COLONIA_CHART (object)->bars, g_array_unref);
 
   G_OBJECT_CLASS (colonia_chart_parent_class)->finalize (object);
 }
@@ -126,6 +136,20 @@ static void
 colonia_chart_init (ColoniaChart *self)
 {
   self->title = g_strdup ("");
+}
+
+static void
+show_bars (ColoniaChart *self,
+           Subject       subject,
+           GArray       *bars,
+           const char   *title)
+{
+  self->subject = subject;
+  g_clear_pointer (&self->bars, g_array_unref);
+  self->bars = bars;
+  g_free (self->title);
+  self->title = g_strdup (title);
+  colonia_figure_changed (COLONIA_FIGURE (self));
 }
 
 static void
@@ -209,4 +233,42 @@ colonia_chart_show_dice (ColoniaChart        *self,
 
   self->whose = whose;
   show (self, CHART_DICE, course, NULL, title);
+}
+
+/**
+ * colonia_chart_show_bars:
+ * @self: a chart
+ * @bars: (transfer full) (element-type ColoniaBar): the bars
+ * @title: what is drawn, in words
+ *
+ * Shows numbers as bars, one below the other.
+ */
+void
+colonia_chart_show_bars (ColoniaChart *self,
+                         GArray       *bars,
+                         const char   *title)
+{
+  g_return_if_fail (COLONIA_IS_CHART (self));
+  g_return_if_fail (bars != NULL && title != NULL);
+
+  show_bars (self, CHART_BARS, bars, title);
+}
+
+/**
+ * colonia_chart_show_columns:
+ * @self: a chart
+ * @bars: (transfer full) (element-type ColoniaBar): the columns
+ * @title: what is drawn, in words
+ *
+ * Shows numbers as columns, one after the other, with their average.
+ */
+void
+colonia_chart_show_columns (ColoniaChart *self,
+                            GArray       *bars,
+                            const char   *title)
+{
+  g_return_if_fail (COLONIA_IS_CHART (self));
+  g_return_if_fail (bars != NULL && title != NULL);
+
+  show_bars (self, CHART_COLUMNS, bars, title);
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-bars.h"
 #include "colonia-curves.h"
 #include "colonia-figure.h"
 
@@ -27,5 +28,11 @@ void colonia_chart_show_dice   (ColoniaChart        *self,
                                 const ColoniaCourse *course,
                                 ColoniaDiceOf        whose,
                                 const char          *title);
+void colonia_chart_show_bars   (ColoniaChart        *self,
+                                GArray              *bars,
+                                const char          *title);
+void colonia_chart_show_columns (ColoniaChart       *self,
+                                 GArray             *bars,
+                                 const char         *title);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "colonia-game-row.h"
 #include "colonia-game-words.h"
 #include "colonia-language-button.h"
+#include "colonia-statistics-window.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-window.h"
@@ -45,6 +46,7 @@ struct _ColoniaGamesPage {
   GtkWidget *back_button;
   GtkWidget *bin_button;
   GtkEditable *search;
+  GtkWidget *statistics_button;
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkWidget *waiting;
@@ -152,6 +154,7 @@ show_state (ColoniaGamesPage *self)
   tell_nothing (self);
   allow_actions (self);
   gtk_widget_set_visible (self->bin_button, !self->in_bin);
+  gtk_widget_set_visible (self->statistics_button, !self->in_bin);
   gtk_widget_set_visible (self->bin_bar,
                           self->in_bin && g_list_model_get_n_items (colonia_archive_get_games (self->bin)) > 0);
   gtk_stack_set_visible_child (self->pages, any    ? self->scroller
@@ -687,6 +690,16 @@ show_bin (GtkWidget  *widget,
 }
 
 static void
+show_statistics (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  gtk_window_present (colonia_statistics_window_new (window, COLONIA_GAMES_PAGE (widget)->games));
+}
+
+static void
 go_back (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
@@ -818,6 +831,13 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "games.empty-bin", NULL, empty_bin);
 
   /**
+   * ColoniaGamesPage|games.show-statistics:
+   *
+   * Shows what became of each player in all games.
+   */
+  gtk_widget_class_install_action (widget_class, "games.show-statistics", NULL, show_statistics);
+
+  /**
    * ColoniaGamesPage|games.go-back:
    *
    * Goes back to the games, or to the shelf.
@@ -834,6 +854,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, back_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, bin_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, statistics_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, waiting);

@@ -59,6 +59,10 @@ class Moments:
 
         return json.dumps(record | {'events': record['events'][:cursor], 'cursor': cursor})
 
+    def get_other(self, seed):
+        """A whole game, as text."""
+        return call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}', '--tracking=full')
+
     def _play(self, tracking, seed):
         text = call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}',
                          f'--tracking={tracking}')

@@ -10,6 +10,7 @@
 #include "colonia-games-page.h"
 #include "colonia-record-file.h"
 #include "colonia-simulation.h"
+#include "colonia-statistics-window.h"
 #include "colonia-window.h"
 #include "games.h"
 #include "patience.h"
@@ -379,6 +380,33 @@ get_text (GtkWidget  *row,
   return gtk_widget_get_visible (label) ? g_strdup (gtk_label_get_label (GTK_LABEL (label))) : g_strdup ("");
 }
 
+/* Of three games that are over: the table counts them, for each player. */
+static void
+test_statistics (Fixture      *fixture,
+                 gconstpointer data)
+{
+  ColoniaArchive *archive = colonia_games_page_get_archive (fixture->page);
+  GtkWidget *window = GTK_WIDGET (colonia_statistics_window_new (GTK_WINDOW (fixture->window), archive));
+  GtkDropDown *player = GTK_DROP_DOWN (find_child (window, "player"));
+  GtkGrid *table = GTK_GRID (find_nth (find_child (window, "everybody"), GTK_TYPE_GRID, 0));
+  GListModel *names = gtk_drop_down_get_model (player);
+
+  g_assert_cmpuint (g_list_model_get_n_items (names), ==, 5);
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 0), ==, "Bram");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 1, 1))), ==, "3");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 2, 1))), ==, "0");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 2, 3))), ==, "1");
+
+  /* Points and their sources; nobody has voted. */
+  g_assert_cmpint (count_all (find_child (window, "parts"), GTK_TYPE_GRID), ==, 2);
+  gtk_drop_down_set_selected (player, 3);
+  g_assert_cmpint (count_all (find_child (window, "parts"), GTK_TYPE_GRID), ==, 2);
+
+  g_object_ref (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  assert_finalized (window);
+}
+
 /* A row shows one game after another, and nothing of the one before stays. */
 static void
 test_rows (Fixture      *fixture,
@@ -426,6 +454,7 @@ main (int   argc,
   g_test_add ("/games-page/empty-bin", Fixture, NULL, set_up, test_empty_bin, tear_down);
   g_test_add ("/games-page/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/games-page/menu", Fixture, NULL, set_up, test_menu, tear_down);
+  g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
   g_test_add ("/games-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
 
   return g_test_run ();

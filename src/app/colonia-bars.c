@@ -1,0 +1,185 @@
+/* colonia-bars.c: numbers as bars, and one after another as columns
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-bars.h"
+
+/* In heights of the font */
+#define NUMBER 1.4
+#define AXIS 2.6
+
+static void
+bar_clear (ColoniaBar *bar)
+{
+  g_free (bar->label);
+  g_free (bar->number);
+}
+
+/**
+ * colonia_bars_new:
+ *
+ * Makes a list of no bars.
+ *
+ * Returns: (transfer full) (element-type ColoniaBar): the list
+ */
+GArray *
+colonia_bars_new (void)
+{
+  GArray *bars = g_array_new (FALSE, FALSE, sizeof (ColoniaBar));
+
+  g_array_set_clear_func (bars, (GDestroyNotify) bar_clear);
+
+  return bars;
+}
+
+/**
+ * colonia_bars_add:
+ * @bars: (element-type ColoniaBar): a list
+ * @label: what it is
+ * @number: how much it is, as it is to be read
+ * @value: how much it is, from 0
+ *
+ * Adds a bar.
+ */
+void
+colonia_bars_add (GArray     *bars,
+                  const char *label,
+                  const char *number,
+                  double      value)
+{
+  ColoniaBar bar = { NULL };
+
+  g_return_if_fail (bars != NULL && label != NULL && number != NULL);
+
+  bar.label = g_strdup (label);
+  bar.number = g_strdup (number);
+  bar.value = value;
+  g_array_append_val (bars, bar);
+}
+
+static double
+find_most (const GArray *bars)
+{
+  double most = 0.;
+
+  for (guint i = 0; i < bars->len; i++)
+    most = MAX (most, g_array_index (bars, ColoniaBar, i).value);
+
+  return most > 0. ? most : 1.;
+}
+
+/* Behind each bar is a pale one of the whole length, so that one sees how much
+ * is missing. */
+static void
+draw_bar (const ColoniaEasel *easel,
+          double              y,
+          double              height,
+          double              share)
+{
+  colonia_easel_use_ink (easel, 0.1);
+  cairo_rectangle (easel->cr, 0., y, easel->width, height);
+  cairo_fill (easel->cr);
+  colonia_easel_use_ink (easel, 0.5);
+  cairo_rectangle (easel->cr, 0., y, easel->width * share, height);
+  cairo_fill (easel->cr);
+}
+
+/**
+ * colonia_bars_draw:
+ * @easel: where it is drawn
+ * @bars: (element-type ColoniaBar): the bars
+ *
+ * Draws bars one below the other, each with its label and number above it.
+ */
+void
+colonia_bars_draw (const ColoniaEasel *easel,
+                   const GArray       *bars)
+{
+  double most, row, height;
+
+  g_return_if_fail (easel != NULL && bars != NULL);
+
+  if (bars->len == 0)
+    return;
+
+  most = find_most (bars);
+  row = MIN (easel->height / bars->len, 4. * easel->em);
+  height = MAX (row - 1.7 * easel->em, row / 5.);
+  for (guint i = 0; i < bars->len; i++)
+    {
+      const ColoniaBar *bar = &g_array_index (bars, ColoniaBar, i);
+      double y = i * row;
+
+      colonia_easel_use_ink (easel, 1.);
+      colonia_easel_write (easel, bar->label, 0., y + 0.7 * easel->em, 0., easel->em, PANGO_WEIGHT_NORMAL);
+      colonia_easel_write (easel, bar->number, easel->width, y + 0.7 * easel->em, 1., easel->em, PANGO_WEIGHT_BOLD);
+      draw_bar (easel, y + NUMBER * easel->em, height, bar->value / most);
+    }
+}
+
+/* A broken line, with its number where there is room beside the columns. */
+static void
+draw_average (const ColoniaEasel *easel,
+              double              y,
+              double              average)
+{
+  const double dash[] = { 0.5 * easel->em, 0.35 * easel->em };
+  g_autofree char *number = g_strdup_printf ("%.1f", average);
+
+  cairo_save (easel->cr);
+  cairo_set_dash (easel->cr, dash, G_N_ELEMENTS (dash), 0.);
+  cairo_set_line_width (easel->cr, easel->em / 8.);
+  colonia_easel_use_ink (easel, 0.85);
+  cairo_move_to (easel->cr, AXIS * easel->em, y);
+  cairo_line_to (easel->cr, easel->width, y);
+  cairo_stroke (easel->cr);
+  cairo_restore (easel->cr);
+
+  colonia_easel_use_ink (easel, 1.);
+  colonia_easel_write (easel, number, (AXIS - 0.3) * easel->em, y, 1., easel->em, PANGO_WEIGHT_BOLD);
+}
+
+/**
+ * colonia_bars_draw_columns:
+ * @easel: where it is drawn
+ * @bars: (element-type ColoniaBar): the columns, the first on the left
+ *
+ * Draws columns side by side, and a broken line for their average.
+ */
+void
+colonia_bars_draw_columns (const ColoniaEasel *easel,
+                           const GArray       *bars)
+{
+  double most, step, bottom, width;
+  double sum = 0.;
+
+  g_return_if_fail (easel != NULL && bars != NULL);
+
+  if (bars->len == 0)
+    return;
+
+  most = find_most (bars);
+  step = MIN ((easel->width - AXIS * easel->em) / bars->len, 4. * easel->em);
+  width = MIN (0.7 * step, 2.4 * easel->em);
+  bottom = easel->height - easel->em / 2.;
+  for (guint i = 0; i < bars->len; i++)
+    {
+      const ColoniaBar *bar = &g_array_index (bars, ColoniaBar, i);
+      double height = (bottom - 1.6 * easel->em) * bar->value / most;
+      double x = AXIS * easel->em + (i + 0.5) * step;
+
+      colonia_easel_use_ink (easel, 0.45);
+      cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
+      cairo_fill (easel->cr);
+      colonia_easel_use_ink (easel, 1.);
+      if (step >= 1.6 * easel->em)
+        colonia_easel_write (easel, bar->number, x, bottom - height - 0.8 * easel->em, 0.5, 0.9 * easel->em,
+                             PANGO_WEIGHT_NORMAL);
+      sum += bar->value;
+    }
+
+  draw_average (easel, bottom - (bottom - 1.6 * easel->em) * sum / bars->len / most, sum / bars->len);
+}

@@ -1,0 +1,37 @@
+/* colonia-bars.h: numbers as bars, and one after another as columns
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-easel.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaBar:
+ * @label: what it is
+ * @number: how much it is, as it is to be read
+ * @value: how much it is, from 0
+ *
+ * A number in a drawing. Of a column only the value is drawn.
+ */
+typedef struct {
+  char *label;
+  char *number;
+  double value;
+} ColoniaBar;
+
+GArray *colonia_bars_new          (void);
+void    colonia_bars_add          (GArray             *bars,
+                                   const char         *label,
+                                   const char         *number,
+                                   double              value);
+
+void    colonia_bars_draw         (const ColoniaEasel *easel,
+                                   const GArray       *bars);
+void    colonia_bars_draw_columns (const ColoniaEasel *easel,
+                                   const GArray       *bars);
+
+G_END_DECLS

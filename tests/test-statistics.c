@@ -1,0 +1,239 @@
+/* test-statistics.c: what became of each player in many games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The figures that are expected are worked out by hand.
+ */
+
+#include "colonia-past-game.h"
+#include "colonia-simulation.h"
+#include "colonia-statistics.h"
+#include "colonia-record-file.h"
+
+#include <glib/gstdio.h>
+
+static ColoniaGameSummary *
+make_summary (gint64      played,
+              const char *first,
+              const char *second,
+              const char *third)
+{
+  ColoniaGameSummary *summary = g_new0 (ColoniaGameSummary, 1);
+
+  summary->path = g_strdup ("/nowhere/game.colonia");
+  summary->modified = played;
+  summary->tracking = COLONIA_TRACKING_FULL;
+  summary->n_players = 3;
+  summary->names[0] = g_strdup (first);
+  summary->names[1] = g_strdup (second);
+  summary->names[2] = g_strdup (third);
+  summary->colors[0] = COLONIA_COLOR_RED;
+  summary->colors[1] = COLONIA_COLOR_BLUE;
+  summary->colors[2] = COLONIA_COLOR_GREEN;
+  summary->finished = TRUE;
+
+  return summary;
+}
+
+static void
+set_result (ColoniaGameSummary *summary,
+            int                 seat,
+            int                 relics,
+            int                 shrines,
+            int                 windows,
+            gboolean            has_won)
+{
+  summary->relics[seat] = relics;
+  summary->shrines[seat] = shrines;
+  summary->windows[seat] = windows;
+  summary->points[seat] = relics + shrines + windows;
+  summary->winners[seat] = has_won;
+}
+
+static void
+add (GListStore         *games,
+     ColoniaGameSummary *summary)
+{
+  const DocFileMark mark = { 0 };
+  g_autoptr (ColoniaPastGame) game = colonia_past_game_new (summary, &mark);
+
+  g_list_store_append (games, game);
+}
+
+/* Three games, the newest first: Anna has 23, 10 and 12 points, and wins twice. */
+static GListStore *
+make_games (void)
+{
+  GListStore *games = g_list_store_new (COLONIA_TYPE_PAST_GAME);
+  ColoniaGameSummary *newest = make_summary (300, "Anna", "Bram", "Chlo\303\251");
+  ColoniaGameSummary *running = make_summary (250, "Anna", "Bram", "Dora");
+  ColoniaGameSummary *middle = make_summary (200, "Bram", "ANNA", "Chloe\314\201");
+  ColoniaGameSummary *oldest = make_summary (100, "anna", "Dora", "Chlo\303\211");
+
+  set_result (newest, 0, 11, 10, 2, TRUE);
+  set_result (newest, 1, 8, 0, 4, FALSE);
+  set_result (newest, 2, 3, 0, 0, FALSE);
+  set_result (middle, 0, 12, 0, 0, TRUE);
+  set_result (middle, 1, 6, 4, 0, FALSE);
+  set_result (middle, 2, 0, 0, 0, FALSE);
+  set_result (oldest, 0, 12, 0, 0, TRUE);
+  set_result (oldest, 1, 10, 0, 2, TRUE);
+  set_result (oldest, 2, 1, 0, 0, FALSE);
+  newest->votes[0][COLONIA_EDICT_EXCHANGE] = (ColoniaVoteCount) { 1, 1 };
+  newest->votes[0][COLONIA_EDICT_SHIPS_LEAVE] = (ColoniaVoteCount) { 1, 0 };
+  middle->votes[1][COLONIA_EDICT_EXCHANGE] = (ColoniaVoteCount) { 1, 1 };
+  middle->votes[1][COLONIA_EDICT_NEW_RELICS] = (ColoniaVoteCount) { 0, 2 };
+  oldest->votes[0][COLONIA_EDICT_GOODS_BY_DIE] = (ColoniaVoteCount) { 2, 0 };
+  running->finished = FALSE;
+  running->votes[0][COLONIA_EDICT_NEW_RELICS] = (ColoniaVoteCount) { 5, 0 };
+
+  add (games, newest);
+  add (games, running);
+  add (games, middle);
+  add (games, oldest);
+
+  return games;
+}
+
+static const ColoniaPlayerStatistics *
+get (GPtrArray *players,
+     guint      place)
+{
+  g_assert_cmpuint (place, <, players->len);
+
+  return g_ptr_array_index (players, place);
+}
+
+static void
+test_players (void)
+{
+  g_autoptr (GListStore) games = make_games ();
+  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
+  const ColoniaPlayerStatistics *anna = get (players, 0);
+
+  g_assert_cmpuint (players->len, ==, 4);
+  g_assert_cmpstr (anna->name, ==, "Anna");
+  g_assert_cmpint (anna->color, ==, COLONIA_COLOR_RED);
+  g_assert_cmpuint (anna->results->len, ==, 3);
+  g_assert_cmpint (anna->n_wins, ==, 2);
+  g_assert_cmpint (anna->total, ==, 45);
+  g_assert_cmpint (anna->best, ==, 23);
+  g_assert_cmpfloat (colonia_statistics_get_average (anna), ==, 15.);
+  g_assert_cmpint (anna->sources[COLONIA_SOURCE_RELICS], ==, 29);
+  g_assert_cmpint (anna->sources[COLONIA_SOURCE_SHRINES], ==, 14);
+  g_assert_cmpint (anna->sources[COLONIA_SOURCE_WINDOWS], ==, 2);
+
+  /* Chloé played as often, and won less. */
+  g_assert_cmpstr (get (players, 1)->name, ==, "Chlo\303\251");
+  g_assert_cmpuint (get (players, 1)->results->len, ==, 3);
+  g_assert_cmpint (get (players, 1)->n_wins, ==, 0);
+  g_assert_cmpint (get (players, 1)->total, ==, 4);
+  g_assert_cmpstr (get (players, 2)->name, ==, "Bram");
+  g_assert_cmpint (get (players, 2)->best, ==, 12);
+  g_assert_cmpstr (get (players, 3)->name, ==, "Dora");
+  g_assert_cmpint (get (players, 3)->n_wins, ==, 1);
+}
+
+/* The oldest game comes first. */
+static void
+test_results (void)
+{
+  static const ColoniaGameResult expected[] = { { 100, 12, TRUE }, { 200, 10, FALSE }, { 300, 23, TRUE } };
+  g_autoptr (GListStore) games = make_games ();
+  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      const ColoniaGameResult *result = &g_array_index (get (players, 0)->results, ColoniaGameResult, i);
+
+      g_assert_cmpint (result->played, ==, expected[i].played);
+      g_assert_cmpint (result->points, ==, expected[i].points);
+      g_assert_cmpint (result->has_won, ==, expected[i].has_won);
+    }
+}
+
+/* Voted for always and twice, always and once, in half of the cases, never. */
+static void
+test_edicts (void)
+{
+  g_autoptr (GListStore) games = make_games ();
+  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
+  ColoniaEdictKind kinds[COLONIA_N_EDICT_KINDS];
+
+  g_assert_cmpint (colonia_statistics_rank_edicts (get (players, 0), kinds), ==, 4);
+  g_assert_cmpint (kinds[0], ==, COLONIA_EDICT_GOODS_BY_DIE);
+  g_assert_cmpint (kinds[1], ==, COLONIA_EDICT_SHIPS_LEAVE);
+  g_assert_cmpint (kinds[2], ==, COLONIA_EDICT_EXCHANGE);
+  g_assert_cmpint (kinds[3], ==, COLONIA_EDICT_NEW_RELICS);
+  g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_EXCHANGE].yes, ==, 2);
+  g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_EXCHANGE].no, ==, 2);
+  g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_NEW_RELICS].yes, ==, 0);
+  g_assert_cmpint (colonia_statistics_rank_edicts (get (players, 3), kinds), ==, 0);
+}
+
+static void
+test_nothing (void)
+{
+  g_autoptr (GListStore) games = g_list_store_new (COLONIA_TYPE_PAST_GAME);
+  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
+
+  g_assert_cmpuint (players->len, ==, 0);
+}
+
+/* In whole random games points are what they come of, and all ballots count. */
+static void
+test_random_games (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *dir = g_dir_make_tmp ("colonia-statistics-XXXXXX", &error);
+  g_autofree char *path = NULL;
+
+  g_assert_no_error (error);
+  path = g_build_filename (dir, "game.colonia", NULL);
+  for (guint64 seed = 1; seed < 8; seed++)
+    {
+      g_autoptr (ColoniaRecord) record = colonia_simulate (4, seed % 2 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS, seed);
+      g_autoptr (ColoniaGameSummary) summary = NULL;
+      int counted[COLONIA_MAX_PLAYERS] = { 0 };
+      int cast[COLONIA_MAX_PLAYERS] = { 0 };
+
+      g_assert_true (colonia_record_save (record, path, NULL));
+      summary = colonia_game_summary_load (path);
+      g_assert_true (summary->finished);
+      for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+        for (int seat = 0; seat < 4; seat++)
+          {
+            const ColoniaEvent *event = colonia_record_get_event (record, i);
+
+            if (event->type == COLONIA_EVENT_VOTE && event->ballots[seat] != COLONIA_BALLOT_NONE)
+              cast[seat]++;
+          }
+
+      for (int seat = 0; seat < 4; seat++)
+        {
+          for (int kind = 0; kind < (int) COLONIA_N_EDICT_KINDS; kind++)
+            counted[seat] += summary->votes[seat][kind].yes + summary->votes[seat][kind].no;
+          g_assert_cmpint (counted[seat], ==, cast[seat]);
+          g_assert_cmpint (summary->points[seat], ==,
+                           summary->relics[seat] + summary->shrines[seat] + summary->windows[seat]);
+        }
+    }
+
+  g_remove (path);
+  g_rmdir (dir);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/statistics/players", test_players);
+  g_test_add_func ("/statistics/results", test_results);
+  g_test_add_func ("/statistics/edicts", test_edicts);
+  g_test_add_func ("/statistics/nothing", test_nothing);
+  g_test_add_func ("/statistics/random-games", test_random_games);
+
+  return g_test_run ();
+}

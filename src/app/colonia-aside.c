@@ -15,10 +15,13 @@
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 
+#include <glib/gi18n.h>
+
 struct _ColoniaAside {
   AdwWindow parent_instance;
 
   ColoniaSession *session;
+  const char *title; /* as it is to be translated */
   GtkWindow *parent; /* weak */
   GtkWidget *focus; /* weak: what had the focus there */
 
@@ -35,6 +38,12 @@ tell (ColoniaAside *self,
       int           rule)
 {
   adw_toast_overlay_add_toast (self->toasts, colonia_toast_new (sentence, (ColoniaRule) rule));
+}
+
+static void
+tell_title (ColoniaAside *self)
+{
+  gtk_window_set_title (GTK_WINDOW (self), gettext (self->title));
 }
 
 static void
@@ -106,6 +115,7 @@ colonia_aside_class_init (ColoniaAsideClass *klass)
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/aside.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_title));
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, place);
@@ -137,7 +147,7 @@ set_size (ColoniaAside *self,
  * @parent: the window of the game
  * @session: the game
  * @form: the type of a `ColoniaQuarter` that enters what can happen at any step
- * @title: what is entered
+ * @title: (scope forever): what is entered, marked for translation
  *
  * Makes a window in which something is entered that the game does not wait for.
  *
@@ -155,7 +165,9 @@ colonia_aside_new (GtkWindow      *parent,
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
-  self = g_object_new (COLONIA_TYPE_ASIDE, "title", title, NULL);
+  self = g_object_new (COLONIA_TYPE_ASIDE, NULL);
+  self->title = title;
+  tell_title (self);
   colonia_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   quarter = g_object_new (form, "session", session, NULL);

@@ -869,7 +869,7 @@ correct_holdings (GtkWidget  *widget,
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
   gtk_window_present (colonia_aside_new (get_window (self), self->session, COLONIA_TYPE_HOLDINGS_FORM,
-                                         _("Correct Holdings")));
+                                         N_("Correct Holdings")));
 }
 
 static void
@@ -894,7 +894,7 @@ add_note (GtkWidget  *widget,
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
-  gtk_window_present (colonia_aside_new (get_window (self), self->session, COLONIA_TYPE_NOTE_FORM, _("Add a Note")));
+  gtk_window_present (colonia_aside_new (get_window (self), self->session, COLONIA_TYPE_NOTE_FORM, N_("Add a Note")));
 }
 
 static void

@@ -13,13 +13,19 @@
 #include "colonia-aside.h"
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
+#include "colonia-course-window.h"
+#include "colonia-dialog.h"
+#include "colonia-display.h"
+#include "colonia-export.h"
 #include "colonia-game-page.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand-out-card.h"
+#include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
 #include "colonia-new-game.h"
 #include "colonia-note-form.h"
 #include "colonia-preferences.h"
+#include "colonia-rules-window.h"
 #include "colonia-shortcuts.h"
 #include "colonia-state-json.h"
 #include "colonia-window.h"
@@ -27,6 +33,7 @@
 #include "tongue.h"
 #include "widgets.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <locale.h>
 #include <string.h>
@@ -118,10 +125,19 @@ add_menu (GString    *texts,
 }
 
 /* A tooltip comes and goes with the pointer, and libadwaita has means to search
- * in preferences that are switched off. */
+ * in preferences that are switched off, and a button that applies what is typed
+ * in a row, which no row of ours shows. What empties a search GTK names once and
+ * for all. */
 static gboolean
 is_out_of_sight (GtkWidget *widget)
 {
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (GTK_IS_BUTTON (widget) && !gtk_widget_get_visible (widget)
+      && gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW) != NULL)
+    return TRUE;
+  if (GTK_IS_IMAGE (widget) && parent != NULL && GTK_IS_SEARCH_ENTRY (parent))
+    return TRUE;
   if (gtk_widget_get_ancestor (widget, COLONIA_TYPE_PREFERENCES) != NULL
       && (ADW_IS_STATUS_PAGE (widget) || GTK_IS_SEARCH_ENTRY (widget) || !gtk_widget_get_visible (widget)))
     return TRUE;
@@ -209,6 +225,15 @@ read_page (GtkWindow *window)
   return g_string_free (texts, FALSE);
 }
 
+/* The catalogues of these tests mark what is French and what is Dutch. */
+static void
+assert_spoken (const char *text,
+               const char *language)
+{
+  g_assert_cmpint (strstr (text, "⟦") != NULL, ==, g_strcmp0 (language, "fr") == 0);
+  g_assert_cmpint (strstr (text, "⟪") != NULL, ==, g_strcmp0 (language, "nl") == 0);
+}
+
 /* Pages */
 
 typedef GtkWindow *(*Open) (gconstpointer data);
@@ -286,6 +311,7 @@ test_page (gconstpointer data)
 
   tongue_set_language ("fr");
   switched = read_page (window);
+  tongue_set_language ("nl");
   tongue_set_language ("en");
   back = read_page (window);
   assert_same (back, english);
@@ -437,6 +463,152 @@ static GtkWindow *
 open_shortcuts (gconstpointer data)
 {
   return present (colonia_shortcuts_new (NULL));
+}
+
+/* Windows that belong to a game */
+
+typedef struct {
+  const char *path;
+  GtkWindow *(*make) (GtkWindow      *parent,
+                      ColoniaSession *session);
+} Beside;
+
+static GtkWindow *
+make_note (GtkWindow      *parent,
+           ColoniaSession *session)
+{
+  return colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, N_("Add a Note"));
+}
+
+static GtkWindow *
+make_holdings (GtkWindow      *parent,
+               ColoniaSession *session)
+{
+  return colonia_aside_new (parent, session, COLONIA_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
+}
+
+static guint
+find_last (ColoniaSession   *session,
+           ColoniaEventType  type)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint i = colonia_record_get_cursor (record) - 1;
+
+  while (colonia_record_get_event (record, i)->type != type)
+    i--;
+
+  return i;
+}
+
+static GtkWindow *
+make_correction (GtkWindow      *parent,
+                 ColoniaSession *session)
+{
+  return colonia_correction_new (parent, session, find_last (session, COLONIA_EVENT_FAMILY_CARDS));
+}
+
+static GtkWindow *
+make_taking_out (GtkWindow      *parent,
+                 ColoniaSession *session)
+{
+  return colonia_correction_new_taking_out (parent, session, find_last (session, COLONIA_EVENT_TAKE_BOOTH));
+}
+
+static GtkWindow *
+make_hand_out (GtkWindow      *parent,
+               ColoniaSession *session)
+{
+  g_autoptr (ColoniaHandOut) beside = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
+
+  return colonia_hand_out_window_new (parent, session, beside);
+}
+
+/* In which language a file is written is a choice of its own, and stays. */
+static GtkWindow *
+make_export (GtkWindow      *parent,
+             ColoniaSession *session)
+{
+  GtkWindow *export = colonia_export_new (parent, session);
+  GObject *language = gtk_widget_get_template_child (GTK_WIDGET (export), COLONIA_TYPE_EXPORT, "language");
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (language), 0);
+
+  return export;
+}
+
+static GtkWindow *
+make_display (GtkWindow      *parent,
+              ColoniaSession *session)
+{
+  return GTK_WINDOW (colonia_display_new (session));
+}
+
+static GtkWindow *
+make_rules (GtkWindow      *parent,
+            ColoniaSession *session)
+{
+  colonia_rules_window_show (GTK_APPLICATION (application), session, NULL);
+
+  return GTK_WINDOW (colonia_rules_window_find (GTK_APPLICATION (application)));
+}
+
+static GtkWindow *
+make_question (GtkWindow      *parent,
+               ColoniaSession *session)
+{
+  AdwMessageDialog *dialog = colonia_dialog_new (parent, N_("Close Without Saving?"),
+                                                 N_("The last events are not on the disk yet: %s"), "…",
+                                                 "cancel", N_("_Cancel"), NULL);
+
+  return GTK_WINDOW (dialog);
+}
+
+static const Beside besides[] = {
+  { "note", make_note },
+  { "holdings", make_holdings },
+  { "correction", make_correction },
+  { "taking-out", make_taking_out },
+  { "chronicle", colonia_chronicle_window_new },
+  { "hand-out", make_hand_out },
+  { "display", make_display },
+  { "course", colonia_course_window_new },
+  { "export", make_export },
+  { "rules", make_rules },
+  { "question", make_question },
+};
+
+static GtkWindow *
+open_beside (gconstpointer data)
+{
+  static GtkWindow *parent;
+  const Beside *beside = data;
+  ColoniaSession *session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
+  GtkWindow *window;
+
+  if (parent == NULL)
+    {
+      parent = GTK_WINDOW (gtk_window_new ());
+      gtk_window_set_default_size (parent, 1400, 900);
+      gtk_window_present (parent);
+      settle ();
+    }
+
+  /* As the page of the game does, which is not there. */
+  window = beside->make (parent, session);
+  g_object_set_data_full (G_OBJECT (window), "session", session, g_object_unref);
+
+  return present (window);
+}
+
+static void
+add_besides (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (besides); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/language/beside/%s", besides[i].path);
+
+      add_page (path, open_beside, &besides[i]);
+    }
 }
 
 /* In a running game */
@@ -596,7 +768,11 @@ test_next_language (void)
       g_assert_cmpstr (tongue_get_language (), ==, expected[i]);
       windows = gtk_window_list_toplevels ();
       for (GList *l = windows; l != NULL; l = l->next)
-        n_about += ADW_IS_ABOUT_WINDOW (l->data);
+        if (ADW_IS_ABOUT_WINDOW (l->data))
+          {
+            assert_spoken (adw_about_window_get_comments (l->data), expected[i]);
+            n_about++;
+          }
       g_assert_cmpuint (n_about, ==, 1);
     }
 
@@ -680,15 +856,6 @@ make_table (ColoniaStep step)
     colonia_record_append_from (record, played, i);
 
   return colonia_session_new (record, NULL, NULL);
-}
-
-/* The catalogues of these tests mark what is French and what is Dutch. */
-static void
-assert_spoken (const char *text,
-               const char *language)
-{
-  g_assert_cmpint (strstr (text, "⟦") != NULL, ==, g_strcmp0 (language, "fr") == 0);
-  g_assert_cmpint (strstr (text, "⟪") != NULL, ==, g_strcmp0 (language, "nl") == 0);
 }
 
 /* Each player is told in a language of his or her own whose turn it is. */
@@ -1052,6 +1219,7 @@ main (int    argc,
   add_page ("/language/page/new-game", open_new_game, NULL);
   add_page ("/language/page/preferences", open_preferences, NULL);
   add_page ("/language/page/shortcuts", open_shortcuts, NULL);
+  add_besides ();
   add_games ();
   g_test_add_func ("/language/running-game", test_running_game);
   g_test_add_func ("/language/preferences", test_preferences);

@@ -6,8 +6,8 @@
 """Usage: check-catalogues.py SOURCE-ROOT [MERGED-FILE...]
 
 Compares the catalogue of each language of po/LINGUAS with what the sources have
-to translate now: nothing may be missing or fuzzy, every placeholder has to be in
-every translation, and the typography has to be that of the language. The merged
+to translate now: nothing may be missing or fuzzy, every gap to fill in has to be
+in every translation, and the typography has to be that of the language. The merged
 files, which are those for the desktop, have to speak these languages too. English
 is what the sources are written in: its catalogue only has to be valid."""
 
@@ -18,6 +18,10 @@ import re
 import subprocess
 import sys
 import tempfile
+
+sys.dont_write_bytecode = True
+
+from catalogues import GAP, NAMED_GAP
 
 SOURCE = 'en'
 
@@ -31,11 +35,6 @@ XGETTEXT = [
     '--flag=g_string_printf:2:c-format', '--flag=g_string_append_printf:2:c-format',
     '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format',
 ]
-
-# With its number, its flags and width, and what type it is of.
-PLACEHOLDER = re.compile(r'%(?:(\d+)\$)?([-+ #0\']*[\d*]*(?:\.[\d*]+)?(?:hh|h|ll|l|z|j|t)?[diouxXeEfgGcsp])|%%')
-# What is filled in by name.
-NAMED = re.compile(r'\{\w+\}')
 
 # What a language does not want to see, and why.
 TYPOGRAPHY = {
@@ -75,20 +74,20 @@ def read_catalogue(path):
             yield sources, [value for name, value in message.items() if name.startswith('msgstr')]
 
 
-def get_placeholders(text):
-    """The placeholders in the order of what is filled in, wherever in the sentence they are."""
+def get_gaps(text):
+    """The gaps in the order of what is filled in, wherever in the sentence they are."""
     found = []
 
-    for index, match in enumerate(match for match in PLACEHOLDER.finditer(text) if match[2]):
+    for index, match in enumerate(match for match in GAP.finditer(text) if match[2]):
         found.append((int(match[1] or index + 1), match[2]))
 
-    return sorted(set(found)), sorted(set(NAMED.findall(text)))
+    return sorted(set(found)), sorted(set(NAMED_GAP.findall(text)))
 
 
-def find_lost_placeholders(sources, translations):
-    allowed = [get_placeholders(source) for source in sources]
+def find_lost_gaps(sources, translations):
+    allowed = [get_gaps(source) for source in sources]
     # The form for one may say the number in words, as that of the source does.
-    return [text for text in translations if get_placeholders(text) not in allowed]
+    return [text for text in translations if get_gaps(text) not in allowed]
 
 
 def check_language(language, catalogue, template):
@@ -105,8 +104,8 @@ def check_language(language, catalogue, template):
         problems.append(complaint.strip())
 
     for sources, translations in read_catalogue(catalogue):
-        for text in find_lost_placeholders(sources, translations):
-            problems.append(f'{sources[0]!r} has other placeholders than {text!r}')
+        for text in find_lost_gaps(sources, translations):
+            problems.append(f'{sources[0]!r} has other gaps to fill in than {text!r}')
         for pattern, what in TYPOGRAPHY.get(language, []):
             problems += [f'{what} in {text!r}' for text in translations if pattern.search(text)]
 

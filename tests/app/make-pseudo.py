@@ -11,11 +11,21 @@ own and with texts that are 40 % longer."""
 
 import argparse
 import pathlib
+import re
 import struct
 import subprocess
+import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+
+import catalogues
+
 MARKS = {'fr': ('⟦', '⟧'), 'nl': ('⟪', '⟫')}
+
+# What is to be filled in is shorter.
+WORD = re.compile(r'[^\W\d_]{3,}')
 
 # What meson's preset for GLib tells xgettext.
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3']
@@ -42,22 +52,7 @@ def read_messages(root, sources):
                         *(f'--keyword={keyword}' for keyword in KEYWORDS), *sources], check=True)
         subprocess.run(['msgen', '--output-file', english, template], check=True)
         subprocess.run(['msgfmt', '--output-file', catalogue, english], check=True)
-        return read_catalogue(catalogue.read_bytes())
-
-
-def read_catalogue(data):
-    _magic, _revision, count, keys, values = struct.unpack_from('=5I', data)
-    messages = {}
-
-    for i in range(count):
-        texts = []
-        for table in keys, values:
-            length, place = struct.unpack_from('=2I', data, table + 8 * i)
-            texts.append(data[place:place + length].decode())
-        if texts[0]:
-            messages[texts[0]] = texts[1]
-
-    return messages
+        return catalogues.read_compiled(catalogue.read_bytes())
 
 
 def write_catalogue(path, messages):
@@ -76,12 +71,23 @@ def write_catalogue(path, messages):
                      + tables[0] + tables[1] + texts)
 
 
+def lengthen(text):
+    """Makes a text 40 % longer: its words first, and what is missing then as one more word."""
+    def stretch(word):
+        return word[0] + '~' * (2 * len(word[0]) // 5)
+
+    longer = WORD.sub(stretch, text)
+    missing = 7 * len(text) // 5 - len(longer)
+
+    return f'{longer} {"~" * (missing - 1)}' if missing > 1 else longer
+
+
 def mark(text, marks):
     """Marks one text; what it begins and ends with besides words stays there."""
     inner = text.strip('\n')
     before, after = text.split(inner, 1) if inner else (text, '')
 
-    return f'{before}{marks[0]}{inner}{"~" * (2 * len(inner) // 5)}{marks[1]}{after}'
+    return f'{before}{marks[0]}{lengthen(inner)}{marks[1]}{after}'
 
 
 def main():

@@ -216,6 +216,9 @@ explain_resources (ColoniaSession     *session,
                             ? colonia_term_resource_list (&state->players[seat].resources)
                             : g_strdup_printf ("%d", score->players[seat].resources);
 
+  if (*list == '\0')
+    return g_strdup (_("No resources are left."));
+
   /* Translators: %s is a list of resources, e.g. “1 leather, 2 iron”, or how many there are. */
   return g_strdup_printf (_("Resources left: %s."), list);
 }

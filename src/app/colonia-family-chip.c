@@ -109,7 +109,8 @@ describe (const ColoniaState *state,
     status = _("passed");
 
   if (card != NULL && status != NULL)
-    return g_strdup_printf ("%s, %s", card, status);
+    /* Translators: the card of a family and what it does, e.g. “card 5, passed”. */
+    return g_strdup_printf (C_("card and status", "%s, %s"), card, status);
 
   return card != NULL ? g_steal_pointer (&card) : g_strdup (status != NULL ? status : "");
 }

@@ -267,6 +267,8 @@ make_family (ColoniaHoldingsForm *self,
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
   colonia_widget_set_tooltip (button, colonia_quarter_get_name (quarter, seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, colonia_quarter_get_name (quarter, seat), -1);
   if (seat > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->buttons[0]));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_family_toggled), self);

@@ -155,6 +155,12 @@ class Item:
     def get_role_name(self):
         return next((name for name, numbers in ROLES.items() if self.role in numbers), str(self.role))
 
+    def is_called(self, name):
+        """Whether it has a name, or one like a regular expression."""
+        names = self.program.get_names(self)
+
+        return any(map(name.search, names)) if isinstance(name, re.Pattern) else name in names
+
     def walk(self):
         """This and all below it, from top to bottom."""
         yield self
@@ -496,6 +502,10 @@ class Program:
             self.check_alive()
             return None
 
+    def get_names(self, item):
+        """By what names something can be found."""
+        return [item.name]
+
     def find_all(self, role=None, name=None, where=None):
         """All that is to be seen now with a role and a name, which may be a regular
         expression for a part of it. If one is in another, only the inner one counts.
@@ -599,12 +609,7 @@ class Several(AssertionError):
 
 
 def is_like(item, role, name):
-    if role is not None and item.role not in ROLES[role]:
-        return False
-    if isinstance(name, re.Pattern):
-        return name.search(item.name) is not None
-
-    return name is None or item.name == name
+    return (role is None or item.role in ROLES[role]) and (name is None or item.is_called(name))
 
 
 def tell(role, name):

@@ -4,7 +4,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """Photographs the pages of the application, in several sizes and looks, into
-BUILD/screenshots, with index.html to see them all.
+BUILD/screenshots, with index.html to see them all; those in another language
+into a directory of its name there.
 
 A scene is a page of its own, such as shelf, or a moment of a game, such as
 thursday-orders. Patterns such as 'edict-*' are taken as well.
@@ -13,6 +14,7 @@ thursday-orders. Patterns such as 'edict-*' are taken as well.
 import argparse
 import fnmatch
 import html
+import json
 import os
 import pathlib
 import re
@@ -27,6 +29,7 @@ from gi.repository import GLib
 
 import driver
 import moments
+import translated
 
 SIZES = ['1280x800', '360x720', '1920x1080']
 
@@ -37,6 +40,15 @@ LOOKS = {
     'contrast': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light', 'ADW_DEBUG_HIGH_CONTRAST': '1'}, {}),
     'darkcontrast': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark', 'ADW_DEBUG_HIGH_CONTRAST': '1'}, {}),
     'large': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}, {'text-scale': '2.0'}),
+}
+
+# The catalogues of a language in the build directory, and whose place they take there. The last
+# one marks every text and makes it longer, see make-pseudo.py.
+LANGUAGES = {
+    'en': ('po', 'en'),
+    'fr': ('po', 'fr'),
+    'nl': ('po', 'nl'),
+    'pseudo': ('tests/app/pseudo', 'fr'),
 }
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
@@ -56,11 +68,16 @@ KEY = re.compile(r'\([^ ]+\)$')
 TOLERANCE = 1
 LARGEST = 32767
 
+# What people have typed into a record, who may speak any language.
+TYPED = {'name', 'reason', 'text'}
+
+WHY = re.compile('^Why')
 GO_BACK = 'Go back here, correct or take out'
 PEEK = 'Look Behind the Screen'
 FAMILY = re.compile('^(Agnes|Bruno|Clara|Dietmar)')
 
 HERE = pathlib.Path(__file__).resolve().parent
+EQUALS = HERE / 'true-equals.txt'
 
 PAGE = """<!DOCTYPE html>
 <html lang="en">
@@ -131,6 +148,52 @@ def open_menu(program):
     program.find('menu')
 
 
+def choose(choice):
+    """Something in the menu, which opens a window."""
+    def press(program):
+        open_menu(program)
+        before = len(program.look().children)
+        program.press('item', choice)
+        program.wait_until(lambda: len(program.look().children) > before, f'a window by {choice}')
+
+    return press
+
+
+def open_languages(program):
+    program.find('button', 'New Game')
+    program.press('button', re.compile('^Language: '))
+    program.find('menu')
+
+
+def tell_about(program):
+    program.find('button', 'New Game')
+    program.press('button', 'Menu')
+    program.press('item', 'About Colonia')
+    program.wait_until(lambda: len(program.look().children) > 1, 'a window')
+
+
+def begin_without_draw(program):
+    """What was drawn at the table has not been entered."""
+    press_new_game(program)
+    program.press('button', 'At the Table')
+    program.press('button', 'Begin')
+    program.find('button', 'Begin With Nothing')
+
+
+def leave_half_done(program):
+    """Something has been typed that is not entered yet."""
+    program.find('button', 'Back to the Shelf')
+    program.key('3')
+    program.press('button', 'Back to the Shelf')
+    program.find('dialog')
+
+
+def take_out(program):
+    show_choices(program)
+    program.press('button', 'Take Out…')
+    program.find('button', 'Accept')
+
+
 def open_course(program):
     program.press('button', 'Course of the Game')
     program.find('label', 'Who Voted with Whom')
@@ -148,16 +211,29 @@ def open_export(program):
     program.find('button', 'Write the Files')
 
 
-def peek(program):
+def find_on_cards(program, name):
+    """What the cards of all families have."""
     program.find('button', 'Back to the Shelf')
-    families = program.wait_until(lambda: program.find_all('button', PEEK) or program.find_all('button', FAMILY),
-                                  'the families')
+    found = program.wait_until(lambda: program.find_all('button', name) or program.find_all('button', FAMILY),
+                               'the families')
     # On a telephone they are only a row of emblems, each with its card below.
-    if families[0].name != PEEK:
-        families[0].press()
-        families = program.wait_until(lambda: program.find_all('button', PEEK), 'the card')
-    families[0].press()
-    program.wait_until(lambda: 'pressed' in families[0].get_states(), 'the cover to be lifted')
+    if not found[0].is_called(name):
+        found[0].press()
+        found = program.wait_until(lambda: program.find_all('button', name), 'the card')
+
+    return found
+
+
+def peek(program):
+    cover = find_on_cards(program, PEEK)[0]
+    cover.press()
+    program.wait_until(lambda: 'pressed' in cover.get_states(), 'the cover to be lifted')
+
+
+def ask_why(program):
+    """What the place of a family follows from."""
+    find_on_cards(program, WHY)[0].press()
+    program.find('button', re.compile('^Read rule '))
 
 
 def read_rules(program):
@@ -176,8 +252,8 @@ def read_rules_together(program):
 def search_rules(program):
     read_rules(program)
     program.key('ctrl+f')
-    program.find('entry', 'Search the rules').set_text('bar craftsman')
-    program.find('button', re.compile('^Each space'))
+    program.find('entry', 'Search the rules').set_text(program.language.translate('mayor'))
+    program.wait_until(lambda: program.find_all('button', re.compile('mayor')), 'what was found')
 
 
 def wait_for_complaint(program):
@@ -249,7 +325,7 @@ PAGES = {
     'games': ('archive', show_games),
     'games-few': ('shelf', show_games),
     'games-none': (None, show_no_games),
-    'games-found': ('archive', look_for('dietmar november', re.compile('^[0-9]+ games?$'))),
+    'games-found': ('archive', look_for('dietmar novemb', re.compile('^[0-9]+ games?$'))),
     'games-not-found': ('archive', look_for('nobody', 'Nothing found')),
     'games-menu': ('shelf', open_game_menu),
     'games-rename': ('shelf', rename_game),
@@ -266,6 +342,15 @@ PAGES = {
     'course-running': ('thursday-orders', open_running_course),
     'export': ('end-finished', open_export),
     'export-running': ('thursday-orders', open_export),
+    'about': (None, tell_about),
+    'languages': (None, open_languages),
+    'nothing-drawn': (None, begin_without_draw),
+    'half-done': ('monday-week-card', leave_half_done),
+    'take-out': ('thursday-orders', take_out),
+    'note': ('thursday-orders', choose('Add a Note…')),
+    'holdings': ('thursday-orders', choose('Correct Holdings…')),
+    'hand-out': ('saturday-berth-ships', choose('Hand Out')),
+    'why': ('thursday-orders', ask_why),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
@@ -283,6 +368,12 @@ PAGES = {
     'display-end': ('end-finished', press_keys('F9')),
     'not-a-game': ('nothing', wait_for_complaint),
 }
+
+# Where several languages are to be read at once.
+POLYGLOT = ['rules-together']
+
+# A window of libadwaita, which has controls without names.
+BORROWED = ['about']
 
 
 # What is looked for on every page.
@@ -351,14 +442,38 @@ def check_page(program):
                 f'{item} in {item.parent} {item.get_place()}' for item in items))
 
 
+def read_equals(language):
+    """What is the same in English and a language, of a list of lines with languages, text and reason."""
+    lines = [line for line in EQUALS.read_text(encoding='utf-8').splitlines() if line and not line.startswith('#')]
+
+    return frozenset(text for names, text, _ in (line.split(' | ') for line in lines) if language in names.split())
+
+
+def find_typed(value):
+    """What people have typed into a record."""
+    if isinstance(value, list):
+        return set().union(*map(find_typed, value))
+    if isinstance(value, dict):
+        return find_typed(list(value.values())) | {value[key] for key in TYPED & value.keys()}
+
+    return set()
+
+
 class Studio:
     """Takes the pictures of one size of the screen."""
 
     def __init__(self, arguments, size):
+        directory, self.language = LANGUAGES[arguments.language]
         self.size = size
         self.looks = arguments.looks
         self.build = arguments.build
+        self.pictures = find_pictures(arguments)
         self.checking = arguments.check
+        self.no_english = arguments.no_english
+        self.typed = set()
+        self.catalogues = self.build / directory
+        self.equals = read_equals(arguments.language)
+        self.spoken = translated.Language(self.catalogues, self.language, self.equals)
         self.moments = moments.Moments(self.build / 'src' / 'cli' / 'colonia-cli', arguments.players)
         self.home = pathlib.Path(os.environ['HOME'])
         self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
@@ -382,15 +497,17 @@ class Studio:
     def _shoot(self, scene, look):
         variables, settings = LOOKS[look]
         opened, act = PAGES.get(scene, (scene, None))
-        files = self._prepare(opened, settings)
-        program = driver.Program(self.build / 'src' / 'app' / 'colonia', *files, environment=variables | {
+        files = self._prepare(opened, settings | {'language': f"'{self.language}'"})
+        environment = variables | {
             'GSETTINGS_SCHEMA_DIR': str(self.build / 'data'),
-            'TONGUE_CATALOGUES': str(self.build / 'po'),
+            'TONGUE_CATALOGUES': str(self.catalogues),
             'TONGUE_LOCALES': str(self.build / 'src' / 'tongue' / 'locales'),
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
-        })
-        program.pictures = self.build / 'screenshots'
+        }
+        program = translated.Program(self.build / 'src' / 'app' / 'colonia', *files, language=self.spoken,
+                                     environment=environment)
+        program.pictures = self.pictures
 
         try:
             program.start()
@@ -399,10 +516,20 @@ class Studio:
             else:
                 program.find('button', 'Back to the Shelf')
             program.take_picture(f'{scene}-{self.size}-{look}')
-            if self.checking:
+            if self.checking and scene not in BORROWED:
                 check_page(program)
+            if self.no_english and scene not in POLYGLOT:
+                self._check_language(program)
         finally:
             program.kill()
+
+    def _check_language(self, program):
+        """Nothing is in another language but what people have typed, and what is the same in all."""
+        found = self.spoken.find_foreign(program.look(), self.equals | self.typed)
+
+        if found:
+            raise AssertionError(f'not in {self.language}: ' + '; '.join(
+                sorted({f'{item.get_role_name()} "{text}"'.replace('\n', ' / ') for item, text in found})))
 
     def _prepare(self, opened, settings):
         """Makes a new home directory for a scene, and returns the files to open."""
@@ -412,10 +539,11 @@ class Studio:
         shutil.rmtree(scene, ignore_errors=True)
         shutil.copytree(self.home / 'config', scene / 'config')
         games.mkdir(parents=True)
+        self.typed = {str(self.home)}
 
         if opened in ('shelf', 'archive'):
             for name in GAMES_ON_SHELF:
-                (games / f'{name}.colonia').write_text(self.moments.get_record(name))
+                self._write_record(games / f'{name}.colonia', self.moments.get_record(name))
             if opened == 'archive':
                 self._fill_archive(games)
             settings = settings | {'last-game': f"'{games / GAMES_ON_SHELF[0]}.colonia'"}
@@ -423,8 +551,8 @@ class Studio:
 
         if opened in (None, 'shelf', 'archive'):
             return []
-        record = 'Once upon a time' if opened == 'nothing' else self.moments.get_record(opened)
-        (games / 'game.colonia').write_text(record)
+        record = '"Once upon a time"' if opened == 'nothing' else self.moments.get_record(opened)
+        self._write_record(games / 'game.colonia', record)
 
         return [games / 'game.colonia']
 
@@ -432,13 +560,17 @@ class Studio:
         """Years of games, one with a title, one that is broken."""
         finished = [self.moments.get_other(seed) for seed in range(1, 9)]
 
-        (games / f'{BROKEN_ON_SHELF}.colonia').write_text('milk, bread')
+        self._write_record(games / f'{BROKEN_ON_SHELF}.colonia', '"milk, bread"')
         for i in range(N_ARCHIVED):
             day = FIRST_DAY - i * 11 * 24 * 60 * 60
             name = time.strftime('%Y-%m-%d Agnes, Bruno, Clara, Dietmar', time.gmtime(day))
             path = games / ('The longest night.colonia' if i == 2 else f'{name}.colonia')
-            path.write_text(finished[i % len(finished)])
+            self._write_record(path, finished[i % len(finished)])
             os.utime(path, (day, day))
+
+    def _write_record(self, path, record):
+        path.write_text(record)
+        self.typed |= find_typed(json.loads(record)) | {path.name, path.stem, str(path)}
 
     def _write_settings(self, config, settings):
         directory = config / 'glib-2.0' / 'settings'
@@ -447,6 +579,13 @@ class Studio:
         directory.mkdir(parents=True, exist_ok=True)
         (directory / 'keyfile').write_text(
             '\n'.join([f'[{path}]'] + [f'{key}={value}' for key, value in settings.items()] + ['']))
+
+
+def find_pictures(arguments):
+    """Where the pictures go."""
+    pictures = arguments.build / 'screenshots'
+
+    return pictures if arguments.language == 'en' else pictures / arguments.language
 
 
 def parse_arguments():
@@ -462,6 +601,10 @@ def parse_arguments():
     parser.add_argument('--check', action='store_true',
                         help='fail also if a control has no name, one that cannot be pressed says not why, '
                              'or a page does not fit on the screen')
+    parser.add_argument('--language', choices=LANGUAGES, default='en', help='what is spoken [%(default)s]')
+    parser.add_argument('--no-english', action='store_true',
+                        help='fail also if anything is not in that language, but for what is in '
+                             f'{EQUALS.name}')
     parser.add_argument('--list', action='store_true', help='only list the scenes')
     parser.add_argument('--on-display', metavar='SIZE', help=argparse.SUPPRESS)
     parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')
@@ -493,7 +636,7 @@ def write_index(pictures):
     """A table of all pictures that there are, a row for each scene."""
     rows = {}
 
-    pictures.mkdir(exist_ok=True)
+    pictures.mkdir(parents=True, exist_ok=True)
     for picture in sorted(pictures.glob('*-*x*-*.png')):
         scene, size, look = picture.stem.rsplit('-', 2)
         rows.setdefault(scene, []).append((f'{size} {look}', picture.name))
@@ -521,7 +664,7 @@ def main():
     for size in arguments.sizes:
         command = [str(HERE / 'with-display'), '--screen', size, '--keep-settings', __file__, '--on-display', size]
         status |= subprocess.run(command + sys.argv[1:], check=False).returncode
-    write_index(arguments.build / 'screenshots')
+    write_index(find_pictures(arguments))
 
     return status
 

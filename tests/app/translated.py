@@ -1,0 +1,223 @@
+# translated.py: runs a program in another language, and finds in it what is English
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""A language knows what the catalogue of a build makes of each message, and so
+which message a text on the screen was made from, and whether it was made from
+one at all.
+
+    french = translated.Language(build / 'po', 'fr')
+    with translated.Program(program, language=french, environment=...) as program:
+        program.press('button', 'New Game')     # Which is called Nouvelle partie.
+        print(french.find_foreign(program.look()))
+"""
+
+import gettext
+import itertools
+import pathlib
+import re
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+
+import catalogues
+import driver
+
+# What is filled in for a number, and for everything else. The parts of a date are numbers too.
+GAP = re.compile(f'{catalogues.GAP.pattern}|%[HM]')
+# In how many places a text is taken apart at most where nothing says where.
+MANY = 15
+NUMBER = r'[-+−]?\d[\d.,\u00a0\u202f]*'
+ANYTHING = r'.+?'
+
+# Keys and their letters, the ids of rules, and the numbers of berths.
+SIGN = re.compile(r'^(.|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
+# What stands between lines, the rules that a sentence follows from, sentences, keys that are
+# pressed together, and $, which is the whole of a file, and what is wrong with it.
+JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) ', r'\+', r'(?<=\$): ']]
+LETTER = re.compile(r'[^\W\d_]')
+# Whose own words are on our windows too, and how those on keys begin there.
+TOOLKIT = ['gtk40', 'libadwaita']
+KEYBOARD = f'keyboard label{catalogues.CONTEXT}'
+TAG = re.compile(r'</?\w[^>]*>')
+# What GTK calls what nobody has given a name.
+TYPE_NAME = re.compile(r'^(Gtk|Gdk|Adw|Colonia)[A-Z]\w*$')
+
+
+def strip(text):
+    """A message without the mark of the letter that presses it."""
+    return re.sub('_(?=.)', '', text)
+
+
+class Form:
+    """A message or a translation, one of its plural forms, as something to compare texts with."""
+
+    def __init__(self, text):
+        self.text = strip(text)
+        self.gaps = []
+        self.parts = []
+        self._pattern = None
+        end = 0
+        for number, gap in enumerate(match for match in GAP.finditer(self.text) if match[0] != '%%'):
+            self.parts.append(self.text[end:gap.start()].replace('%%', '%'))
+            self.gaps.append((int(gap[1] or number + 1), gap[2] or gap[0]))
+            end = gap.end()
+        self.parts.append(self.text[end:].replace('%%', '%'))
+
+    def has_words(self):
+        return any(LETTER.search(part) for part in self.parts)
+
+    def match(self, text):
+        """What is filled into the gaps if a text is like this, by their numbers."""
+        if not (text.startswith(self.parts[0]) and text.endswith(self.parts[-1])):
+            return None
+        if self._pattern is None:
+            gaps = [f'({ANYTHING if kind[-1] == "s" else NUMBER})' for _, kind in self.gaps] + ['']
+            self._pattern = re.compile(''.join(re.escape(part) + gap for part, gap in zip(self.parts, gaps)),
+                                       re.DOTALL)
+        match = self._pattern.fullmatch(text)
+
+        return match and {number: filled for (number, _), filled in zip(self.gaps, match.groups())}
+
+    def match_all(self, text):
+        """All ways in which a text may be like this, which are many if there are no words."""
+        filled = self.match(text)
+        if filled is None:
+            return []
+        if self.has_words() or len(filled) != 2 or not (self.parts[1] and text.count(self.parts[1]) <= MANY):
+            return [filled]
+
+        inner = text[len(self.parts[0]):len(text) - len(self.parts[-1])]
+        numbers = [number for number, _ in self.gaps]
+        places = [place.start() for place in re.finditer(re.escape(self.parts[1]), inner)]
+
+        return [dict(zip(numbers, (inner[:place], inner[place + len(self.parts[1]):])))
+                for place in places]
+
+    def fill(self, filled):
+        gaps = [filled.get(number, '') for number, _ in self.gaps] + ['']
+
+        return ''.join(part + gap for part, gap in zip(self.parts, gaps))
+
+
+class Language:
+    """What a catalogue makes of all messages.
+
+    @equals are messages that are the same in both languages, such as names.
+    """
+
+    def __init__(self, directory, name, equals=()):
+        self.name = name
+        self._equals = equals
+        self._exact = {}
+        self._patterns = []
+        self._translations = {}
+        self._joints = list(JOINTS)
+        self._toolkit = set()
+        self._known = {}
+
+        self._read(pathlib.Path(directory) / name / 'LC_MESSAGES' / 'colonia.mo')
+        for domain in TOOLKIT:
+            self._read_toolkit(gettext.find(domain, languages=[name]))
+        # What has words is found sooner.
+        self._patterns.sort(key=lambda pair: not pair[0].has_words())
+
+    def _read(self, path):
+        for key, value in catalogues.read_compiled(path.read_bytes()).items():
+            sources = [Form(form) for form in key.split(catalogues.CONTEXT)[-1].split(catalogues.BETWEEN_FORMS)]
+            for translation in map(Form, value.split(catalogues.BETWEEN_FORMS)):
+                self._add(sources, translation)
+
+    def _add(self, sources, translation):
+        """What is the same in both languages is only known where it is meant to be."""
+        source = next((form for form in sources if sorted(form.gaps) == sorted(translation.gaps)), sources[-1])
+        if source.text == translation.text and source.has_words() and source.text not in self._equals:
+            return
+        if translation.gaps:
+            self._patterns.append((translation, source))
+        else:
+            self._exact.setdefault(translation.text, []).append(source.text)
+            self._translations[source.text] = translation.text
+            if not source.has_words() and source.text.endswith(' '):
+                self._joints.append(re.compile(re.escape(translation.text)))
+
+    def _read_toolkit(self, path):
+        """What is not ours. Keys may well be called the same."""
+        messages = catalogues.read_compiled(pathlib.Path(path).read_bytes()) if path else {}
+
+        for key, value in messages.items():
+            if key.startswith(KEYBOARD) or value != key.split(catalogues.CONTEXT)[-1]:
+                form = Form(TAG.sub('', value))
+                self._toolkit.add(form.text)
+                if form.gaps and form.has_words():
+                    self._patterns.append((form, Form('')))
+
+    def translate(self, source):
+        """A message without gaps in this language. If there are several of that text, one of them."""
+        return self._translations.get(source, source)
+
+    def find_sources(self, text):
+        """What a text is in English, with what is filled in as it is. It may be several messages."""
+        return self._exact.get(text, []) + [
+            source.fill(filled) for translation, source in self._patterns
+            if source.has_words() and (filled := translation.match(text)) is not None]
+
+    def speaks(self, text, words=frozenset()):
+        """Whether a text was made of messages of this language, of what has no letters, and of
+        some words that are nobody's, such as names."""
+        if text in words or not LETTER.search(text) or SIGN.match(text):
+            return True
+        if text in self._exact or text in self._toolkit:
+            return True
+        if (text, words) not in self._known:
+            self._known[text, words] = False
+            self._known[text, words] = self._is_made(text, words)
+
+        return self._known[text, words]
+
+    def _is_made(self, text, words):
+        def speak(parts):
+            return all(self.speaks(part.strip(), words) for part in parts)
+
+        for joint in self._joints:
+            parts = joint.split(text)
+            if len(parts) > 1 and speak(parts):
+                return True
+        # At the beginning of a sentence.
+        if text[0].isupper() and text[1:2].islower() and speak([text[0].lower() + text[1:]]):
+            return True
+
+        return any(speak(filled.values())
+                   for translation, _ in self._patterns for filled in translation.match_all(text))
+
+    def find_foreign(self, root, words=frozenset()):
+        """What is written on windows and told to a screen reader that is not of this language."""
+        found = []
+
+        for item in itertools.chain(*(window.walk() for window in root.children)):
+            for text in {item.name, item.description}:
+                if not TYPE_NAME.match(text) and not self.speaks(text, words) and not self._is_content(item, text):
+                    found.append((item, text))
+
+        return found
+
+    @staticmethod
+    def _is_content(item, text):
+        """Whether a name only repeats what is in something, which speaks for itself."""
+        for inner in list(item.walk())[1:]:
+            if inner.name and inner.role in driver.ROLES['label']:
+                text = text.replace(inner.name, '', 1)
+
+        return not LETTER.search(text)
+
+
+class Program(driver.Program):
+    """A program that is asked in English for what it says in another language."""
+
+    def __init__(self, *command, language, **options):
+        super().__init__(*command, **options)
+        self.language = language
+
+    def get_names(self, item):
+        return [item.name] + self.language.find_sources(item.name)

@@ -183,7 +183,6 @@ roll_all (GtkWidget  *widget,
   for (int i = 0; i < n_left; i++)
     {
       watch_die (self, g_ptr_array_index (dice, i));
-      colonia_die_set_animate (g_ptr_array_index (dice, i), colonia_die_get_animate (self->die));
       colonia_die_roll_to (g_ptr_array_index (dice, i), self->rolls[i]);
     }
 }
@@ -405,8 +404,6 @@ colonia_dice_init (ColoniaDice *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::dice", G_CALLBACK (put_first), self);
-  g_settings_bind (self->settings, "reduce-motion", self->die, "animate",
-                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   put_first (self);
   watch_die (self, self->die);
 }

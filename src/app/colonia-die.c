@@ -15,10 +15,10 @@
 
 /* How long it rolls, in milliseconds: long enough to be seen, short enough to
  * be waited for. */
-#define ROLLING 620
+#define ROLLING 390
 
 /* Over how many edges it tips until it lies still. */
-#define N_TIPS 7
+#define N_TIPS 5
 
 /**
  * ColoniaDie:
@@ -30,7 +30,6 @@ struct _ColoniaDie {
   ColoniaFigure parent_instance;
 
   int value;
-  gboolean animate;
 
   /* Until it lies still: the number it rolls to, and how far it has got. */
   AdwAnimation *rolling;
@@ -40,7 +39,6 @@ struct _ColoniaDie {
 
 enum {
   PROP_VALUE = 1,
-  PROP_ANIMATE,
   N_PROPS
 };
 
@@ -225,10 +223,6 @@ colonia_die_get_property (GObject    *object,
       g_value_set_int (value, self->value);
       break;
 
-    case PROP_ANIMATE:
-      g_value_set_boolean (value, self->animate);
-      break;
-
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -246,10 +240,6 @@ colonia_die_set_property (GObject      *object,
     {
     case PROP_VALUE:
       colonia_die_set_value (self, g_value_get_int (value));
-      break;
-
-    case PROP_ANIMATE:
-      colonia_die_set_animate (self, g_value_get_boolean (value));
       break;
 
     default:
@@ -278,13 +268,6 @@ colonia_die_class_init (ColoniaDieClass *klass)
    */
   properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, COLONIA_DIE_SIDES, 0, flags);
 
-  /**
-   * ColoniaDie:animate:
-   *
-   * Whether it is seen rolling, where the desktop has animations enabled.
-   */
-  properties[PROP_ANIMATE] = g_param_spec_boolean ("animate", NULL, NULL, TRUE, flags);
-
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -304,7 +287,6 @@ colonia_die_class_init (ColoniaDieClass *klass)
 static void
 colonia_die_init (ColoniaDie *self)
 {
-  self->animate = TRUE;
 }
 
 /**
@@ -367,43 +349,6 @@ colonia_die_set_value (ColoniaDie *self,
 }
 
 /**
- * colonia_die_get_animate:
- * @self: a die
- *
- * Tells whether it is seen rolling.
- *
- * Returns: %TRUE if it is, where the desktop has animations enabled
- */
-gboolean
-colonia_die_get_animate (ColoniaDie *self)
-{
-  g_return_val_if_fail (COLONIA_IS_DIE (self), FALSE);
-
-  return self->animate;
-}
-
-/**
- * colonia_die_set_animate:
- * @self: a die
- * @animate: whether it is to be seen rolling
- *
- * Lets it be seen rolling from the next roll on, or not.
- */
-void
-colonia_die_set_animate (ColoniaDie *self,
-                         gboolean    animate)
-{
-  g_return_if_fail (COLONIA_IS_DIE (self));
-
-  animate = !!animate;
-  if (self->animate == animate)
-    return;
-
-  self->animate = animate;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANIMATE]);
-}
-
-/**
  * colonia_die_get_rolling:
  * @self: a die
  *
@@ -442,7 +387,7 @@ colonia_die_roll_to (ColoniaDie *self,
   colonia_die_skip (self);
   self->next = value;
 
-  if (!self->animate || !gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !adw_get_enable_animations (GTK_WIDGET (self)))
     {
       lie_still (self);
       return;

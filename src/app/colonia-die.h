@@ -18,9 +18,6 @@ GtkWidget *colonia_die_new         (int         value);
 int        colonia_die_get_value   (ColoniaDie *self);
 void       colonia_die_set_value   (ColoniaDie *self,
                                     int         value);
-gboolean   colonia_die_get_animate (ColoniaDie *self);
-void       colonia_die_set_animate (ColoniaDie *self,
-                                    gboolean    animate);
 gboolean   colonia_die_get_rolling (ColoniaDie *self);
 void       colonia_die_roll_to     (ColoniaDie *self,
                                     int         value);

@@ -45,12 +45,6 @@ struct _ColoniaGoodRoll {
 };
 
 enum {
-  PROP_0,
-  PROP_ANIMATE,
-  N_PROPS
-};
-
-enum {
   CHANGED,
   CHOSEN,
   ENTERED,
@@ -58,7 +52,6 @@ enum {
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaGoodRoll, colonia_good_roll, ADW_TYPE_BIN)
@@ -146,46 +139,6 @@ on_enter (ColoniaGoodRoll *self)
 }
 
 static void
-colonia_good_roll_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ANIMATE:
-      g_value_set_boolean (value, colonia_die_get_animate (COLONIA_GOOD_ROLL (object)->die));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_good_roll_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  ColoniaGoodRoll *self = COLONIA_GOOD_ROLL (object);
-
-  switch (prop_id)
-    {
-    case PROP_ANIMATE:
-      if (colonia_die_get_animate (self->die) != g_value_get_boolean (value))
-        {
-          colonia_die_set_animate (self->die, g_value_get_boolean (value));
-          g_object_notify_by_pspec (object, pspec);
-        }
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 install_signals (void)
 {
   /**
@@ -257,20 +210,6 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 colonia_good_roll_class_init (ColoniaGoodRollClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = colonia_good_roll_get_property;
-  object_class->set_property = colonia_good_roll_set_property;
-
-  /**
-   * ColoniaGoodRoll:animate:
-   *
-   * Whether the die is seen rolling.
-   */
-  properties[PROP_ANIMATE] = g_param_spec_boolean ("animate", NULL, NULL, TRUE,
-                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
   install_signals ();
   bind_template (GTK_WIDGET_CLASS (klass));
 }

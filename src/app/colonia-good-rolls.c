@@ -320,8 +320,6 @@ make_rolls (ColoniaGoodRolls *self,
       g_signal_connect_object (good_roll, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (good_roll, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (good_roll, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
-      g_settings_bind (self->settings, "reduce-motion", good_roll, "animate",
-                       G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
       colonia_stalls_append (self->players, good_roll);
     }
   self->n_players = n_players;

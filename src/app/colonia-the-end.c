@@ -72,6 +72,7 @@ show_stage (ColoniaTheEnd *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.next", !complete);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.all", !complete);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.again", complete);
   /* Who won stands before the windows, which on a telephone fill the page. */
   gtk_widget_set_visible (self->custom, !complete);
   gtk_widget_set_visible (GTK_WIDGET (self->decided), complete);
@@ -99,7 +100,7 @@ reveal (ColoniaTheEnd *self,
   g_clear_handle_id (&self->next, g_source_remove);
   self->n_revealed = n_windows;
   show_stage (self);
-  if (n_windows < COLONIA_N_CITIES)
+  if (n_windows < COLONIA_N_CITIES && adw_get_enable_animations (GTK_WIDGET (self)))
     self->next = g_timeout_add (BETWEEN_WINDOWS, on_next, self);
 }
 
@@ -120,6 +121,15 @@ light_all (GtkWidget  *widget,
 }
 
 static void
+light_again (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  reveal (COLONIA_THE_END (widget), 0);
+  gtk_widget_grab_focus (COLONIA_THE_END (widget)->next_button);
+}
+
+static void
 on_windows_clicked (ColoniaTheEnd *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "end.next", NULL);
@@ -136,14 +146,6 @@ has_just_ended (ColoniaSession *session)
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
   return then != NULL && ABS (g_date_time_difference (now, then)) < SECONDS_OF_ENDING * G_TIME_SPAN_SECOND;
-}
-
-static gboolean
-may_move (ColoniaTheEnd *self)
-{
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-
-  return adw_get_enable_animations (GTK_WIDGET (self)) && !g_settings_get_boolean (settings, "reduce-motion");
 }
 
 /* The points */
@@ -228,7 +230,7 @@ colonia_the_end_update (ColoniaQuarter *quarter)
   show_decision (self);
 
   if (!self->begun)
-    reveal (self, has_just_ended (session) && may_move (self) ? 0 : COLONIA_N_CITIES);
+    reveal (self, has_just_ended (session) && adw_get_enable_animations (GTK_WIDGET (self)) ? 0 : COLONIA_N_CITIES);
   else
     show_stage (self);
   self->begun = TRUE;
@@ -372,6 +374,14 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
    * Lights all windows at once.
    */
   gtk_widget_class_install_action (widget_class, "end.all", NULL, light_all);
+
+  /**
+   * ColoniaTheEnd|end.again:
+   *
+   * Lets all windows go dark, to be lit one after the other. Where nothing is to
+   * move none is lit by itself: the table does it when it is ready.
+   */
+  gtk_widget_class_install_action (widget_class, "end.again", NULL, light_again);
 }
 
 static void

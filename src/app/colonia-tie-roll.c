@@ -36,7 +36,6 @@ struct _ColoniaTieRoll {
 
 enum {
   PROP_VALUE = 1,
-  PROP_ANIMATE,
   N_PROPS
 };
 
@@ -99,10 +98,6 @@ colonia_tie_roll_get_property (GObject    *object,
       g_value_set_int (value, self->value);
       break;
 
-    case PROP_ANIMATE:
-      g_value_set_boolean (value, colonia_die_get_animate (self->die));
-      break;
-
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -122,14 +117,6 @@ colonia_tie_roll_set_property (GObject      *object,
       colonia_tie_roll_set_value (self, g_value_get_int (value));
       break;
 
-    case PROP_ANIMATE:
-      if (colonia_die_get_animate (self->die) != g_value_get_boolean (value))
-        {
-          colonia_die_set_animate (self->die, g_value_get_boolean (value));
-          g_object_notify_by_pspec (object, pspec);
-        }
-      break;
-
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -146,13 +133,6 @@ install_properties (GObjectClass *object_class)
    * What was rolled, from 1 to 6, or 0 if nothing was yet.
    */
   properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, COLONIA_DIE_SIDES, 0, flags);
-
-  /**
-   * ColoniaTieRoll:animate:
-   *
-   * Whether the die is seen rolling.
-   */
-  properties[PROP_ANIMATE] = g_param_spec_boolean ("animate", NULL, NULL, TRUE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

@@ -345,8 +345,6 @@ make_rolls (ColoniaTieRolls *self,
       g_signal_connect_object (tie_roll, "entered", G_CALLBACK (on_roll_entered), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (tie_roll, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (tie_roll, "notify::value", G_CALLBACK (show_rolls), self, G_CONNECT_SWAPPED);
-      g_settings_bind (self->settings, "reduce-motion", tie_roll, "animate",
-                       G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
       self->rolls[seat] = COLONIA_TIE_ROLL (tie_roll);
       colonia_stalls_append (self->rolls_box, tie_roll);
     }

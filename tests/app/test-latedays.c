@@ -583,12 +583,10 @@ test_dice_undone (void)
 static void
 test_dice_reduced (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   Page *page = open_page (game_where (has_dice, GINT_TO_POINTER (2), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
   GtkWidget *window;
 
-  set_animations (TRUE);
-  g_settings_set_boolean (settings, "reduce-motion", TRUE);
+  set_animations (FALSE);
   window = show_in_window (page);
 
   gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
@@ -598,8 +596,6 @@ test_dice_reduced (void)
   g_assert_cmpint (page->n_entered, ==, get_state (page)->dice);
 
   close_window (window);
-  g_settings_reset (settings, "reduce-motion");
-  set_animations (FALSE);
   close_page (page);
 }
 

@@ -1014,7 +1014,6 @@ test_notify (void)
   assert_notifies_once (COLONIA_TYPE_HAND, "value", 5);
   assert_notifies_once (COLONIA_TYPE_HAND, "zero", TRUE);
   assert_notifies_once (COLONIA_TYPE_TIE_ROLL, "value", 6);
-  assert_notifies_once (COLONIA_TYPE_TIE_ROLL, "animate", FALSE);
   assert_notifies_once (COLONIA_TYPE_COUNCIL_SEAT, "ballot", COLONIA_BALLOT_NO);
 }
 

@@ -1537,7 +1537,6 @@ test_notify (void)
   check_notifies_once (COLONIA_TYPE_COUNTER, "quick", &yes);
   check_notifies_once (COLONIA_TYPE_CITY_PICKER, "city", &number);
   check_notifies_once (COLONIA_TYPE_CONFIRM_BAR, "label", &text);
-  check_notifies_once (COLONIA_TYPE_GOOD_ROLL, "animate", &no);
 }
 
 static void

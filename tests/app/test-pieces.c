@@ -417,12 +417,12 @@ test_die_rolling (void)
   g_assert_cmpint (colonia_die_get_value (die), ==, 3);
   g_assert_cmpint (rolled, ==, 3);
 
-  colonia_die_set_animate (die, FALSE);
+  set_animations (FALSE);
   colonia_die_roll_to (die, 4);
   g_assert_cmpint (colonia_die_get_value (die), ==, 4);
 
   /* A die that goes away while it rolls leaves nothing behind. */
-  colonia_die_set_animate (die, TRUE);
+  set_animations (TRUE);
   colonia_die_roll_to (die, 5);
   g_object_ref (die);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -597,7 +597,7 @@ test_letters (void)
       lay_out (display, sizes[i][0], sizes[i][1]);
       pango_layout_set_text (layout, "B", -1);
       pango_layout_get_pixel_extents (layout, &ink, NULL);
-      g_assert_cmpfloat (ink.height * colonia_canvas_get_scale (COLONIA_CANVAS (canvas)), >=, sizes[i][1] * 0.09);
+      g_assert_cmpfloat (ink.height * colonia_canvas_get_scale (COLONIA_CANVAS (canvas)), >=, sizes[i][1] * 0.1);
     }
 
   close_display (display);

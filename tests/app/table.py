@@ -107,6 +107,14 @@ def play_until(condition, players=4, tracking='full', seed=1):
     raise AssertionError('the game never comes there')
 
 
+def find_booth(record):
+    """A booth that anybody can take."""
+    booths = read_state(record)['booths']
+
+    return min((sum(booth['resources'].values()), number) for number, booth in enumerate(booths, 1)
+               if booth['player'] is None and sum(booth['resources'].values()) > 0)[1]
+
+
 class Case(unittest.TestCase):
     """A test with a program that has a home directory of its own."""
 

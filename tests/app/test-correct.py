@@ -101,7 +101,7 @@ def make_game():
     record = table.play_until(lambda state: state['step'] == 'family-cards', seed=find_seed())
     play(record, {'type': 'family-cards', 'values': CARDS})
     for player in ORDER:
-        play(record, {'type': 'take-booth', 'player': player, 'booth': find_booth(record)})
+        play(record, {'type': 'take-booth', 'player': player, 'booth': table.find_booth(record)})
     for player in ORDER:
         play(record, {'type': 'pass', 'player': player})
 
@@ -119,14 +119,6 @@ def find_seed():
             return seed
 
     raise AssertionError('every game has an edict on Wednesday')
-
-
-def find_booth(record):
-    """A booth that anybody can take."""
-    booths = table.read_state(record)['booths']
-
-    return min((sum(booth['resources'].values()), number) for number, booth in enumerate(booths, 1)
-               if booth['player'] is None and sum(booth['resources'].values()) > 0)[1]
 
 
 def play(record, event):

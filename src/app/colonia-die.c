@@ -198,7 +198,7 @@ roll_on (double   progress,
   ColoniaDie *self = COLONIA_DIE (user_data);
 
   self->progress = progress;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  colonia_figure_draw_anew (COLONIA_FIGURE (self));
 }
 
 static void

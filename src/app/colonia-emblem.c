@@ -241,6 +241,6 @@ colonia_emblem_set_plain (ColoniaEmblem *self,
     return;
 
   self->plain = plain;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  colonia_figure_draw_anew (COLONIA_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
 }

@@ -22,8 +22,18 @@
  * drawn. It draws only when something has changed.
  */
 
+/* What a drawing depends on besides the thing itself. */
+typedef struct {
+  int width;
+  int height;
+  ColoniaPaper paper;
+  guint font; /* the serial of the context in which text is set */
+} Surroundings;
+
 typedef struct {
   int size;
+  GskRenderNode *drawing; /* or NULL if the thing is to be drawn anew */
+  Surroundings drawn_in;
 } ColoniaFigurePrivate;
 
 enum {
@@ -70,22 +80,64 @@ colonia_figure_measure (GtkWidget      *widget,
 }
 
 static void
+look_around (ColoniaFigure *self,
+             Surroundings  *surroundings)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  surroundings->width = gtk_widget_get_width (widget);
+  surroundings->height = gtk_widget_get_height (widget);
+  surroundings->font = pango_context_get_serial (gtk_widget_get_pango_context (widget));
+  colonia_figure_get_paper (self, &surroundings->paper);
+}
+
+static gboolean
+are_same_surroundings (const Surroundings *one,
+                       const Surroundings *other)
+{
+  return one->width == other->width
+         && one->height == other->height
+         && one->font == other->font
+         && gdk_rgba_equal (&one->paper.ink, &other->paper.ink)
+         && one->paper.dark == other->paper.dark
+         && one->paper.high_contrast == other->paper.high_contrast;
+}
+
+static GskRenderNode *
+draw (ColoniaFigure      *self,
+      const Surroundings *in)
+{
+  GskRenderNode *drawing = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) in->width, (float) in->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (drawing);
+
+  COLONIA_FIGURE_GET_CLASS (self)->draw (self, cr, &in->paper, in->width, in->height);
+  cairo_destroy (cr);
+
+  return drawing;
+}
+
+/* GTK paints again what is not the very drawing that it was before, with all
+ * that is below it: so the drawing is kept. */
+static void
 colonia_figure_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   ColoniaFigure *self = COLONIA_FIGURE (widget);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  ColoniaPaper paper;
-  cairo_t *cr;
+  ColoniaFigurePrivate *priv = get_private (self);
+  Surroundings surroundings;
 
-  if (width <= 0 || height <= 0)
+  look_around (self, &surroundings);
+  if (surroundings.width <= 0 || surroundings.height <= 0)
     return;
 
-  colonia_figure_get_paper (self, &paper);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  COLONIA_FIGURE_GET_CLASS (self)->draw (self, cr, &paper, width, height);
-  cairo_destroy (cr);
+  if (priv->drawing == NULL || !are_same_surroundings (&surroundings, &priv->drawn_in))
+    {
+      g_clear_pointer (&priv->drawing, gsk_render_node_unref);
+      priv->drawing = draw (self, &surroundings);
+      priv->drawn_in = surroundings;
+    }
+
+  gtk_snapshot_append_node (snapshot, priv->drawing);
 }
 
 /* The colour of the text decides what is drawn, even where nothing of the
@@ -143,6 +195,14 @@ colonia_figure_set_property (GObject      *object,
 }
 
 static void
+colonia_figure_finalize (GObject *object)
+{
+  g_clear_pointer (&get_private (COLONIA_FIGURE (object))->drawing, gsk_render_node_unref);
+
+  G_OBJECT_CLASS (colonia_figure_parent_class)->finalize (object);
+}
+
+static void
 colonia_figure_class_init (ColoniaFigureClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -151,6 +211,7 @@ colonia_figure_class_init (ColoniaFigureClass *klass)
   object_class->constructed = colonia_figure_constructed;
   object_class->get_property = colonia_figure_get_property;
   object_class->set_property = colonia_figure_set_property;
+  object_class->finalize = colonia_figure_finalize;
   widget_class->measure = colonia_figure_measure;
   widget_class->snapshot = colonia_figure_snapshot;
   widget_class->css_changed = colonia_figure_css_changed;
@@ -312,6 +373,22 @@ colonia_figure_photograph (ColoniaFigure      *self,
 }
 
 /**
+ * colonia_figure_draw_anew:
+ * @self: a figure
+ *
+ * Draws the thing anew, as something about it has changed that its description
+ * does not tell.
+ */
+void
+colonia_figure_draw_anew (ColoniaFigure *self)
+{
+  g_return_if_fail (COLONIA_IS_FIGURE (self));
+
+  g_clear_pointer (&get_private (self)->drawing, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
  * colonia_figure_changed:
  * @self: a figure
  *
@@ -323,7 +400,7 @@ colonia_figure_changed (ColoniaFigure *self)
   g_return_if_fail (COLONIA_IS_FIGURE (self));
 
   describe (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  colonia_figure_draw_anew (self);
 }
 
 /**
@@ -338,7 +415,7 @@ colonia_figure_resized (ColoniaFigure *self)
 {
   g_return_if_fail (COLONIA_IS_FIGURE (self));
 
-  describe (self);
+  colonia_figure_changed (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

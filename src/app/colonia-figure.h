@@ -44,6 +44,7 @@ GdkPaintable *colonia_figure_photograph   (ColoniaFigure        *self,
                                            const ColoniaPaper   *paper,
                                            int                   width,
                                            int                   height);
+void         colonia_figure_draw_anew     (ColoniaFigure        *self);
 void         colonia_figure_changed       (ColoniaFigure        *self);
 void         colonia_figure_resized       (ColoniaFigure        *self);
 PangoLayout *colonia_figure_create_layout (ColoniaFigure        *self,

@@ -114,7 +114,7 @@ fade (double   light,
   ColoniaGlass *self = COLONIA_GLASS (user_data);
 
   self->light = light;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  colonia_figure_draw_anew (COLONIA_FIGURE (self));
 }
 
 static void

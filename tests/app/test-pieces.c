@@ -355,6 +355,113 @@ test_figure_size (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A thing that counts how often it is drawn. */
+
+typedef struct {
+  ColoniaFigure parent_instance;
+  int n_drawn;
+} Counted;
+
+typedef ColoniaFigureClass CountedClass;
+
+GType counted_get_type (void);
+
+G_DEFINE_TYPE (Counted, counted, COLONIA_TYPE_FIGURE)
+
+static void
+counted_draw (ColoniaFigure      *figure,
+              cairo_t            *cr,
+              const ColoniaPaper *paper,
+              double              width,
+              double              height)
+{
+  ((Counted *) figure)->n_drawn++;
+}
+
+static char *
+counted_describe (ColoniaFigure *figure)
+{
+  return g_strdup ("counted");
+}
+
+static void
+counted_class_init (CountedClass *klass)
+{
+  klass->draw = counted_draw;
+  klass->describe = counted_describe;
+}
+
+static void
+counted_init (Counted *self)
+{
+}
+
+static void
+on_after_paint (GdkFrameClock *clock,
+                gboolean      *painted)
+{
+  *painted = TRUE;
+}
+
+static void
+iterate_until_painted (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean painted = FALSE;
+  gulong id = g_signal_connect (clock, "after-paint", G_CALLBACK (on_after_paint), &painted);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, id);
+}
+
+/* Whether what is done to a figure made it draw itself again. */
+static gboolean
+is_drawn_anew (Counted *figure)
+{
+  int before = figure->n_drawn;
+
+  iterate_until_painted (GTK_WIDGET (figure));
+
+  return figure->n_drawn != before;
+}
+
+static void
+test_drawing_is_kept (void)
+{
+  Counted *counted = g_object_new (counted_get_type (), NULL);
+  ColoniaFigure *figure = COLONIA_FIGURE (counted);
+  GtkWidget *widget = GTK_WIDGET (counted);
+  GtkWidget *window = show (widget);
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  iterate_until_painted (widget);
+  g_assert_cmpint (counted->n_drawn, ==, 1);
+
+  gtk_widget_queue_draw (widget);
+  g_assert_false (is_drawn_anew (counted));
+  gtk_widget_add_css_class (widget, "numeric");
+  g_assert_false (is_drawn_anew (counted));
+
+  colonia_figure_draw_anew (figure);
+  g_assert_true (is_drawn_anew (counted));
+  colonia_figure_changed (figure);
+  g_assert_true (is_drawn_anew (counted));
+  colonia_figure_set_size (figure, 48);
+  g_assert_true (is_drawn_anew (counted));
+  gtk_widget_add_css_class (widget, "accent");
+  g_assert_true (is_drawn_anew (counted));
+  gtk_widget_add_css_class (widget, "title-1");
+  g_assert_true (is_drawn_anew (counted));
+
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_DARK);
+  g_assert_true (is_drawn_anew (counted));
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_DEFAULT);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_die_at_once (void)
 {
@@ -643,6 +750,7 @@ main (int    argc,
   g_test_add_func ("/pieces/pictures-differ-without-colours", test_pictures);
   g_test_add_func ("/pieces/palette", test_palette);
   g_test_add_func ("/pieces/size", test_figure_size);
+  g_test_add_func ("/pieces/drawing-is-kept", test_drawing_is_kept);
   g_test_add_func ("/pieces/words", test_pieces_in_words);
   g_test_add_func ("/pieces/spread", test_pieces_spread);
   g_test_add_func ("/pieces/die-at-once", test_die_at_once);

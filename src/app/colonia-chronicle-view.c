@@ -4,7 +4,8 @@
  *
  * It keeps to what happened last, as long as nobody scrolls away from there. A
  * list of GTK 4.8 makes a widget for each of hundreds of lines; so it is given
- * the last days only, and more of the past as somebody scrolls up to it.
+ * the last days only, and more of the past as somebody scrolls up to it. What
+ * happens is told right after the frame that shows what came of it.
  */
 
 #include "config.h"
@@ -29,7 +30,8 @@ struct _ColoniaChronicleView {
   GSettings *settings;
   guint first; /* the first line that is shown */
   gboolean following; /* what happens last */
-  guint soon; /* when to look at the end */
+  guint soon; /* when to look at the end, or 0 */
+  guint n_frames; /* that went by since that was wanted */
 
   GtkLabel *count;
   GtkStack *pages;
@@ -127,7 +129,8 @@ on_resized (ColoniaChronicleView *self)
 static void
 on_scrolled (ColoniaChronicleView *self)
 {
-  /* Until the list has been laid out anew it is nowhere. */
+  /* Until the list has been laid out anew it is nowhere, or where it was not
+   * scrolled to by anybody. */
   if (self->session == NULL || self->soon != 0 || !gtk_widget_get_mapped (self->list))
     return;
 
@@ -136,15 +139,38 @@ on_scrolled (ColoniaChronicleView *self)
     set_first (self, find_first (self, self->first));
 }
 
-static gboolean
-on_soon (gpointer data)
+/* To the last line in force: the end itself, unless something is undone. A row
+ * may be higher than there is room, and its end is what happened last. */
+static void
+look_at_end (ColoniaChronicleView *self)
 {
-  ColoniaChronicleView *self = data;
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
 
-  self->soon = 0;
-  if (self->following && cursor > self->first)
+  if (!self->following || cursor <= self->first)
+    return;
+
+  if (colonia_session_get_can_redo (self->session))
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", cursor - 1 - self->first);
+  else
+    gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
+}
+
+/* A frame begins. The list is laid out at the end of the first one, and again
+ * at the end of the second one, if that scrolled. */
+static gboolean
+on_frame (GtkWidget     *list,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ColoniaChronicleView *self = data;
+
+  self->n_frames++;
+  if (self->n_frames == 2)
+    look_at_end (self);
+  if (self->n_frames <= 2)
+    return G_SOURCE_CONTINUE;
+
+  self->soon = 0;
 
   return G_SOURCE_REMOVE;
 }
@@ -152,9 +178,17 @@ on_soon (gpointer data)
 static void
 look_at_end_soon (ColoniaChronicleView *self)
 {
-  /* After the list has been laid out, and before the next events come. */
+  self->n_frames = 0;
   if (self->session != NULL && self->soon == 0)
-    self->soon = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, on_soon, self, NULL);
+    self->soon = gtk_widget_add_tick_callback (self->list, on_frame, self, NULL);
+}
+
+static void
+forget_end (ColoniaChronicleView *self)
+{
+  if (self->soon != 0)
+    gtk_widget_remove_tick_callback (self->list, self->soon);
+  self->soon = 0;
 }
 
 static void
@@ -272,9 +306,10 @@ colonia_chronicle_view_set_property (GObject      *object,
 static void
 drop_session (ColoniaChronicleView *self)
 {
-  g_clear_handle_id (&self->soon, g_source_remove);
   if (self->session == NULL)
     return;
+
+  forget_end (self);
 
   gtk_filter_list_model_set_model (self->recent, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
@@ -308,6 +343,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, list);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, recent);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, filter);
+  gtk_widget_class_bind_template_callback (widget_class, look_at_end_soon);
   gtk_widget_class_bind_template_callback (widget_class, on_resized);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);

@@ -14,6 +14,7 @@
 #include "colonia-correction.h"
 #include "colonia-holdings-form.h"
 #include "colonia-note-form.h"
+#include "colonia-simulation.h"
 #include "colonia-tally.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -37,12 +38,18 @@ get_text (GtkWidget  *widget,
 }
 
 static void
+iterate_until_idle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
+static void
 press (GtkWidget *button)
 {
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
+  iterate_until_idle ();
 }
 
 /* Waits until what was asked of the window is on the screen. */
@@ -160,6 +167,25 @@ is_at_end (GtkAdjustment *adjustment)
          >= gtk_adjustment_get_upper (adjustment);
 }
 
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       n_frames)
+{
+  return --(*(int *) n_frames) > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* More than it takes to follow what happens. */
+static void
+wait_for_frames (GtkWidget *widget)
+{
+  int n_frames = 8;
+
+  gtk_widget_add_tick_callback (widget, on_frame, &n_frames, NULL);
+  while (n_frames > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 wait_for_end (GtkAdjustment *adjustment)
 {
@@ -194,12 +220,46 @@ test_late_layout (void)
   wait_for_end (adjustment);
   g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), ==, n_rows);
 
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
+  wait_for_frames (view);
   gtk_adjustment_set_value (adjustment, 0.);
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
+  wait_for_frames (view);
   g_assert_false (is_at_end (adjustment));
+
+  destroy (window);
+}
+
+/* Playing on, and playing otherwise after something was undone. */
+static void
+test_follow (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaRecord) whole = colonia_simulate (6, COLONIA_TRACKING_FULL, 1);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  GObject *adjustment = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment");
+
+  gtk_window_set_child (window, view);
+  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
+  wait_for_end (GTK_ADJUSTMENT (adjustment));
+
+  /* The row of the family cards is high, and so is much of it out of sight when
+   * it is undone. */
+  for (int i = 0; i < 2; i++)
+    {
+      colonia_session_play (session, colonia_record_get_event (whole, cursor), COLONIA_ROLLER_TABLE);
+      wait_for_frames (view);
+      wait_for_end (GTK_ADJUSTMENT (adjustment));
+      colonia_session_undo (session);
+      wait_for_frames (view);
+    }
+
+  for (guint i = cursor; i < cursor + 3; i++)
+    {
+      colonia_session_play (session, colonia_record_get_event (whole, i), COLONIA_ROLLER_TABLE);
+      wait_for_frames (view);
+      wait_for_end (GTK_ADJUSTMENT (adjustment));
+    }
 
   destroy (window);
 }
@@ -211,14 +271,18 @@ test_new_event (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 4, COLONIA_TRACKING_ESSENTIALS);
   GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL));
   GObject *recent = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "recent");
-  guint before = g_list_model_get_n_items (G_LIST_MODEL (recent));
+  guint before;
   int changed = 0;
   ColoniaEvent event;
 
   g_signal_connect_swapped (recent, "items-changed", G_CALLBACK (count_calls), &changed);
   colonia_event_init (&event, COLONIA_EVENT_PASS);
   event.player = colonia_session_get_state (session)->turn;
+  iterate_until_idle ();
+  changed = 0;
+  before = g_list_model_get_n_items (G_LIST_MODEL (recent));
   colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  iterate_until_idle ();
   g_assert_cmpint (changed, ==, 1);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (recent)), ==, before + 1);
 
@@ -746,6 +810,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/rows", test_rows);
   g_test_add_func ("/chronicle/late layout", test_late_layout);
   g_test_add_func ("/chronicle/new event", test_new_event);
+  g_test_add_func ("/chronicle/follow", test_follow);
   g_test_add_func ("/chronicle/go back", test_go_back);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/correction/correct", test_correct);

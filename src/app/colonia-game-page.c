@@ -1104,6 +1104,21 @@ colonia_game_page_dispose (GObject *object)
 
 /* What is in the middle: what scrolls, and below it what enters that */
 
+/* A scrolled window measures all that it scrolls, at a width that it never has,
+ * to find that it needs no certain height. So it is not asked. */
+static void
+measure_part (GtkWidget      *part,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural)
+{
+  if (orientation == GTK_ORIENTATION_VERTICAL && GTK_IS_SCROLLED_WINDOW (part))
+    *minimum = *natural = gtk_scrolled_window_get_min_content_height (GTK_SCROLLED_WINDOW (part));
+  else
+    gtk_widget_measure (part, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
 static void
 measure_middle (GtkWidget      *middle,
                 GtkOrientation  orientation,
@@ -1114,13 +1129,13 @@ measure_middle (GtkWidget      *middle,
                 int            *natural_baseline)
 {
   *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (middle); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *part = gtk_widget_get_first_child (middle); part != NULL; part = gtk_widget_get_next_sibling (part))
     {
-      int child_minimum, child_natural;
+      int part_minimum, part_natural;
 
-      gtk_widget_measure (child, orientation, for_size, &child_minimum, &child_natural, NULL, NULL);
-      *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + child_minimum : MAX (*minimum, child_minimum);
-      *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + child_natural : MAX (*natural, child_natural);
+      measure_part (part, orientation, for_size, &part_minimum, &part_natural);
+      *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + part_minimum : MAX (*minimum, part_minimum);
+      *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + part_natural : MAX (*natural, part_natural);
     }
 }
 
@@ -1133,10 +1148,10 @@ allocate_middle (GtkWidget *middle,
 {
   GtkWidget *scroller = gtk_widget_get_first_child (middle);
   GtkWidget *below = gtk_widget_get_last_child (middle);
-  int minimum, content, below_height;
+  int minimum = gtk_scrolled_window_get_min_content_height (GTK_SCROLLED_WINDOW (scroller));
+  int content, below_height;
 
   gtk_widget_measure (below, GTK_ORIENTATION_VERTICAL, width, NULL, &below_height, NULL, NULL);
-  gtk_widget_measure (scroller, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
   gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), GTK_ORIENTATION_VERTICAL, width,
                       NULL, &content, NULL, NULL);
 

@@ -75,19 +75,19 @@ measure_width (ColoniaTable *self,
   *natural = MAX (*natural, ROOM_FOR_MIDDLE) + get_natural_width (self->start) + get_natural_width (self->end);
 }
 
+/* The sides scroll, and have the height that there is. */
 static void
 measure_height (ColoniaTable *self,
                 int          *minimum,
                 int          *natural)
 {
-  int strip_minimum, strip_natural, start_minimum, start_natural;
+  int strip_minimum, strip_natural;
 
   measure_child (self->strip, GTK_ORIENTATION_VERTICAL, -1, &strip_minimum, &strip_natural);
-  measure_child (self->start, GTK_ORIENTATION_VERTICAL, -1, &start_minimum, &start_natural);
   measure_child (self->middle, GTK_ORIENTATION_VERTICAL, -1, minimum, natural);
 
   *minimum += strip_minimum;
-  *natural = MAX (*natural + strip_natural, start_natural);
+  *natural += strip_natural;
 }
 
 static void

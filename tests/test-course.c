@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-course.h"
+#include "colonia-weeks.h"
 #include "colonia-record-file.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
@@ -182,6 +183,44 @@ test_undone (void)
   g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_TABLE), ==, 0);
 }
 
+/* At the end of each week the next one begins, and nothing is left out. */
+static void
+test_weeks (void)
+{
+  for (guint64 seed = 1; seed < 6; seed++)
+    {
+      g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (GArray) weeks = colonia_weeks_find (record);
+      guint done = 0;
+
+      g_assert_cmpuint (weeks->len, ==, COLONIA_N_WEEKS + 1);
+      for (guint i = 0; i < weeks->len; i++)
+        {
+          const ColoniaWeek *week = &g_array_index (weeks, ColoniaWeek, i);
+          g_autoptr (ColoniaRecord) then = colonia_record_copy (record, week->n_events);
+          g_autoptr (ColoniaRecord) before = colonia_record_copy (record, week->n_events - 1);
+
+          g_assert_cmpint (week->week, ==, (int) i);
+          g_assert_true (week->is_over);
+          g_assert_cmpuint (week->first, ==, done);
+          g_assert_cmpint (colonia_record_get_state (before)->week, ==, (int) i);
+          if (i < COLONIA_N_WEEKS)
+            g_assert_cmpint (colonia_record_get_state (then)->week, ==, (int) i + 1);
+          else
+            g_assert_cmpint (colonia_record_get_state (then)->step, ==, COLONIA_STEP_FINISHED);
+          done = week->n_events;
+        }
+      g_assert_cmpuint (done, ==, colonia_record_get_cursor (record));
+
+      /* A week that has only begun is not over. */
+      g_assert_true (colonia_record_move_cursor (record, g_array_index (weeks, ColoniaWeek, 2).n_events + 1, NULL));
+      g_array_unref (weeks);
+      weeks = colonia_weeks_find (record);
+      g_assert_cmpuint (weeks->len, ==, 4);
+      g_assert_false (g_array_index (weeks, ColoniaWeek, 3).is_over);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -194,6 +233,7 @@ main (int   argc,
   g_test_add_func ("/course/essentials", test_essentials);
   g_test_add_func ("/course/any-time", test_any_time);
   g_test_add_func ("/course/undone", test_undone);
+  g_test_add_func ("/course/weeks", test_weeks);
 
   return g_test_run ();
 }

@@ -13,6 +13,8 @@
 #include "colonia-game-row.h"
 #include "colonia-game-words.h"
 #include "colonia-language-button.h"
+#include "colonia-look-back.h"
+#include "colonia-record-file.h"
 #include "colonia-statistics-window.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
@@ -131,6 +133,9 @@ allow_actions (ColoniaGamesPage *self)
   ColoniaPastGame *game = gtk_single_selection_get_selected_item (self->selection);
 
   gtk_widget_action_set_enabled (widget, "games.open", game != NULL && !self->in_bin);
+  gtk_widget_action_set_enabled (widget, "games.look-back",
+                                 game != NULL && !self->in_bin
+                                 && colonia_past_game_get_summary (game)->n_events > 0);
   gtk_widget_action_set_enabled (widget, "games.rename", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.remove", game != NULL);
   gtk_widget_action_set_enabled (widget, "games.restore", game != NULL && self->in_bin);
@@ -383,6 +388,33 @@ open_menu (GtkWidget  *widget,
   focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   if (get_selected (self) != NULL)
     open_menu_at (self, focus != NULL && gtk_widget_is_ancestor (focus, self->list) ? focus : self->list);
+}
+
+/* The game is read anew: a file may have changed since it was listed. */
+static void
+look_back (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaGamesPage *self = COLONIA_GAMES_PAGE (widget);
+  const char *path = get_path (get_selected (self));
+  g_autofree char *title = colonia_game_file_get_title (path);
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_load (path, &error);
+
+  if (record == NULL)
+    {
+      /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
+      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be read: %s"), title, error->message);
+
+      tell (self, sentence);
+      return;
+    }
+
+  if (colonia_record_get_cursor (record) > 0)
+    gtk_window_present (colonia_look_back_new (GTK_WINDOW (gtk_widget_get_root (widget)), record, title));
+  else
+    colonia_record_free (record);
 }
 
 /* Renaming */
@@ -772,6 +804,13 @@ install_actions (GtkWidgetClass *widget_class)
    * Opens the game.
    */
   gtk_widget_class_install_action (widget_class, "games.open", NULL, open_game);
+
+  /**
+   * ColoniaGamesPage|games.look-back:
+   *
+   * Goes through the game week by week.
+   */
+  gtk_widget_class_install_action (widget_class, "games.look-back", NULL, look_back);
 
   /**
    * ColoniaGamesPage|games.open-menu:

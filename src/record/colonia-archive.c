@@ -399,6 +399,8 @@ colonia_archive_refresh (ColoniaArchive *self)
   self->reading = g_cancellable_new ();
   task = g_task_new (self, self->reading, on_read, NULL);
   g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
+  /* What has come is shown before more is looked at. */
+  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
   g_task_set_name (task, "read the games");
   g_task_run_in_thread (task, read_in_thread);
   if (!was_reading)

@@ -307,6 +307,14 @@ def show_statistics(program):
     program.find('label', 'All Players')
 
 
+def look_back(program):
+    open_game_menu(program)
+    program.key('Down')
+    program.key('Return')
+    program.press('button', 'The Week After')
+    program.find('label', 'The Families')
+
+
 def show_no_statistics(program):
     show_no_games(program)
     program.press('button', 'Statistics')
@@ -332,6 +340,7 @@ PAGES = {
     'games-undo': ('shelf', put_in_bin),
     'bin': ('shelf', show_bin),
     'statistics': ('archive', show_statistics),
+    'look-back': ('shelf', look_back),
     'statistics-none': (None, show_no_statistics),
     'new-game': (None, press_new_game),
     'chronicle': ('thursday-orders', show_chronicle),

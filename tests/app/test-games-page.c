@@ -9,6 +9,7 @@
 #include "colonia-game-row.h"
 #include "colonia-games-page.h"
 #include "colonia-record-file.h"
+#include "colonia-look-back.h"
 #include "colonia-simulation.h"
 #include "colonia-statistics-window.h"
 #include "colonia-window.h"
@@ -407,6 +408,37 @@ test_statistics (Fixture      *fixture,
   assert_finalized (window);
 }
 
+/* There and back again through all weeks of a game; its file stays as it is. */
+static void
+test_look_back (Fixture      *fixture,
+                gconstpointer data)
+{
+  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  GtkWidget *window = GTK_WIDGET (colonia_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
+  GtkWidget *lines = find_child (window, "lines");
+  int n_first = count_all (lines, GTK_TYPE_LABEL);
+
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Before the first week");
+  for (int week = 1; week <= COLONIA_N_WEEKS; week++)
+    {
+      g_autofree char *title = g_strdup_printf ("Week %d of 6", week);
+
+      gtk_widget_activate_action (window, "look-back.later", NULL);
+      g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, title);
+    }
+  gtk_widget_activate_action (window, "look-back.later", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Week 6 of 6");
+
+  for (int week = COLONIA_N_WEEKS; week > 0; week--)
+    gtk_widget_activate_action (window, "look-back.earlier", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Before the first week");
+  g_assert_cmpint (count_all (lines, GTK_TYPE_LABEL), ==, n_first);
+
+  g_object_ref (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  assert_finalized (window);
+}
+
 /* A row shows one game after another, and nothing of the one before stays. */
 static void
 test_rows (Fixture      *fixture,
@@ -455,6 +487,7 @@ main (int   argc,
   g_test_add ("/games-page/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/games-page/menu", Fixture, NULL, set_up, test_menu, tear_down);
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
+  g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/games-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
 
   return g_test_run ();

@@ -1,0 +1,327 @@
+/* colonia-look-back.c: a game week by week, to look at
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * It works on a copy of the game that has no file: nothing that is done here
+ * can change it. Of a game that is not over only what everybody at the table
+ * can see is told.
+ */
+
+#include "config.h"
+
+#include "colonia-look-back.h"
+
+#include "colonia-course-part.h"
+#include "colonia-language-button.h"
+#include "colonia-score.h"
+#include "colonia-session.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-weeks.h"
+#include "colonia-widgets.h"
+
+#include <glib/gi18n.h>
+
+#define HEIGHT_OF_BAR 44
+
+struct _ColoniaLookBack {
+  AdwWindow parent_instance;
+
+  ColoniaRecord *record;
+  char *title;
+  GArray *weeks; /* (element-type ColoniaWeek) */
+  guint shown; /* which of them */
+  gboolean is_public; /* nothing is behind screens any more */
+
+  AdwWindowTitle *heading;
+  GtkScrolledWindow *scroller;
+  AdwBin *families;
+  GtkBox *lines;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaLookBack, colonia_look_back, ADW_TYPE_WINDOW)
+
+static const ColoniaWeek *
+get_week (ColoniaLookBack *self)
+{
+  return &g_array_index (self->weeks, ColoniaWeek, self->shown);
+}
+
+/* The families */
+
+typedef struct {
+  const char *head;
+  int amount;
+} Figure;
+
+/* What a family has; of what is behind screens nothing while the game goes on. */
+static int
+list_figures (ColoniaLookBack    *self,
+              const ColoniaState *state,
+              int                 seat,
+              Figure             *figures)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  ColoniaScore score;
+  int n = 0;
+
+  /* Translators: headings of columns in a table of the families. */
+  figures[n++] = (Figure) { C_("looking back", "At home"), player->supply };
+  if (!self->is_public)
+    return n;
+
+  if (colonia_state_get_score (state, &score))
+    figures[n++] = (Figure) { C_("looking back", "Points"), score.players[seat].relics + score.players[seat].shrines };
+  for (int city = 0; city < (int) COLONIA_N_CITIES; city++)
+    figures[n++] = (Figure) { colonia_term_city ((ColoniaCity) city), player->money.n[city] };
+  figures[n++] = (Figure) { C_("looking back", "Goods"), colonia_bundle_get_total (&player->goods) };
+  figures[n++] = (Figure) { C_("looking back", "Resources"), colonia_bundle_get_total (&player->resources) };
+
+  return n;
+}
+
+static void
+add_family (ColoniaLookBack    *self,
+            const ColoniaState *state,
+            ColoniaCoursePart  *part,
+            GArray             *bars,
+            int                 seat)
+{
+  const char *name = colonia_record_get_names (self->record)[seat];
+  Figure figures[COLONIA_N_CITIES + 4];
+  int n = list_figures (self, state, seat, figures);
+  int main_figure = n > 1 ? 1 : 0;
+  g_autofree char *main_number = g_strdup_printf ("%d", figures[main_figure].amount);
+
+  colonia_course_part_add_family (part, 0, seat + 1, colonia_record_get_person (self->record, seat)->color, name);
+  colonia_course_part_add_head (part, 1, seat + 1, name);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", figures[i].amount);
+      /* Translators: a number in a table, as a screen reader tells it: what the row and the column are, and the number. */
+      g_autofree char *told = g_strdup_printf (_("%s, %s: %s"), name, figures[i].head, number);
+
+      if (seat == 0)
+        colonia_course_part_add_head (part, i + 2, 0, figures[i].head);
+      colonia_course_part_add_cell (part, i + 2, seat + 1, number, told);
+    }
+  colonia_bars_add (bars, name, main_number, figures[main_figure].amount);
+}
+
+static void
+show_families (ColoniaLookBack     *self,
+               const ColoniaRecord *record)
+{
+  const ColoniaState *state = colonia_record_get_state (record);
+  GArray *bars;
+  GtkWidget *part;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->families), state->tracking == COLONIA_TRACKING_FULL);
+  if (state->tracking != COLONIA_TRACKING_FULL)
+    return;
+
+  bars = colonia_bars_new ();
+  part = colonia_course_part_new (
+    _("The Families"),
+    self->is_public ? _("Points of relics so far, and what each family had.") : _("How many members each family had at home."));
+  for (int seat = 0; seat < state->n_players; seat++)
+    add_family (self, state, COLONIA_COURSE_PART (part), bars, seat);
+  colonia_chart_show_bars (colonia_course_part_get_chart (COLONIA_COURSE_PART (part)), bars,
+                           _("Bars of the families. The table has the same numbers."));
+  colonia_figure_set_size (COLONIA_FIGURE (colonia_course_part_get_chart (COLONIA_COURSE_PART (part))),
+                           HEIGHT_OF_BAR * state->n_players);
+  adw_bin_set_child (self->families, part);
+}
+
+/* What happened */
+
+static void
+add_label (ColoniaLookBack *self,
+           const char      *text,
+           const char      *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (self->lines, label);
+}
+
+static void
+add_line (ColoniaLookBack *self,
+          ColoniaLine     *line,
+          ColoniaDay      *day)
+{
+  const char *details = colonia_line_get_details (line);
+
+  if (colonia_line_get_day (line) != *day)
+    {
+      g_autofree char *heading = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+
+      add_label (self, heading, "heading");
+      *day = colonia_line_get_day (line);
+    }
+
+  add_label (self, colonia_line_get_sentence (line), "chronicle-sentence");
+  if (*details != '\0' && (self->is_public || !colonia_line_is_private (line)))
+    add_label (self, details, "chronicle-details");
+}
+
+static void
+show_lines (ColoniaLookBack *self,
+            ColoniaRecord   *record)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (record, NULL, NULL);
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  ColoniaDay day = COLONIA_N_DAYS;
+
+  colonia_box_clear (self->lines);
+  for (guint i = get_week (self)->first; i < g_list_model_get_n_items (chronicle); i++)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+
+      add_line (self, line, &day);
+    }
+}
+
+/* The week */
+
+static char *
+tell_week (const ColoniaWeek *week)
+{
+  if (week->week == 0)
+    return g_strdup (_("Before the first week"));
+  if (!week->is_over)
+    return g_strdup_printf (_("Week %d of %d, so far"), week->week, COLONIA_N_WEEKS);
+
+  return g_strdup_printf (_("Week %d of %d"), week->week, COLONIA_N_WEEKS);
+}
+
+static void
+show_week (ColoniaLookBack *self)
+{
+  ColoniaRecord *record;
+  g_autofree char *week = NULL;
+
+  if (self->record == NULL)
+    return;
+
+  record = colonia_record_copy (self->record, get_week (self)->n_events);
+  week = tell_week (get_week (self));
+  adw_window_title_set_title (self->heading, week);
+  adw_window_title_set_subtitle (self->heading, self->title);
+  gtk_window_set_title (GTK_WINDOW (self), week);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.earlier", self->shown > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.later", self->shown + 1 < self->weeks->len);
+  show_families (self, record);
+  show_lines (self, record);
+}
+
+static void
+go_to (ColoniaLookBack *self,
+       guint            week)
+{
+  self->shown = week;
+  show_week (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0.);
+}
+
+static void
+go_earlier (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  go_to (COLONIA_LOOK_BACK (widget), COLONIA_LOOK_BACK (widget)->shown - 1);
+}
+
+static void
+go_later (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  go_to (COLONIA_LOOK_BACK (widget), COLONIA_LOOK_BACK (widget)->shown + 1);
+}
+
+static void
+colonia_look_back_finalize (GObject *object)
+{
+  ColoniaLookBack *self = COLONIA_LOOK_BACK (object);
+
+  g_clear_pointer (&self->record, colonia_record_free);
+  g_clear_pointer (&self->weeks, g_array_unref);
+  g_free (self->title);
+
+  G_OBJECT_CLASS (colonia_look_back_parent_class)->finalize (object);
+}
+
+static void
+colonia_look_back_class_init (ColoniaLookBackClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_look_back_finalize;
+
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  colonia_template_set (widget_class, RESOURCE_PATH "/look-back.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_week));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, families);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, lines);
+
+  /**
+   * ColoniaLookBack|look-back.earlier:
+   *
+   * Goes to the week before.
+   */
+  gtk_widget_class_install_action (widget_class, "look-back.earlier", NULL, go_earlier);
+
+  /**
+   * ColoniaLookBack|look-back.later:
+   *
+   * Goes to the week after.
+   */
+  gtk_widget_class_install_action (widget_class, "look-back.later", NULL, go_later);
+}
+
+static void
+colonia_look_back_init (ColoniaLookBack *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_look_back_new:
+ * @parent: the window that it belongs to
+ * @record: (transfer full): a game with events
+ * @title: what the game is called
+ *
+ * Makes a window in which one goes through a game week by week.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+colonia_look_back_new (GtkWindow     *parent,
+                       ColoniaRecord *record,
+                       const char    *title)
+{
+  ColoniaLookBack *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (record != NULL && colonia_record_get_cursor (record) > 0, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  self = g_object_new (COLONIA_TYPE_LOOK_BACK, NULL);
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
+  self->record = record;
+  self->title = g_strdup (title);
+  self->weeks = colonia_weeks_find (record);
+  self->is_public = colonia_record_get_state (record)->step == COLONIA_STEP_FINISHED;
+  show_week (self);
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (1000, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),
+                               MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 360));
+
+  return GTK_WINDOW (self);
+}

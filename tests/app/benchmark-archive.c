@@ -1,0 +1,274 @@
+/* benchmark-archive.c: how fast the shelf is with thousands of games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Usage: with-display --animations benchmark-archive MAKE-GAMES
+ *        with-display benchmark-archive --open
+ *
+ * With --open it is the application that starts, shows its shelf with the games
+ * that there are, and ends as soon as they are on the screen. Without it starts
+ * itself like that, in turn with no game, ten, a thousand and ten thousand, and
+ * then scrolls through all of them, a page a frame.
+ *
+ * Prints one line for each figure, with its goal. It fails nothing: how fast a
+ * machine is, and what else it does, is not known here.
+ */
+
+#include "config.h"
+
+#include "colonia-application.h"
+#include "colonia-games-page.h"
+#include "colonia-shelf.h"
+#include "colonia-window.h"
+#include "tongue.h"
+
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ROUNDS 9
+#define N_FRAMES 240
+#define RATIO_GOAL 1.4
+#define FRAME_GOAL (1000. / 60.)
+
+static const int sizes[] = { 0, 10, 1000, 10000 };
+
+static gboolean painted;
+
+static void
+on_after_paint (void)
+{
+  /* What was drawn is with the X server once it has answered. */
+  gdk_display_sync (gdk_display_get_default ());
+  painted = TRUE;
+}
+
+static void
+wait_for_frame (GtkWidget *widget)
+{
+  painted = FALSE;
+  gtk_widget_queue_draw (widget);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static ColoniaWindow *
+open_window (void)
+{
+  ColoniaApplication *application = colonia_application_new ();
+  ColoniaWindow *window;
+
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  window = colonia_window_new (application);
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint", G_CALLBACK (on_after_paint), NULL);
+
+  return window;
+}
+
+/* Starts once */
+
+static gboolean
+is_filled (GtkWidget *shelf)
+{
+  GtkWidget *past = GTK_WIDGET (gtk_widget_get_template_child (shelf, COLONIA_TYPE_SHELF, "past"));
+  GtkWidget *windows = GTK_WIDGET (gtk_widget_get_template_child (shelf, COLONIA_TYPE_SHELF, "windows"));
+
+  return gtk_widget_get_visible (past) || gtk_widget_get_first_child (windows) != NULL;
+}
+
+static int
+open_once (void)
+{
+  ColoniaWindow *window = open_window ();
+  GtkWidget *shelf = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "shelf"));
+
+  while (!is_filled (shelf))
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frame (shelf);
+
+  return EXIT_SUCCESS;
+}
+
+/* Starts again and again */
+
+static int
+compare_doubles (gconstpointer a,
+                 gconstpointer b)
+{
+  double difference = *(const double *) a - *(const double *) b;
+
+  return (difference > 0.) - (difference < 0.);
+}
+
+static double
+get_share (GArray *figures,
+           double  share)
+{
+  g_array_sort (figures, compare_doubles);
+
+  return g_array_index (figures, double, (guint) (share * (figures->len - 1)));
+}
+
+static void
+tell (const char *what,
+      double      figure,
+      const char *unit,
+      double      goal)
+{
+  printf ("%-56s %9.3f %-5s (goal: at most %.4g %s, %s)\n", what, figure, unit, goal, unit,
+          figure <= goal ? "kept" : "missed");
+  fflush (stdout);
+}
+
+static void
+run (const char *const *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  if (!g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error)
+      || !g_spawn_check_wait_status (status, &error))
+    g_error ("%s: %s", arguments[0], error->message);
+}
+
+/* Each number of games has a home of its own, and an index, as from the second
+ * start on. */
+static char *
+use_home (int n_games)
+{
+  g_autofree char *name = g_strdup_printf ("home-%d", n_games);
+  g_autofree char *home = g_build_filename (g_get_home_dir (), name, NULL);
+  g_autofree char *cache = g_build_filename (home, "cache", NULL);
+  g_autofree char *data = g_build_filename (home, "data", NULL);
+
+  g_setenv ("XDG_CACHE_HOME", cache, TRUE);
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+
+  return g_build_filename (data, "colonia", "games", NULL);
+}
+
+static void
+measure_start (const char *self)
+{
+  const char *const arguments[] = { self, "--open", NULL };
+  GArray *times[G_N_ELEMENTS (sizes)];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    times[i] = g_array_new (FALSE, FALSE, sizeof (double));
+
+  /* In turn, as the machine may be faster now and slower then. In the first
+   * round files are read that lie in memory from then on. */
+  for (int round = 0; round <= ROUNDS; round++)
+    for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+      {
+        g_autofree char *games = use_home (sizes[i]);
+        gint64 start = g_get_monotonic_time ();
+        double time;
+
+        run (arguments);
+        time = (double) (g_get_monotonic_time () - start) / 1000.;
+        if (round > 0)
+          g_array_append_val (times[i], time);
+      }
+
+  for (gsize i = 1; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *what = g_strdup_printf ("Start until %d games are there, to that of none", sizes[i]);
+
+      tell (what, get_share (times[i], 0.5) / get_share (times[0], 0.5), "times", RATIO_GOAL);
+    }
+  printf ("  these starts: %.1f ms with none, %.1f, %.1f and %.1f ms\n", get_share (times[0], 0.5),
+          get_share (times[1], 0.5), get_share (times[2], 0.5), get_share (times[3], 0.5));
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    g_array_unref (times[i]);
+}
+
+/* Scrolling */
+
+static void
+scroll (GtkAdjustment *adjustment,
+        GtkWidget     *list,
+        GArray        *frames)
+{
+  for (int i = 0; i < N_FRAMES; i++)
+    {
+      gint64 start = g_get_monotonic_time ();
+      double time;
+
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + 60.);
+      wait_for_frame (list);
+      time = (double) (g_get_monotonic_time () - start) / 1000.;
+      g_array_append_val (frames, time);
+    }
+}
+
+/* A frame that waits for its turn has work to do for less than that: what is
+ * told is how often a frame was late. */
+static void
+measure_scrolling (void)
+{
+  ColoniaWindow *window = open_window ();
+  g_autoptr (GArray) frames = g_array_new (FALSE, FALSE, sizeof (double));
+  GtkWidget *page, *list;
+  gint64 start = g_get_monotonic_time ();
+  ColoniaArchive *archive;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
+  page = gtk_stack_get_visible_child (GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window),
+                                                                                COLONIA_TYPE_WINDOW, "pages")));
+  archive = colonia_games_page_get_archive (COLONIA_GAMES_PAGE (page));
+  list = GTK_WIDGET (gtk_widget_get_template_child (page, COLONIA_TYPE_GAMES_PAGE, "list"));
+  while (g_list_model_get_n_items (colonia_archive_get_games (archive)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frame (list);
+  tell ("All games: until the first of 10000 are on the screen", (double) (g_get_monotonic_time () - start) / 1000.,
+        "ms", 200.);
+  while (colonia_archive_is_reading (archive))
+    g_main_context_iteration (NULL, TRUE);
+  printf ("  all %u were read after %.0f ms\n", g_list_model_get_n_items (colonia_archive_get_games (archive)),
+          (double) (g_get_monotonic_time () - start) / 1000.);
+
+  for (int i = 0; i < 30; i++)
+    wait_for_frame (list);
+  scroll (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), list, frames);
+  tell ("Scrolling through 10000 games: a frame (median)", get_share (frames, 0.5), "ms", FRAME_GOAL * 1.05);
+  tell ("Scrolling through 10000 games: a frame (19 of 20)", get_share (frames, 0.95), "ms", 2. * FRAME_GOAL);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  if (argc == 2 && g_str_equal (argv[1], "--open"))
+    return open_once ();
+
+  for (gsize i = 1; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *games = use_home (sizes[i]);
+      g_autofree char *number = g_strdup_printf ("%d", sizes[i]);
+      const char *const arguments[] = { argv[1], number, games, NULL };
+      g_autofree char *index = NULL;
+      g_autoptr (ColoniaArchive) archive = NULL;
+      gint64 start = g_get_monotonic_time ();
+
+      run (arguments);
+      index = g_build_filename (g_getenv ("XDG_CACHE_HOME"), "colonia", "games", NULL);
+      archive = colonia_archive_new (games, index, 0);
+      start = g_get_monotonic_time ();
+      colonia_archive_refresh (archive);
+      while (colonia_archive_is_reading (archive))
+        g_main_context_iteration (NULL, TRUE);
+      printf ("  %d games read for the first time: %.0f ms\n", sizes[i],
+              (double) (g_get_monotonic_time () - start) / 1000.);
+      fflush (stdout);
+    }
+
+  measure_start (argv[0]);
+  g_free (use_home (sizes[G_N_ELEMENTS (sizes) - 1]));
+  measure_scrolling ();
+
+  return EXIT_SUCCESS;
+}

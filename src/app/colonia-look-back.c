@@ -65,7 +65,7 @@ list_figures (ColoniaLookBack    *self,
   ColoniaScore score;
   int n = 0;
 
-  /* Translators: headings of columns in a table of the families. */
+  /* Translators: headings of rows in a table of the families. */
   figures[n++] = (Figure) { C_("looking back", "At home"), player->supply };
   if (!self->is_public)
     return n;
@@ -93,8 +93,7 @@ add_family (ColoniaLookBack    *self,
   int main_figure = n > 1 ? 1 : 0;
   g_autofree char *main_number = g_strdup_printf ("%d", figures[main_figure].amount);
 
-  colonia_course_part_add_family (part, 0, seat + 1, colonia_record_get_person (self->record, seat)->color, name);
-  colonia_course_part_add_head (part, 1, seat + 1, name);
+  colonia_course_part_add_family (part, seat + 1, 0, colonia_record_get_person (self->record, seat)->color, name);
   for (int i = 0; i < n; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", figures[i].amount);
@@ -102,8 +101,8 @@ add_family (ColoniaLookBack    *self,
       g_autofree char *told = g_strdup_printf (_("%s, %s: %s"), name, figures[i].head, number);
 
       if (seat == 0)
-        colonia_course_part_add_head (part, i + 2, 0, figures[i].head);
-      colonia_course_part_add_cell (part, i + 2, seat + 1, number, told);
+        colonia_course_part_add_head (part, 0, i + 1, figures[i].head);
+      colonia_course_part_add_cell (part, seat + 1, i + 1, number, told);
     }
   colonia_bars_add (bars, name, main_number, figures[main_figure].amount);
 }

@@ -148,28 +148,10 @@ tell_note (gconstpointer data)
 static char *
 tell_winner (ColoniaDisplay *self)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (self->session) };
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  g_autoptr (GString) text = g_string_new (NULL);
   ColoniaScore score;
 
-  if (!colonia_state_get_score (get_state (self), &score))
-    return NULL;
-
-  colonia_score_tell (&score, effects);
-  for (guint i = 0; i < effects->len; i++)
-    {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-      g_autofree char *sentence = NULL;
-
-      if (effect->kind != COLONIA_EFFECT_WINNER)
-        continue;
-
-      sentence = colonia_words_effect (&telling, effect);
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return colonia_state_get_score (get_state (self), &score)
+           ? colonia_words_winners (colonia_session_get_names (self->session), &score) : NULL;
 }
 
 static char *

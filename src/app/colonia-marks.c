@@ -29,17 +29,6 @@ polygon (cairo_t      *cr,
   cairo_close_path (cr);
 }
 
-static void
-line (cairo_t *cr,
-      double   x1,
-      double   y1,
-      double   x2,
-      double   y2)
-{
-  cairo_move_to (cr, x1, y1);
-  cairo_line_to (cr, x2, y2);
-}
-
 /* A hide: neck, four legs, tail. */
 static void
 draw_leather (cairo_t            *cr,
@@ -95,14 +84,14 @@ draw_linen (cairo_t            *cr,
             const ColoniaPaint *paint)
 {
   cairo_set_line_width (cr, 3.4);
-  line (cr, 7.5, 1.5, 7.5, 12.5);
-  line (cr, 7.5, 20, 7.5, 22.5);
-  line (cr, 16.5, 1.5, 16.5, 4);
-  line (cr, 16.5, 11.5, 16.5, 22.5);
-  line (cr, 1.5, 7.5, 4, 7.5);
-  line (cr, 11.2, 7.5, 22.5, 7.5);
-  line (cr, 1.5, 16.5, 12.8, 16.5);
-  line (cr, 20, 16.5, 22.5, 16.5);
+  colonia_shape_line (cr, 7.5, 1.5, 7.5, 12.5);
+  colonia_shape_line (cr, 7.5, 20, 7.5, 22.5);
+  colonia_shape_line (cr, 16.5, 1.5, 16.5, 4);
+  colonia_shape_line (cr, 16.5, 11.5, 16.5, 22.5);
+  colonia_shape_line (cr, 1.5, 7.5, 4, 7.5);
+  colonia_shape_line (cr, 11.2, 7.5, 22.5, 7.5);
+  colonia_shape_line (cr, 1.5, 16.5, 12.8, 16.5);
+  colonia_shape_line (cr, 20, 16.5, 22.5, 16.5);
   cairo_stroke (cr);
 }
 
@@ -165,7 +154,7 @@ draw_cartwheel (cairo_t            *cr,
     {
       double angle = i * G_PI_4 + G_PI / 8.;
 
-      line (cr, 12 - 9.9 * cos (angle), 12 - 9.9 * sin (angle), 12 + 9.9 * cos (angle), 12 + 9.9 * sin (angle));
+      colonia_shape_line (cr, 12 - 9.9 * cos (angle), 12 - 9.9 * sin (angle), 12 + 9.9 * cos (angle), 12 + 9.9 * sin (angle));
     }
   cairo_stroke (cr);
   colonia_shape_circle (cr, 12, 12, 3.6);
@@ -211,7 +200,7 @@ draw_clothing (cairo_t            *cr,
 
   cairo_set_line_width (cr, 1.8);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
-  line (cr, 6, 15.6, 18, 15.6);
+  colonia_shape_line (cr, 6, 15.6, 18, 15.6);
   cairo_stroke (cr);
 }
 
@@ -232,7 +221,7 @@ draw_footwear (cairo_t            *cr,
 
   cairo_set_line_width (cr, 1.6);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
-  line (cr, 2.8, 6.2, 12, 6.2);
+  colonia_shape_line (cr, 2.8, 6.2, 12, 6.2);
   cairo_stroke (cr);
 }
 
@@ -242,8 +231,8 @@ draw_london (cairo_t            *cr,
              const ColoniaPaint *paint)
 {
   cairo_set_line_width (cr, 3.4);
-  line (cr, 12, 2, 12, 22);
-  line (cr, 2, 12, 22, 12);
+  colonia_shape_line (cr, 12, 2, 12, 22);
+  colonia_shape_line (cr, 2, 12, 22, 12);
   cairo_stroke (cr);
   for (int i = 0; i < 4; i++)
     colonia_shape_circle (cr, i % 2 ? 18 : 6, i / 2 ? 18 : 6, 2.3);
@@ -256,8 +245,8 @@ draw_novgorod (cairo_t            *cr,
                const ColoniaPaint *paint)
 {
   cairo_set_line_width (cr, 1.7);
-  line (cr, 12, 0.4, 12, 7);
-  line (cr, 9.6, 2.6, 14.4, 2.6);
+  colonia_shape_line (cr, 12, 0.4, 12, 7);
+  colonia_shape_line (cr, 9.6, 2.6, 14.4, 2.6);
   cairo_stroke (cr);
 
   cairo_move_to (cr, 12, 4.6);
@@ -272,8 +261,8 @@ draw_novgorod (cairo_t            *cr,
 
   gdk_cairo_set_source_rgba (cr, &paint->fill);
   cairo_set_line_width (cr, 1.3);
-  line (cr, 6.4, 17.8, 17.6, 17.8);
-  line (cr, 12, 19.2, 12, 23);
+  colonia_shape_line (cr, 6.4, 17.8, 17.6, 17.8);
+  colonia_shape_line (cr, 12, 19.2, 12, 23);
   cairo_stroke (cr);
 }
 

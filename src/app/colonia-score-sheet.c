@@ -104,30 +104,6 @@ tell_date (const ColoniaRecord *record,
                           months[g_date_time_get_month (local) - 1], g_date_time_get_year (local));
 }
 
-/* Who won, and what decided it, as the chronicle tells it. */
-static char *
-tell_winners (const Page *page)
-{
-  const ColoniaTelling telling = { .names = colonia_record_get_names (page->record) };
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  GString *text = g_string_new (NULL);
-
-  colonia_score_tell (&page->score, effects);
-  for (guint i = 0; i < effects->len; i++)
-    {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-      g_autofree char *sentence = NULL;
-
-      if (effect->kind != COLONIA_EFFECT_WINNER)
-        continue;
-
-      sentence = colonia_words_effect (&telling, effect);
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-    }
-
-  return g_string_free (text, FALSE);
-}
-
 static void
 draw_rule (const Page *page,
            double      y,
@@ -149,7 +125,7 @@ draw_head (Page      *page,
 {
   const ColoniaEasel *easel = page->easel;
   g_autofree char *date = tell_date (page->record, now);
-  g_autofree char *winners = tell_winners (page);
+  g_autofree char *winners = colonia_words_winners (colonia_record_get_names (page->record), &page->score);
   g_autoptr (PangoLayout) layout = set_paragraph (page, winners, easel->width, 1.5 * easel->em, PANGO_WEIGHT_BOLD);
 
   colonia_easel_use_ink (easel, 1.);

@@ -88,6 +88,27 @@ colonia_shape_circle (cairo_t *cr,
 }
 
 /**
+ * colonia_shape_line:
+ * @cr: a drawing
+ * @x1: where the line begins
+ * @y1: where the line begins
+ * @x2: where it ends
+ * @y2: where it ends
+ *
+ * Adds a line to the path.
+ */
+void
+colonia_shape_line (cairo_t *cr,
+                    double   x1,
+                    double   y1,
+                    double   x2,
+                    double   y2)
+{
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
+}
+
+/**
  * colonia_shape_family:
  * @cr: a drawing
  * @color: the colour of a family

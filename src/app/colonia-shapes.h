@@ -19,6 +19,11 @@ void colonia_shape_circle    (cairo_t            *cr,
                               double              x,
                               double              y,
                               double              radius);
+void colonia_shape_line      (cairo_t            *cr,
+                              double              x1,
+                              double              y1,
+                              double              x2,
+                              double              y2);
 void colonia_shape_family    (cairo_t            *cr,
                               ColoniaColor        color,
                               double              x,

@@ -185,30 +185,13 @@ show_players (ColoniaTheEnd *self)
       }
 }
 
-/* Who won, and what decided it, as the chronicle tells it. */
 static void
 show_decision (ColoniaTheEnd *self)
 {
-  const ColoniaTelling telling = {
-    .names = colonia_session_get_names (colonia_quarter_get_session (COLONIA_QUARTER (self))),
-  };
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  g_autoptr (GString) text = g_string_new (NULL);
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autofree char *text = colonia_words_winners (colonia_session_get_names (session), &self->score);
 
-  colonia_score_tell (&self->score, effects);
-  for (guint i = 0; i < effects->len; i++)
-    {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-      g_autofree char *sentence = NULL;
-
-      if (effect->kind != COLONIA_EFFECT_WINNER)
-        continue;
-
-      sentence = colonia_words_effect (&telling, effect);
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-    }
-
-  gtk_label_set_label (self->decided, text->str);
+  gtk_label_set_label (self->decided, text);
 }
 
 static void

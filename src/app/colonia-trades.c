@@ -22,17 +22,6 @@ static const GdkRGBA iron = { 0.27f, 0.29f, 0.33f, 1.f };
 typedef void (*Draw) (cairo_t            *cr,
                       const ColoniaPaint *paint);
 
-static void
-line (cairo_t *cr,
-      double   x1,
-      double   y1,
-      double   x2,
-      double   y2)
-{
-  cairo_move_to (cr, x1, y1);
-  cairo_line_to (cr, x2, y2);
-}
-
 /* The round knife that cuts leather: half a moon on a handle. */
 static void
 draw_saddler (cairo_t            *cr,
@@ -45,7 +34,7 @@ draw_saddler (cairo_t            *cr,
   cairo_fill (cr);
   cairo_set_line_width (cr, 2.4);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  line (cr, 12., 10.4, 12., 17.4);
+  colonia_shape_line (cr, 12., 10.4, 12., 17.4);
   cairo_stroke (cr);
 }
 
@@ -56,7 +45,7 @@ draw_wainwright (cairo_t            *cr,
 {
   cairo_set_line_width (cr, 1.9);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  line (cr, 15.4, 9.6, 9.6, 21.2);
+  colonia_shape_line (cr, 15.4, 9.6, 9.6, 21.2);
   cairo_stroke (cr);
   cairo_move_to (cr, 16.6, 10.6);
   cairo_line_to (cr, 14.8, 14.4);
@@ -94,8 +83,8 @@ draw_tailor (cairo_t            *cr,
 {
   cairo_set_line_width (cr, 2.);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  line (cr, 7.8, 9.2, 14.6, 17.8);
-  line (cr, 16.2, 9.2, 9.4, 17.8);
+  colonia_shape_line (cr, 7.8, 9.2, 14.6, 17.8);
+  colonia_shape_line (cr, 16.2, 9.2, 9.4, 17.8);
   cairo_stroke (cr);
   cairo_set_line_width (cr, 1.6);
   colonia_shape_circle (cr, 8., 19.2, 2.1);
@@ -111,7 +100,7 @@ draw_shoemaker (cairo_t            *cr,
 {
   cairo_set_line_width (cr, 2.1);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  line (cr, 12., 12., 12., 21.2);
+  colonia_shape_line (cr, 12., 12., 12., 21.2);
   cairo_stroke (cr);
   cairo_move_to (cr, 6.2, 9.2);
   cairo_line_to (cr, 9., 9.2);
@@ -134,10 +123,10 @@ draw_arm (cairo_t            *cr,
   gdk_cairo_set_source_rgba (cr, paper->dark || paper->high_contrast ? &paint.edge : &paint.fill);
   cairo_set_line_width (cr, MAX (width, 1.2));
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  line (cr, 1.6, 1.4, 1.6, 6.4);
-  line (cr, 1.6, 2.2, 21.6, 2.2);
-  line (cr, 6.6, 2.2, 6.6, 6.);
-  line (cr, 17.4, 2.2, 17.4, 6.);
+  colonia_shape_line (cr, 1.6, 1.4, 1.6, 6.4);
+  colonia_shape_line (cr, 1.6, 2.2, 21.6, 2.2);
+  colonia_shape_line (cr, 6.6, 2.2, 6.6, 6.);
+  colonia_shape_line (cr, 17.4, 2.2, 17.4, 6.);
   cairo_stroke (cr);
   colonia_shape_circle (cr, 22., 2.2, 1.1);
   cairo_fill (cr);

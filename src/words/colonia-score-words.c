@@ -204,3 +204,41 @@ colonia_words_score (const char *const  *names,
 
   return g_string_free (text, FALSE);
 }
+
+/**
+ * colonia_words_winners:
+ * @names: (array): by seat, the names of the players
+ * @score: the score of a finished game
+ *
+ * Tells who won, and what decided it, as the chronicle does.
+ *
+ * Returns: (transfer full): a line for each winner
+ */
+char *
+colonia_words_winners (const char *const  *names,
+                       const ColoniaScore *score)
+{
+  const ColoniaTelling telling = { .names = names };
+  g_autoptr (GArray) effects = NULL;
+  GString *text;
+
+  g_return_val_if_fail (names != NULL, NULL);
+  g_return_val_if_fail (score != NULL, NULL);
+
+  text = g_string_new (NULL);
+  effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  colonia_score_tell (score, effects);
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+      g_autofree char *sentence = NULL;
+
+      if (effect->kind != COLONIA_EFFECT_WINNER)
+        continue;
+
+      sentence = colonia_words_effect (&telling, effect);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    }
+
+  return g_string_free (text, FALSE);
+}

@@ -48,5 +48,7 @@ char *colonia_words_edict_now  (const char *const     *names,
                                 const ColoniaState    *state);
 char *colonia_words_score      (const char *const     *names,
                                 const ColoniaScore    *score);
+char *colonia_words_winners    (const char *const     *names,
+                                const ColoniaScore    *score);
 
 G_END_DECLS

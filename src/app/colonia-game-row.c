@@ -116,6 +116,8 @@ show_player (ColoniaGameRow           *self,
   colonia_name_plate_show (plate, game->names[seat], game->colors[seat]);
   if (game->finished)
     colonia_name_plate_set_result (plate, game->points[seat], game->winners[seat]);
+  else
+    colonia_name_plate_clear_result (plate);
 }
 
 static void

@@ -79,7 +79,8 @@ colonia_name_plate_new (const char   *name,
  * @name: the name of a player
  * @color: the colour of the family
  *
- * Shows a player, of whom nothing else is known yet.
+ * Shows another player. What was told of the one before stays until it is told
+ * anew or cleared: what is hidden and shown again has to find its place again.
  */
 void
 colonia_name_plate_show (ColoniaNamePlate *self,
@@ -91,6 +92,19 @@ colonia_name_plate_show (ColoniaNamePlate *self,
 
   gtk_label_set_label (self->name, name);
   colonia_emblem_set_color (self->emblem, (int) color);
+}
+
+/**
+ * colonia_name_plate_clear_result:
+ * @self: a name plate
+ *
+ * Tells no more what became of the player.
+ */
+void
+colonia_name_plate_clear_result (ColoniaNamePlate *self)
+{
+  g_return_if_fail (COLONIA_IS_NAME_PLATE (self));
+
   gtk_widget_set_visible (GTK_WIDGET (self->points), FALSE);
   gtk_widget_set_visible (self->crown, FALSE);
   colonia_widget_set_css_class (GTK_WIDGET (self), "winner", FALSE);

@@ -20,6 +20,7 @@ GtkWidget *colonia_name_plate_new        (const char       *name,
 void       colonia_name_plate_show       (ColoniaNamePlate *self,
                                           const char       *name,
                                           ColoniaColor      color);
+void       colonia_name_plate_clear_result (ColoniaNamePlate *self);
 void       colonia_name_plate_set_result (ColoniaNamePlate *self,
                                           int               points,
                                           gboolean          has_won);

@@ -15,6 +15,8 @@
  * machine is, and what else it does, is not known here.
  */
 
+#define _POSIX_C_SOURCE 200809L
+
 #include "config.h"
 
 #include "colonia-application.h"
@@ -27,6 +29,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define ROUNDS 9
 #define N_FRAMES 240
@@ -193,20 +196,35 @@ measure_start (const char *self)
 
 /* Scrolling */
 
+/* Of this process, which is less than the time where others are at work too. */
+static double
+get_work (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+
+  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
+}
+
 static void
 scroll (GtkAdjustment *adjustment,
         GtkWidget     *list,
-        GArray        *frames)
+        GArray        *frames,
+        GArray        *works)
 {
   for (int i = 0; i < N_FRAMES; i++)
     {
       gint64 start = g_get_monotonic_time ();
+      double work = get_work ();
       double time;
 
       gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + 60.);
       wait_for_frame (list);
       time = (double) (g_get_monotonic_time () - start) / 1000.;
       g_array_append_val (frames, time);
+      work = get_work () - work;
+      g_array_append_val (works, work);
     }
 }
 
@@ -217,6 +235,7 @@ measure_scrolling (void)
 {
   ColoniaWindow *window = open_window ();
   g_autoptr (GArray) frames = g_array_new (FALSE, FALSE, sizeof (double));
+  g_autoptr (GArray) works = g_array_new (FALSE, FALSE, sizeof (double));
   GtkWidget *page, *list;
   gint64 start = g_get_monotonic_time ();
   ColoniaArchive *archive;
@@ -238,9 +257,11 @@ measure_scrolling (void)
 
   for (int i = 0; i < 30; i++)
     wait_for_frame (list);
-  scroll (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), list, frames);
+  scroll (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), list, frames, works);
   tell ("Scrolling through all of them: a frame (median)", get_share (frames, 0.5), "ms", FRAME_GOAL * 1.05);
   tell ("Scrolling through all of them: a frame (19 of 20)", get_share (frames, 0.95), "ms", 2. * FRAME_GOAL);
+  printf ("  of that at work: the median %.3f ms, 19 of 20 at most %.3f ms\n", get_share (works, 0.5),
+          get_share (works, 0.95));
 }
 
 /* How many of the sizes are to be tried: those up to a number that was given. */

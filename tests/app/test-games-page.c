@@ -10,6 +10,7 @@
 #include "colonia-games-page.h"
 #include "colonia-record-file.h"
 #include "colonia-look-back.h"
+#include "colonia-name-plate.h"
 #include "colonia-simulation.h"
 #include "colonia-statistics-window.h"
 #include "colonia-window.h"
@@ -461,6 +462,8 @@ test_rows (Fixture      *fixture,
       g_assert_cmpstr (title, ==, i == 0 ? "a" : i == 1 ? "8 November 2024" : i == 2 ? "broken" : "b");
       g_assert_cmpint (*said != '\0', ==, i == 2);
       g_assert_cmpint (gtk_widget_get_visible (find_child (row, "players")), ==, i != 2);
+      if (i != 2)
+        g_assert_true (gtk_widget_has_css_class (find_nth (row, COLONIA_TYPE_NAME_PLATE, 0), "winner"));
     }
 
   colonia_game_row_show (COLONIA_GAME_ROW (row), NULL);

@@ -10,8 +10,10 @@
  * Plays the last week of a game of six in the application itself, which has
  * been at the game since the week before. Whatever the game waits for, one of the buttons there is clicked, what that did is undone,
  * and then the game goes on as it did. Measured is the time from each of these
- * until the X server has the finished next frame, and how long the main loop
- * was ever held between two looks at what is to be done.
+ * until the X server has the finished next frame, and until the last one that
+ * follows: the chronicle comes after the first, and things move. And it is
+ * measured how long the main loop was ever held between two looks at what is to
+ * be done.
  *
  * Prints one line for each figure, with its goal. It fails nothing: how fast a
  * machine is, and what else it does, is not known here.
@@ -59,6 +61,7 @@ static const char *const act_names[] = {
 typedef struct {
   double time;
   double work; /* of this process, which is less where others are at work too */
+  double rest; /* when the last frame that followed was finished */
   char *where;
 } Sample;
 
@@ -215,9 +218,10 @@ take_sample (Benchmark *self,
   wait_for_frame ();
   sample.time = get_milliseconds (start.time, loop.last_frame);
   sample.work = get_work () - start.work;
-  g_array_append_val (self->samples[act], sample);
 
   wait_for_rest (self);
+  sample.rest = get_milliseconds (start.time, loop.last_frame);
+  g_array_append_val (self->samples[act], sample);
   keep_longest_hold (self);
 }
 
@@ -398,6 +402,16 @@ compare_works (gconstpointer a,
   return (first->work > second->work) - (first->work < second->work);
 }
 
+static int
+compare_rests (gconstpointer a,
+               gconstpointer b)
+{
+  const Sample *first = a;
+  const Sample *second = b;
+
+  return (first->rest > second->rest) - (first->rest < second->rest);
+}
+
 /* The sample than which 5 of 100 are more. */
 static const Sample *
 find_percentile (GArray       *samples,
@@ -414,11 +428,12 @@ tell_act (Benchmark *self,
 {
   GArray *samples = self->samples[act];
   const Sample *longest, *median;
-  double time, work;
+  double time, work, rest;
 
   if (samples->len == 0)
     return;
 
+  rest = find_percentile (samples, compare_rests)->rest;
   work = find_percentile (samples, compare_works)->work;
   time = find_percentile (samples, compare_times)->time;
   longest = &g_array_index (samples, Sample, samples->len - 1);
@@ -428,6 +443,7 @@ tell_act (Benchmark *self,
   printf ("%-56s %9.3f ms  (goal: at most %g ms, %s)\n", "  95 of 100 take at most",
           time, FRAME_GOAL, time <= FRAME_GOAL ? "kept" : "missed");
   printf ("%-56s %9.3f ms, where nothing else is at work\n", "  95 of 100 would take at most", work);
+  printf ("%-56s %9.3f ms, with what comes later and what moves\n", "  95 of 100 are at rest after", rest);
   printf ("%-56s %9.3f ms, of %u; %.3f ms of it at work\n", "  the median", median->time, samples->len, median->work);
   printf ("%-56s %9.3f ms, at “%s”; %.3f ms of it at work\n", "  the longest", longest->time, longest->where, longest->work);
 }

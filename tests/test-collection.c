@@ -1199,7 +1199,7 @@ test_import_counts (void)
 {
   static const char two[] = HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"points\":2,\"count\":2}]}";
   g_autoptr (ColoniaCollection) collection = import_text (two, -1, NULL);
-  g_autoptr (ColoniaCollection) own = colonia_collection_new ();
+  G_GNUC_UNUSED g_autoptr (ColoniaCollection) own = colonia_collection_new ();
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, 4, 2);
   g_autofree char *text = colonia_collection_to_text (collection);
 

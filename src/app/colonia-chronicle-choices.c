@@ -78,7 +78,7 @@ show_rules (ColoniaChronicleChoices *self)
     if (effects[i].rule != COLONIA_RULE_NONE)
       g_array_append_val (rules, effects[i].rule);
 
-  colonia_rule_links_show (self->rules, (const ColoniaRule *) rules->data);
+  colonia_rule_links_show (self->rules, (const ColoniaRule *) (const void *) rules->data);
 }
 
 /**

@@ -197,7 +197,7 @@ show_why (ColoniaHandOutCard *self,
       }
 
   gtk_label_set_label (self->why, text->str);
-  colonia_rule_links_show (self->rules, (const ColoniaRule *) rules->data);
+  colonia_rule_links_show (self->rules, (const ColoniaRule *) (const void *) rules->data);
 }
 
 /**

@@ -86,7 +86,7 @@ show_answer (ColoniaWhy *self)
       self->popover = colonia_why_popover_new ();
       gtk_widget_set_parent (self->popover, self->button);
     }
-  colonia_why_popover_show (COLONIA_WHY_POPOVER (self->popover), answer, (const ColoniaRule *) rules->data);
+  colonia_why_popover_show (COLONIA_WHY_POPOVER (self->popover), answer, (const ColoniaRule *) (const void *) rules->data);
 }
 
 static void

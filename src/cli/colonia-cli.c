@@ -558,7 +558,7 @@ static void
 skip_language (int    *argc,
                char ***argv)
 {
-  guint n_skipped = 0;
+  int n_skipped = 0;
 
   if (*argc > 1 && g_str_has_prefix ((*argv)[1], "--language="))
     n_skipped = 1;

@@ -166,7 +166,9 @@ split_days (ColoniaLine          *self,
   for (guint i = 0; i <= self->effects->len; i++)
     if (i == self->effects->len || begins_full_day (&effects[i], self->effects->len - i))
       {
-        const ColoniaLineDay told = { week, day, tell_effects (telling, &effects[first], i - first) };
+        /* Where nothing was caused there are no effects to point at. */
+        const ColoniaEffect *caused = i > first ? &effects[first] : NULL;
+        const ColoniaLineDay told = { week, day, tell_effects (telling, caused, i - first) };
 
         g_array_append_val (self->days, told);
         if (i < self->effects->len)

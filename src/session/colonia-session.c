@@ -100,7 +100,7 @@ static void
 on_keeper_busy (ColoniaSession *self)
 {
   /* Whoever is told of a change may drop the session. */
-  g_autoptr (ColoniaSession) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ColoniaSession) guard = g_object_ref (self);
 
   while (!colonia_session_is_busy (self) && !g_queue_is_empty (&self->entries))
     {

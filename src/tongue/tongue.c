@@ -176,6 +176,7 @@ tongue_init (const char *domain,
   g_return_if_fail (locales != NULL);
   g_return_if_fail (tongue.thread == NULL);
 
+  /* NOLINTNEXTLINE(concurrency-mt-unsafe): there are no other threads yet. */
   setlocale (LC_ALL, "");
   bindtextdomain (domain, own_catalogues != NULL ? own_catalogues : catalogues);
   bind_textdomain_codeset (domain, "UTF-8");
@@ -183,7 +184,7 @@ tongue_init (const char *domain,
 
   tongue.thread = g_thread_self ();
   tongue.desktop = find_desktop_language ();
-  tongue.spoken = wanted < N_LANGUAGES ? wanted : tongue.desktop;
+  tongue.spoken = (gint) (wanted < N_LANGUAGES ? wanted : tongue.desktop);
 
   /* It would come before every locale, also before those of threads. */
   g_unsetenv ("LANGUAGE");

@@ -42,4 +42,8 @@ void               tongue_scope_end    (TongueScope *scope);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TongueScope, tongue_scope_end)
 
+/* A scope is there to end, and nothing else is done with it: clang shall not
+ * ask what it is for. */
+typedef TongueScope *TongueScope_autoptr G_GNUC_UNUSED;
+
 G_END_DECLS

@@ -447,8 +447,6 @@ test_rows (Fixture      *fixture,
 {
   ColoniaArchive *archive = colonia_games_page_get_archive (fixture->page);
   GtkWidget *row = g_object_ref_sink (colonia_game_row_new ());
-  g_autofree char *head = NULL;
-  g_autofree char *problem = NULL;
 
   for (guint i = 0; i < 4; i++)
     {

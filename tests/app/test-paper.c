@@ -233,7 +233,7 @@ check_sheet (const ColoniaRecord *record,
   const char *const as_text[] = { "pdftotext", "-layout", path, "-", NULL };
   const char *const as_info[] = { "pdfinfo", path, NULL };
   g_autoptr (TongueScope) scope = tongue_speak (language);
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  G_GNUC_UNUSED g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   const char *const *names = colonia_record_get_names (record);
   g_autofree char *text = NULL;
   g_autofree char *info = NULL;

@@ -248,9 +248,9 @@ test_save_to_refused (Place        *place,
 {
   g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
   ColoniaWindow *window = colonia_window_new (application);
-  g_autoptr (ColoniaSession) other = play_game (place, window, "b.colonia");
+  G_GNUC_UNUSED g_autoptr (ColoniaSession) other = play_game (place, window, "b.colonia");
   g_autoptr (GFile) nowhere = g_file_new_for_uri ("resource:///b.colonia");
-  g_autoptr (GFile) there = write_game (place, "c.colonia", 3);
+  G_GNUC_UNUSED g_autoptr (GFile) there = write_game (place, "c.colonia", 3);
   g_autofree char *mine = make_path (place, "a.colonia");
   g_autofree char *theirs = make_path (place, "b.colonia");
   g_autofree char *unasked = make_path (place, "c");
@@ -371,7 +371,7 @@ test_input (Place        *place,
             gconstpointer data)
 {
   const char *const actions[] = { "win.show-shelf", "win.new-game", "win.score-game", "win.play-again", "window.close" };
-  g_autoptr (ColoniaSession) session = type_into_game (place);
+  G_GNUC_UNUSED g_autoptr (ColoniaSession) session = type_into_game (place);
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     {
@@ -413,7 +413,7 @@ static void
 test_input_closed (Place        *place,
                    gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = type_into_game (place);
+  G_GNUC_UNUSED g_autoptr (ColoniaSession) session = type_into_game (place);
 
   gtk_window_close (GTK_WINDOW (place->window));
   g_signal_emit_by_name (find_button (GTK_WIDGET (find_dialog ()), "_Drop It"), "clicked");

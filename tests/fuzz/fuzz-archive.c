@@ -3,17 +3,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A file is either listed as broken, with one line that says why, or as a game
- * whose players can give the next one its name.
+ * whose players can give the next one its name. What is known of it can be told
+ * and read again. The same bytes as what is known, or as the index in which it
+ * is kept, are read or are nothing.
  */
 
 #include "fuzz.h"
 
 #include "colonia-game-file.h"
 #include "colonia-game-summary.h"
+#include "doc-index.h"
+#include "doc-parse.h"
 
 #include <string.h>
 
 #define MAX_FILE_NAME 100
+#define INDEX_KIND "games"
+#define INDEXED_NAME "game.colonia"
 
 static void
 check_broken (const ColoniaGameSummary *summary)
@@ -25,17 +31,12 @@ check_broken (const ColoniaGameSummary *summary)
 static void
 check_players (const ColoniaGameSummary *summary)
 {
-  int n_winners = 0;
-
   ENSURE (summary->n_players >= COLONIA_MIN_PLAYERS && summary->n_players <= COLONIA_MAX_PLAYERS);
   for (int seat = 0; seat < summary->n_players; seat++)
     {
-      fuzz_check_line (summary->names[seat]);
+      ENSURE (g_utf8_validate (summary->names[seat], -1, NULL));
       ENSURE (summary->colors[seat] < COLONIA_N_COLORS);
-      n_winners += summary->winners[seat] ? 1 : 0;
     }
-
-  ENSURE (summary->finished == (n_winners > 0));
 }
 
 static void
@@ -44,8 +45,62 @@ check_game (const ColoniaGameSummary *summary)
   ENSURE (summary->message == NULL);
   ENSURE (summary->tracking < COLONIA_N_TRACKINGS && summary->day < COLONIA_N_DAYS && summary->step < COLONIA_N_STEPS);
   ENSURE (summary->week >= 0 && summary->week <= COLONIA_N_WEEKS);
-  ENSURE (summary->finished == (summary->step == COLONIA_STEP_FINISHED));
+  ENSURE (summary->text == NULL || g_utf8_validate (summary->text, -1, NULL));
   check_players (summary);
+}
+
+/* A game that was played has winners if it is over, and names that fit sentences. */
+static void
+check_winners (const ColoniaGameSummary *summary)
+{
+  int n_winners = 0;
+
+  for (int seat = 0; seat < summary->n_players; seat++)
+    {
+      fuzz_check_line (summary->names[seat]);
+      n_winners += summary->winners[seat] ? 1 : 0;
+    }
+
+  ENSURE (summary->finished == (n_winners > 0));
+  ENSURE (summary->finished == (summary->step == COLONIA_STEP_FINISHED));
+}
+
+/* What is known of a game can be told and read again. */
+static void
+check_told (const ColoniaGameSummary *summary)
+{
+  g_autoptr (JsonNode) facts = colonia_game_summary_tell (summary);
+  g_autoptr (ColoniaGameSummary) again = colonia_game_summary_read (summary->path, summary->modified, facts);
+  g_autoptr (JsonNode) facts_again = NULL;
+
+  ENSURE (again != NULL);
+  check_game (again);
+  facts_again = colonia_game_summary_tell (again);
+  ENSURE (json_node_equal (facts, facts_again));
+}
+
+static void
+check_facts (JsonNode *facts)
+{
+  g_autoptr (ColoniaGameSummary) summary = colonia_game_summary_read ("/nowhere/" INDEXED_NAME, 0, facts);
+
+  if (summary != NULL)
+    check_told (summary);
+}
+
+/* A file that the index knows something of is the first one here. */
+static void
+check_index (const guint8 *data,
+             gsize         size)
+{
+  const DocFileMark mark = { .size = 1, .modified = 2 };
+  g_autoptr (DocIndex) index = doc_index_load (fuzz_keep_file (data, size), INDEX_KIND);
+  g_autoptr (DocIndex) other = doc_index_new (INDEX_KIND);
+  g_autoptr (JsonNode) facts = doc_index_find (index, INDEXED_NAME, &mark);
+
+  if (facts != NULL)
+    check_facts (facts);
+  ENSURE (doc_index_keep (other, index, INDEXED_NAME) == (doc_index_count (other) == 1));
 }
 
 /* Whatever people call themselves, a file system must take it. */
@@ -72,10 +127,10 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_autofree char *typed = g_strndup (size > 0 ? (const char *) data : "", size);
   const char *const whatever[] = { typed, typed };
   g_autoptr (ColoniaGameSummary) summary = NULL;
+  g_autoptr (JsonNode) facts = NULL;
 
   fuzz_set_up ();
   summary = colonia_game_summary_load (fuzz_keep_file (data, size));
-
   if (summary->is_broken)
     {
       check_broken (summary);
@@ -83,10 +138,16 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   else
     {
       check_game (summary);
+      check_winners (summary);
+      check_told (summary);
       check_file_name ((const char *const *) summary->names, summary->n_players);
     }
 
   check_file_name (whatever, G_N_ELEMENTS (whatever));
+  facts = doc_parse (typed, strlen (typed), NULL);
+  if (facts != NULL)
+    check_facts (facts);
+  check_index (data, size);
 
   return 0;
 }

@@ -309,9 +309,9 @@ drop_session (ColoniaChronicleView *self)
   if (self->session == NULL)
     return;
 
-  forget_end (self);
-
+  /* The rows that go are a change, too, after which one would look. */
   gtk_filter_list_model_set_model (self->recent, NULL);
+  forget_end (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
 }

@@ -261,6 +261,10 @@ test_follow (void)
       wait_for_end (GTK_ADJUSTMENT (adjustment));
     }
 
+  /* A game that is left is followed no more. */
+  colonia_chronicle_view_set_session (COLONIA_CHRONICLE_VIEW (view), NULL);
+  wait_for_frames (view);
+
   destroy (window);
 }
 

@@ -500,6 +500,30 @@ test_member_limit (void)
   assert_refused (too_many, "line 514, column 1: not JSON: too many members in one object");
 }
 
+static char *
+make_list (guint n_elements)
+{
+  GString *text = g_string_new ("[0");
+
+  for (guint i = 1; i < n_elements; i++)
+    g_string_append (text, ",0");
+  g_string_append_c (text, ']');
+
+  return g_string_free (text, FALSE);
+}
+
+/* A value takes many times as much memory as its text; the list is one, too. */
+static void
+test_value_limit (void)
+{
+  g_autofree char *most = make_list (999999);
+  g_autofree char *too_many = make_list (1000000);
+  g_autoptr (JsonNode) node = doc_parse (most, strlen (most), NULL);
+
+  g_assert_nonnull (node);
+  assert_refused (too_many, "line 1, column 2000000: not JSON: too many values");
+}
+
 /* Members of one object do not count for another. */
 static void
 test_members_of_others (void)
@@ -715,6 +739,7 @@ main (int    argc,
   g_test_add_func ("/doc/texts/quotes", test_quotes);
   g_test_add_func ("/doc/bytes/zero", test_zero_bytes);
   g_test_add_func ("/doc/objects/most-members", test_member_limit);
+  g_test_add_func ("/doc/values/most", test_value_limit);
   g_test_add_func ("/doc/objects/members-of-others", test_members_of_others);
   g_test_add_func ("/doc/bytes/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/doc/bytes/invalid-utf8", test_invalid_utf8);

@@ -11,12 +11,13 @@
 
 #include "colonia-holdings-form.h"
 
+#include "colonia-editable.h"
 #include "colonia-emblem.h"
+#include "colonia-event-json.h"
 #include "colonia-piece.h"
 #include "colonia-tally.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -454,6 +455,7 @@ static void
 colonia_holdings_form_init (ColoniaHoldingsForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_editable_limit (self->reason, COLONIA_MAX_TEXT);
   colonia_peek_watch (self->lift);
   make_tallies (self);
 }

@@ -7,6 +7,8 @@
 
 #include "colonia-note-form.h"
 
+#include "colonia-editable.h"
+#include "colonia-event-json.h"
 #include "colonia-template.h"
 
 struct _ColoniaNoteForm {
@@ -79,5 +81,6 @@ static void
 colonia_note_form_init (ColoniaNoteForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_editable_limit (self->text, COLONIA_MAX_TEXT);
   on_changed (self);
 }

@@ -27,6 +27,10 @@
  * all of them, which must not take for ever. */
 #define MAX_MEMBERS 512
 
+/* More than any document needs. Each takes json-glib many times as much memory as
+ * the text of it. */
+#define MAX_VALUES 1000000
+
 G_DEFINE_QUARK (doc-error-quark, doc_error)
 
 /* What may come next. */
@@ -52,6 +56,7 @@ typedef struct {
   char closers[MAX_DEPTH]; /* the bracket that ends each open list or object */
   int n_members[MAX_DEPTH]; /* how many members each open object has so far */
   int depth;
+  guint n_values;
   GArray *patches; /* (element-type Patch): in the order of the text */
 } Scan;
 
@@ -326,6 +331,8 @@ scan_value (Scan    *scan,
             GError **error)
 {
   *expect = EXPECT_COMMA_OR_END;
+  if (++scan->n_values > MAX_VALUES)
+    return fail (scan, error, _("too many values"));
 
   switch (*scan->at)
     {
@@ -489,8 +496,8 @@ apply_patches (const Scan *scan)
  * Parses a JSON document strictly by RFC 8259. Where a name stands twice in
  * an object, the last one counts. Integers beyond 64 bits become reals, and
  * escapes of the character zero and of halves of characters become U+FFFD.
- * Documents nested more than 512 deep, and objects of more than 512 members,
- * are refused.
+ * Documents nested more than 512 deep, of more than 1,000,000 values, or with
+ * objects of more than 512 members are refused.
  *
  * Returns: (transfer full): the root, or `NULL` with `error` set to
  *   `DOC_ERROR_SYNTAX` and a message that names line and column

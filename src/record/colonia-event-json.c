@@ -92,9 +92,15 @@ read_text_member (const DocPlace *place,
 {
   DocPlace member = doc_place_get_member (place, name);
   const char *value;
+  glong length;
 
   if (!doc_place_read_text (&member, &value, error))
     return FALSE;
+
+  length = g_utf8_strlen (value, -1);
+  if (length > COLONIA_MAX_TEXT)
+    /* Translators: %d is the most characters that a text may have, %ld how many it has. */
+    return doc_place_fail (&member, error, _("a text has at most %d characters, not %ld"), COLONIA_MAX_TEXT, length);
 
   *text = g_strdup (value);
 

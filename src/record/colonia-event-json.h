@@ -10,6 +10,13 @@
 
 G_BEGIN_DECLS
 
+/**
+ * COLONIA_MAX_TEXT:
+ *
+ * How many characters a note, a reason or the text of an edict has at most.
+ */
+#define COLONIA_MAX_TEXT 1000
+
 gboolean    colonia_bundle_read     (const DocPlace      *place,
                                      const char *const   *ids,
                                      ColoniaBundle       *bundle,

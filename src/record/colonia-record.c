@@ -23,6 +23,9 @@
 #define VERSION_WRITTEN 1
 
 #define MAX_NAME_LENGTH 40
+
+/* Fifty times as many as a long game has. */
+#define MAX_EVENTS 25000
 #define MIN_FAMILY_MEMBERS 10
 #define MAX_FAMILY_MEMBERS 38
 #define MAX_WINDOW_POINTS 99
@@ -349,7 +352,7 @@ read_cursor (ColoniaRecord  *record,
   guint length = 0;
   int value;
 
-  if (doc_place_exists (&events) && !doc_place_check_list (&events, 0, G_MAXUINT, &length, error))
+  if (doc_place_exists (&events) && !doc_place_check_list (&events, 0, MAX_EVENTS, &length, error))
     return FALSE;
 
   value = (int) length;

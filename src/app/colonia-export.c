@@ -24,7 +24,7 @@ struct _ColoniaExport {
   AdwWindow parent_instance;
 
   ColoniaSession *session;
-  GFile *folder;
+  GFile *folder; /* or NULL as long as none is chosen */
   int writing; /* the file that is being written, or `COLONIA_N_EXPORT_FILES` */
   guint n_written;
 
@@ -76,12 +76,11 @@ static void
 show_file (ColoniaExport *self,
            int            file)
 {
-  g_autoptr (GFile) place = get_file (self, file);
-  g_autofree char *path = g_file_get_parse_name (place);
-  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) file, self->session);
+  g_autoptr (GFile) place = self->folder != NULL ? get_file (self, file) : NULL;
   g_autofree char *subtitle = NULL;
 
-  if (g_file_query_exists (place, NULL))
+  if (place != NULL && g_file_query_exists (place, NULL))
     /* Translators: %s is the name of a file that is going to be written. */
     subtitle = g_strdup_printf (_("%s – replaces the file that is there"), name);
   else
@@ -98,14 +97,15 @@ update_actions (ColoniaExport *self)
   for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
     any = any || is_wanted (self, file);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "export.write", any && !is_writing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "export.write", any && self->folder != NULL && !is_writing (self));
   gtk_widget_set_sensitive (self->sheet, is_wanted (self, COLONIA_EXPORT_SHEET));
 }
 
 static void
 show_files (ColoniaExport *self)
 {
-  g_autofree char *folder = g_file_get_parse_name (self->folder);
+  g_autofree char *folder = self->folder != NULL ? g_file_get_parse_name (self->folder)
+                                                 : g_strdup (_("No folder is chosen yet"));
   g_autofree char *escaped = g_markup_escape_text (folder, -1);
 
   adw_action_row_set_subtitle (self->folder_row, escaped);
@@ -279,7 +279,8 @@ choose_folder (GtkWidget  *widget,
   chooser = gtk_file_chooser_native_new (_("Export into a Folder"), GTK_WINDOW (self),
                                          GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, NULL, NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), self->folder, NULL);
+  if (self->folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), self->folder, NULL);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_folder_response), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
@@ -383,11 +384,15 @@ offer_languages (ColoniaExport *self)
   adw_combo_row_set_selected (self->language, chosen);
 }
 
+/* In a sandbox no folder is there before it is chosen: what would be written home
+ * is gone when the program ends. */
 static GFile *
 find_folder (void)
 {
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
 
+  if (g_getenv ("FLATPAK_ID") != NULL)
+    return NULL;
   if (documents != NULL && g_file_test (documents, G_FILE_TEST_IS_DIR))
     return g_file_new_for_path (documents);
 

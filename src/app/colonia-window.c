@@ -783,6 +783,16 @@ open_action (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+/* What a portal lends is one file: another beside it, of another name, would be
+ * seen by nobody. */
+static gboolean
+is_lent (const char *path)
+{
+  g_autofree char *lent = g_build_filename (g_get_user_runtime_dir (), "doc", "", NULL);
+
+  return g_str_has_prefix (path, lent);
+}
+
 /* Why a game cannot be kept in a file, marked for translation, or NULL if it can.
  * Whoever chose a name without the ending was not asked about the file that has
  * it. */
@@ -812,7 +822,8 @@ find_obstacle (ColoniaWindow *self,
  * @self: a window with a game
  * @file: the file that was chosen
  *
- * Keeps the game in another file from now on, whose name gets the usual ending.
+ * Keeps the game in another file from now on, whose name gets the usual ending,
+ * except where a portal hands in just that file.
  * If that cannot be, it is said and nothing changes.
  */
 void
@@ -829,7 +840,8 @@ colonia_window_save_to (ColoniaWindow *self,
 
   chosen = g_file_get_path (file);
   if (chosen != NULL)
-    path = g_strconcat (chosen, colonia_game_file_is_one (chosen) ? "" : COLONIA_GAME_FILE_ENDING, NULL);
+    path = g_strconcat (chosen, colonia_game_file_is_one (chosen) || is_lent (chosen) ? "" : COLONIA_GAME_FILE_ENDING,
+                        NULL);
 
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)

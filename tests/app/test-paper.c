@@ -527,6 +527,29 @@ test_export_nowhere (void)
   end_export (&exporting);
 }
 
+/* Where no folder is there before it is chosen, none is taken for granted. */
+static void
+test_export_sandbox (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *parent = gtk_window_new ();
+  ColoniaExport *window;
+  GtkWidget *write;
+  g_autoptr (GFile) folder = g_file_new_for_path (g_get_tmp_dir ());
+
+  g_setenv ("FLATPAK_ID", APPLICATION_ID, TRUE);
+  window = COLONIA_EXPORT (colonia_export_new (GTK_WINDOW (parent), session));
+  g_unsetenv ("FLATPAK_ID");
+
+  write = find_child (GTK_WIDGET (window), "write");
+  g_assert_false (gtk_widget_is_sensitive (write));
+  colonia_export_set_folder (window, folder);
+  g_assert_true (gtk_widget_is_sensitive (write));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (parent));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -546,6 +569,7 @@ main (int   argc,
   g_test_add_func ("/paper/export/running", test_export_running);
   g_test_add_func ("/paper/export/choices", test_export_choices);
   g_test_add_func ("/paper/export/nowhere", test_export_nowhere);
+  g_test_add_func ("/paper/export/sandbox", test_export_sandbox);
 
   return g_test_run ();
 }

@@ -242,6 +242,23 @@ test_save_to (Place        *place,
   g_assert_null (find_dialog ());
 }
 
+/* A portal lends one file. */
+static void
+test_save_to_lent (Place        *place,
+                   gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
+  g_autofree char *directory = g_build_filename (g_get_user_runtime_dir (), "doc", "1a2b3c4d", NULL);
+  g_autofree char *path = g_build_filename (directory, "b", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
+  save_to (place->window, path);
+  g_assert_cmpstr (colonia_session_get_path (session), ==, path);
+  while (colonia_session_is_busy (session))
+    iterate ();
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
 static void
 test_save_to_refused (Place        *place,
                       gconstpointer data)
@@ -497,6 +514,7 @@ main (int    argc,
   g_test_add ("/window/title", Place, NULL, set_up, test_title, tear_down);
   g_test_add ("/window/drop", Place, NULL, set_up, test_drop, tear_down);
   g_test_add ("/window/save-to", Place, NULL, set_up, test_save_to, tear_down);
+  g_test_add ("/window/save-to/lent", Place, NULL, set_up, test_save_to_lent, tear_down);
   g_test_add ("/window/save-to/refused", Place, NULL, set_up, test_save_to_refused, tear_down);
   g_test_add ("/window/leave/discard", Place, NULL, set_up, test_discard, tear_down);
   g_test_add ("/window/leave/mended-meanwhile", Place, NULL, set_up, test_mended_meanwhile, tear_down);

@@ -3,11 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Prints one line for each figure, with its goal. It fails nothing: how fast
- * a machine is, and what else it does, is not known here.
+ * a machine is, is not known here. What else it does is of no weight, as only
+ * the time is counted that this process, and what it starts, is at work.
  *
  * COLONIA_CLI in the environment is the command-line tool.
  */
 
+#include "benchmark.h"
 #include "colonia-record-file.h"
 #include "colonia-session.h"
 #include "colonia-simulation.h"
@@ -16,6 +18,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
 #define GAMES_FOR_EACH_TABLE 50
@@ -48,6 +52,22 @@ compare_times (gconstpointer a,
   return (*first > *second) - (*first < *second);
 }
 
+/* How long this process and what it started and has waited for were at work, in
+ * microseconds. */
+static gint64
+get_work (void)
+{
+  struct timespec own;
+  struct rusage others;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &own);
+  getrusage (RUSAGE_CHILDREN, &others);
+
+  return (gint64) own.tv_sec * G_USEC_PER_SEC + own.tv_nsec / 1000
+         + (gint64) (others.ru_utime.tv_sec + others.ru_stime.tv_sec) * G_USEC_PER_SEC
+         + others.ru_utime.tv_usec + others.ru_stime.tv_usec;
+}
+
 /* The median time of some work, in microseconds. */
 static double
 measure (Work          work,
@@ -58,33 +78,15 @@ measure (Work          work,
   work (data);
   for (int i = 0; i < ROUNDS; i++)
     {
-      gint64 start = g_get_monotonic_time ();
+      gint64 start = get_work ();
 
       work (data);
-      times[i] = g_get_monotonic_time () - start;
+      times[i] = get_work () - start;
     }
 
   qsort (times, ROUNDS, sizeof times[0], compare_times);
 
   return (double) times[ROUNDS / 2];
-}
-
-static void
-tell (const char *what,
-      double      figure,
-      const char *unit,
-      double      goal)
-{
-  printf ("%-52s %9.3f %-2s  (goal: at most %g %s, %s)\n",
-          what, figure, unit, goal, unit, figure <= goal ? "kept" : "missed");
-}
-
-static void
-remark (const char *what,
-        double      figure,
-        const char *unit)
-{
-  printf ("%-52s %9.3f %s\n", what, figure, unit);
 }
 
 /* Folding games */
@@ -141,7 +143,7 @@ fold_often (gconstpointer data)
 static void
 benchmark_applying (const GPtrArray *games)
 {
-  tell ("Applying an event, average over whole games",
+  benchmark_tell ("Applying an event, average over whole games",
         measure (fold_games, games) / count_events (games), "µs", APPLY_GOAL);
 }
 
@@ -161,7 +163,7 @@ make_long_game (void)
 static void
 benchmark_folding (const ColoniaRecord *game)
 {
-  tell ("Folding a game of 300 events",
+  benchmark_tell ("Folding a game of 300 events",
         measure (fold_often, game) / FOLDS_IN_A_ROUND / 1000, "ms", FOLD_GOAL);
 }
 
@@ -178,7 +180,7 @@ read_file (gconstpointer path)
 static void
 benchmark_reading (const char *path)
 {
-  tell ("Reading, checking and folding its record from disk",
+  benchmark_tell ("Reading, checking and folding its record from disk",
         measure (read_file, path) / 1000, "ms", READ_GOAL);
 }
 
@@ -260,12 +262,12 @@ benchmark_session (void)
   g_autofree char *text = colonia_record_to_text (game);
   g_autoptr (ColoniaSession) session = colonia_session_new (game, NULL, NULL);
 
-  tell ("Undoing and redoing an event of 500", measure (undo_and_redo, session) / 1000, "ms", SESSION_GOAL);
-  tell ("Undoing the last of 500 events and entering another",
+  benchmark_tell ("Undoing and redoing an event of 500", measure (undo_and_redo, session) / 1000, "ms", SESSION_GOAL);
+  benchmark_tell ("Undoing the last of 500 events and entering another",
         measure (enter_and_undo, session) / 1000, "ms", SESSION_GOAL);
-  tell ("Writing the text of its record", measure (write_text, game) / 1000, "ms", TEXT_GOAL);
-  tell ("Beginning a session on that text", measure (begin_session, text) / 1000, "ms", SESSION_GOAL);
-  tell ("Correcting its past", measure (correct_past, session) / 1000, "ms", SESSION_GOAL);
+  benchmark_tell ("Writing the text of its record", measure (write_text, game) / 1000, "ms", TEXT_GOAL);
+  benchmark_tell ("Beginning a session on that text", measure (begin_session, text) / 1000, "ms", SESSION_GOAL);
+  benchmark_tell ("Correcting its past", measure (correct_past, session) / 1000, "ms", SESSION_GOAL);
 }
 
 /* The tool */
@@ -291,8 +293,8 @@ benchmark_tool (const char *path)
 
   score_time = measure (spawn, score);
   nothing_time = measure (spawn, nothing);
-  tell ("colonia-cli score on it, from start to end", score_time / 1000, "ms", SCORE_GOAL);
-  remark ("  as a multiple of starting /bin/true", score_time / nothing_time, "times");
+  benchmark_tell ("colonia-cli score on it, from start to end", score_time / 1000, "ms", SCORE_GOAL);
+  benchmark_remark ("  as a multiple of starting /bin/true", score_time / nothing_time, "times", NULL);
 }
 
 /* Memory */
@@ -326,7 +328,7 @@ benchmark_growth (const GPtrArray *games)
     fold_games (games);
   after = get_resident_bytes ();
 
-  tell ("Memory that applying an event keeps, beyond the list",
+  benchmark_tell ("Memory that applying an event keeps, beyond the list",
         (double) (after - MIN (before, after)) / count_events (games) / ROUNDS_FOR_MEMORY, "B", GROWTH_GOAL);
 }
 
@@ -342,8 +344,8 @@ benchmark_list (const char *path)
     g_ptr_array_add (records, colonia_record_load (path, NULL));
   after = get_resident_bytes ();
 
-  remark ("Memory of a record, for each event of its list",
-          (double) (after - MIN (before, after)) / RECORDS_FOR_MEMORY / EVENTS_OF_A_LONG_GAME, "B");
+  benchmark_remark ("Memory of a record, for each event of its list",
+          (double) (after - MIN (before, after)) / RECORDS_FOR_MEMORY / EVENTS_OF_A_LONG_GAME, "B", NULL);
 }
 
 int

@@ -21,6 +21,7 @@
 
 #include "config.h"
 
+#include "benchmark.h"
 #include "colonia-application.h"
 #include "colonia-quarter.h"
 #include "colonia-simulation.h"
@@ -311,8 +312,7 @@ switch_languages (Benchmark *self)
       /* It would be fast where it cannot switch. */
       g_assert_cmpstr (tongue_get_language (), ==, languages[i]);
       time = get_milliseconds (start, loop.last_frame);
-      printf ("%-56s %9.3f ms  (goal: at most %g ms, %s)\n", what,
-              time, LANGUAGE_GOAL, time <= LANGUAGE_GOAL ? "kept" : "missed");
+      benchmark_tell (what, time, "ms", LANGUAGE_GOAL);
       wait_for_rest (self);
     }
 }
@@ -374,10 +374,10 @@ open_game (Benchmark *self,
   self->session = colonia_session_new (colonia_record_copy (self->whole, cursor), path, NULL);
   colonia_window_open_session (self->window, self->session);
   wait_for_frame ();
-  printf ("%-56s %9.3f ms\n", "From opening the game to its finished first frame",
-          get_milliseconds (start, loop.last_frame));
+  benchmark_remark ("From opening the game to its finished first frame", get_milliseconds (start, loop.last_frame),
+                    "ms", NULL);
   wait_for_rest (self);
-  printf ("%-56s %9.3f ms\n", "  the longest that the main loop was held by that", loop.held);
+  benchmark_remark ("  the longest that the main loop was held by that", loop.held, "ms", NULL);
 }
 
 /* Telling */
@@ -423,6 +423,17 @@ find_percentile (GArray       *samples,
 }
 
 static void
+remark_work (const char   *what,
+             const Sample *sample,
+             const char   *where)
+{
+  g_autofree char *more = where != NULL ? g_strdup_printf ("%.3f ms of it at work, at “%s”", sample->work, where)
+                                        : g_strdup_printf ("%.3f ms of it at work", sample->work);
+
+  benchmark_remark (what, sample->time, "ms", more);
+}
+
+static void
 tell_act (Benchmark *self,
           Act        act)
 {
@@ -439,13 +450,12 @@ tell_act (Benchmark *self,
   longest = &g_array_index (samples, Sample, samples->len - 1);
   median = &g_array_index (samples, Sample, samples->len / 2);
 
-  printf ("To the finished next frame, from %s:\n", act_names[act]);
-  printf ("%-56s %9.3f ms  (goal: at most %g ms, %s)\n", "  95 of 100 take at most",
-          time, FRAME_GOAL, time <= FRAME_GOAL ? "kept" : "missed");
-  printf ("%-56s %9.3f ms, where nothing else is at work\n", "  95 of 100 would take at most", work);
-  printf ("%-56s %9.3f ms, with what comes later and what moves\n", "  95 of 100 are at rest after", rest);
-  printf ("%-56s %9.3f ms, of %u; %.3f ms of it at work\n", "  the median", median->time, samples->len, median->work);
-  printf ("%-56s %9.3f ms, at “%s”; %.3f ms of it at work\n", "  the longest", longest->time, longest->where, longest->work);
+  printf ("To the finished next frame, from %s, %u times:\n", act_names[act], samples->len);
+  benchmark_tell ("  95 of 100 take at most", time, "ms", FRAME_GOAL);
+  benchmark_tell ("  95 of 100 would take, where nothing else is at work, at most", work, "ms", FRAME_GOAL);
+  benchmark_remark ("  95 of 100 are at rest after", rest, "ms", "with what comes later and what moves");
+  remark_work ("  the median", median, NULL);
+  remark_work ("  the longest", longest, longest->where);
 }
 
 static void
@@ -455,8 +465,7 @@ tell (Benchmark *self)
     tell_act (self, act);
   printf ("%u clicks changed the game\n", self->n_changes);
 
-  printf ("%-56s %9.3f ms  (goal: at most %g ms, %s)\n", "The longest that the main loop was held in that week",
-          self->held.time, HELD_GOAL, self->held.time <= HELD_GOAL ? "kept" : "missed");
+  benchmark_tell ("The longest that the main loop was held in that week", self->held.time, "ms", HELD_GOAL);
   if (self->held.where != NULL)
     printf ("  at “%s”\n", self->held.where);
 }

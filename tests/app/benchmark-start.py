@@ -24,6 +24,7 @@ import time
 sys.dont_write_bytecode = True
 
 import screen
+from benchmark import remark, tell
 
 ROUNDS = 11
 
@@ -73,15 +74,6 @@ def start_once(picture, empty, command):
     return duration * 1000, resident, share
 
 
-def tell(what, figure, unit, goal):
-    print(f'{what:<56} {figure:9.3f} {unit:<5} (goal: at most {goal:g} {unit}, '
-          f'{"kept" if figure <= goal else "missed"})')
-
-
-def remark(what, figure, unit):
-    print(f'{what:<56} {figure:9.3f} {unit}')
-
-
 def measure(picture, command, bare):
     """Starts both in turn, as the machine may be faster now and slower then. Returns the
     medians of time, memory and share, of the command and of the bare window."""
@@ -107,8 +99,8 @@ def compare(picture, command, bare, has_goals=True):
     else:
         remark('Start to first frame, as a multiple of the bare window', ratio, 'times')
         remark('Resident memory then, beyond the bare window', growth, 'MiB')
-    remark('  start of the application, and of the bare window', duration, f'ms, {bare_duration:.3f} ms')
-    remark('  memory of the application, and of the bare window', memory, f'MiB, {bare_memory:.3f} MiB')
+    remark('  start of the application', duration, 'ms', f'and {bare_duration:.3f} ms of the bare window')
+    remark('  memory of the application', memory, 'MiB', f'and {bare_memory:.3f} MiB of the bare window')
     remark('  memory beyond it that is not shared with others', share - bare_share, 'MiB')
 
 

@@ -104,6 +104,8 @@ class Network(table.Case):
             self.program.wait_until(lambda: self.count_windows() > before, f'a window by {keys}')
             self.program.key('Escape')
             self.program.wait_until(lambda: self.count_windows() == before, f'no window by {keys}')
+        self.program.press('button', 'Back to the Shelf')
+        self.program.find('button', 'New Game')
         self.program.stop()
         # The display and the two buses at least, or nothing was traced.
         self.assertGreaterEqual(self.check(log.read_text().splitlines()), 3)

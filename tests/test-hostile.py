@@ -87,7 +87,7 @@ class Reading(unittest.TestCase):
     def test_long_text(self):
         self.refuse(['{"format":"', 'x' * HUGE, '"}'], 'larger than')
         self.refuse(['{"format":"', 'x' * 15 * MEBIBYTE, '"}'], r'\$\.format')
-        self.refuse_events([{'type': 'note', 'text': 'x' * 15 * MEBIBYTE}], 'at most 1000 characters')
+        self.refuse_events([{'type': 'note', 'text': 'x' * 15 * MEBIBYTE}], 'at most 10000 characters')
         self.refuse_events([{'type': 'x' * 15 * MEBIBYTE}], 'is not known here')
 
     def test_long_number(self):

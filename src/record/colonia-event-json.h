@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  *
  * How many characters a note, a reason or the text of an edict has at most.
  */
-#define COLONIA_MAX_TEXT 1000
+#define COLONIA_MAX_TEXT 10000
 
 gboolean    colonia_bundle_read     (const DocPlace      *place,
                                      const char *const   *ids,

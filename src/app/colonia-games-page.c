@@ -818,7 +818,11 @@ install_actions (GtkWidgetClass *widget_class)
    * Tells what can be done with the game.
    */
   gtk_widget_class_install_action (widget_class, "games.open-menu", NULL, open_menu);
+}
 
+static void
+install_changes (GtkWidgetClass *widget_class)
+{
   /**
    * ColoniaGamesPage|games.rename:
    *
@@ -854,7 +858,11 @@ install_actions (GtkWidgetClass *widget_class)
    * Takes back what was put in the bin last.
    */
   gtk_widget_class_install_action (widget_class, "games.undo", NULL, undo);
+}
 
+static void
+install_places (GtkWidgetClass *widget_class)
+{
   /**
    * ColoniaGamesPage|games.show-bin:
    *
@@ -939,6 +947,8 @@ colonia_games_page_class_init (ColoniaGamesPageClass *klass)
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   bind_template (widget_class);
   install_actions (widget_class);
+  install_changes (widget_class);
+  install_places (widget_class);
 }
 
 static void

@@ -1025,7 +1025,11 @@ install_actions (GtkWidgetClass *widget_class)
    * Tells all keys.
    */
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts);
+}
 
+static void
+install_file_actions (GtkWidgetClass *widget_class)
+{
   /**
    * ColoniaWindow|win.open:
    *
@@ -1063,6 +1067,7 @@ colonia_window_class_init (ColoniaWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_open_game);
 
   install_actions (widget_class);
+  install_file_actions (widget_class);
 }
 
 static void

@@ -321,6 +321,9 @@ test_page (gconstpointer data)
   gtk_window_destroy (window);
   g_assert_nonnull (strstr (french, "⟦"));
   assert_same (switched, french);
+
+  /* Other tests begin in English. */
+  tongue_set_language ("en");
 }
 
 static void
@@ -977,6 +980,15 @@ test_announced (void)
   gtk_window_destroy (window);
 }
 
+/* What a text that is only longer and marked says in English. */
+static char *
+shorten (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "~", -1);
+
+  return g_strjoinv (NULL, parts);
+}
+
 /* What only the table can do is still to be done in another language. */
 static void
 test_by_hand (void)
@@ -984,13 +996,15 @@ test_by_hand (void)
   g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
   GtkWindow *window = open_table (session);
   g_autofree char *heading = NULL;
+  g_autofree char *french = NULL;
 
   colonia_session_redo (session);
   heading = g_strdup (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))));
   g_assert_true (gtk_widget_get_visible (get_page_part (window, "by_hand")));
 
   tongue_set_language ("fr");
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))), heading));
+  french = shorten (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))));
+  g_assert_nonnull (strstr (french, heading));
   assert_addresses (get_page_part (window, "heading"), "fr");
   tongue_set_language ("en");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))), ==, heading);
@@ -1222,7 +1236,7 @@ test_refused_file (void)
 
   assert_unmarked (english);
   g_assert_true (g_str_has_prefix (french, "⟦⟦"));
-  g_assert_nonnull (strstr (french, "detail: ⟦"));
+  g_assert_nonnull (strstr (french, ": ⟦"));
   g_assert_cmpstr (back, ==, english);
 
   gtk_window_destroy (GTK_WINDOW (find_dialog ()));

@@ -7,6 +7,8 @@
 
 #include "colonia-bars.h"
 
+#include "colonia-terms.h"
+
 /* In heights of the font */
 #define NUMBER 1.4
 #define AXIS 2.6
@@ -127,7 +129,7 @@ draw_average (const ColoniaEasel *easel,
               double              average)
 {
   const double dash[] = { 0.5 * easel->em, 0.35 * easel->em };
-  g_autofree char *number = g_strdup_printf ("%.1f", average);
+  g_autofree char *number = colonia_term_average (average);
 
   cairo_save (easel->cr);
   cairo_set_dash (easel->cr, dash, G_N_ELEMENTS (dash), 0.);

@@ -11,6 +11,7 @@
 #include "colonia-course-window.h"
 
 #include "colonia-course-part.h"
+#include "colonia-language-button.h"
 #include "colonia-name-plate.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
@@ -295,6 +296,7 @@ colonia_course_window_class_init (ColoniaCourseWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_course_window_dispose;
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/course-window.ui");

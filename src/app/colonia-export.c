@@ -12,6 +12,7 @@
 
 #include "colonia-export-files.h"
 #include "colonia-export-row.h"
+#include "colonia-language-button.h"
 #include "colonia-printing.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
@@ -340,6 +341,7 @@ colonia_export_class_init (ColoniaExportClass *klass)
   signals[SIGNAL_EXPORTED] = g_signal_new ("exported", COLONIA_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/export.ui");

@@ -91,7 +91,7 @@ add_player (ColoniaStatisticsWindow *self,
   double average = colonia_statistics_get_average (player);
   g_autofree char *numbers[] = {
     g_strdup_printf ("%u", player->results->len), g_strdup_printf ("%d", player->n_wins),
-    g_strdup_printf ("%.1f", average), g_strdup_printf ("%d", player->best),
+    colonia_term_average (average), g_strdup_printf ("%d", player->best),
   };
 
   colonia_course_part_add_head (part, 0, (int) place + 1, player->name);
@@ -202,7 +202,7 @@ add_sources (ColoniaStatisticsWindow       *self,
       const char *name = get_source ((ColoniaPointSource) source);
       double average = (double) player->sources[source] / player->results->len;
       g_autofree char *total = g_strdup_printf ("%d", player->sources[source]);
-      g_autofree char *number = g_strdup_printf ("%.1f", average);
+      g_autofree char *number = colonia_term_average (average);
 
       colonia_course_part_add_head (part, 0, source + 1, name);
       add_cell (part, 1, source + 1, total, name, C_("statistics", "All games"));

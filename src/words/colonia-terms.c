@@ -190,6 +190,27 @@ colonia_term_day_short (ColoniaDay day)
 }
 
 /**
+ * colonia_term_average:
+ * @average: a number
+ *
+ * Tells an average with its tenths, as the language of the words writes it and
+ * whatever the desktop does with numbers.
+ *
+ * Returns: (transfer full): the number
+ */
+char *
+colonia_term_average (double average)
+{
+  char digits[G_ASCII_DTOSTR_BUF_SIZE];
+  GString *number = g_string_new (g_ascii_formatd (digits, sizeof digits, "%.1f", average));
+
+  /* Translators: what stands between the whole part of a number and its tenths. */
+  g_string_replace (number, ".", C_("decimal mark", "."), 1);
+
+  return g_string_free (number, FALSE);
+}
+
+/**
  * colonia_term_week:
  * @week: a week, from 1, or 0 before the first
  *

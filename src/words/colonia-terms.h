@@ -17,6 +17,7 @@ char       *colonia_term_members    (ColoniaColor        color,
 const char *colonia_term_day        (ColoniaDay          day);
 const char *colonia_term_day_within (ColoniaDay          day);
 const char *colonia_term_day_short  (ColoniaDay          day);
+char       *colonia_term_average    (double              average);
 char       *colonia_term_week       (int                 week);
 char       *colonia_term_week_and_day (int               week,
                                      ColoniaDay          day);

@@ -8,6 +8,7 @@
 #include "colonia-collection.h"
 #include "colonia-record-file.h"
 #include "colonia-simulation.h"
+#include "printed.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -1337,6 +1338,125 @@ test_too_large (void)
   g_assert_cmpstr (error->message, ==, "larger than 4096 KiB, which no file of this kind is");
 }
 
+/* Editing */
+
+/* Each card can be removed and put back, and nothing else is touched. */
+static void
+test_remove (void)
+{
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_auto (ColoniaEvent) edicts = make_edicts ("Alms");
+  g_autoptr (GPtrArray) known = NULL;
+  guint of_kind[N_PRINTED] = { 0 };
+
+  colonia_collection_learn (collection, &edicts);
+  known = colonia_collection_list_known (collection);
+  for (guint i = 0; i < known->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (known, i);
+      g_autoptr (GPtrArray) rest = NULL;
+      g_autoptr (GPtrArray) again = NULL;
+
+      of_kind[card->kind]++;
+      g_assert_true (colonia_collection_remove (collection, card));
+      g_assert_false (colonia_collection_remove (collection, card));
+      rest = colonia_collection_list_known (collection);
+      g_assert_cmpuint (rest->len, ==, known->len - 1);
+      for (guint j = 0; j < rest->len; j++)
+        g_assert_true (printed_is_equal (g_ptr_array_index (rest, j), g_ptr_array_index (known, j < i ? j : j + 1)));
+      assert_round_trip (collection);
+
+      g_assert_true (colonia_collection_put_back (collection, card));
+      again = colonia_collection_list_known (collection);
+      g_assert_cmpuint (again->len, ==, known->len);
+      g_assert_true (printed_is_equal (g_ptr_array_index (again, i), card));
+      g_assert_cmpint (((const Printed *) g_ptr_array_index (again, i))->count, ==, card->count);
+    }
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    g_assert_cmpuint (of_kind[kind], >, 0);
+}
+
+/* A wrong card is removed, the right one entered anew: there is one of it. */
+static void
+test_remove_and_enter_anew (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  const ColoniaEvent wrong = make_relic (COLONIA_CITY_BRUGES, 7, 2);
+  const ColoniaEvent right = make_relic (COLONIA_CITY_BRUGES, 5, 2);
+  g_autoptr (GPtrArray) known = NULL;
+
+  g_assert_true (colonia_collection_learn (collection, &wrong));
+  known = colonia_collection_list_known (collection);
+  g_assert_true (colonia_collection_remove (collection, g_ptr_array_index (known, 0)));
+  g_assert_true (colonia_collection_learn (collection, &right));
+  g_assert_false (colonia_collection_learn (collection, &right));
+  assert_n (collection, colonia_collection_list_relics, NULL, 1);
+  g_assert_true (offers_relic (collection, NULL, &right));
+  g_assert_false (offers_relic (collection, NULL, &wrong));
+}
+
+/* What was learned again before it was put back is not doubled, nor does it
+ * become less: of a week card the booths stay known, of equal cards their
+ * number. */
+static void
+test_put_back_known (void)
+{
+  static const char two[] = HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"points\":2,"
+                                 "\"count\":2}]}";
+  g_autoptr (ColoniaCollection) collection = import_text (two, -1, NULL);
+  const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, 4, 2);
+  const ColoniaEvent part = make_week (0, 4);
+  const ColoniaEvent week = make_week (7, 4);
+  g_autofree char *before = NULL;
+  g_autoptr (GPtrArray) known = NULL;
+
+  colonia_collection_learn (collection, &part);
+  known = colonia_collection_list_known (collection);
+  g_assert_cmpuint (known->len, ==, 2);
+  g_assert_true (colonia_collection_remove (collection, g_ptr_array_index (known, 0)));
+  g_assert_true (colonia_collection_remove (collection, g_ptr_array_index (known, 1)));
+
+  g_assert_true (colonia_collection_learn (collection, &relic));
+  g_assert_true (colonia_collection_learn (collection, &week));
+  before = colonia_collection_to_text (collection);
+  g_assert_null (strstr (before, "count"));
+  g_assert_true (colonia_collection_put_back (collection, g_ptr_array_index (known, 0)));
+  g_assert_false (colonia_collection_put_back (collection, g_ptr_array_index (known, 1)));
+
+  assert_n (collection, colonia_collection_list_relics, NULL, 1);
+  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
+  g_assert_true (offers_week (collection, NULL, &week));
+  g_ptr_array_unref (known);
+  known = colonia_collection_list_known (collection);
+  g_assert_cmpint (((const Printed *) g_ptr_array_index (known, 0))->count, ==, 2);
+}
+
+/* What was removed is not on the disk any more, nor does it come back. */
+static void
+test_remove_on_disk (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (ColoniaCollection) loaded = NULL;
+  g_autoptr (GPtrArray) known = colonia_collection_list_known (collection);
+  g_autoptr (GPtrArray) left = NULL;
+
+  save (collection, path);
+  for (guint i = 0; i < known->len; i += 2)
+    colonia_collection_remove (collection, g_ptr_array_index (known, i));
+  save (collection, path);
+
+  loaded = colonia_collection_load (path, NULL);
+  left = colonia_collection_list_known (loaded);
+  g_assert_cmpuint (left->len, ==, known->len / 2);
+  for (guint i = 0; i < left->len; i++)
+    g_assert_true (printed_is_equal (g_ptr_array_index (left, i), g_ptr_array_index (known, 2 * i + 1)));
+
+  remove_dir (dir);
+}
+
 /* Whatever the bytes are, they end in one error of one line or in a collection
  * that can be written and read again. */
 static void
@@ -1457,6 +1577,10 @@ main (int    argc,
   g_test_add_func ("/collection/people/remembered", test_people);
   g_test_add_func ("/collection/people/unfit", test_people_unfit);
   g_test_add_func ("/collection/people/forgotten", test_people_forgotten);
+  g_test_add_func ("/collection/edit/remove", test_remove);
+  g_test_add_func ("/collection/edit/enter-anew", test_remove_and_enter_anew);
+  g_test_add_func ("/collection/edit/put-back-known", test_put_back_known);
+  g_test_add_func ("/collection/edit/on-disk", test_remove_on_disk);
   g_test_add_func ("/collection/file/form", test_form_of_text);
   g_test_add_func ("/collection/file/save", test_save);
   g_test_add_func ("/collection/file/save-through-link", test_save_through_link);

@@ -294,7 +294,7 @@ colonia_cards_class_init (ColoniaCardsClass *klass)
    * ColoniaCards::changed:
    * @self: the cards
    *
-   * The collection has learned something, or was read.
+   * The collection has learned or forgotten something, or was read.
    */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_CARDS, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -448,6 +448,44 @@ colonia_cards_remember_person (ColoniaCards        *self,
 
   ensure_read (self);
   if (colonia_collection_remember_person (self->collection, person))
+    learned_anew (self);
+}
+
+/**
+ * colonia_cards_remove:
+ * @self: the cards, which are loaded
+ * @card: a card
+ *
+ * Forgets a card, if it is known.
+ */
+void
+colonia_cards_remove (ColoniaCards  *self,
+                      const Printed *card)
+{
+  g_return_if_fail (COLONIA_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (card != NULL);
+
+  if (colonia_collection_remove (self->collection, card))
+    learned_anew (self);
+}
+
+/**
+ * colonia_cards_put_back:
+ * @self: the cards, which are loaded
+ * @card: a card that was removed
+ *
+ * Takes back that a card was removed.
+ */
+void
+colonia_cards_put_back (ColoniaCards  *self,
+                        const Printed *card)
+{
+  g_return_if_fail (COLONIA_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (card != NULL);
+
+  if (colonia_collection_put_back (self->collection, card))
     learned_anew (self);
 }
 

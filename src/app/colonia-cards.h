@@ -42,6 +42,10 @@ void                     colonia_cards_learn_record    (ColoniaCards        *sel
                                                         const ColoniaRecord *record);
 void                     colonia_cards_remember_person (ColoniaCards        *self,
                                                         const ColoniaPerson *person);
+void                     colonia_cards_remove          (ColoniaCards        *self,
+                                                        const Printed       *card);
+void                     colonia_cards_put_back        (ColoniaCards        *self,
+                                                        const Printed       *card);
 gboolean                 colonia_cards_import          (ColoniaCards        *self,
                                                         const char          *path,
                                                         ColoniaCardCount    *learned,

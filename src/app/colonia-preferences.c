@@ -8,6 +8,7 @@
 #include "colonia-preferences.h"
 
 #include "colonia-cards.h"
+#include "colonia-collection-window.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "tongue.h"
@@ -413,6 +414,12 @@ on_export (ColoniaPreferences *self)
 }
 
 static void
+on_edit (ColoniaPreferences *self)
+{
+  gtk_window_present (colonia_collection_window_new (GTK_WINDOW (self)));
+}
+
+static void
 colonia_preferences_dispose (GObject *object)
 {
   ColoniaPreferences *self = COLONIA_PREFERENCES (object);
@@ -444,6 +451,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_languages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cards_group);
+  gtk_widget_class_bind_template_callback (widget_class, on_edit);
   gtk_widget_class_bind_template_callback (widget_class, on_import);
   gtk_widget_class_bind_template_callback (widget_class, on_export);
 }

@@ -318,21 +318,6 @@ add_keys (ColoniaShipForm *self)
 
 /* Ships that are known */
 
-static ColoniaShip
-make_ship (const ColoniaEvent *event)
-{
-  ColoniaShip ship = { .present = TRUE, .city = event->ship.city, .n_holds = event->ship.n_holds };
-
-  for (int i = 0; i < ship.n_holds; i++)
-    ship.holds[i] = (ColoniaHold) {
-      .goods = event->ship.holds[i].goods,
-      .pays = event->ship.holds[i].pays,
-      .player = COLONIA_NOBODY,
-    };
-
-  return ship;
-}
-
 static void
 on_offer_clicked (GtkWidget       *button,
                   ColoniaShipForm *self)
@@ -345,7 +330,7 @@ tell_offer (GtkWidget *button,
             int        index)
 {
   ColoniaShipForm *self = COLONIA_SHIP_FORM (gtk_widget_get_ancestor (button, COLONIA_TYPE_SHIP_FORM));
-  ColoniaShip ship = make_ship (g_ptr_array_index (self->offered, index));
+  ColoniaShip ship = colonia_ship_sketch_make_ship (g_ptr_array_index (self->offered, index));
   g_autofree char *description = colonia_ship_sketch_describe (&ship);
   g_autofree char *tooltip = NULL;
 
@@ -361,7 +346,7 @@ static void
 append_offer (ColoniaShipForm    *self,
               const ColoniaEvent *event)
 {
-  ColoniaShip ship = make_ship (event);
+  ColoniaShip ship = colonia_ship_sketch_make_ship (event);
   GtkWidget *sketch = colonia_ship_sketch_new ();
   GtkWidget *button = gtk_button_new ();
 

@@ -135,6 +135,29 @@ colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
 }
 
 /**
+ * colonia_ship_sketch_make_ship:
+ * @event: the event by which a ship comes
+ *
+ * Makes a ship as it is printed, with nobody on it.
+ *
+ * Returns: the ship
+ */
+ColoniaShip
+colonia_ship_sketch_make_ship (const ColoniaEvent *event)
+{
+  ColoniaShip ship = { .present = TRUE, .city = event->ship.city, .n_holds = event->ship.n_holds };
+
+  for (int i = 0; i < ship.n_holds; i++)
+    ship.holds[i] = (ColoniaHold) {
+      .goods = event->ship.holds[i].goods,
+      .pays = event->ship.holds[i].pays,
+      .player = COLONIA_NOBODY,
+    };
+
+  return ship;
+}
+
+/**
  * colonia_ship_sketch_describe:
  * @ship: a ship that is present
  *

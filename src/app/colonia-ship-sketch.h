@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-event.h"
 #include "colonia-state.h"
 
 #include <adwaita.h>
@@ -15,9 +16,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaShipSketch, colonia_ship_sketch, COLONIA, SHIP_SKETCH, AdwBin)
 
-GtkWidget *colonia_ship_sketch_new      (void);
-void       colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
-                                         const ColoniaShip *ship);
-char      *colonia_ship_sketch_describe (const ColoniaShip *ship);
+GtkWidget  *colonia_ship_sketch_new       (void);
+void        colonia_ship_sketch_set_ship  (ColoniaShipSketch  *self,
+                                           const ColoniaShip  *ship);
+ColoniaShip colonia_ship_sketch_make_ship (const ColoniaEvent *event);
+char       *colonia_ship_sketch_describe  (const ColoniaShip  *ship);
 
 G_END_DECLS

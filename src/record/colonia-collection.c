@@ -514,6 +514,83 @@ colonia_collection_list_edicts (const ColoniaCollection *collection,
   return edicts;
 }
 
+/* Editing */
+
+/**
+ * colonia_collection_list_known:
+ * @collection: a collection
+ *
+ * Lists all cards that are known, be they out or not: ships, relic cards, week
+ * cards, edicts, each in the order in which they are offered.
+ *
+ * Returns: (transfer full) (element-type Printed): copies of the cards, each
+ *   with how many equal ones there are
+ */
+GPtrArray *
+colonia_collection_list_known (const ColoniaCollection *collection)
+{
+  GPtrArray *known;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  known = printed_list_new ();
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    {
+      g_autoptr (GPtrArray) cards = list_offered (collection, kind, NULL);
+
+      for (guint i = 0; i < cards->len; i++)
+        g_ptr_array_add (known, printed_copy (g_ptr_array_index (cards, i)));
+    }
+
+  return known;
+}
+
+/**
+ * colonia_collection_remove:
+ * @collection: a collection
+ * @card: a card
+ *
+ * Forgets a card, all equal ones of it, as if nobody had seen it. A game in
+ * which it is teaches it again.
+ *
+ * Returns: `TRUE` if it was known
+ */
+gboolean
+colonia_collection_remove (ColoniaCollection *collection,
+                           const Printed     *card)
+{
+  GPtrArray *cards;
+  Printed *known;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL, FALSE);
+
+  cards = collection->cards[card->kind];
+  known = find_card (cards, card);
+
+  return known != NULL && g_ptr_array_remove (cards, known);
+}
+
+/**
+ * colonia_collection_put_back:
+ * @collection: a collection
+ * @card: a card that was removed
+ *
+ * Takes back that a card was removed. If it was learned again meanwhile there
+ * is still one of it.
+ *
+ * Returns: `TRUE` if the collection has changed
+ */
+gboolean
+colonia_collection_put_back (ColoniaCollection *collection,
+                             const Printed     *card)
+{
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL, FALSE);
+
+  return learn_card (collection, card);
+}
+
 /* Reading */
 
 static gboolean

@@ -63,6 +63,9 @@ typedef struct {
  */
 typedef struct _ColoniaCollection ColoniaCollection;
 
+/* A card by what is printed on it, see printed.h. */
+typedef struct _Printed Printed;
+
 ColoniaCollection *colonia_collection_new             (void);
 ColoniaCollection *colonia_collection_load            (const char              *path,
                                                        GError                 **error);
@@ -90,6 +93,12 @@ GPtrArray         *colonia_collection_list_week_cards (const ColoniaCollection *
                                                        const ColoniaRecord     *record);
 GPtrArray         *colonia_collection_list_edicts     (const ColoniaCollection *collection,
                                                        const ColoniaRecord     *record);
+
+GPtrArray         *colonia_collection_list_known      (const ColoniaCollection *collection);
+gboolean           colonia_collection_remove          (ColoniaCollection       *collection,
+                                                       const Printed           *card);
+gboolean           colonia_collection_put_back        (ColoniaCollection       *collection,
+                                                       const Printed           *card);
 
 gboolean           colonia_collection_remember_person (ColoniaCollection       *collection,
                                                        const ColoniaPerson     *person);

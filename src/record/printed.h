@@ -39,7 +39,7 @@ typedef enum {
  *
  * A card that somebody has seen.
  */
-typedef struct {
+struct _Printed {
   PrintedKind kind;
   int count;
   union {
@@ -47,7 +47,7 @@ typedef struct {
     ColoniaPrintedWeek week;
     ColoniaEdict edict;
   };
-} Printed;
+};
 
 GPtrArray *printed_list_new   (void);
 GPtrArray *printed_list_event (const ColoniaEvent *event);

@@ -57,6 +57,9 @@ BROKEN_ON_SHELF = 'Shopping list'
 N_ARCHIVED = 60
 FIRST_DAY = 1762700000
 
+# What is on a card that only this table knows.
+OWN_EDICT = 'Whoever has the most members at home pays two coins to the city'
+
 # What must have a name, and what is none.
 CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
 NO_NAME = re.compile(r'^((Gtk|Adw|Colonia)[A-Z]\w*)?$')
@@ -256,6 +259,33 @@ def search_rules(program):
     program.wait_until(lambda: program.find_all('button', re.compile('mayor')), 'what was found')
 
 
+# The collection.
+
+def edit_cards(program):
+    press_keys('ctrl+comma')(program)
+    program.press('button', 'Edit…')
+    program.wait_until(lambda: program.find_all('button', re.compile('^Remove: ')), 'the cards')
+
+
+def remove_card(program):
+    """By its key, after it was removed and taken back once by theirs."""
+    removed = re.compile('^Removed: ')
+
+    edit_cards(program)
+    program.key('Delete')
+    program.find('label', removed)
+    program.key('ctrl+z')
+    program.wait_until_gone('label', removed)
+    program.key('Delete')
+    program.find('label', removed)
+
+
+def edit_no_cards(program):
+    press_keys('ctrl+comma')(program)
+    program.press('button', 'Edit…')
+    program.find('label', 'No cards yet')
+
+
 def wait_for_complaint(program):
     program.find('dialog')
 
@@ -363,6 +393,9 @@ PAGES = {
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
+    'cards': ('cards', edit_cards),
+    'cards-removed': ('cards', remove_card),
+    'cards-none': ('thursday-orders', edit_no_cards),
     'rules': ('thursday-orders', read_rules),
     'rules-together': ('wednesday-market', read_rules_together),
     'rules-search': ('thursday-orders', search_rules),
@@ -560,6 +593,9 @@ class Studio:
 
         if opened in (None, 'shelf', 'archive'):
             return []
+        if opened == 'cards':
+            self._write_collection(scene / 'data' / 'colonia' / 'collection.json')
+            opened = 'thursday-orders'
         record = '"Once upon a time"' if opened == 'nothing' else self.moments.get_record(opened)
         self._write_record(games / 'game.colonia', record)
 
@@ -576,6 +612,20 @@ class Studio:
             path = games / ('The longest night.colonia' if i == 2 else f'{name}.colonia')
             self._write_record(path, finished[i % len(finished)])
             os.utime(path, (day, day))
+
+    def _write_collection(self, path):
+        """What a table knows after some weeks, and an edict of its own."""
+        events = json.loads(self.moments.get_other(1))['events']
+        collection = {
+            'format': 'colonia-collection', 'version': 1, 'game': 'colonia',
+            'ships': [event for event in events if event['type'] == 'ship'][:8],
+            'relics': [event for event in events if event['type'] == 'relic'][:8],
+            'week-cards': [event | {'booths': [sum(booth.values()) for booth in event['booths']]}
+                           for event in events if event['type'] == 'week-card'][:3],
+            'edicts': [{'day': 'friday', 'text': OWN_EDICT}],
+        }
+        collection['relics'][0]['count'] = 2
+        self._write_record(path, json.dumps(collection))
 
     def _write_record(self, path, record):
         path.write_text(record)

@@ -12,7 +12,9 @@
 #include "census.h"
 #include "colonia-about.h"
 #include "colonia-aside.h"
+#include "colonia-cards.h"
 #include "colonia-chronicle-window.h"
+#include "colonia-collection-window.h"
 #include "colonia-correction.h"
 #include "colonia-course-window.h"
 #include "colonia-dialog.h"
@@ -28,6 +30,7 @@
 #include "colonia-preferences.h"
 #include "colonia-rules-window.h"
 #include "colonia-shortcuts.h"
+#include "colonia-simulation.h"
 #include "colonia-state-json.h"
 #include "colonia-window.h"
 #include "games.h"
@@ -459,6 +462,23 @@ static GtkWindow *
 open_preferences (gconstpointer data)
 {
   return present (colonia_preferences_new (NULL));
+}
+
+/* With a card of each kind. */
+static GtkWindow *
+open_cards (gconstpointer data)
+{
+  ColoniaCards *cards = colonia_cards_get_default ();
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  GtkWidget *parent = colonia_preferences_new (NULL);
+  GtkWindow *window;
+
+  colonia_cards_learn_record (cards, record);
+  colonia_cards_flush (cards);
+  window = colonia_collection_window_new (GTK_WINDOW (parent));
+  g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_destroy), parent, G_CONNECT_SWAPPED);
+
+  return present (window);
 }
 
 static GtkWindow *
@@ -1261,6 +1281,7 @@ main (int    argc,
   add_page ("/language/page/shelf", open_shelf, NULL);
   add_page ("/language/page/new-game", open_new_game, NULL);
   add_page ("/language/page/preferences", open_preferences, NULL);
+  add_page ("/language/page/cards", open_cards, NULL);
   add_page ("/language/page/shortcuts", open_shortcuts, NULL);
   add_besides ();
   add_games ();

@@ -137,7 +137,7 @@ assert_summary_of (const ColoniaGameSummary *summary,
   ColoniaScore score;
 
   g_assert_false (summary->is_broken);
-  g_assert_null (summary->message);
+  g_assert_null (colonia_game_summary_get_problem (summary));
   g_assert_cmpint (summary->tracking, ==, state->tracking);
   g_assert_cmpint (summary->n_players, ==, state->n_players);
   g_assert_cmpint (summary->week, ==, state->week);
@@ -231,7 +231,7 @@ assert_broken (const char *path)
 
   g_assert_true (summary->is_broken);
   g_assert_cmpstr (summary->path, ==, path);
-  g_assert_nonnull (summary->message);
+  g_assert_nonnull (colonia_game_summary_get_problem (summary));
   g_assert_cmpint (summary->n_players, ==, 0);
   g_assert_false (summary->finished);
 }
@@ -368,7 +368,7 @@ tell_all (const char *dir,
     {
       const ColoniaGameSummary *game = get_game (archive, i);
       g_autoptr (JsonNode) facts = colonia_game_summary_tell (game);
-      g_autofree char *text = facts != NULL ? json_to_string (facts, FALSE) : g_strdup (game->message);
+      g_autofree char *text = facts != NULL ? json_to_string (facts, FALSE) : g_strdup (colonia_game_summary_get_problem (game));
 
       g_string_append_printf (told, "%s %" G_GINT64_FORMAT " %s\n", game->path, game->modified, text);
     }

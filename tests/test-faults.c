@@ -489,7 +489,7 @@ test_cut_everywhere (Place        *place,
       g_assert_cmpint (truncate (place->path, (off_t) left - 1), ==, 0);
       summary = colonia_game_summary_load (place->path);
       g_assert_true (summary->is_broken);
-      assert_line (summary->message);
+      assert_line (colonia_game_summary_get_problem (summary));
 
       still = read_text (place->path);
       g_assert_cmpuint (strlen (still), ==, left - 1);

@@ -197,7 +197,7 @@ colonia_game_words_label (const ColoniaGameSummary *game,
       g_autofree char *file = g_filename_display_basename (game->path);
 
       /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
-      return g_strdup_printf (_("“%s” cannot be read: %s"), file, game->message);
+      return g_strdup_printf (_("“%s” cannot be read: %s"), file, colonia_game_summary_get_problem (game));
     }
 
   names = list_names (game, FALSE);

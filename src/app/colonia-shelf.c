@@ -19,7 +19,6 @@
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
-#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -261,8 +260,6 @@ load_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
-
   g_task_return_pointer (task, colonia_game_summary_load (data), (GDestroyNotify) colonia_game_summary_free);
 }
 
@@ -314,14 +311,10 @@ forget_elsewhere (ColoniaShelf *self)
 }
 
 static void
-on_reading (ColoniaShelf *self)
+tell_trouble (ColoniaShelf *self)
 {
   const GError *error = colonia_archive_get_error (self->archive);
 
-  if (colonia_archive_is_reading (self->archive))
-    return;
-
-  forget_elsewhere (self);
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), error != NULL);
   if (error != NULL)
     {
@@ -330,7 +323,16 @@ on_reading (ColoniaShelf *self)
 
       gtk_label_set_label (self->trouble, sentence);
     }
+}
 
+static void
+on_reading (ColoniaShelf *self)
+{
+  if (colonia_archive_is_reading (self->archive))
+    return;
+
+  forget_elsewhere (self);
+  tell_trouble (self);
   if (!load_elsewhere (self))
     show_games (self);
 }
@@ -450,6 +452,7 @@ tell_anew (ColoniaShelf *self)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
 
+  tell_trouble (self);
   if (self->interrupted != NULL)
     show_interrupted (self);
 

@@ -306,7 +306,7 @@ typedef struct {
 /* Why a file cannot be opened. */
 typedef struct {
   char *path;
-  GPtrArray *errors; /* of GError, one in each of the languages */
+  GPtrArray *errors; /* (element-type GError) (nullable): in each of the languages */
 } Refusal;
 
 static void
@@ -321,31 +321,10 @@ static void
 refusal_free (Refusal *refusal)
 {
   g_free (refusal->path);
-  g_ptr_array_unref (refusal->errors);
+  g_clear_pointer (&refusal->errors, g_ptr_array_unref);
   g_free (refusal);
 }
 
-/* A pipe would keep its reader waiting. */
-static ColoniaRecord *
-read_record (const char  *path,
-             GError     **error)
-{
-  if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("a directory, and no file"));
-      return NULL;
-    }
-  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("not an ordinary file"));
-      return NULL;
-    }
-
-  return colonia_record_load (path, error);
-}
-
-/* What exactly is wrong is found once in each language, as the dialog that tells
- * it may be open when the language of the interface changes. */
 static void
 read_in_thread (GTask        *task,
                 gpointer      source_object,
@@ -357,16 +336,7 @@ read_in_thread (GTask        *task,
 
   /* The mark is taken first: what somebody writes meanwhile is noticed. */
   opened->etag = colonia_record_get_etag (refusal->path);
-  for (const char *const *language = tongue_list (); opened->record == NULL && *language != NULL; language++)
-    {
-      g_autoptr (TongueScope) scope = tongue_speak (*language);
-      GError *error = NULL;
-
-      opened->record = read_record (refusal->path, &error);
-      if (error != NULL)
-        g_ptr_array_add (refusal->errors, error);
-    }
-
+  opened->record = colonia_record_load_or_tell (refusal->path, &refusal->errors);
   g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
 }
 
@@ -377,12 +347,7 @@ tell_refusal (const Refusal *refusal)
 {
   g_autofree char *name = g_filename_display_basename (refusal->path);
   g_autofree char *sentence = NULL;
-  const GError *error;
-  guint language = 0;
-
-  while (!g_str_equal (tongue_list ()[language], tongue_get_language ()))
-    language++;
-  error = refusal->errors->pdata[language];
+  const GError *error = tongue_find_error (refusal->errors);
 
   if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
@@ -569,7 +534,6 @@ colonia_window_open_file (ColoniaWindow *self,
   g_ptr_array_add (self->opening, g_strdup (path));
   refusal = g_new0 (Refusal, 1);
   refusal->path = g_steal_pointer (&path);
-  refusal->errors = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
   task = g_task_new (self, NULL, on_read, refusal);
   g_task_set_task_data (task, refusal, NULL);
   g_task_run_in_thread (task, read_in_thread);

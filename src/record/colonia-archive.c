@@ -45,7 +45,7 @@ struct _ColoniaArchive {
 
   GListStore *games; /* (element-type ColoniaPastGame) */
   GCancellable *reading; /* NULL unless games are being read */
-  GError *error;
+  GPtrArray *errors; /* (element-type GError) (nullable): why the games could not be listed, in each language */
   guint n_files;
 };
 
@@ -66,6 +66,7 @@ typedef struct {
   gboolean is_first; /* nothing is shown yet: every batch is welcome */
 
   guint n_files;
+  GPtrArray *errors; /* (element-type GError) (nullable) */
   GPtrArray *batch; /* (element-type ColoniaPastGame): not handed over yet */
   gint64 handed_over; /* when */
   guint n_handed_over;
@@ -87,6 +88,7 @@ reading_free (Reading *reading)
 {
   g_free (reading->directory);
   g_free (reading->index);
+  g_clear_pointer (&reading->errors, g_ptr_array_unref);
   g_clear_pointer (&reading->batch, g_ptr_array_unref);
   g_free (reading);
 }
@@ -123,9 +125,9 @@ compare_found (gconstpointer a,
 
 /* Lists the files that are called as games are, the newest first. Before the
  * first game there is no directory. */
-static GArray *
-find_files (const char *directory,
-            GError    **error)
+static gpointer
+find_files (gconstpointer   directory,
+            GError        **error)
 {
   g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (Found));
   g_autoptr (GDir) dir = NULL;
@@ -258,16 +260,14 @@ read_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   Reading *reading = data;
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
   g_autoptr (GArray) files = NULL;
   g_autoptr (DocIndex) before = NULL;
   g_autoptr (DocIndex) after = doc_index_new (INDEX_KIND);
-  GError *error = NULL;
 
-  files = find_files (reading->directory, &error);
+  files = tongue_attempt (find_files, reading->directory, &reading->errors);
   if (files == NULL)
     {
-      g_task_return_error (task, error);
+      g_task_return_boolean (task, FALSE);
       return;
     }
 
@@ -348,17 +348,15 @@ on_read (GObject      *source,
   ColoniaArchive *self = COLONIA_ARCHIVE (source);
   GTask *task = G_TASK (result);
   Reading *reading = g_task_get_task_data (task);
-  GError *error = NULL;
 
   /* Somebody has asked anew meanwhile, or does not want to know any more. */
   if (!is_current (self, task))
     return;
 
-  g_clear_error (&self->error);
-  g_task_propagate_boolean (task, &error);
-  self->error = error;
+  g_clear_pointer (&self->errors, g_ptr_array_unref);
+  self->errors = g_steal_pointer (&reading->errors);
   self->n_files = reading->n_files;
-  if (error != NULL)
+  if (self->errors != NULL)
     g_list_store_remove_all (self->games);
   else if (reading->is_first)
     g_list_store_splice (self->games, g_list_model_get_n_items (G_LIST_MODEL (self->games)), 0,
@@ -450,7 +448,7 @@ colonia_archive_finalize (GObject *object)
   g_free (self->index);
   g_clear_object (&self->games);
   g_clear_object (&self->reading);
-  g_clear_error (&self->error);
+  g_clear_pointer (&self->errors, g_ptr_array_unref);
 
   G_OBJECT_CLASS (colonia_archive_parent_class)->finalize (object);
 }
@@ -560,7 +558,8 @@ colonia_archive_is_reading (ColoniaArchive *self)
  * colonia_archive_get_error:
  * @self: an archive
  *
- * Tells why the games could not be listed when they were last to be read.
+ * Tells why the games could not be listed when they were last to be read, in
+ * the language of the interface.
  *
  * Returns: (transfer none) (nullable): a `GError` of `G_IO_ERROR`, or `NULL` if
  *   all is well
@@ -570,7 +569,7 @@ colonia_archive_get_error (ColoniaArchive *self)
 {
   g_return_val_if_fail (COLONIA_IS_ARCHIVE (self), NULL);
 
-  return self->error;
+  return self->errors != NULL ? tongue_find_error (self->errors) : NULL;
 }
 
 /**

@@ -11,8 +11,8 @@
 #include "colonia-score.h"
 #include "doc-build.h"
 #include "doc-place.h"
+#include "tongue.h"
 
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 /* So much of what was written into a game is searched. */
@@ -128,20 +128,6 @@ summarise (ColoniaGameSummary  *summary,
     }
 }
 
-/* A pipe would keep its reader waiting. */
-static ColoniaRecord *
-load_ordinary (const char *path,
-               GError    **error)
-{
-  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "%s", _("not an ordinary file"));
-      return NULL;
-    }
-
-  return colonia_record_load (path, error);
-}
-
 /**
  * colonia_game_summary_load:
  * @path: (type filename): a file
@@ -156,7 +142,6 @@ colonia_game_summary_load (const char *path)
 {
   ColoniaGameSummary *summary;
   g_autoptr (ColoniaRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
   GStatBuf info;
 
   g_return_val_if_fail (path != NULL, NULL);
@@ -166,18 +151,31 @@ colonia_game_summary_load (const char *path)
   if (g_stat (path, &info) == 0)
     summary->modified = (gint64) info.st_mtime;
 
-  record = load_ordinary (path, &error);
+  record = colonia_record_load_or_tell (path, &summary->errors);
   if (record != NULL)
-    {
-      summarise (summary, record);
-    }
+    summarise (summary, record);
   else
-    {
-      summary->is_broken = TRUE;
-      summary->message = g_strdup (error->message);
-    }
+    summary->is_broken = TRUE;
 
   return summary;
+}
+
+/**
+ * colonia_game_summary_get_problem:
+ * @summary: a game at a glance
+ *
+ * Tells what is wrong with a file that is broken, in the language of the
+ * interface.
+ *
+ * Returns: (transfer none) (nullable): what is wrong and where, or `NULL` if it
+ *   is not broken
+ */
+const char *
+colonia_game_summary_get_problem (const ColoniaGameSummary *summary)
+{
+  g_return_val_if_fail (summary != NULL, NULL);
+
+  return summary->is_broken ? tongue_find_error (summary->errors)->message : NULL;
 }
 
 /**
@@ -193,7 +191,7 @@ colonia_game_summary_free (ColoniaGameSummary *summary)
     return;
 
   g_free (summary->path);
-  g_free (summary->message);
+  g_clear_pointer (&summary->errors, g_ptr_array_unref);
   g_free (summary->text);
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     g_free (summary->names[seat]);
@@ -255,7 +253,7 @@ tell_players (JsonBuilder              *builder,
  * Tells of a game what colonia_game_summary_read() reads.
  *
  * Returns: (transfer full) (nullable): it as JSON, or `NULL` for a file that is
- *   broken: what is wrong with it is said in the language of the moment
+ *   broken: what is wrong with it is found by reading it
  */
 JsonNode *
 colonia_game_summary_tell (const ColoniaGameSummary *summary)

@@ -29,8 +29,9 @@ typedef struct {
  * @modified: when the file was last written, in seconds since 1970, or 0 where
  *   that is not known
  * @is_broken: whether no game can be read from it: then nothing below is set but
- *   `message`
- * @message: (nullable): what is wrong with a file that is broken
+ *   `errors`
+ * @errors: (nullable) (element-type GError): what is wrong with a file that is
+ *   broken, for tongue_find_error()
  * @tracking: how much of the game is tracked
  * @n_players: how many play, 3 to 6: so many entries of lists by seat are used
  * @names: by seat, the names of the players, fit for sentences
@@ -55,7 +56,7 @@ typedef struct {
   char *path;
   gint64 modified;
   gboolean is_broken;
-  char *message;
+  GPtrArray *errors;
 
   ColoniaTracking tracking;
   int n_players;
@@ -75,12 +76,13 @@ typedef struct {
   guint n_events;
 } ColoniaGameSummary;
 
-ColoniaGameSummary *colonia_game_summary_load (const char               *path);
-ColoniaGameSummary *colonia_game_summary_read (const char               *path,
-                                               gint64                    modified,
-                                               JsonNode                 *facts);
-JsonNode           *colonia_game_summary_tell (const ColoniaGameSummary *summary);
-void                colonia_game_summary_free (ColoniaGameSummary       *summary);
+ColoniaGameSummary *colonia_game_summary_load        (const char               *path);
+ColoniaGameSummary *colonia_game_summary_read        (const char               *path,
+                                                      gint64                    modified,
+                                                      JsonNode                 *facts);
+JsonNode           *colonia_game_summary_tell        (const ColoniaGameSummary *summary);
+const char         *colonia_game_summary_get_problem (const ColoniaGameSummary *summary);
+void                colonia_game_summary_free        (ColoniaGameSummary       *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaGameSummary, colonia_game_summary_free)
 

@@ -34,6 +34,45 @@ colonia_record_load (const char *path,
   return colonia_record_read (G_INPUT_STREAM (stream), error);
 }
 
+/* A pipe would keep its reader waiting. */
+static gpointer
+load_ordinary (gconstpointer   path,
+               GError        **error)
+{
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("a directory, and no file"));
+      return NULL;
+    }
+  if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("not an ordinary file"));
+      return NULL;
+    }
+
+  return colonia_record_load (path, error);
+}
+
+/**
+ * colonia_record_load_or_tell:
+ * @path: (type filename): whatever somebody takes for a game
+ * @errors: (out) (nullable) (element-type GError): what is wrong, for
+ *   tongue_find_error()
+ *
+ * Reads the record in a file, or finds what is wrong with it in each of the
+ * languages. What is no ordinary file is not touched.
+ *
+ * Returns: (transfer full) (nullable): the record, or `NULL` with `errors` set
+ */
+ColoniaRecord *
+colonia_record_load_or_tell (const char  *path,
+                             GPtrArray  **errors)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return tongue_attempt (load_ordinary, path, errors);
+}
+
 /**
  * colonia_record_save:
  * @record: a record

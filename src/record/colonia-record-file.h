@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 ColoniaRecord *colonia_record_load         (const char           *path,
                                             GError              **error);
+ColoniaRecord *colonia_record_load_or_tell (const char           *path,
+                                            GPtrArray           **errors);
 gboolean       colonia_record_save         (const ColoniaRecord  *record,
                                             const char           *path,
                                             GError              **error);

@@ -347,6 +347,60 @@ tongue_scope_end (TongueScope *scope)
   uselocale ((locale_t) scope);
 }
 
+/**
+ * tongue_attempt:
+ * @attempt: (scope call): what is tried
+ * @data: (nullable): what @attempt gets
+ * @errors: (out) (nullable) (element-type GError): what is wrong, for
+ *   tongue_find_error(), or `NULL` if nothing is
+ *
+ * Tries something, and if it fails, once more in each of the languages. What is
+ * wrong may be read for long, and the language of the interface change meanwhile.
+ *
+ * Returns: (transfer full) (nullable): what @attempt returned, or `NULL` with
+ *   @errors set
+ */
+gpointer
+tongue_attempt (TongueAttempt   attempt,
+                gconstpointer   data,
+                GPtrArray     **errors)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
+
+  g_return_val_if_fail (attempt != NULL && errors != NULL, NULL);
+
+  *errors = NULL;
+  for (guint i = 0; i < N_LANGUAGES; i++)
+    {
+      g_autoptr (TongueScope) scope = tongue_speak (ids[i]);
+      GError *error = NULL;
+      gpointer result = attempt (data, &error);
+
+      if (result != NULL)
+        return result;
+      g_ptr_array_add (found, error);
+    }
+  *errors = g_steal_pointer (&found);
+
+  return NULL;
+}
+
+/**
+ * tongue_find_error:
+ * @errors: (element-type GError): what tongue_attempt() told
+ *
+ * Finds what is wrong in the language of the interface.
+ *
+ * Returns: (transfer none): the error
+ */
+const GError *
+tongue_find_error (const GPtrArray *errors)
+{
+  g_return_val_if_fail (errors != NULL && errors->len == N_LANGUAGES, NULL);
+
+  return g_ptr_array_index (errors, (guint) g_atomic_int_get (&tongue.spoken));
+}
+
 static void
 tongue_voice_get_property (GObject    *object,
                            guint       property_id,

@@ -37,6 +37,23 @@ TongueVoice       *tongue_voice_get_default (void);
 const char        *tongue_get_language (void);
 void               tongue_set_language (const char *language);
 
+/**
+ * TongueAttempt:
+ * @data: (nullable): what it is tried with
+ * @error: return location for a `GError`
+ *
+ * Tries something that may fail.
+ *
+ * Returns: (nullable): what came of it, or `NULL` with `error` set
+ */
+typedef gpointer (*TongueAttempt) (gconstpointer   data,
+                                   GError        **error);
+
+gpointer           tongue_attempt      (TongueAttempt   attempt,
+                                        gconstpointer   data,
+                                        GPtrArray     **errors);
+const GError      *tongue_find_error   (const GPtrArray *errors);
+
 TongueScope       *tongue_speak        (const char *language) G_GNUC_WARN_UNUSED_RESULT;
 void               tongue_scope_end    (TongueScope *scope);
 

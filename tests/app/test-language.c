@@ -21,17 +21,22 @@
 #include "colonia-display.h"
 #include "colonia-export.h"
 #include "colonia-game-page.h"
+#include "colonia-game-row.h"
+#include "colonia-games-page.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
+#include "colonia-look-back.h"
 #include "colonia-new-game.h"
 #include "colonia-note-form.h"
 #include "colonia-preferences.h"
+#include "colonia-record-file.h"
 #include "colonia-rules-window.h"
 #include "colonia-shortcuts.h"
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
+#include "colonia-statistics-window.h"
 #include "colonia-window.h"
 #include "games.h"
 #include "tongue.h"
@@ -42,6 +47,7 @@
 #include <locale.h>
 #include <string.h>
 #include <time.h>
+#include <utime.h>
 
 static ColoniaApplication *application;
 
@@ -129,7 +135,8 @@ add_menu (GString    *texts,
 /* A tooltip comes and goes with the pointer, and libadwaita has means to search
  * in preferences that are switched off, and a button that applies what is typed
  * in a row, which no row of ours shows. What empties a search GTK names once and
- * for all. */
+ * for all, and so it does what a list to choose from would say if it were empty
+ * or searched. */
 static gboolean
 is_out_of_sight (GtkWidget *widget)
 {
@@ -139,6 +146,9 @@ is_out_of_sight (GtkWidget *widget)
       && gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW) != NULL)
     return TRUE;
   if (GTK_IS_IMAGE (widget) && parent != NULL && GTK_IS_SEARCH_ENTRY (parent))
+    return TRUE;
+  if (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL
+      && (GTK_IS_SEARCH_ENTRY (widget) || !gtk_widget_get_child_visible (widget)))
     return TRUE;
   if (gtk_widget_get_ancestor (widget, COLONIA_TYPE_PREFERENCES) != NULL
       && (ADW_IS_STATUS_PAGE (widget) || GTK_IS_SEARCH_ENTRY (widget) || !gtk_widget_get_visible (widget)))
@@ -487,6 +497,55 @@ open_shortcuts (gconstpointer data)
   return present (colonia_shortcuts_new (NULL));
 }
 
+/* A game that is over, and a file that is none. */
+static void
+fill_directory (const char *name)
+{
+  g_autofree char *directory = g_build_filename (g_get_user_data_dir (), "colonia", name, NULL);
+  g_autofree char *game = g_build_filename (directory, "An evening.colonia", NULL);
+  g_autofree char *broken = g_build_filename (directory, "Shopping list.colonia", NULL);
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 3, COLONIA_TRACKING_FULL);
+  struct utimbuf day = { 1600000000, 1600000000 };
+
+  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
+  g_assert_true (colonia_record_save (colonia_session_get_record (session), game, NULL));
+  g_assert_true (g_file_set_contents (broken, "[]", -1, NULL));
+
+  /* Both are of one day for good, whatever the clock says meanwhile. */
+  g_assert_cmpint (g_utime (game, &day), ==, 0);
+  g_assert_cmpint (g_utime (broken, &day), ==, 0);
+}
+
+static GtkWindow *
+open_games (gconstpointer data)
+{
+  GtkWindow *window;
+  GtkWidget *page;
+
+  fill_directory ("games");
+  fill_directory ("bin");
+  window = open_shelf (NULL);
+  settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
+  page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0);
+  while (colonia_archive_is_reading (colonia_games_page_get_archive (COLONIA_GAMES_PAGE (page))))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  g_assert_cmpint (count_all (GTK_WIDGET (page), COLONIA_TYPE_GAME_ROW), >=, 2);
+
+  return window;
+}
+
+static GtkWindow *
+open_bin (gconstpointer data)
+{
+  GtkWindow *window = open_games (NULL);
+
+  gtk_widget_activate_action (find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0), "games.show-bin", NULL);
+
+  return window;
+}
+
 /* Windows that belong to a game */
 
 typedef struct {
@@ -559,6 +618,27 @@ make_export (GtkWindow      *parent,
 }
 
 static GtkWindow *
+make_look_back (GtkWindow      *parent,
+                ColoniaSession *session)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+
+  return colonia_look_back_new (parent, colonia_record_copy (record, colonia_record_get_cursor (record)), "An evening");
+}
+
+static GtkWindow *
+make_statistics (GtkWindow      *parent,
+                 ColoniaSession *session)
+{
+  g_autoptr (ColoniaArchive) archive = colonia_application_make_archive (0);
+
+  fill_directory ("games");
+  colonia_archive_refresh (archive);
+
+  return colonia_statistics_window_new (parent, archive);
+}
+
+static GtkWindow *
 make_display (GtkWindow      *parent,
               ColoniaSession *session)
 {
@@ -595,6 +675,8 @@ static const Beside besides[] = {
   { "display", make_display },
   { "course", colonia_course_window_new },
   { "export", make_export },
+  { "look-back", make_look_back },
+  { "statistics", make_statistics },
   { "rules", make_rules },
   { "question", make_question },
 };
@@ -1246,6 +1328,7 @@ test_refused_file (void)
   g_autofree char *french = NULL;
   g_autofree char *back = NULL;
 
+  tongue_set_language ("en");
   g_assert_true (g_file_set_contents (path, "[ 1, ", -1, NULL));
   colonia_window_open_file (window, file);
   english = wait_for_body ();
@@ -1280,6 +1363,8 @@ main (int    argc,
 
   add_page ("/language/page/shelf", open_shelf, NULL);
   add_page ("/language/page/new-game", open_new_game, NULL);
+  add_page ("/language/page/games", open_games, NULL);
+  add_page ("/language/page/bin", open_bin, NULL);
   add_page ("/language/page/preferences", open_preferences, NULL);
   add_page ("/language/page/cards", open_cards, NULL);
   add_page ("/language/page/shortcuts", open_shortcuts, NULL);

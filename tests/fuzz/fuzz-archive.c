@@ -24,7 +24,7 @@
 static void
 check_broken (const ColoniaGameSummary *summary)
 {
-  fuzz_check_line (summary->message);
+  fuzz_check_line (colonia_game_summary_get_problem (summary));
   ENSURE (summary->n_players == 0 && summary->names[0] == NULL);
 }
 
@@ -42,7 +42,7 @@ check_players (const ColoniaGameSummary *summary)
 static void
 check_game (const ColoniaGameSummary *summary)
 {
-  ENSURE (summary->message == NULL);
+  ENSURE (summary->errors == NULL);
   ENSURE (summary->tracking < COLONIA_N_TRACKINGS && summary->day < COLONIA_N_DAYS && summary->step < COLONIA_N_STEPS);
   ENSURE (summary->week >= 0 && summary->week <= COLONIA_N_WEEKS);
   ENSURE (summary->text == NULL || g_utf8_validate (summary->text, -1, NULL));

@@ -27,6 +27,9 @@ MARKS = {'fr': ('⟦', '⟧'), 'nl': ('⟪', '⟫')}
 # What is to be filled in is shorter.
 WORD = re.compile(r'[^\W\d_]{3,}')
 
+# No longer than those of a language.
+MORE_WORDS = ' ~~~~~~~'
+
 # What meson's preset for GLib tells xgettext.
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3']
 
@@ -72,14 +75,14 @@ def write_catalogue(path, messages):
 
 
 def lengthen(text):
-    """Makes a text 40 % longer: its words first, and what is missing then as one more word."""
+    """Makes a text 40 % longer: its words first, and what is missing then as more words."""
     def stretch(word):
         return word[0] + '~' * (2 * len(word[0]) // 5)
 
     longer = WORD.sub(stretch, text)
     missing = 7 * len(text) // 5 - len(longer)
 
-    return f'{longer} {"~" * (missing - 1)}' if missing > 1 else longer
+    return longer + (MORE_WORDS * missing)[:missing].rstrip()
 
 
 def mark(text, marks):

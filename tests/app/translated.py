@@ -27,7 +27,7 @@ import driver
 # What is filled in for a number, and for everything else. The parts of a date are numbers too.
 GAP = re.compile(f'{catalogues.GAP.pattern}|%[HM]')
 # In how many places a text is taken apart at most where nothing says where.
-MANY = 15
+MANY = 30
 NUMBER = r'[-+−]?\d[\d.,\u00a0\u202f]*'
 ANYTHING = r'.+?'
 

@@ -5,7 +5,7 @@
 """Names that a stranger may have written into a record, to see whether they are
 anywhere taken for anything but names."""
 
-# That of a family whose markup, entity or placeholder would be read has another
+# That of a family whose markup, entity or format would be read has another
 # text than what is written here.
 NAMES = [
     '<b>Agnes</b>',

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """What somebody has written into a record is shown as it is: no markup, no
-placeholder and no path is made of it, on no page and in no other window."""
+format and no path is made of it, on no page and in no other window."""
 
 import pathlib
 import re

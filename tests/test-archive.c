@@ -75,11 +75,17 @@ write_game (const char     *dir,
 }
 
 static void
+wait_until_read (ColoniaArchive *archive)
+{
+  while (colonia_archive_is_reading (archive))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
 read_all (ColoniaArchive *archive)
 {
   colonia_archive_refresh (archive);
-  while (colonia_archive_is_reading (archive))
-    g_main_context_iteration (NULL, TRUE);
+  wait_until_read (archive);
 }
 
 static ColoniaArchive *
@@ -721,6 +727,47 @@ test_bin (void)
   remove_dir (dir);
 }
 
+/* Whoever reads while games are moved away has seen them where they were. What
+ * was read so is never listed. */
+static void
+test_moved_while_reading (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *bin_dir = g_build_filename (dir, "bin", NULL);
+  g_autoptr (ColoniaArchive) archive = NULL;
+  g_autoptr (ColoniaArchive) bin = NULL;
+  g_autoptr (ColoniaPastGame) binned = NULL;
+  g_autoptr (ColoniaPastGame) renamed = NULL;
+  g_autoptr (GError) error = NULL;
+
+  write_file (dir, "a.colonia", "{", MONDAY);
+  write_file (dir, "b.colonia", "{", MONDAY + 1);
+  write_file (dir, "c.colonia", "{", MONDAY + 2);
+  archive = list (dir);
+  bin = list (bin_dir);
+
+  /* The thread has time to end, but nobody has asked what it found. */
+  colonia_archive_refresh (archive);
+  g_usleep (G_USEC_PER_SEC / 20);
+  binned = colonia_archive_move (archive, find (archive, dir, "b.colonia"), bin, &error);
+  g_assert_no_error (error);
+  wait_until_read (archive);
+  assert_names (archive, "c.colonia! a.colonia!");
+
+  colonia_archive_refresh (archive);
+  g_usleep (G_USEC_PER_SEC / 20);
+  renamed = colonia_archive_rename (archive, find (archive, dir, "a.colonia"), "d", &error);
+  g_assert_no_error (error);
+  g_assert_true (colonia_archive_delete (archive, find (archive, dir, "c.colonia"), &error));
+  wait_until_read (archive);
+  assert_names (archive, "d.colonia!");
+
+  wait_until_read (bin);
+  assert_names (bin, "b.colonia!");
+  remove_dir (bin_dir);
+  remove_dir (dir);
+}
+
 /* Searching */
 
 static gboolean
@@ -902,6 +949,7 @@ main (int    argc,
   g_test_add_func ("/archive/rename", test_rename);
   g_test_add_func ("/archive/own-title", test_own_title);
   g_test_add_func ("/archive/bin", test_bin);
+  g_test_add_func ("/archive/moved-while-reading", test_moved_while_reading);
   g_test_add_func ("/archive/search", test_search);
   g_test_add_func ("/archive/make-path/plain", test_make_path);
   g_test_add_func ("/archive/make-path/fit", test_make_fit_path);

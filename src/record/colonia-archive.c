@@ -615,6 +615,7 @@ compare_games (gconstpointer a,
   return strcmp (other->path, game->path);
 }
 
+/* Who is reading may have seen the game where it was, and looks again. */
 static void
 take_out (ColoniaArchive  *self,
           ColoniaPastGame *game)
@@ -623,6 +624,8 @@ take_out (ColoniaArchive  *self,
 
   if (g_list_store_find (self->games, game, &position))
     g_list_store_remove (self->games, position);
+  if (colonia_archive_is_reading (self))
+    colonia_archive_refresh (self);
 }
 
 /* An archive that nobody has looked into yet reads the game when somebody does. */
@@ -669,6 +672,8 @@ colonia_archive_rename (ColoniaArchive  *self,
   renamed = colonia_past_game_new_moved (game, path);
   if (g_list_store_find (self->games, game, &position))
     g_list_store_splice (self->games, position, 1, (gpointer *) &renamed, 1);
+  if (colonia_archive_is_reading (self))
+    colonia_archive_refresh (self);
 
   return renamed;
 }

@@ -4,6 +4,7 @@
  */
 
 #include "doc-parse.h"
+#include "doc-trouble.h"
 
 #include <math.h>
 #include <string.h>
@@ -705,6 +706,39 @@ test_length (void)
   g_assert_cmpint (json_node_get_int (node), ==, 12);
 }
 
+/* Files */
+
+static void
+assert_trouble (GQuark      domain,
+                int         code,
+                const char *words)
+{
+  g_autoptr (GError) error = g_error_new_literal (domain, code, "What the system says");
+
+  g_assert_cmpstr (doc_trouble_tell (error), ==, words);
+}
+
+/* Both kinds of errors are told in the same words, and what has none is left to
+ * the system. */
+static void
+test_trouble (void)
+{
+  g_autoptr (GError) made = doc_trouble_new (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+
+  assert_trouble (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "there is no room left on the disk");
+  assert_trouble (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "there is no room left on the disk");
+  assert_trouble (G_FILE_ERROR, G_FILE_ERROR_PERM, "access is denied");
+  assert_trouble (G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, "access is denied");
+  assert_trouble (G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "not an ordinary file");
+
+  assert_trouble (G_IO_ERROR, G_IO_ERROR_FAILED, "What the system says");
+  assert_trouble (G_FILE_ERROR, G_FILE_ERROR_FAILED, "What the system says");
+  assert_trouble (DOC_ERROR, G_FILE_ERROR_ROFS, "What the system says");
+
+  g_assert_error (made, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_cmpstr (made->message, ==, doc_trouble_tell (made));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -753,6 +787,7 @@ main (int    argc,
   g_test_add_func ("/doc/deep/very", test_very_deep);
   g_test_add_func ("/doc/deep/wide", test_wide);
   g_test_add_func ("/doc/length", test_length);
+  g_test_add_func ("/doc/trouble", test_trouble);
 
   return g_test_run ();
 }

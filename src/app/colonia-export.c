@@ -17,6 +17,7 @@
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
+#include "doc-trouble.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -28,6 +29,8 @@ struct _ColoniaExport {
   GFile *folder; /* or NULL as long as none is chosen */
   int writing; /* the file that is being written, or `COLONIA_N_EXPORT_FILES` */
   guint n_written;
+  GError *problem_error; /* what went wrong last, or NULL */
+  char *problem_file; /* the name of the file that it went wrong with, or NULL if that was printing */
 
   AdwPreferencesGroup *files;
   AdwActionRow *folder_row;
@@ -115,12 +118,45 @@ show_files (ColoniaExport *self)
   update_actions (self);
 }
 
-static void
-complain (ColoniaExport *self,
-          const char    *sentence)
+static char *
+describe_problem (ColoniaExport *self)
 {
-  gtk_label_set_label (self->problem, sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), sentence != NULL);
+  const char *reason = doc_trouble_tell (self->problem_error);
+
+  if (self->problem_file != NULL)
+    /* Translators: the first %s is the name of a file, the second says why, from the system. */
+    return g_strdup_printf (_("“%s” could not be written: %s"), self->problem_file, reason);
+
+  /* Translators: %s says why, from the system. */
+  return g_strdup_printf (_("The score sheet could not be printed: %s"), reason);
+}
+
+static void
+show_problem (ColoniaExport *self)
+{
+  g_autofree char *sentence = self->problem_error != NULL ? describe_problem (self) : g_strdup ("");
+
+  gtk_label_set_label (self->problem, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), self->problem_error != NULL);
+}
+
+static void
+set_problem (ColoniaExport *self,
+             const GError  *error,
+             const char    *file)
+{
+  g_clear_error (&self->problem_error);
+  g_free (self->problem_file);
+  self->problem_error = error != NULL ? g_error_copy (error) : NULL;
+  self->problem_file = g_strdup (file);
+  show_problem (self);
+}
+
+static void
+on_language (ColoniaExport *self)
+{
+  show_files (self);
+  show_problem (self);
 }
 
 /* Writing, one file after the other */
@@ -132,11 +168,9 @@ fail (ColoniaExport *self,
       const GError  *error)
 {
   g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) self->writing, self->session);
-  /* Translators: the first %s is the name of a file, the second says why, from the system. */
-  g_autofree char *sentence = g_strdup_printf (_("“%s” could not be written: %s"), name, error->message);
 
   self->writing = COLONIA_N_EXPORT_FILES;
-  complain (self, sentence);
+  set_problem (self, error, name);
   show_files (self);
 }
 
@@ -226,7 +260,7 @@ write_files (GtkWidget  *widget,
 {
   ColoniaExport *self = COLONIA_EXPORT (widget);
 
-  complain (self, NULL);
+  set_problem (self, NULL, NULL);
   self->n_written = 0;
   self->writing = 0;
   update_actions (self);
@@ -242,16 +276,11 @@ print_sheet (GtkWidget  *widget,
 {
   ColoniaExport *self = COLONIA_EXPORT (widget);
   g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
 
-  complain (self, NULL);
-  if (colonia_printing_print (GTK_WINDOW (self), colonia_session_get_record (self->session), get_language (self),
-                              get_paper (self), &error))
-    return;
-
-  /* Translators: %s says why, from the system. */
-  sentence = g_strdup_printf (_("The score sheet could not be printed: %s"), error->message);
-  complain (self, sentence);
+  set_problem (self, NULL, NULL);
+  if (!colonia_printing_print (GTK_WINDOW (self), colonia_session_get_record (self->session), get_language (self),
+                               get_paper (self), &error))
+    set_problem (self, error, NULL);
 }
 
 static void
@@ -295,6 +324,8 @@ colonia_export_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->folder);
+  g_clear_error (&self->problem_error);
+  g_clear_pointer (&self->problem_file, g_free);
 
   G_OBJECT_CLASS (colonia_export_parent_class)->dispose (object);
 }
@@ -436,7 +467,7 @@ colonia_export_new (GtkWindow      *parent,
   offer_languages (self);
   adw_combo_row_set_selected (self->paper, g_str_equal (gtk_paper_size_get_default (), GTK_PAPER_NAME_LETTER) ? 1 : 0);
   show_files (self);
-  colonia_language_follow (self, G_CALLBACK (show_files));
+  colonia_language_follow (self, G_CALLBACK (on_language));
   gtk_window_set_default_size (GTK_WINDOW (self), MIN (620, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 320)),
                                MIN (finished ? 860 : 420, MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 320)));
 
@@ -458,6 +489,6 @@ colonia_export_set_folder (ColoniaExport *self,
   g_return_if_fail (G_IS_FILE (folder));
 
   g_set_object (&self->folder, folder);
-  complain (self, NULL);
+  set_problem (self, NULL, NULL);
   show_files (self);
 }

@@ -35,6 +35,7 @@
 #include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "colonia-wrap-layout.h"
+#include "doc-trouble.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -242,7 +243,7 @@ on_cards_error (ColoniaGamePage *self)
     return;
 
   /* Translators: what earlier games have taught is read from a file and written there; %s says what went wrong. */
-  text = g_strdup_printf (_("The cards that were entered before cannot be kept: %s"), error->message);
+  text = g_strdup_printf (_("The cards that were entered before cannot be kept: %s"), doc_trouble_tell (error));
   colonia_game_page_tell (self, text);
 }
 
@@ -661,7 +662,7 @@ on_error (ColoniaGamePage *self)
     {
       g_autofree char *text = g_strdup_printf (
         /* Translators: %s says why, from the system. */
-        _("The game goes on, but could not be written to the disk: %s"), error->message);
+        _("The game goes on, but could not be written to the disk: %s"), doc_trouble_tell (error));
 
       gtk_label_set_label (self->trouble_label, text);
     }

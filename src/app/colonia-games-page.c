@@ -19,6 +19,7 @@
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-window.h"
+#include "doc-trouble.h"
 #include "text-search.h"
 
 #include <glib/gi18n.h>
@@ -90,7 +91,7 @@ tell_nothing (ColoniaGamesPage *self)
   if (error != NULL)
     {
       title = _("The games cannot be listed");
-      description = error->message;
+      description = doc_trouble_tell (error);
     }
   else if (!text_query_is_empty (self->query))
     {
@@ -405,7 +406,7 @@ look_back (GtkWidget  *widget,
   if (record == NULL)
     {
       /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
-      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be read: %s"), title, error->message);
+      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be read: %s"), title, doc_trouble_tell (error));
 
       tell (self, sentence);
       return;
@@ -435,7 +436,7 @@ rename_to (ColoniaGamesPage *self,
   if (renamed == NULL)
     {
       /* Translators: %s says why. */
-      g_autofree char *sentence = g_strdup_printf (_("The game keeps its name: %s"), error->message);
+      g_autofree char *sentence = g_strdup_printf (_("The game keeps its name: %s"), doc_trouble_tell (error));
 
       tell (self, sentence);
       return;
@@ -512,7 +513,7 @@ complain (ColoniaGamesPage *self,
           const GError     *error)
 {
   /* Translators: %s says why, from the system. */
-  g_autofree char *sentence = g_strdup_printf (_("The game stays where it is: %s"), error->message);
+  g_autofree char *sentence = g_strdup_printf (_("The game stays where it is: %s"), doc_trouble_tell (error));
 
   tell (self, sentence);
 }

@@ -11,6 +11,7 @@
 #include "colonia-collection-window.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "doc-trouble.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -268,7 +269,7 @@ describe_problem (GFile        *file,
     return g_strdup_printf (_("“%s” is not a collection of cards."), name);
 
   /* Translators: %s is the name of a file, the second says why, from the system. */
-  return g_strdup_printf (_("“%s” cannot be used: %s"), name, error->message);
+  return g_strdup_printf (_("“%s” cannot be used: %s"), name, doc_trouble_tell (error));
 }
 
 /* Whether a file is where cards can be kept; says so if it is not. */

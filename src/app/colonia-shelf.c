@@ -19,6 +19,7 @@
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
+#include "doc-trouble.h"
 
 #include <glib/gi18n.h>
 
@@ -319,7 +320,7 @@ tell_trouble (ColoniaShelf *self)
   if (error != NULL)
     {
       /* Translators: %s says why, from the system. */
-      g_autofree char *sentence = g_strdup_printf (_("The games cannot be listed: %s"), error->message);
+      g_autofree char *sentence = g_strdup_printf (_("The games cannot be listed: %s"), doc_trouble_tell (error));
 
       gtk_label_set_label (self->trouble, sentence);
     }

@@ -20,6 +20,7 @@
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "doc-file.h"
+#include "doc-trouble.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -120,20 +121,34 @@ on_leave_response (ColoniaWindow *self,
     }
 }
 
+#define UNSAVED "colonia-unsaved"
+
+static void
+tell_unsaved (GtkWidget *dialog,
+              int        number)
+{
+  const GError *error = g_object_get_data (G_OBJECT (dialog), UNSAVED);
+  /* Translators: %s says why, from the system. */
+  g_autofree char *body = g_strdup_printf (_("The last events are not on the disk yet: %s"),
+                                           doc_trouble_tell (error));
+
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), body);
+}
+
 static void
 ask_before_leaving (ColoniaWindow *self)
 {
   AdwMessageDialog *dialog;
 
   dialog = colonia_dialog_new (GTK_WINDOW (self),
-                               N_("Close Without Saving?"),
-                               /* Translators: %s says why, from the system. */
-                               N_("The last events are not on the disk yet: %s"),
-                               colonia_session_get_error (self->session)->message,
+                               N_("Close Without Saving?"), NULL, NULL,
                                "cancel", N_("_Cancel"),
                                "discard", N_("Close _Without Saving"),
                                "elsewhere", N_("_Save Elsewhere…"),
                                NULL);
+  g_object_set_data_full (G_OBJECT (dialog), UNSAVED, g_error_copy (colonia_session_get_error (self->session)),
+                          (GDestroyNotify) g_error_free);
+  colonia_tell (GTK_WIDGET (dialog), tell_unsaved, 0);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (dialog, "elsewhere", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "elsewhere");
@@ -363,7 +378,7 @@ tell_refusal (const Refusal *refusal)
     sentence = g_strdup_printf (_("“%s” cannot be read."), name);
 
   /* Translators: the first %s is a sentence, the second says what exactly is wrong, for whoever looks into the file. */
-  return g_strdup_printf (_("%s\n\nIn detail: %s"), sentence, error->message);
+  return g_strdup_printf (_("%s\n\nIn detail: %s"), sentence, doc_trouble_tell (error));
 }
 
 #define REFUSAL "colonia-refusal"

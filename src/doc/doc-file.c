@@ -7,6 +7,8 @@
 
 #include "doc-file.h"
 
+#include "doc-trouble.h"
+
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -33,7 +35,7 @@ check_ordinary (GFile   *file,
   type = g_file_info_get_file_type (info);
   if (type != G_FILE_TYPE_REGULAR && type != G_FILE_TYPE_SYMBOLIC_LINK)
     {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "%s", _("not an ordinary file"));
+      g_propagate_error (error, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE));
       return FALSE;
     }
 
@@ -125,7 +127,7 @@ find_file_to_write (const char *path,
   if (g_file_test (file, G_FILE_TEST_IS_SYMLINK)
       || (g_file_test (file, G_FILE_TEST_EXISTS) && !g_file_test (file, G_FILE_TEST_IS_REGULAR)))
     {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, "%s", _("not an ordinary file"));
+      g_propagate_error (error, doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_INVAL));
       return NULL;
     }
 

@@ -8,9 +8,8 @@
 #include "colonia-record-file.h"
 
 #include "doc-file.h"
+#include "doc-trouble.h"
 #include "tongue.h"
-
-#include <glib/gi18n.h>
 
 /**
  * colonia_record_load:
@@ -41,12 +40,12 @@ load_ordinary (gconstpointer   path,
 {
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("a directory, and no file"));
+      g_propagate_error (error, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY));
       return NULL;
     }
   if (g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("not an ordinary file"));
+      g_propagate_error (error, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE));
       return NULL;
     }
 
@@ -162,8 +161,7 @@ save_in_thread (GTask        *task,
 
   found = colonia_record_get_etag (save->path);
   if (save->etag != NULL && found != NULL && !g_str_equal (found, save->etag))
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "%s",
-                             _("another program has changed the file meanwhile"));
+    g_task_return_error (task, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG));
   else if (!doc_write_file (save->path, save->text, &error))
     g_task_return_error (task, error);
   else

@@ -1347,6 +1347,89 @@ test_refused_file (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
+/* In a language, to the last word that says why: marks of one text are around
+ * those of the other. */
+static void
+assert_told_whole (const char *text,
+                   const char *language)
+{
+  assert_spoken (text, language);
+  if (g_str_equal (language, "fr"))
+    g_assert_nonnull (strstr (text, ": ⟦"));
+  else if (g_str_equal (language, "nl"))
+    g_assert_nonnull (strstr (text, ": ⟪"));
+  else
+    g_assert_true (g_str_has_suffix (text, ": there is no such file or folder"));
+}
+
+static void
+assert_trouble (GtkWidget *label)
+{
+  assert_told_whole (gtk_label_get_label (GTK_LABEL (label)), tongue_get_language ());
+}
+
+static void
+assert_question (void)
+{
+  g_autofree char *body = wait_for_body ();
+
+  assert_told_whole (body, tongue_get_language ());
+}
+
+/* Why a game is not on the disk is told anew on its page and in the question
+ * that somebody is just asked. */
+static void
+test_unsaved (void)
+{
+  static const char *const languages[] = { "nl", "fr", "en" };
+  g_autoptr (ColoniaSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  const ColoniaRecord *record = colonia_session_get_record (example);
+  g_autoptr (ColoniaSession) session = colonia_session_new (
+    colonia_record_copy (record, colonia_record_get_cursor (record)), "/nowhere/at all/game.colonia", NULL);
+  GtkWindow *window = open_table (session);
+
+  while (colonia_session_get_error (session) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_trouble (get_page_part (window, "trouble_label"));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-shelf", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      tongue_set_language (languages[i]);
+      assert_trouble (get_page_part (window, "trouble_label"));
+      assert_question ();
+    }
+
+  answer ("discard");
+  settle ();
+  gtk_window_destroy (window);
+}
+
+static void
+test_not_exported (void)
+{
+  static const char *const languages[] = { "nl", "fr", "en" };
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/at all");
+  GtkWidget *parent = gtk_window_new ();
+  GtkWidget *export = GTK_WIDGET (colonia_export_new (GTK_WINDOW (parent), session));
+  GtkWidget *problem = find_child (export, "problem");
+
+  gtk_window_present (GTK_WINDOW (export));
+  colonia_export_set_folder (COLONIA_EXPORT (export), nowhere);
+  gtk_widget_activate_action (export, "export.write", NULL);
+  while (!gtk_widget_get_visible (problem))
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      tongue_set_language (languages[i]);
+      assert_trouble (problem);
+    }
+
+  gtk_window_destroy (GTK_WINDOW (export));
+  gtk_window_destroy (GTK_WINDOW (parent));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1375,6 +1458,8 @@ main (int    argc,
   g_test_add_func ("/language/shortcuts", test_shortcuts);
   g_test_add_func ("/language/toast", test_toast);
   g_test_add_func ("/language/refused-file", test_refused_file);
+  g_test_add_func ("/language/unsaved", test_unsaved);
+  g_test_add_func ("/language/not-exported", test_not_exported);
   g_test_add_func ("/language/announced", test_announced);
   g_test_add_func ("/language/by-hand", test_by_hand);
   g_test_add_func ("/language/players/turn", test_players);

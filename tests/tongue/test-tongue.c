@@ -179,6 +179,58 @@ test_worker (void)
     }
 }
 
+/* What is tried fails a number of times, and says so in the language of each. */
+static gpointer
+try_to_sail (gconstpointer   data,
+             GError        **error)
+{
+  guint *n_failures = (guint *) data;
+
+  if (*n_failures == 0)
+    return n_failures;
+
+  (*n_failures)--;
+  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, gettext ("the ship"));
+
+  return NULL;
+}
+
+static void
+test_attempt (void)
+{
+  guint n_failures = G_N_ELEMENTS (words);
+  g_autoptr (GPtrArray) errors = NULL;
+
+  tongue_set_language ("nl");
+  g_assert_null (tongue_attempt (try_to_sail, &n_failures, &errors));
+  g_assert_cmpuint (n_failures, ==, 0);
+  assert_spoken (&words[2]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      tongue_set_language (words[i].language);
+      g_assert_error (tongue_find_error (errors), G_FILE_ERROR, G_FILE_ERROR_NOENT);
+      g_assert_cmpstr (tongue_find_error (errors)->message, ==, words[i].ship);
+    }
+}
+
+/* It need not fail every time. */
+static void
+test_attempt_well (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      guint n_failures = i;
+      g_autoptr (GPtrArray) errors = NULL;
+
+      tongue_set_language (words[i].language);
+      g_assert_true (tongue_attempt (try_to_sail, &n_failures, &errors) == &n_failures);
+      g_assert_cmpuint (n_failures, ==, 0);
+      g_assert_null (errors);
+      assert_spoken (&words[i]);
+    }
+}
+
 /* What the desktop wants, and what it gets. */
 static const struct {
   const char *name;
@@ -290,6 +342,8 @@ main (int    argc,
   g_test_add_func ("/tongue/interface", test_interface);
   g_test_add_func ("/tongue/threads", test_threads);
   g_test_add_func ("/tongue/worker", test_worker);
+  g_test_add_func ("/tongue/attempt", test_attempt);
+  g_test_add_func ("/tongue/attempt-well", test_attempt_well);
   g_test_add_func ("/tongue/other-categories", test_other_categories);
   for (guint i = 0; i < G_N_ELEMENTS (desktops); i++)
     {

@@ -67,7 +67,7 @@ photograph (Moves     *moves,
 
   colonia_figure_get_paper (COLONIA_FIGURE (colonia_family_card_get_emblem (COLONIA_FAMILY_CARD (card))), &paper);
 
-  return colonia_figure_photograph (COLONIA_FIGURE (figure), &paper, width, height);
+  return colonia_figure_photograph (COLONIA_FIGURE (owned), &paper, width, height);
 }
 
 /* Families change places */

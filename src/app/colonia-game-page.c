@@ -650,6 +650,25 @@ on_waiting (ColoniaGamePage *self)
 
 /* When the game cannot be written */
 
+/* The game is written by itself as soon as that can be done. */
+static const char *
+get_advice (const GError *error)
+{
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    return _("Save the game elsewhere to keep both, or overwrite what is in the file.");
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC))
+    return _("Make room on the disk, and the game is written by itself, or save it elsewhere.");
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
+    return _("Put the folder of the game back, and the game is written by itself, or save it elsewhere.");
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ACCES)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_PERM)
+      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ROFS))
+    return _("Allow writing into the folder of the game, and the game is written by itself, or save it elsewhere.");
+
+  return _("It is tried again by itself. Save the game elsewhere if that does not help.");
+}
+
 static void
 on_error (ColoniaGamePage *self)
 {
@@ -660,9 +679,10 @@ on_error (ColoniaGamePage *self)
   gtk_widget_set_visible (self->overwrite_button, other_writer);
   if (error != NULL)
     {
-      g_autofree char *text = g_strdup_printf (
+      g_autofree char *trouble = g_strdup_printf (
         /* Translators: %s says why, from the system. */
         _("The game goes on, but could not be written to the disk: %s"), doc_trouble_tell (error));
+      g_autofree char *text = g_strconcat (trouble, "\n", get_advice (error), NULL);
 
       gtk_label_set_label (self->trouble_label, text);
     }

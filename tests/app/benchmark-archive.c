@@ -172,10 +172,11 @@ measure_start (const char *self)
   for (int round = 0; round <= ROUNDS; round++)
     for (gsize i = 0; i < n_sizes; i++)
       {
-        g_autofree char *games = use_home (sizes[i]);
-        gint64 start = g_get_monotonic_time ();
+        gint64 start;
         double time;
 
+        g_free (use_home (sizes[i]));
+        start = g_get_monotonic_time ();
         run (arguments);
         time = (double) (g_get_monotonic_time () - start) / 1000.;
         if (round > 0)

@@ -476,6 +476,15 @@ class Program:
         if status != 0:
             raise AssertionError(f'{self.command[0]} ended with {status}:\n{self.get_output()}')
 
+    def wait_for_loss(self):
+        """Expects it to end in whatever way, as something is gone that it cannot do without."""
+        try:
+            self._process.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError(f'{self.command[0]} goes on without it') from None
+        self._process = None
+
     def is_running(self):
         return self._process is not None and self._process.poll() is None
 

@@ -3,22 +3,26 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Usage: with-display --animations benchmark-archive MAKE-GAMES [MOST]
- *        with-display benchmark-archive --open
+ *        with-display --animations benchmark-archive --open|--scroll
  *
  * With --open it is the application that starts, shows its shelf with the games
- * that there are, and ends as soon as they are on the screen. Without it starts
+ * that there are, and ends as soon as they are on the screen; with --scroll it
+ * goes on to the list of all games and scrolls through it. Without it starts
  * itself like that, in turn with no game, ten, a thousand and ten thousand, and
- * then scrolls through all of them. Making an index of ten thousand games takes
- * minutes where much else is at work: MOST is the most to try, e.g. 1000.
+ * scrolls through the most of them. Making an index of ten thousand games takes
+ * a minute where much else is at work: MOST is the most to try, e.g. 1000.
  *
  * Prints one line for each figure, with its goal. It fails nothing: how fast a
- * machine is, and what else it does, is not known here.
+ * machine is, and what else it does, is not known here. What is told of a frame
+ * is the work of the program: where others are at work, too, a frame is late for
+ * their sake.
  */
 
 #define _POSIX_C_SOURCE 200809L
 
 #include "config.h"
 
+#include "benchmark.h"
 #include "colonia-application.h"
 #include "colonia-games-page.h"
 #include "colonia-shelf.h"
@@ -35,6 +39,8 @@
 #define N_FRAMES 240
 #define RATIO_GOAL 1.4
 #define FRAME_GOAL (1000. / 60.)
+#define FIRST_GOAL 200.
+#define FRAMES_TO_REST 30
 
 static const int sizes[] = { 0, 10, 1000, 10000 };
 
@@ -77,24 +83,39 @@ open_window (void)
 
 /* Starts once */
 
+static GtkWidget *
+find_part (GtkWidget  *widget,
+           GType       type,
+           const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (widget, type, name));
+}
+
 static gboolean
 is_filled (GtkWidget *shelf)
 {
-  GtkWidget *past = GTK_WIDGET (gtk_widget_get_template_child (shelf, COLONIA_TYPE_SHELF, "past"));
-  GtkWidget *windows = GTK_WIDGET (gtk_widget_get_template_child (shelf, COLONIA_TYPE_SHELF, "windows"));
+  return gtk_widget_get_visible (find_part (shelf, COLONIA_TYPE_SHELF, "past"))
+         || gtk_widget_get_first_child (find_part (shelf, COLONIA_TYPE_SHELF, "windows")) != NULL;
+}
 
-  return gtk_widget_get_visible (past) || gtk_widget_get_first_child (windows) != NULL;
+/* The window, as soon as the games that it shows first are on the screen. */
+static ColoniaWindow *
+open_on_shelf (void)
+{
+  ColoniaWindow *window = open_window ();
+  GtkWidget *shelf = find_part (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "shelf");
+
+  while (!is_filled (shelf))
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frame (shelf);
+
+  return window;
 }
 
 static int
 open_once (void)
 {
-  ColoniaWindow *window = open_window ();
-  GtkWidget *shelf = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "shelf"));
-
-  while (!is_filled (shelf))
-    g_main_context_iteration (NULL, TRUE);
-  wait_for_frame (shelf);
+  open_on_shelf ();
 
   return EXIT_SUCCESS;
 }
@@ -119,15 +140,15 @@ get_share (GArray *figures,
   return g_array_index (figures, double, (guint) (share * (figures->len - 1)));
 }
 
-static void
-tell (const char *what,
-      double      figure,
-      const char *unit,
-      double      goal)
+/* Of this process, which is less than the time where others are at work too. */
+static double
+get_work (void)
 {
-  printf ("%-56s %9.3f %-5s (goal: at most %.4g %s, %s)\n", what, figure, unit, goal, unit,
-          figure <= goal ? "kept" : "missed");
-  fflush (stdout);
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+
+  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
 }
 
 static void
@@ -183,30 +204,19 @@ measure_start (const char *self)
           g_array_append_val (times[i], time);
       }
 
-  for (gsize i = 1; i < n_sizes; i++)
+  for (gsize i = 0; i < n_sizes; i++)
     {
       g_autofree char *what = g_strdup_printf ("Start until %d games are there, to that of none", sizes[i]);
+      double time = get_share (times[i], 0.5);
 
-      tell (what, get_share (times[i], 0.5) / get_share (times[0], 0.5), "times", RATIO_GOAL);
+      if (i > 0)
+        benchmark_tell (what, time / get_share (times[0], 0.5), "times", RATIO_GOAL);
+      benchmark_remark (i > 0 ? "  that start" : "Start until it is known that there are no games", time, "ms", NULL);
+      g_array_unref (times[i]);
     }
-  for (gsize i = 0; i < n_sizes; i++)
-    printf ("  the start with %d games: %.1f ms\n", sizes[i], get_share (times[i], 0.5));
-  for (gsize i = 0; i < n_sizes; i++)
-    g_array_unref (times[i]);
 }
 
 /* Scrolling */
-
-/* Of this process, which is less than the time where others are at work too. */
-static double
-get_work (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
 
 static void
 scroll (GtkAdjustment *adjustment,
@@ -229,41 +239,60 @@ scroll (GtkAdjustment *adjustment,
     }
 }
 
-/* A frame that waits for its turn has work to do for less than that: what is
- * told is how often a frame was late. */
 static void
-measure_scrolling (void)
+tell_frames (GArray *frames,
+             GArray *works)
 {
-  ColoniaWindow *window = open_window ();
-  g_autoptr (GArray) frames = g_array_new (FALSE, FALSE, sizeof (double));
-  g_autoptr (GArray) works = g_array_new (FALSE, FALSE, sizeof (double));
+  benchmark_tell ("Scrolling through all of them: work for a frame (median)", get_share (works, 0.5), "ms", FRAME_GOAL);
+  benchmark_tell ("Scrolling through all of them: work for a frame (19 of 20)", get_share (works, 0.95), "ms",
+                  FRAME_GOAL);
+  benchmark_remark ("  from frame to frame (median)", get_share (frames, 0.5), "ms", NULL);
+  benchmark_remark ("  from frame to frame (19 of 20)", get_share (frames, 0.95), "ms", NULL);
+}
+
+/* The page of all games, as one comes there from the shelf. */
+static GtkWidget *
+show_games (ColoniaWindow *window)
+{
   GtkWidget *page, *list;
   gint64 start = g_get_monotonic_time ();
   ColoniaArchive *archive;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
-  page = gtk_stack_get_visible_child (GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window),
-                                                                                COLONIA_TYPE_WINDOW, "pages")));
+  page = gtk_stack_get_visible_child (GTK_STACK (find_part (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "pages")));
   archive = colonia_games_page_get_archive (COLONIA_GAMES_PAGE (page));
-  list = GTK_WIDGET (gtk_widget_get_template_child (page, COLONIA_TYPE_GAMES_PAGE, "list"));
+  list = find_part (page, COLONIA_TYPE_GAMES_PAGE, "list");
   while (g_list_model_get_n_items (colonia_archive_get_games (archive)) == 0)
     g_main_context_iteration (NULL, TRUE);
   wait_for_frame (list);
-  tell ("All games: until the first of them are on the screen", (double) (g_get_monotonic_time () - start) / 1000.,
-        "ms", 200.);
+  benchmark_tell ("All games: until the first of them are on the screen",
+                  (double) (g_get_monotonic_time () - start) / 1000., "ms", FIRST_GOAL);
+
   while (colonia_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
-  printf ("  all %u were read after %.0f ms\n", g_list_model_get_n_items (colonia_archive_get_games (archive)),
-          (double) (g_get_monotonic_time () - start) / 1000.);
+  benchmark_remark ("  until all of them are in the list", (double) (g_get_monotonic_time () - start) / 1000., "ms",
+                    NULL);
 
-  for (int i = 0; i < 30; i++)
+  return list;
+}
+
+static int
+scroll_once (void)
+{
+  ColoniaWindow *window = open_on_shelf ();
+  GtkWidget *list = show_games (window);
+  g_autoptr (GArray) frames = g_array_new (FALSE, FALSE, sizeof (double));
+  g_autoptr (GArray) works = g_array_new (FALSE, FALSE, sizeof (double));
+
+  for (int i = 0; i < FRAMES_TO_REST; i++)
     wait_for_frame (list);
   scroll (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), list, frames, works);
-  tell ("Scrolling through all of them: a frame (median)", get_share (frames, 0.5), "ms", FRAME_GOAL * 1.05);
-  tell ("Scrolling through all of them: a frame (19 of 20)", get_share (frames, 0.95), "ms", 2. * FRAME_GOAL);
-  printf ("  of that at work: the median %.3f ms, 19 of 20 at most %.3f ms\n", get_share (works, 0.5),
-          get_share (works, 0.95));
+  tell_frames (frames, works);
+
+  return EXIT_SUCCESS;
 }
+
+/* All of it */
 
 /* How many of the sizes are to be tried: those up to a number that was given. */
 static gsize
@@ -277,38 +306,47 @@ count_sizes (const char *most)
   return n;
 }
 
+/* Makes so many games, and an index of them. */
+static void
+make_home (const char *make_games,
+           int         n_games)
+{
+  g_autofree char *games = use_home (n_games);
+  g_autofree char *index = g_build_filename (g_getenv ("XDG_CACHE_HOME"), "colonia", "games", NULL);
+  g_autofree char *number = g_strdup_printf ("%d", n_games);
+  g_autofree char *what = g_strdup_printf ("%d games read for the first time, each", n_games);
+  const char *const arguments[] = { make_games, number, games, NULL };
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (games, index, 0);
+  double work;
+
+  run (arguments);
+  work = get_work ();
+  colonia_archive_refresh (archive);
+  while (colonia_archive_is_reading (archive))
+    g_main_context_iteration (NULL, TRUE);
+  benchmark_remark (what, (get_work () - work) / n_games, "ms", "of work");
+  fflush (stdout);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
+  const char *const scrolling[] = { argv[0], "--scroll", NULL };
+
   if (argc == 2 && g_str_equal (argv[1], "--open"))
     return open_once ();
+  if (argc == 2 && g_str_equal (argv[1], "--scroll"))
+    return scroll_once ();
 
   n_sizes = count_sizes (argc > 2 ? argv[2] : NULL);
   for (gsize i = 1; i < n_sizes; i++)
-    {
-      g_autofree char *games = use_home (sizes[i]);
-      g_autofree char *number = g_strdup_printf ("%d", sizes[i]);
-      const char *const arguments[] = { argv[1], number, games, NULL };
-      g_autofree char *index = NULL;
-      g_autoptr (ColoniaArchive) archive = NULL;
-      gint64 start = g_get_monotonic_time ();
-
-      run (arguments);
-      index = g_build_filename (g_getenv ("XDG_CACHE_HOME"), "colonia", "games", NULL);
-      archive = colonia_archive_new (games, index, 0);
-      start = g_get_monotonic_time ();
-      colonia_archive_refresh (archive);
-      while (colonia_archive_is_reading (archive))
-        g_main_context_iteration (NULL, TRUE);
-      printf ("  %d games read for the first time: %.0f ms\n", sizes[i],
-              (double) (g_get_monotonic_time () - start) / 1000.);
-      fflush (stdout);
-    }
+    make_home (argv[1], sizes[i]);
 
   measure_start (argv[0]);
+  fflush (stdout);
   g_free (use_home (sizes[n_sizes - 1]));
-  measure_scrolling ();
+  run (scrolling);
 
   return EXIT_SUCCESS;
 }

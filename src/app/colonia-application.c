@@ -15,6 +15,9 @@
 
 #include <glib/gi18n.h>
 
+#define NEXT_LANGUAGE "app.next-language"
+#define NEXT_LANGUAGE_KEY "<Control><Shift>l"
+
 struct _ColoniaApplication {
   AdwApplication parent_instance;
 
@@ -218,7 +221,7 @@ add_actions (ColoniaApplication *self)
   } keys[] = {
     { "app.quit", { "<Control>q", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
-    { "app.next-language", { "<Control><Shift>l", NULL } },
+    { NEXT_LANGUAGE, { NEXT_LANGUAGE_KEY, NULL } },
     { "app.show-rules", { "F1", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },
@@ -316,6 +319,29 @@ char *
 colonia_application_get_games (void)
 {
   return g_build_filename (g_get_user_data_dir (), "colonia", "games", NULL);
+}
+
+/**
+ * colonia_application_add_language_key:
+ * @popover: a popover in which somebody reads
+ *
+ * Lets the key that changes the language do so in a popover, too. While one is
+ * open that hides by itself, it gets all keys, and those of the application do
+ * nothing.
+ */
+void
+colonia_application_add_language_key (GtkWidget *popover)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  keys = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (NEXT_LANGUAGE_KEY),
+                                                          gtk_named_action_new (NEXT_LANGUAGE)));
+  gtk_widget_add_controller (popover, keys);
 }
 
 static char *

@@ -15,9 +15,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaApplication, colonia_application, COLONIA, APPLICATION, AdwApplication)
 
-ColoniaApplication *colonia_application_new          (void);
-char               *colonia_application_get_games    (void);
-ColoniaArchive     *colonia_application_make_archive (guint limit);
-ColoniaArchive     *colonia_application_make_bin     (void);
+ColoniaApplication *colonia_application_new              (void);
+char               *colonia_application_get_games        (void);
+ColoniaArchive     *colonia_application_make_archive     (guint      limit);
+ColoniaArchive     *colonia_application_make_bin         (void);
+void                colonia_application_add_language_key (GtkWidget *popover);
 
 G_END_DECLS

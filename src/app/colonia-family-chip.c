@@ -7,6 +7,7 @@
 
 #include "colonia-family-chip.h"
 
+#include "colonia-application.h"
 #include "colonia-emblem.h"
 #include "colonia-family-card.h"
 #include "colonia-template.h"
@@ -77,6 +78,7 @@ static void
 colonia_family_chip_init (ColoniaFamilyChip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_application_add_language_key (GTK_WIDGET (self->popover));
 }
 
 /**

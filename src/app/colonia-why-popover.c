@@ -7,6 +7,7 @@
 
 #include "colonia-why-popover.h"
 
+#include "colonia-application.h"
 #include "colonia-rule-links.h"
 #include "colonia-template.h"
 
@@ -35,6 +36,7 @@ static void
 colonia_why_popover_init (ColoniaWhyPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_application_add_language_key (GTK_WIDGET (self));
 }
 
 /**

@@ -11,9 +11,8 @@
 #include "colonia-game-row.h"
 
 #include "colonia-game-words.h"
-#include "colonia-name-plate.h"
+#include "colonia-roster.h"
 #include "colonia-template.h"
-#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -31,10 +30,9 @@ struct _ColoniaGameRow {
   GtkLabel *head;
   GtkLabel *state;
   GtkLabel *time;
-  GtkBox *players;
+  ColoniaRoster *players;
   GtkLabel *problem;
   GtkWidget *menu_button;
-  GtkWidget *plates[COLONIA_MAX_PLAYERS];
 };
 
 enum {
@@ -49,7 +47,20 @@ G_DEFINE_FINAL_TYPE (ColoniaGameRow, colonia_game_row, GTK_TYPE_BOX)
 static void
 on_menu (ColoniaGameRow *self)
 {
-  g_signal_emit (self, signals[OPEN_MENU], 0, self->menu_button);
+  g_signal_emit (self, signals[OPEN_MENU], 0, self->menu_button, NULL);
+}
+
+static void
+on_right_click (ColoniaGameRow  *self,
+                int              n_presses,
+                double           x,
+                double           y,
+                GtkGestureClick *click)
+{
+  const GdkRectangle place = { (int) x, (int) y, 1, 1 };
+
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  g_signal_emit (self, signals[OPEN_MENU], 0, self, &place);
 }
 
 static void
@@ -69,17 +80,18 @@ colonia_game_row_class_init (ColoniaGameRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_game_row_dispose;
 
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (COLONIA_TYPE_ROSTER);
 
   /**
    * ColoniaGameRow::open-menu:
    * @self: the row
-   * @button: where the menu is to open
+   * @widget: on what the menu is to open
+   * @place: (nullable): where on it
    *
    * Somebody wants to know what can be done with the game.
    */
   signals[OPEN_MENU] = g_signal_new ("open-menu", COLONIA_TYPE_GAME_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+                                     G_TYPE_NONE, 2, GTK_TYPE_WIDGET, GDK_TYPE_RECTANGLE);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/game-row.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell));
@@ -90,46 +102,13 @@ colonia_game_row_class_init (ColoniaGameRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGameRow, problem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGameRow, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, on_menu);
+  gtk_widget_class_bind_template_callback (widget_class, on_right_click);
 }
 
 static void
 colonia_game_row_init (ColoniaGameRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* The plates are made when a game of so many is shown for the first time. */
-static void
-show_player (ColoniaGameRow           *self,
-             const ColoniaGameSummary *game,
-             int                       seat)
-{
-  ColoniaNamePlate *plate;
-
-  if (self->plates[seat] == NULL)
-    {
-      self->plates[seat] = colonia_name_plate_new (game->names[seat], game->colors[seat]);
-      gtk_box_append (self->players, self->plates[seat]);
-    }
-
-  plate = COLONIA_NAME_PLATE (self->plates[seat]);
-  colonia_name_plate_show (plate, game->names[seat], game->colors[seat]);
-  if (game->finished)
-    colonia_name_plate_set_result (plate, game->points[seat], game->winners[seat]);
-  else
-    colonia_name_plate_clear_result (plate);
-}
-
-static void
-show_players (ColoniaGameRow           *self,
-              const ColoniaGameSummary *game)
-{
-  for (int seat = 0; seat < game->n_players; seat++)
-    show_player (self, game, seat);
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
-    if (self->plates[seat] != NULL)
-      gtk_widget_set_visible (self->plates[seat], seat < game->n_players);
-  gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
 }
 
 static const char *
@@ -167,6 +146,8 @@ tell (ColoniaGameRow *self)
   gtk_label_set_label (self->time, title != NULL ? time : "");
   gtk_widget_set_visible (GTK_WIDGET (self->time), title != NULL);
   gtk_label_set_label (self->state, tell_state (game, &state));
+  colonia_roster_show (self->players, game);
+  gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
   gtk_label_set_label (self->problem, game->is_broken ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), game->is_broken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -200,10 +181,6 @@ colonia_game_row_show (ColoniaGameRow  *self,
   g_return_if_fail (game == NULL || COLONIA_IS_PAST_GAME (game));
 
   g_set_object (&self->game, game);
-  if (game == NULL)
-    return;
-
-  show_players (self, colonia_past_game_get_summary (game));
   tell (self);
 }
 

@@ -258,25 +258,31 @@ on_menu_closed (ColoniaGamesPage *self)
 }
 
 static void
-open_menu_at (ColoniaGamesPage *self,
-              GtkWidget        *widget)
+open_menu_at (ColoniaGamesPage   *self,
+              GtkWidget          *widget,
+              const GdkRectangle *place)
 {
   close_menu (self);
   self->menu = gtk_popover_menu_new_from_model (self->in_bin ? self->bin_menu : self->game_menu);
   gtk_widget_set_parent (self->menu, widget);
+  if (place != NULL)
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), place);
   g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
 static void
-on_row_menu (ColoniaGamesPage *self,
-             GtkWidget        *button,
-             GtkWidget        *row)
+on_row_menu (ColoniaGamesPage   *self,
+             GtkWidget          *widget,
+             const GdkRectangle *place,
+             GtkWidget          *row)
 {
   GtkListItem *item = g_object_get_data (G_OBJECT (row), LIST_ITEM);
 
+  /* The focus goes back from a menu that was open, and the selection with it. */
+  close_menu (self);
   gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
-  open_menu_at (self, button);
+  open_menu_at (self, widget, place);
 }
 
 static void
@@ -388,7 +394,7 @@ open_menu (GtkWidget  *widget,
   close_menu (self);
   focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   if (get_selected (self) != NULL)
-    open_menu_at (self, focus != NULL && gtk_widget_is_ancestor (focus, self->list) ? focus : self->list);
+    open_menu_at (self, focus != NULL && gtk_widget_is_ancestor (focus, self->list) ? focus : self->list, NULL);
 }
 
 /* The game is read anew: a file may have changed since it was listed. */

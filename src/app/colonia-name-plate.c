@@ -63,51 +63,15 @@ GtkWidget *
 colonia_name_plate_new (const char   *name,
                         ColoniaColor  color)
 {
-  GtkWidget *self;
+  ColoniaNamePlate *self;
 
   g_return_val_if_fail (name != NULL, NULL);
 
   self = g_object_new (COLONIA_TYPE_NAME_PLATE, NULL);
-  colonia_name_plate_show (COLONIA_NAME_PLATE (self), name, color);
-
-  return self;
-}
-
-/**
- * colonia_name_plate_show:
- * @self: a name plate
- * @name: the name of a player
- * @color: the colour of the family
- *
- * Shows another player. What was told of the one before stays until it is told
- * anew or cleared: what is hidden and shown again has to find its place again.
- */
-void
-colonia_name_plate_show (ColoniaNamePlate *self,
-                         const char       *name,
-                         ColoniaColor      color)
-{
-  g_return_if_fail (COLONIA_IS_NAME_PLATE (self));
-  g_return_if_fail (name != NULL);
-
   gtk_label_set_label (self->name, name);
   colonia_emblem_set_color (self->emblem, (int) color);
-}
 
-/**
- * colonia_name_plate_clear_result:
- * @self: a name plate
- *
- * Tells no more what became of the player.
- */
-void
-colonia_name_plate_clear_result (ColoniaNamePlate *self)
-{
-  g_return_if_fail (COLONIA_IS_NAME_PLATE (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->points), FALSE);
-  gtk_widget_set_visible (self->crown, FALSE);
-  colonia_widget_set_css_class (GTK_WIDGET (self), "winner", FALSE);
+  return GTK_WIDGET (self);
 }
 
 static void

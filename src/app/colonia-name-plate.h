@@ -17,10 +17,6 @@ G_DECLARE_FINAL_TYPE (ColoniaNamePlate, colonia_name_plate, COLONIA, NAME_PLATE,
 
 GtkWidget *colonia_name_plate_new        (const char       *name,
                                           ColoniaColor      color);
-void       colonia_name_plate_show       (ColoniaNamePlate *self,
-                                          const char       *name,
-                                          ColoniaColor      color);
-void       colonia_name_plate_clear_result (ColoniaNamePlate *self);
 void       colonia_name_plate_set_result (ColoniaNamePlate *self,
                                           int               points,
                                           gboolean          has_won);

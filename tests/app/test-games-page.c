@@ -10,7 +10,6 @@
 #include "colonia-games-page.h"
 #include "colonia-record-file.h"
 #include "colonia-look-back.h"
-#include "colonia-name-plate.h"
 #include "colonia-simulation.h"
 #include "colonia-statistics-window.h"
 #include "colonia-window.h"
@@ -347,6 +346,21 @@ test_open (Fixture      *fixture,
   gtk_window_destroy (GTK_WINDOW (other.window));
 }
 
+/* As its gesture tells it. */
+static void
+right_click (GtkWidget *row)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, 20., 20.);
+    }
+}
+
 /* The menu of a row, and that of the keyboard, are about the game there. */
 static void
 test_menu (Fixture      *fixture,
@@ -364,6 +378,12 @@ test_menu (Fixture      *fixture,
   for (int i = 0; i < 20; i++)
     g_main_context_iteration (NULL, FALSE);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+
+  row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 2);
+  right_click (row);
+  g_assert_true (gtk_single_selection_get_selected_item (selection)
+                 == colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
+  g_assert_cmpint (count_all (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU), ==, 1);
 
   act (fixture, "games.open-menu");
   g_assert_cmpint (count_all (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU), ==, 1);
@@ -440,6 +460,19 @@ test_look_back (Fixture      *fixture,
   assert_finalized (window);
 }
 
+/* Who cannot see what is drawn is told the same. */
+static void
+assert_roster (GtkWidget                *roster,
+               const ColoniaGameSummary *game)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  for (int seat = 0; seat < game->n_players; seat++)
+    g_string_append_printf (told, "%s%s: %d %s", seat > 0 ? ", " : "", game->names[seat],
+                            game->points[seat], game->points[seat] == 1 ? "point" : "points");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (roster), GTK_ACCESSIBLE_PROPERTY_LABEL, told->str);
+}
+
 /* A row shows one game after another, and nothing of the one before stays. */
 static void
 test_rows (Fixture      *fixture,
@@ -461,7 +494,7 @@ test_rows (Fixture      *fixture,
       g_assert_cmpint (*said != '\0', ==, i == 2);
       g_assert_cmpint (gtk_widget_get_visible (find_child (row, "players")), ==, i != 2);
       if (i != 2)
-        g_assert_true (gtk_widget_has_css_class (find_nth (row, COLONIA_TYPE_NAME_PLATE, 0), "winner"));
+        assert_roster (find_child (row, "players"), colonia_past_game_get_summary (game));
     }
 
   colonia_game_row_show (COLONIA_GAME_ROW (row), NULL);

@@ -1,0 +1,417 @@
+/* colonia-roster.c: who played a game, and how it ended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-roster.h"
+
+#include "colonia-easel.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* Where text has its usual size. */
+#define EMBLEM 22
+#define CROWN 16
+#define GAP 8
+#define SPACING 16
+
+/* A name is cut off before it is shorter than this. */
+#define LEAST_NAME 40
+
+/**
+ * ColoniaRoster:
+ *
+ * The players of a game with their emblems, and their points if it is over, in
+ * as many lines as it takes: what name plates show, but in one widget. Lists of
+ * thousands of games have hundreds of rows, and widgets for all that is in them
+ * would take longer to make and to measure than all the rest.
+ */
+
+/* A player. */
+typedef struct {
+  ColoniaColor color;
+  gboolean has_won;
+  PangoLayout *name;
+  PangoLayout *points; /* NULL as long as the game is not over */
+  int name_width;
+  int points_width;
+} Entry;
+
+typedef struct {
+  int x;
+  int y;
+  int width;
+} Place;
+
+struct _ColoniaRoster {
+  ColoniaFigure parent_instance;
+
+  Entry entries[COLONIA_MAX_PLAYERS];
+  int n_entries;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaRoster, colonia_roster, COLONIA_TYPE_FIGURE)
+
+/* Where everything is */
+
+static int
+scale (ColoniaRoster *self,
+       int            length)
+{
+  return (int) ceil (length * colonia_figure_get_scale (COLONIA_FIGURE (self)));
+}
+
+/* All of a player but the name. */
+static int
+get_rest (ColoniaRoster *self,
+          const Entry   *entry)
+{
+  int rest = scale (self, EMBLEM) + GAP;
+
+  if (entry->has_won)
+    rest += GAP + scale (self, CROWN);
+  if (entry->points != NULL)
+    rest += GAP + entry->points_width;
+
+  return rest;
+}
+
+static int
+get_entry_width (ColoniaRoster *self,
+                 const Entry   *entry,
+                 int            most)
+{
+  int rest = get_rest (self, entry);
+  int least = MIN (entry->name_width, scale (self, LEAST_NAME));
+
+  return MAX (rest + least, MIN (rest + entry->name_width, most));
+}
+
+/* Text may have been made larger since. */
+static void
+measure_entries (ColoniaRoster *self)
+{
+  for (Entry *entry = self->entries; entry < self->entries + self->n_entries; entry++)
+    {
+      pango_layout_set_width (entry->name, -1);
+      pango_layout_get_pixel_size (entry->name, &entry->name_width, NULL);
+      if (entry->points != NULL)
+        pango_layout_get_pixel_size (entry->points, &entry->points_width, NULL);
+    }
+}
+
+static int
+get_line_height (ColoniaRoster *self)
+{
+  int height = scale (self, EMBLEM);
+
+  for (int i = 0; i < self->n_entries; i++)
+    {
+      int text;
+
+      pango_layout_get_pixel_size (self->entries[i].name, NULL, &text);
+      height = MAX (height, text);
+    }
+
+  return height;
+}
+
+/* Places players beside each other, as words are put into lines, and tells how
+ * high all lines are. */
+static int
+arrange (ColoniaRoster *self,
+         int            width,
+         Place          places[COLONIA_MAX_PLAYERS])
+{
+  int line = get_line_height (self);
+  int x = 0;
+  int y = 0;
+
+  for (int i = 0; i < self->n_entries; i++)
+    {
+      int needed = get_entry_width (self, &self->entries[i], width);
+
+      if (x > 0 && x + needed > width)
+        {
+          x = 0;
+          y += line + SPACING;
+        }
+      places[i] = (Place) { x, y, needed };
+      x += needed + SPACING;
+    }
+
+  return y + line;
+}
+
+static GtkSizeRequestMode
+colonia_roster_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+colonia_roster_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  ColoniaRoster *self = COLONIA_ROSTER (widget);
+  Place places[COLONIA_MAX_PLAYERS];
+
+  measure_entries (self);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = arrange (self, for_size < 0 ? G_MAXINT / 2 : for_size, places);
+      return;
+    }
+
+  *minimum = 0;
+  *natural = MAX (self->n_entries - 1, 0) * SPACING;
+  for (int i = 0; i < self->n_entries; i++)
+    {
+      *minimum = MAX (*minimum, get_entry_width (self, &self->entries[i], 0));
+      *natural += get_entry_width (self, &self->entries[i], G_MAXINT);
+    }
+}
+
+/* Drawing */
+
+static void
+draw_text (cairo_t     *cr,
+           PangoLayout *text,
+           int          x,
+           double       middle)
+{
+  int height;
+
+  pango_layout_get_pixel_size (text, NULL, &height);
+  cairo_move_to (cr, x, round (middle - height / 2.));
+  pango_cairo_show_layout (cr, text);
+  cairo_new_path (cr);
+}
+
+static void
+draw_entry (ColoniaRoster      *self,
+            const Entry        *entry,
+            const Place        *place,
+            const ColoniaEasel *easel)
+{
+  int emblem = scale (self, EMBLEM);
+  double middle = place->y + easel->height / 2.;
+  double line = emblem / 18.;
+
+  colonia_easel_emblem (easel, entry->color, place->x + emblem / 2., middle, emblem - line, FALSE);
+  colonia_easel_use_ink (easel, 1.);
+  pango_layout_set_width (entry->name, (place->width - get_rest (self, entry)) * PANGO_SCALE);
+  draw_text (easel->cr, entry->name, place->x + emblem + GAP, middle);
+  if (entry->points != NULL)
+    draw_text (easel->cr, entry->points, place->x + place->width - entry->points_width, middle);
+}
+
+static void
+colonia_roster_draw (ColoniaFigure      *figure,
+                     cairo_t            *cr,
+                     const ColoniaPaper *paper,
+                     double              width,
+                     double              height)
+{
+  ColoniaRoster *self = COLONIA_ROSTER (figure);
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  ColoniaEasel easel = { cr, context, *paper, 0., width, 0. };
+  Place places[COLONIA_MAX_PLAYERS];
+
+  measure_entries (self);
+  arrange (self, (int) width, places);
+  easel.height = get_line_height (self);
+  for (int i = 0; i < self->n_entries; i++)
+    draw_entry (self, &self->entries[i], &places[i], &easel);
+}
+
+static void
+snapshot_crown (ColoniaRoster *self,
+                const Entry   *entry,
+                const Place   *place,
+                GtkSnapshot   *snapshot,
+                GdkPaintable  *crown)
+{
+  int size = scale (self, CROWN);
+  int x = place->x + place->width - entry->points_width - GAP - size;
+  int y = place->y + (get_line_height (self) - size) / 2;
+  GdkRGBA gold;
+
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)), "gold", &gold))
+    g_assert_not_reached ();
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (crown), snapshot, size, size, &gold, 1);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_crowns (ColoniaRoster *self,
+                 GtkSnapshot   *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  g_autoptr (GtkIconPaintable) crown = NULL;
+  Place places[COLONIA_MAX_PLAYERS];
+
+  arrange (self, gtk_widget_get_width (widget), places);
+  for (int i = 0; i < self->n_entries; i++)
+    if (self->entries[i].has_won)
+      {
+        if (crown == NULL)
+          crown = gtk_icon_theme_lookup_icon (gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
+                                              "colonia-crown-symbolic", NULL, scale (self, CROWN),
+                                              gtk_widget_get_scale_factor (widget), GTK_TEXT_DIR_NONE, 0);
+        snapshot_crown (self, &self->entries[i], &places[i], snapshot, GDK_PAINTABLE (crown));
+      }
+}
+
+static void
+colonia_roster_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (colonia_roster_parent_class)->snapshot (widget, snapshot);
+
+  snapshot_crowns (COLONIA_ROSTER (widget), snapshot);
+}
+
+/* What a screen reader says. */
+static char *
+colonia_roster_describe (ColoniaFigure *figure)
+{
+  ColoniaRoster *self = COLONIA_ROSTER (figure);
+  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < self->n_entries; i++)
+    {
+      const char *name = pango_layout_get_text (self->entries[i].name);
+
+      if (self->entries[i].points == NULL)
+        g_ptr_array_add (players, g_strdup (name));
+      else
+        /* Translators: the first %s is a player, the second says e.g. “12 points”. */
+        g_ptr_array_add (players, g_strdup_printf (C_("player", "%s: %s"), name,
+                                                   pango_layout_get_text (self->entries[i].points)));
+    }
+
+  return colonia_term_list (players);
+}
+
+static void
+forget_entries (ColoniaRoster *self)
+{
+  for (int i = 0; i < self->n_entries; i++)
+    {
+      g_clear_object (&self->entries[i].name);
+      g_clear_object (&self->entries[i].points);
+    }
+  self->n_entries = 0;
+}
+
+static void
+colonia_roster_dispose (GObject *object)
+{
+  forget_entries (COLONIA_ROSTER (object));
+
+  G_OBJECT_CLASS (colonia_roster_parent_class)->dispose (object);
+}
+
+static void
+colonia_roster_class_init (ColoniaRosterClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_roster_dispose;
+  widget_class->get_request_mode = colonia_roster_get_request_mode;
+  widget_class->measure = colonia_roster_measure;
+  widget_class->snapshot = colonia_roster_snapshot;
+  figure_class->draw = colonia_roster_draw;
+  figure_class->describe = colonia_roster_describe;
+
+  gtk_widget_class_set_css_name (widget_class, "roster");
+}
+
+static void
+colonia_roster_init (ColoniaRoster *self)
+{
+}
+
+/**
+ * colonia_roster_new:
+ *
+ * Makes a roster of nobody.
+ *
+ * Returns: (transfer floating): the roster
+ */
+GtkWidget *
+colonia_roster_new (void)
+{
+  return g_object_new (COLONIA_TYPE_ROSTER, NULL);
+}
+
+static PangoLayout *
+set_text (ColoniaRoster *self,
+          const char    *text,
+          gboolean       is_bold)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  if (is_bold)
+    {
+      g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+      pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+      pango_layout_set_attributes (layout, attributes);
+    }
+
+  return layout;
+}
+
+static void
+add_player (ColoniaRoster            *self,
+            const ColoniaGameSummary *game,
+            int                       seat)
+{
+  Entry *entry = &self->entries[self->n_entries++];
+
+  *entry = (Entry) { .color = game->colors[seat], .has_won = game->finished && game->winners[seat] };
+  entry->name = set_text (self, game->names[seat], entry->has_won);
+  if (game->finished)
+    {
+      g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) game->points[seat]),
+                                                 game->points[seat]);
+
+      entry->points = set_text (self, points, entry->has_won);
+    }
+}
+
+/**
+ * colonia_roster_show:
+ * @self: a roster
+ * @game: a game
+ *
+ * Shows who played a game, in the language of the moment.
+ */
+void
+colonia_roster_show (ColoniaRoster            *self,
+                     const ColoniaGameSummary *game)
+{
+  g_return_if_fail (COLONIA_IS_ROSTER (self));
+  g_return_if_fail (game != NULL);
+
+  forget_entries (self);
+  for (int seat = 0; seat < game->n_players; seat++)
+    add_player (self, game, seat);
+  colonia_figure_resized (COLONIA_FIGURE (self));
+}

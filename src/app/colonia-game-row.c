@@ -13,6 +13,7 @@
 #include "colonia-game-words.h"
 #include "colonia-roster.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -148,6 +149,7 @@ tell (ColoniaGameRow *self)
   gtk_label_set_label (self->state, tell_state (game, &state));
   colonia_roster_show (self->players, game);
   gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
+  colonia_widget_set_css_class (GTK_WIDGET (self->state), "unfinished", colonia_game_summary_is_unfinished (game));
   gtk_label_set_label (self->problem, game->is_broken ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), game->is_broken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

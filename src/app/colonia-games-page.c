@@ -49,6 +49,7 @@ struct _ColoniaGamesPage {
   GtkWidget *back_button;
   GtkWidget *bin_button;
   GtkEditable *search;
+  GtkToggleButton *unfinished;
   GtkWidget *statistics_button;
   AdwToastOverlay *toasts;
   GtkStack *pages;
@@ -92,6 +93,11 @@ tell_nothing (ColoniaGamesPage *self)
     {
       title = _("The games cannot be listed");
       description = doc_trouble_tell (error);
+    }
+  else if (gtk_toggle_button_get_active (self->unfinished))
+    {
+      title = _("Nothing found");
+      description = _("No game that is not over. Press the button beside the search again to see all games.");
     }
   else if (!text_query_is_empty (self->query))
     {
@@ -160,6 +166,7 @@ show_state (ColoniaGamesPage *self)
   tell_nothing (self);
   allow_actions (self);
   gtk_widget_set_visible (self->bin_button, !self->in_bin);
+  gtk_widget_set_visible (GTK_WIDGET (self->unfinished), !self->in_bin);
   gtk_widget_set_visible (self->statistics_button, !self->in_bin);
   gtk_widget_set_visible (self->bin_bar,
                           self->in_bin && g_list_model_get_n_items (colonia_archive_get_games (self->bin)) > 0);
@@ -179,6 +186,7 @@ show_archive (ColoniaGamesPage *self,
   self->in_bin = in_bin;
   gtk_filter_list_model_set_model (self->found, colonia_archive_get_games (get_shown (self)));
   gtk_editable_set_text (self->search, "");
+  gtk_toggle_button_set_active (self->unfinished, FALSE);
   colonia_archive_refresh (get_shown (self));
   show_state (self);
 }
@@ -194,6 +202,10 @@ matches (gpointer item,
   g_autofree char *day = NULL;
   g_autofree char *day_folded = NULL;
   g_autofree char *all = NULL;
+
+  if (gtk_toggle_button_get_active (self->unfinished)
+      && !colonia_game_summary_is_unfinished (colonia_past_game_get_summary (game)))
+    return FALSE;
 
   if (text_query_is_empty (self->query) || text_query_matches (self->query, colonia_past_game_get_folded (game)))
     return TRUE;
@@ -211,6 +223,13 @@ on_search_changed (ColoniaGamesPage *self)
   self->wants_focus = FALSE;
   text_query_free (self->query);
   self->query = text_query_new (gtk_editable_get_text (self->search));
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  show_state (self);
+}
+
+static void
+on_unfinished_toggled (ColoniaGamesPage *self)
+{
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   show_state (self);
 }
@@ -909,6 +928,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, bin_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, statistics_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, unfinished);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, waiting);
@@ -923,6 +943,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, game_menu);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, bin_menu);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_unfinished_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);

@@ -149,12 +149,6 @@ show_interrupted (ColoniaShelf *self)
   show_carry_on (self, self->interrupted != NULL);
 }
 
-static gboolean
-can_carry_on (const ColoniaGameSummary *game)
-{
-  return !game->is_broken && !game->finished;
-}
-
 static guint
 get_n_games (ColoniaShelf *self)
 {
@@ -177,14 +171,14 @@ find_interrupted (ColoniaShelf *self,
 {
   ColoniaPastGame *last = colonia_archive_find (self->archive, last_game);
 
-  if (last != NULL && can_carry_on (colonia_past_game_get_summary (last)))
+  if (last != NULL && colonia_game_summary_is_unfinished (colonia_past_game_get_summary (last)))
     return colonia_past_game_get_summary (last);
 
-  if (self->elsewhere != NULL && can_carry_on (self->elsewhere))
+  if (self->elsewhere != NULL && colonia_game_summary_is_unfinished (self->elsewhere))
     return self->elsewhere;
 
   for (guint i = 0; i < get_n_games (self); i++)
-    if (can_carry_on (get_game (self, i)))
+    if (colonia_game_summary_is_unfinished (get_game (self, i)))
       return get_game (self, i);
 
   return NULL;

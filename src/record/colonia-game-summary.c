@@ -179,6 +179,22 @@ colonia_game_summary_get_problem (const ColoniaGameSummary *summary)
 }
 
 /**
+ * colonia_game_summary_is_unfinished:
+ * @summary: a game at a glance
+ *
+ * Tells whether a game can be carried on.
+ *
+ * Returns: `TRUE` if it is neither broken nor over
+ */
+gboolean
+colonia_game_summary_is_unfinished (const ColoniaGameSummary *summary)
+{
+  g_return_val_if_fail (summary != NULL, FALSE);
+
+  return !summary->is_broken && !summary->finished;
+}
+
+/**
  * colonia_game_summary_free:
  * @summary: (transfer full) (nullable): a game at a glance
  *

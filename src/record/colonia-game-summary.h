@@ -82,6 +82,7 @@ ColoniaGameSummary *colonia_game_summary_read        (const char               *
                                                       JsonNode                 *facts);
 JsonNode           *colonia_game_summary_tell        (const ColoniaGameSummary *summary);
 const char         *colonia_game_summary_get_problem (const ColoniaGameSummary *summary);
+gboolean            colonia_game_summary_is_unfinished (const ColoniaGameSummary *summary);
 void                colonia_game_summary_free        (ColoniaGameSummary       *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaGameSummary, colonia_game_summary_free)

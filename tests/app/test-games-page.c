@@ -61,21 +61,32 @@ write_file (Fixture    *fixture,
   g_assert_cmpint (utime (path, &times), ==, 0);
 }
 
-/* A game that is over, of players with these names. */
+/* A game of players with these names, and what happened in it. */
+static void
+write_events (Fixture    *fixture,
+              const char *name,
+              const char *first_player,
+              const char *events,
+              gint64      modified)
+{
+  g_autofree char *text = g_strdup_printf (
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "\"players\":[{\"name\":\"%s\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
+    "{\"name\":\"Clara\",\"color\":\"green\"}],\"events\":[%s]}",
+    first_player, events);
+
+  write_file (fixture, name, text, modified);
+}
+
+/* A game that is over. */
 static void
 write_game (Fixture    *fixture,
             const char *name,
             const char *first_player,
             gint64      modified)
 {
-  g_autofree char *text = g_strdup_printf (
-    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
-    "\"players\":[{\"name\":\"%s\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
-    "{\"name\":\"Clara\",\"color\":\"green\"}],"
-    "\"events\":[{\"type\":\"final-holdings\",\"players\":[{\"goods\":1},{},{}]}]}",
-    first_player);
-
-  write_file (fixture, name, text, modified);
+  write_events (fixture, name, first_player, "{\"type\":\"final-holdings\",\"players\":[{\"goods\":1},{},{}]}",
+                modified);
 }
 
 static gboolean
@@ -190,6 +201,26 @@ test_find (Fixture      *fixture,
   /* Escape gives all of them back. */
   g_signal_emit_by_name (find_child (GTK_WIDGET (fixture->page), "search"), "stop-search");
   look_for (fixture, "", "a 2024-11-01 Dietmar, Bram, Clara broken b");
+}
+
+/* However old a game is that is not over: it is found among all others. */
+static void
+test_unfinished (Fixture      *fixture,
+                 gconstpointer data)
+{
+  GtkToggleButton *unfinished = GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (fixture->page), "unfinished"));
+
+  gtk_toggle_button_set_active (unfinished, TRUE);
+  assert_listed (fixture, "");
+  g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));
+
+  write_events (fixture, "old.colonia", "Elsbeth", "", NOVEMBER - 400 * DAY);
+  colonia_archive_refresh (colonia_games_page_get_archive (fixture->page));
+  look_for (fixture, "", "old");
+  look_for (fixture, "bruno", "");
+
+  gtk_toggle_button_set_active (unfinished, FALSE);
+  look_for (fixture, "", "a 2024-11-01 Dietmar, Bram, Clara broken b old");
 }
 
 static void
@@ -514,6 +545,7 @@ main (int   argc,
   g_assert_no_error (error);
 
   g_test_add ("/games-page/find", Fixture, NULL, set_up, test_find, tear_down);
+  g_test_add ("/games-page/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
   g_test_add ("/games-page/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/games-page/rename-cancelled", Fixture, NULL, set_up, test_rename_cancelled, tear_down);
   g_test_add ("/games-page/bin", Fixture, NULL, set_up, test_bin, tear_down);

@@ -57,17 +57,10 @@ colonia_banner_measure (GtkWidget      *widget,
 {
   ColoniaBanner *self = COLONIA_BANNER (widget);
 
+  /* The line is always as high: boxes do not know of anything that becomes lower
+   * as it becomes narrower. */
   *natural = get_natural (self, orientation);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = 1;
-  else
-    *minimum = *natural = (int) ceil (*natural * (for_size < 0 ? 1. : get_scale (self, for_size)));
-}
-
-static GtkSizeRequestMode
-colonia_banner_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 1 : *natural;
 }
 
 static void
@@ -100,7 +93,6 @@ colonia_banner_class_init (ColoniaBannerClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_banner_dispose;
   widget_class->measure = colonia_banner_measure;
-  widget_class->get_request_mode = colonia_banner_get_request_mode;
   widget_class->size_allocate = colonia_banner_size_allocate;
 
   colonia_template_set (widget_class, RESOURCE_PATH "/banner.ui");

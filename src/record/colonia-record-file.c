@@ -124,7 +124,7 @@ colonia_record_get_etag (const char *path)
                             G_FILE_QUERY_INFO_NONE, NULL, NULL);
 
   /* Of a file that nobody may look at nothing is known. */
-  if (info == NULL || g_file_info_get_etag (info) == NULL)
+  if (info == NULL || !g_file_info_has_attribute (info, G_FILE_ATTRIBUTE_ETAG_VALUE))
     return NULL;
 
   return g_strdup_printf ("%s:%" G_GOFFSET_FORMAT, g_file_info_get_etag (info), g_file_info_get_size (info));

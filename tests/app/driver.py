@@ -40,9 +40,10 @@ SECONDS_BETWEEN_LOOKS = 0.01
 # later, and what it calls a text an entry.
 ROLES = {
     'label': {29, 73, 83, 116},
-    'alert': {2},
+    'alert': {2, 101},
     'application': {75},
     'button': {43, 62, 129},
+    'cell': {56},
     'check': {7, 44, 62, 130},
     'combo': {11},
     'dialog': {16, 2},

@@ -183,7 +183,7 @@ class Case(unittest.TestCase):
 
     def count_pages(self):
         """How many games are open, in as many windows."""
-        return len([item for item in self.program.look().walk() if item.name == 'ColoniaGamePage'])
+        return len(find_pages(self.program.look()))
 
     def open_game(self, record):
         """Starts the program with a game, and returns where that is kept."""
@@ -198,7 +198,7 @@ class Case(unittest.TestCase):
 
     def find_page(self):
         """The page of the game that is shown."""
-        return self.program.wait_until(lambda: find_by_name(self.program.look(), 'ColoniaGamePage'),
+        return self.program.wait_until(lambda: next(iter(find_pages(self.program.look())), None),
                                        'the page of a game')
 
     def read_page(self):
@@ -206,11 +206,12 @@ class Case(unittest.TestCase):
         top to bottom, what can be undone and redone, and what the chronicle shows as undone."""
         page = self.find_page()
         side, middle, *_ = find_scrollers(page)
+        hand_out = find_hand_out(page)
 
         return {
             # What is to be handed out may stand above it.
             'heading': next(item.name for item in middle.walk() if item.role in driver.ROLES['label']
-                            and not is_within(item, 'ColoniaHandOut')),
+                            and not (hand_out and item.is_in(hand_out))),
             'families': [read_family(item) for item in side.walk()
                          if item.role in driver.ROLES['group'] and is_named(item)],
             'undo': find_by_name(page, 'Undo').description,
@@ -383,7 +384,7 @@ class Case(unittest.TestCase):
 
         total = max(player['total'] for player in score['players'])
         self.program.find('alert', re.compile(f'^{winner} wins with {total} points'))
-        rows = [item for item in self.find_page().walk() if item.name == 'ColoniaEndRow']
+        rows = find_end_rows(self.find_page(), names)
         self.assertEqual(dict(read_total(row, names) for row in rows),
                          {names[player['player'] - 1]: player['total'] for player in score['players']})
 
@@ -456,13 +457,36 @@ def is_in_dialog(item):
 
 
 def find_scrollers(page):
-    """What scrolls on the page of a game: the families, the middle, and the chronicle."""
+    """What scrolls on the page of a game: the families, the middle, and the chronicle. Menus
+    scroll too, but only what one opens them with has to do with that."""
     def find_in(item):
         if item.role in driver.ROLES['scroller']:
             return [item]
+        if item.role in driver.ROLES['button']:
+            return []
         return [scroller for child in item.children for scroller in find_in(child)]
 
-    return find_in(find_by_name(page, 'ColoniaTable'))
+    return find_in(page)
+
+
+def find_pages(root):
+    """The pages of games, on which one goes back to the shelf or takes back what was done, and
+    several things scroll. Their names are not told, as they have none for people."""
+    def find_in(item):
+        inner = [page for child in item.children for page in find_in(child)]
+        if inner or not all(find_by_name(item, name) for name in ['Back to the Shelf', 'Undo', 'Redo']):
+            return inner
+        return [item] if len(find_scrollers(item)) > 1 else []
+
+    return find_in(root) if root else []
+
+
+def find_hand_out(page):
+    """What is to be handed out, if there is something."""
+    button = find_by_name(page, 'Put the list away') or find_by_name(page, 'Show what everybody is given')
+
+    # The button is in the line of the heading, and that above the lists.
+    return button and button.parent.parent
 
 
 def is_named(item):
@@ -494,13 +518,28 @@ def read_family(card):
     return family
 
 
+def find_end_rows(page, names):
+    """The rows of the table at the end: each has the name of a player, and numbers in cells up
+    to the total."""
+    def find_in(item):
+        texts = [part.name for part in item.walk()]
+        if len(set(names) & set(texts)) == 1 and len(read_numbers(item)) >= 4:
+            return [item]
+        return [row for child in item.children for row in find_in(child)]
+
+    return find_in(page)
+
+
 def read_total(row, names):
     """Who a row of the table at the end is about, and the total."""
     name = next(item.name for item in row.walk() if item.name in names)
-    cells = [item.name for item in row.walk() if item.name.isdigit()]
 
     # Relics, those in shrines, windows, total.
-    return name, int(cells[3])
+    return name, read_numbers(row)[3]
+
+
+def read_numbers(row):
+    return [int(item.name) for item in row.walk() if item.role in driver.ROLES['cell'] and item.name.isdigit()]
 
 
 def main():

@@ -216,7 +216,7 @@ class FullWeek(table.Case):
     def read_hand_out(self):
         """Who gets what, in which notes."""
         self.program.find('label', re.compile('^Hand out'))
-        hand_out = table.find_by_name(self.find_page(), 'ColoniaHandOut')
+        hand_out = table.find_hand_out(self.find_page())
         labels = [item.name for item in hand_out.walk() if item.role in driver.ROLES['label']]
         lists = {}
 

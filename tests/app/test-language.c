@@ -1438,6 +1438,7 @@ main (int    argc,
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   gtk_disable_setlocale ();
   gtk_test_init (&argc, &argv, NULL);
+  pardon_dialogs ();
   adw_init ();
 
   application = colonia_application_new ();

@@ -732,7 +732,10 @@ test_extra_hold (void)
   GtkWidget *ship = g_ptr_array_index (ships, 1);
   g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
   g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
+  GtkWidget *window = gtk_window_new ();
 
+  /* What pops up does so in a window. */
+  gtk_window_set_child (GTK_WINDOW (window), page->quarter);
   g_assert_cmpint (goods->len, ==, COLONIA_N_GOODS);
   g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
 
@@ -755,6 +758,7 @@ test_extra_hold (void)
   g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
   g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (holds, holds->len - 1), "taken"));
 
+  gtk_window_destroy (GTK_WINDOW (window));
   close_page (page);
 }
 

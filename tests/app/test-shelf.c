@@ -21,6 +21,7 @@
 #include "colonia-simulation.h"
 #include "colonia-start-card.h"
 #include "games.h"
+#include "widgets.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -32,9 +33,9 @@ count_notify (gpointer data)
 }
 
 static GObject *
-find_child (gpointer    widget,
-            GType       type,
-            const char *name)
+get_part (gpointer    widget,
+          GType       type,
+          const char *name)
 {
   GObject *child = gtk_widget_get_template_child (GTK_WIDGET (widget), type, name);
 
@@ -163,13 +164,13 @@ test_bundle_entry (void)
   colonia_bundle_entry_set_kind (entry, COLONIA_PIECE_MONEY);
   colonia_bundle_entry_set_kind (entry, COLONIA_PIECE_MONEY);
   g_assert_cmpint (notified, ==, 1);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (find_child (entry, COLONIA_TYPE_BUNDLE_ENTRY, "column_5"))));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_part (entry, COLONIA_TYPE_BUNDLE_ENTRY, "column_5"))));
 
   colonia_bundle_entry_set_bundle (entry, &bundle);
   g_assert_cmpint (changed, ==, 0);
   g_assert_cmpmem (colonia_bundle_entry_get_bundle (entry), sizeof bundle, &bundle, sizeof bundle);
 
-  gtk_spin_button_spin (GTK_SPIN_BUTTON (find_child (entry, COLONIA_TYPE_BUNDLE_ENTRY, "spin_2")),
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (get_part (entry, COLONIA_TYPE_BUNDLE_ENTRY, "spin_2")),
                         GTK_SPIN_STEP_FORWARD, 1);
   g_assert_cmpint (changed, ==, 1);
   g_assert_cmpint (colonia_bundle_entry_get_bundle (entry)->n[1], ==, 1);
@@ -202,7 +203,7 @@ static GObject *
 find_in_page (ColoniaNewGame *page,
               const char     *name)
 {
-  return find_child (page, COLONIA_TYPE_NEW_GAME, name);
+  return get_part (page, COLONIA_TYPE_NEW_GAME, name);
 }
 
 static GtkWidget *
@@ -287,9 +288,9 @@ tap (GtkWidget  *card,
      const char *spin,
      int         value)
 {
-  GObject *bundle = find_child (card, COLONIA_TYPE_START_CARD, entry);
+  GObject *bundle = get_part (card, COLONIA_TYPE_START_CARD, entry);
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_child (bundle, COLONIA_TYPE_BUNDLE_ENTRY, spin)), value);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (bundle, COLONIA_TYPE_BUNDLE_ENTRY, spin)), value);
 }
 
 /* The record has exactly what was chosen. */
@@ -306,7 +307,7 @@ test_choices (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
   for (int i = 0; i < 5; i++)
     {
-      GObject *entry = find_child (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "entry");
+      GObject *entry = get_part (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "entry");
 
       gtk_editable_set_text (GTK_EDITABLE (entry), names[i]);
     }
@@ -463,7 +464,7 @@ test_order (void)
   gtk_widget_activate_action (get_card (page, 3), "seat.remove", NULL);
   assert_order (page, "CDF");
   g_assert_false (gtk_widget_is_sensitive (
-    GTK_WIDGET (find_child (get_card (page, 0), COLONIA_TYPE_SEAT_CARD, "remove_button"))));
+    GTK_WIDGET (get_part (get_card (page, 0), COLONIA_TYPE_SEAT_CARD, "remove_button"))));
   gtk_widget_activate_action (get_card (page, 0), "seat.remove", NULL);
   assert_order (page, "CDF");
 
@@ -568,32 +569,6 @@ test_numbers (void)
   close_page (page);
 }
 
-static AdwMessageDialog *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  AdwMessageDialog *dialog = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        dialog = ADW_MESSAGE_DIALOG (window);
-    }
-
-  return dialog;
-}
-
-static void
-answer (const char *response)
-{
-  AdwMessageDialog *dialog = find_dialog ();
-
-  adw_message_dialog_response (dialog, response);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-}
-
 /* Nobody begins with nothing by mistake (SET-3). */
 static void
 test_begin_with_nothing (void)
@@ -647,7 +622,7 @@ test_opened_start (void)
   for (int place = 0; place < 4; place++)
     {
       card = get_nth_child (find_in_page (page, "start_box"), place);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (card, COLONIA_TYPE_START_CARD, "header")), TRUE);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_part (card, COLONIA_TYPE_START_CARD, "header")), TRUE);
     }
 
   while (bounds.size.height < 100
@@ -771,7 +746,7 @@ test_same_names (void)
   colonia_seat_set_name (colonia_new_game_get_seat (page, 2), "Anna ");
   for (int i = 0; i < 4; i++)
     {
-      GObject *note = find_child (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "note");
+      GObject *note = get_part (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "note");
 
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (note)), ==, i == 0 || i == 2);
     }
@@ -866,7 +841,7 @@ static gboolean
 is_visible (Shelf      *fixture,
             const char *name)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (find_child (fixture->shelf, COLONIA_TYPE_SHELF, name)));
+  return gtk_widget_get_visible (GTK_WIDGET (get_part (fixture->shelf, COLONIA_TYPE_SHELF, name)));
 }
 
 static gboolean
@@ -881,13 +856,13 @@ is_filled (Shelf     *fixture,
            int        n_tiles,
            GtkWidget *before)
 {
-  GObject *tiles = find_child (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
+  GObject *tiles = get_part (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
 
   if (n_tiles > 0)
     return count_children (tiles) == n_tiles && get_nth_child (tiles, 0) != before;
 
   return count_children (tiles) == 0
-         && (count_children (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "windows")) > 0
+         && (count_children (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "windows")) > 0
              || is_visible (fixture, "carry_on"));
 }
 
@@ -897,7 +872,7 @@ refresh (Shelf *fixture,
          int    n_tiles)
 {
   guint limit = g_timeout_add_seconds (30, give_up, NULL);
-  GtkWidget *before = get_nth_child (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "tiles"), 0);
+  GtkWidget *before = get_nth_child (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "tiles"), 0);
 
   if (before != NULL)
     g_object_ref (before);
@@ -930,8 +905,8 @@ test_games (Shelf         *fixture,
   g_autofree char *older = add_game (fixture, "c.colonia", 30, 30);
   g_autofree char *broken = g_build_filename (fixture->games, "d.colonia", NULL);
   g_autofree char *opened = NULL;
-  GObject *tiles = find_child (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
-  GtkWidget *carry_on = GTK_WIDGET (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on"));
+  GObject *tiles = get_part (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
+  GtkWidget *carry_on = GTK_WIDGET (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on"));
 
   g_assert_true (g_file_set_contents (broken, "{}", -1, NULL));
 
@@ -985,7 +960,7 @@ test_elsewhere (Shelf         *fixture,
   g_settings_set_string (fixture->settings, "last-game", path);
   refresh (fixture, 0);
   g_assert_true (is_visible (fixture, "carry_on"));
-  press (GTK_WIDGET (find_child (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on")));
+  press (GTK_WIDGET (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on")));
   opened = g_file_get_path (fixture->opened);
   g_assert_cmpstr (opened, ==, path);
 
@@ -1054,9 +1029,9 @@ test_preferences (void)
 {
   GtkWidget *window = colonia_preferences_new (NULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  AdwComboRow *scheme = ADW_COMBO_ROW (find_child (window, COLONIA_TYPE_PREFERENCES, "color_scheme"));
-  GtkSpinButton *scale = GTK_SPIN_BUTTON (find_child (window, COLONIA_TYPE_PREFERENCES, "text_scale"));
-  GtkSwitch *cover = GTK_SWITCH (find_child (window, COLONIA_TYPE_PREFERENCES, "cover"));
+  AdwComboRow *scheme = ADW_COMBO_ROW (get_part (window, COLONIA_TYPE_PREFERENCES, "color_scheme"));
+  GtkSpinButton *scale = GTK_SPIN_BUTTON (get_part (window, COLONIA_TYPE_PREFERENCES, "text_scale"));
+  GtkSwitch *cover = GTK_SWITCH (get_part (window, COLONIA_TYPE_PREFERENCES, "cover"));
 
   adw_combo_row_set_selected (scheme, 2);
   g_assert_cmpint (g_settings_get_enum (settings, "color-scheme"), ==, 2);
@@ -1113,7 +1088,7 @@ assert_import (const char *path,
   g_autofree char *said = NULL;
 
   colonia_cards_flush (colonia_cards_get_default ());
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_child (window, COLONIA_TYPE_PREFERENCES, "cards_group"))));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (get_part (window, COLONIA_TYPE_PREFERENCES, "cards_group"))));
   colonia_preferences_import_cards (COLONIA_PREFERENCES (window), file);
   said = read_toast (window);
   g_assert_cmpstr (said, ==, expected);
@@ -1202,8 +1177,8 @@ static void
 test_shortcuts (void)
 {
   GtkWidget *window = colonia_shortcuts_new (NULL);
-  GObject *ballots = find_child (window, COLONIA_TYPE_SHORTCUTS, "ballot_keys");
-  GObject *all = find_child (window, COLONIA_TYPE_SHORTCUTS, "all_ballot_keys");
+  GObject *ballots = get_part (window, COLONIA_TYPE_SHORTCUTS, "ballot_keys");
+  GObject *all = get_part (window, COLONIA_TYPE_SHORTCUTS, "all_ballot_keys");
 
   g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (ballots)), ==, "y n");
   g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (all)), ==, "<Shift>y <Shift>n");
@@ -1218,6 +1193,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  pardon_dialogs ();
   adw_init ();
 
   g_test_add_func ("/seat/name", test_seat);

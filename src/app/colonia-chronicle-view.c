@@ -20,6 +20,9 @@
 /* How many lines are shown at once at least. */
 #define N_RECENT 15
 
+/* And at most, when as many more come into sight. */
+#define N_AT_ONCE 60
+
 /* How near to the end, in pixels, is at the end. */
 #define NEAR 48
 
@@ -72,16 +75,16 @@ begins_day (GListModel *chronicle,
   return colonia_line_begins_day (line, before);
 }
 
-/* Some lines before `index`, from the beginning of a day. */
+/* Some lines before `index`, from the beginning of a day unless that is far. */
 static guint
 find_first (ColoniaChronicleView *self,
             guint                 index)
 {
   GListModel *chronicle = colonia_session_get_chronicle (self->session);
-  guint first = MIN (index, g_list_model_get_n_items (chronicle));
+  guint end = MIN (index, g_list_model_get_n_items (chronicle));
+  guint first = end - MIN (end, N_RECENT);
 
-  first -= MIN (first, N_RECENT);
-  while (first > 0 && !begins_day (chronicle, first))
+  while (first > 0 && end - first < N_AT_ONCE && !begins_day (chronicle, first))
     first--;
 
   return first;

@@ -25,6 +25,8 @@
 struct _ColoniaDisplayFamily {
   GtkWidget parent_instance;
 
+  int seat; /* whose place it is, or COLONIA_NOBODY */
+
   GtkLabel *place;
   ColoniaEmblem *emblem;
   ColoniaBanner *name;
@@ -71,6 +73,7 @@ colonia_display_family_class_init (ColoniaDisplayFamilyClass *klass)
 static void
 colonia_display_family_init (ColoniaDisplayFamily *self)
 {
+  self->seat = COLONIA_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -143,6 +146,7 @@ colonia_display_family_show (ColoniaDisplayFamily *self,
   state = colonia_session_get_state (session);
   g_return_if_fail (seat >= 0 && seat < state->n_players);
 
+  self->seat = seat;
   color = colonia_session_get_color (session, seat);
   passed = state->turn != COLONIA_NOBODY && state->passed[seat];
   number = g_strdup_printf ("%d", place + 1);
@@ -161,4 +165,53 @@ colonia_display_family_show (ColoniaDisplayFamily *self,
 
   colonia_widget_set_css_class (GTK_WIDGET (self), "gold", state->turn == seat);
   colonia_widget_set_css_class (GTK_WIDGET (self), "done", passed);
+}
+
+/**
+ * colonia_display_family_get_seat:
+ * @self: a place
+ *
+ * Tells whose place it is.
+ *
+ * Returns: a player, or `COLONIA_NOBODY`
+ */
+int
+colonia_display_family_get_seat (ColoniaDisplayFamily *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DISPLAY_FAMILY (self), COLONIA_NOBODY);
+
+  return self->seat;
+}
+
+/**
+ * colonia_display_family_get_emblem:
+ * @self: a place
+ *
+ * Gets the emblem of the family there.
+ *
+ * Returns: (transfer none): the emblem
+ */
+GtkWidget *
+colonia_display_family_get_emblem (ColoniaDisplayFamily *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DISPLAY_FAMILY (self), NULL);
+
+  return GTK_WIDGET (self->emblem);
+}
+
+/**
+ * colonia_display_family_get_home:
+ * @self: a place
+ *
+ * Gets what shows how many members are at home; where there is no room for it,
+ * the emblem.
+ *
+ * Returns: (transfer none): the members or the emblem
+ */
+GtkWidget *
+colonia_display_family_get_home (ColoniaDisplayFamily *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DISPLAY_FAMILY (self), NULL);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->members)) ? GTK_WIDGET (self->members) : GTK_WIDGET (self->emblem);
 }

@@ -22,4 +22,8 @@ void       colonia_display_family_show (ColoniaDisplayFamily *self,
                                         int                   place,
                                         ColoniaBallot         ballot);
 
+int        colonia_display_family_get_seat   (ColoniaDisplayFamily *self);
+GtkWidget *colonia_display_family_get_emblem (ColoniaDisplayFamily *self);
+GtkWidget *colonia_display_family_get_home   (ColoniaDisplayFamily *self);
+
 G_END_DECLS

@@ -241,3 +241,19 @@ colonia_display_tile_show (ColoniaDisplayTile *self,
   memset (face, 0, sizeof *face);
   show_face (self);
 }
+
+/**
+ * colonia_display_tile_get_lines:
+ * @self: a tile
+ *
+ * Gets what lies on the tile.
+ *
+ * Returns: (transfer none): the lines of its signs
+ */
+GtkWidget *
+colonia_display_tile_get_lines (ColoniaDisplayTile *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DISPLAY_TILE (self), NULL);
+
+  return GTK_WIDGET (self->lines);
+}

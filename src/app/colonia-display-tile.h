@@ -124,5 +124,6 @@ G_DECLARE_FINAL_TYPE (ColoniaDisplayTile, colonia_display_tile, COLONIA, DISPLAY
 GtkWidget *colonia_display_tile_new   (void);
 void       colonia_display_tile_show  (ColoniaDisplayTile    *self,
                                        ColoniaTileFace       *face);
+GtkWidget *colonia_display_tile_get_lines (ColoniaDisplayTile *self);
 
 G_END_DECLS

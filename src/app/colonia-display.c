@@ -17,8 +17,10 @@
 #include "colonia-display-tile.h"
 #include "colonia-emblem.h"
 #include "colonia-end-window.h"
+#include "colonia-flights.h"
 #include "colonia-language-button.h"
 #include "colonia-keys.h"
+#include "colonia-moves.h"
 #include "colonia-sight.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
@@ -56,10 +58,13 @@ struct _ColoniaDisplay {
   double pointer_x; /* where the pointer was last */
   double pointer_y;
   int n_tiles;
+  ColoniaSightKind shown_things;
+  guint shown; /* after how many events */
 
   GtkRevealer *bar;
   GtkBox *language_box;
   GtkToggleButton *dark_button;
+  ColoniaFlights *flights;
   ColoniaCanvas *canvas;
   ColoniaTongues *when;
   GtkBox *days;
@@ -384,6 +389,8 @@ show_tiles (ColoniaDisplay *self)
       tile = gtk_widget_get_next_sibling (tile);
     }
 
+  self->shown_things = sight.kind;
+
   /* Where there are no tiles the words have all the room. */
   gtk_widget_set_visible (self->zoom, sight.n_faces > 0);
   gtk_widget_set_vexpand (self->hero, sight.n_faces == 0);
@@ -456,6 +463,92 @@ show_game (ColoniaDisplay *self)
   show_families (self);
   show_windows (self);
   show_tiles (self);
+}
+
+/* What moves: as on the page of the game, but members come home from the day
+ * that they were sent out on, as no streets are shown. */
+
+static int
+get_place_seat (GtkWidget *place)
+{
+  return colonia_display_family_get_seat (COLONIA_DISPLAY_FAMILY (place));
+}
+
+static GtkWidget *
+get_emblem (GtkWidget *place)
+{
+  return colonia_display_family_get_emblem (COLONIA_DISPLAY_FAMILY (place));
+}
+
+static GtkWidget *
+get_home (GtkWidget *place)
+{
+  return colonia_display_family_get_home (COLONIA_DISPLAY_FAMILY (place));
+}
+
+static GtkWidget *
+get_nth (gpointer box,
+         int      n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (box);
+
+  while (child != NULL && n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static GtkWidget *
+get_day (ColoniaDisplay *self,
+         ColoniaDay      day)
+{
+  return get_nth (self->days, (int) day - (int) COLONIA_DAY_MONDAY);
+}
+
+static GtkWidget *
+get_street (gpointer       owner,
+            GtkWidget     *place,
+            ColoniaStreet  street)
+{
+  static const ColoniaDay days[COLONIA_N_STREETS] = {
+    [COLONIA_STREET_TUESDAY] = COLONIA_DAY_TUESDAY,
+    [COLONIA_STREET_WEDNESDAY] = COLONIA_DAY_WEDNESDAY,
+    [COLONIA_STREET_THURSDAY] = COLONIA_DAY_THURSDAY,
+    [COLONIA_STREET_FRIDAY] = COLONIA_DAY_FRIDAY,
+  };
+
+  return get_day (owner, days[street]);
+}
+
+/* Ships leave where they are, or on Saturday, when other things are seen. */
+static GtkWidget *
+find_thing (gpointer     owner,
+            ColoniaThing thing,
+            int          number)
+{
+  ColoniaDisplay *self = COLONIA_DISPLAY (owner);
+  GtkWidget *tile = get_nth (self->tiles, number);
+
+  if (thing == COLONIA_THING_BOOTH)
+    return self->shown_things == COLONIA_SIGHT_BOOTHS && tile != NULL
+             ? colonia_display_tile_get_lines (COLONIA_DISPLAY_TILE (tile)) : NULL;
+
+  return self->shown_things == COLONIA_SIGHT_SHIPS && tile != NULL ? tile : get_day (self, COLONIA_DAY_SATURDAY);
+}
+
+static const ColoniaView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };
+
+static void
+on_changed (ColoniaDisplay *self)
+{
+  ColoniaMoves moves = { &view, self, self->flights, self->session, GTK_WIDGET (self->families) };
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
+  gboolean played = cursor == self->shown + 1;
+
+  self->shown = cursor;
+  colonia_moves_prepare (&moves, played);
+  show_game (self);
+  colonia_moves_start (&moves, FALSE);
 }
 
 /* The languages */
@@ -658,6 +751,7 @@ ensure_types (void)
   g_type_ensure (COLONIA_TYPE_CANVAS);
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_FLIGHTS);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TONGUES);
   g_type_ensure (COLONIA_TYPE_VOTE_BAR);
@@ -675,6 +769,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, language_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, dark_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, canvas);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, flights);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, when);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, days);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, note);
@@ -761,7 +856,8 @@ colonia_display_new (ColoniaSession *session)
   self = g_object_new (COLONIA_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (colonia_stage_get (session));
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (show_game), self);
+  self->shown = colonia_record_get_cursor (colonia_session_get_record (session));
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->stage, "changed", G_CALLBACK (show_game), self);
   make_families (self);
   show_game (self);

@@ -586,14 +586,54 @@ get_cursor (ColoniaGamePage *self)
   return colonia_record_get_cursor (colonia_session_get_record (self->session));
 }
 
+/* Where things are that move. */
+
+static int
+get_place_seat (GtkWidget *place)
+{
+  return colonia_family_card_get_seat (COLONIA_FAMILY_CARD (place));
+}
+
+static GtkWidget *
+get_emblem (GtkWidget *place)
+{
+  return colonia_family_card_get_emblem (COLONIA_FAMILY_CARD (place));
+}
+
+static GtkWidget *
+get_home (GtkWidget *place)
+{
+  return colonia_family_card_get_home (COLONIA_FAMILY_CARD (place));
+}
+
+static GtkWidget *
+get_street (gpointer       owner,
+            GtkWidget     *place,
+            ColoniaStreet  street)
+{
+  return colonia_family_card_get_street (COLONIA_FAMILY_CARD (place), street);
+}
+
+static GtkWidget *
+find_thing (gpointer     owner,
+            ColoniaThing thing,
+            int          number)
+{
+  ColoniaQuarter *quarter = get_quarter (owner);
+
+  return quarter != NULL ? colonia_quarter_find_thing (quarter, thing, number) : NULL;
+}
+
+static const ColoniaView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };
+
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
 {
   guint cursor = get_cursor (self);
   gboolean played = cursor == self->shown + 1;
-  gboolean sailed = colonia_moves_prepare (COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families),
-                                           get_quarter (self), played);
+  ColoniaMoves moves = { &view, self, COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families) };
+  gboolean sailed = colonia_moves_prepare (&moves, played);
 
   self->shown = cursor;
   dismiss_toast (self);
@@ -609,8 +649,7 @@ on_changed (ColoniaGamePage *self)
   show_hand_out (self);
   show_quarter (self);
   show_by_hand (self);
-  colonia_moves_start (COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families), get_quarter (self),
-                       played && !sailed);
+  colonia_moves_start (&moves, played && !sailed);
 }
 
 static void

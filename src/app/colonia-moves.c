@@ -11,7 +11,7 @@
 
 #include "colonia-moves.h"
 
-#include "colonia-family-card.h"
+#include "colonia-figure.h"
 #include "colonia-piece.h"
 #include "colonia-ship-figure.h"
 
@@ -21,14 +21,6 @@
 
 #define SHIP_HEIGHT 80
 #define SHIP_WIDTH 136
-
-typedef struct {
-  ColoniaFlights *flights;
-  ColoniaSession *session;
-  GtkWidget *families;
-  ColoniaQuarter *quarter;
-  gboolean sailed;
-} Moves;
 
 static const ColoniaEffect *
 get_effects (ColoniaSession *session,
@@ -41,44 +33,59 @@ get_effects (ColoniaSession *session,
   return line != NULL ? colonia_line_get_effects (line, n_effects) : NULL;
 }
 
-static ColoniaFamilyCard *
-find_card (Moves *moves,
-           int    seat)
+static GtkWidget *
+find_place (const ColoniaMoves *self,
+            int                 seat)
 {
-  GtkWidget *card = gtk_widget_get_first_child (moves->families);
+  GtkWidget *place = gtk_widget_get_first_child (self->families);
 
-  while (card != NULL && colonia_family_card_get_seat (COLONIA_FAMILY_CARD (card)) != seat)
-    card = gtk_widget_get_next_sibling (card);
+  while (place != NULL && self->view->get_seat (place) != seat)
+    place = gtk_widget_get_next_sibling (place);
 
-  return card != NULL ? COLONIA_FAMILY_CARD (card) : NULL;
+  return place;
+}
+
+/* How much larger than itself a widget is drawn there. */
+static double
+find_scale (const ColoniaMoves *self,
+            GtkWidget          *widget)
+{
+  graphene_rect_t bounds;
+  int width = gtk_widget_get_width (widget);
+
+  if (width == 0 || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->flights), &bounds))
+    return 1.;
+
+  return bounds.size.width / (double) width;
 }
 
 /* A picture of something that is on no page, drawn as the emblems of the
  * families are. */
 static GdkPaintable *
-photograph (Moves     *moves,
-            GtkWidget *figure,
-            int        width,
-            int        height)
+photograph (const ColoniaMoves *self,
+            GtkWidget          *figure,
+            int                 width,
+            int                 height)
 {
   g_autoptr (GtkWidget) owned = g_object_ref_sink (figure);
-  GtkWidget *card = gtk_widget_get_first_child (moves->families);
+  GtkWidget *emblem = self->view->get_emblem (gtk_widget_get_first_child (self->families));
+  double scale = find_scale (self, emblem);
   ColoniaPaper paper;
 
-  colonia_figure_get_paper (COLONIA_FIGURE (colonia_family_card_get_emblem (COLONIA_FAMILY_CARD (card))), &paper);
+  colonia_figure_get_paper (COLONIA_FIGURE (emblem), &paper);
 
-  return colonia_figure_photograph (COLONIA_FIGURE (owned), &paper, width, height);
+  return colonia_figure_photograph (COLONIA_FIGURE (owned), &paper, (int) (width * scale), (int) (height * scale));
 }
 
 /* Families change places */
 
-/* The card at each place now, and the one that the same family has then. Where
+/* The family that is at a place now, and the place that it has then. Where
  * families change places nothing else moves, as nobody could follow it. */
 static gboolean
-change_order (Moves *moves)
+change_order (const ColoniaMoves *self)
 {
-  const ColoniaState *state = colonia_session_get_state (moves->session);
-  GtkWidget *place = gtk_widget_get_first_child (moves->families);
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  GtkWidget *place = gtk_widget_get_first_child (self->families);
   gboolean changes = FALSE;
 
   if (!state->order_known)
@@ -86,12 +93,12 @@ change_order (Moves *moves)
 
   for (int i = 0; i < state->n_players && place != NULL; i++, place = gtk_widget_get_next_sibling (place))
     {
-      ColoniaFamilyCard *card = find_card (moves, state->order[i]);
+      GtkWidget *before = find_place (self, state->order[i]);
 
-      if (card == NULL || GTK_WIDGET (card) == place)
+      if (before == NULL || before == place)
         continue;
 
-      colonia_flights_add_image (moves->flights, COLONIA_FLIGHT_MOVES, GTK_WIDGET (card), place);
+      colonia_flights_add_image (self->flights, COLONIA_FLIGHT_MOVES, before, place);
       changes = TRUE;
     }
 
@@ -101,139 +108,124 @@ change_order (Moves *moves)
 /* What an event caused */
 
 static void
-come_home (Moves               *moves,
+come_home (const ColoniaMoves  *self,
            const ColoniaEffect *effect)
 {
-  ColoniaFamilyCard *card = find_card (moves, effect->player);
-  ColoniaColor color = colonia_session_get_color (moves->session, effect->player);
+  GtkWidget *place = find_place (self, effect->player);
+  ColoniaColor color = colonia_session_get_color (self->session, effect->player);
   int n = MIN (effect->amount, MOST_MEMBERS);
   g_autoptr (GdkPaintable) picture = NULL;
 
-  if (card == NULL || n == 0)
+  if (place == NULL || n == 0)
     return;
 
-  picture = photograph (moves, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_MEMBER, "which", (int) color,
-                                             "size", MEMBER_SIZE, NULL),
+  picture = photograph (self, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_MEMBER, "which", (int) color,
+                                            "size", MEMBER_SIZE, NULL),
                         MEMBER_SIZE, MEMBER_SIZE);
   for (int i = 0; i < n; i++)
-    colonia_flights_add (moves->flights, COLONIA_FLIGHT_COMES, picture,
-                         colonia_family_card_get_street (card, (ColoniaStreet) effect->what),
-                         colonia_family_card_get_home (card), (double) i / MOST_MEMBERS);
+    colonia_flights_add (self->flights, COLONIA_FLIGHT_COMES, picture,
+                         self->view->get_street (self->owner, place, (ColoniaStreet) effect->what),
+                         self->view->get_home (place), (double) i / MOST_MEMBERS);
 }
 
 /* Members are placed on a booth when it is taken, and on nothing else that is
  * called a booth. */
 static void
-take_booth (Moves               *moves,
+take_booth (const ColoniaMoves  *self,
             const ColoniaEffect *effect)
 {
-  ColoniaFamilyCard *card = find_card (moves, effect->player);
-  GtkWidget *cubes = moves->quarter != NULL
-                       ? colonia_quarter_find_thing (moves->quarter, COLONIA_THING_BOOTH, effect->what) : NULL;
+  GtkWidget *place = find_place (self, effect->player);
+  GtkWidget *cubes = self->view->find_thing (self->owner, COLONIA_THING_BOOTH, effect->what);
 
-  if (card != NULL && cubes != NULL)
-    colonia_flights_add_image (moves->flights, COLONIA_FLIGHT_COMES, cubes, colonia_family_card_get_emblem (card));
+  if (place != NULL && cubes != NULL)
+    colonia_flights_add_image (self->flights, COLONIA_FLIGHT_COMES, cubes, self->view->get_emblem (place));
 }
 
-static void
-sail (Moves               *moves,
+/* Returns whether the berth is to be seen. */
+static gboolean
+sail (const ColoniaMoves  *self,
       const ColoniaEffect *effect)
 {
-  GtkWidget *berth = moves->quarter != NULL
-                       ? colonia_quarter_find_thing (moves->quarter, COLONIA_THING_SHIP, effect->other) : NULL;
+  GtkWidget *berth = self->view->find_thing (self->owner, COLONIA_THING_SHIP, effect->other);
   g_autoptr (GdkPaintable) picture = NULL;
 
   if (berth == NULL)
-    return;
+    return FALSE;
 
-  picture = photograph (moves, g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", effect->what, NULL),
+  picture = photograph (self, g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", effect->what, NULL),
                         SHIP_WIDTH, SHIP_HEIGHT);
-  colonia_flights_add (moves->flights, COLONIA_FLIGHT_LEAVES, picture, berth, NULL,
+  colonia_flights_add (self->flights, COLONIA_FLIGHT_LEAVES, picture, berth, NULL,
                        (double) effect->other / COLONIA_N_BERTHS);
-  moves->sailed = TRUE;
+
+  return TRUE;
 }
 
 /**
  * colonia_moves_prepare:
- * @flights: the page
- * @session: the game, which has gone on
- * @families: a box with a card for each family, that still shows how it stood
- * @quarter: (nullable): a quarter that still shows how it stood
+ * @self: a page that still shows how the game stood
  * @played: whether the game has gone on by one event
  *
  * Looks where things are that have moved. What moved before has arrived.
  *
- * Returns: whether ships are seen leaving @quarter
+ * Returns: whether ships are seen leaving already
  */
 gboolean
-colonia_moves_prepare (ColoniaFlights *flights,
-                       ColoniaSession *session,
-                       GtkWidget      *families,
-                       ColoniaQuarter *quarter,
-                       gboolean        played)
+colonia_moves_prepare (const ColoniaMoves *self,
+                       gboolean            played)
 {
-  Moves moves = { flights, session, families, quarter, FALSE };
   const ColoniaEffect *effects;
+  gboolean sailed = FALSE;
   guint n_effects;
 
-  g_return_val_if_fail (COLONIA_IS_FLIGHTS (flights), FALSE);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), FALSE);
+  g_return_val_if_fail (self != NULL, FALSE);
 
-  colonia_flights_land (flights);
-  if (!colonia_flights_may_start (flights))
+  colonia_flights_land (self->flights);
+  if (!colonia_flights_may_start (self->flights))
     return FALSE;
 
-  effects = !change_order (&moves) && played ? get_effects (session, &n_effects) : NULL;
+  effects = !change_order (self) && played ? get_effects (self->session, &n_effects) : NULL;
   for (guint i = 0; effects != NULL && i < n_effects; i++)
     switch ((int) effects[i].kind)
       {
       case COLONIA_EFFECT_COMES_HOME:
-        come_home (&moves, &effects[i]);
+        come_home (self, &effects[i]);
         break;
 
       case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
-        take_booth (&moves, &effects[i]);
+        take_booth (self, &effects[i]);
         break;
 
       case COLONIA_EFFECT_SHIP_LEAVES:
-        sail (&moves, &effects[i]);
+        sailed |= sail (self, &effects[i]);
         break;
       }
 
-  return moves.sailed;
+  return sailed;
 }
 
 /**
  * colonia_moves_start:
- * @flights: the page
- * @session: the game
- * @families: a box with a card for each family
- * @quarter: (nullable): a quarter that shows how it stands
- * @ships: whether ships that have left are to be seen leaving @quarter
+ * @self: a page that shows how the game stands
+ * @ships: whether ships that have left are to be seen leaving
  *
  * Lets everything move that was prepared.
  */
 void
-colonia_moves_start (ColoniaFlights *flights,
-                     ColoniaSession *session,
-                     GtkWidget      *families,
-                     ColoniaQuarter *quarter,
-                     gboolean        ships)
+colonia_moves_start (const ColoniaMoves *self,
+                     gboolean            ships)
 {
-  Moves moves = { flights, session, families, quarter, FALSE };
   const ColoniaEffect *effects;
   guint n_effects;
 
-  g_return_if_fail (COLONIA_IS_FLIGHTS (flights));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (self != NULL);
 
-  if (!colonia_flights_may_start (flights))
+  if (!colonia_flights_may_start (self->flights))
     return;
 
-  effects = ships ? get_effects (session, &n_effects) : NULL;
+  effects = ships ? get_effects (self->session, &n_effects) : NULL;
   for (guint i = 0; effects != NULL && i < n_effects; i++)
     if (effects[i].kind == COLONIA_EFFECT_SHIP_LEAVES)
-      sail (&moves, &effects[i]);
+      sail (self, &effects[i]);
 
-  colonia_flights_start (flights);
+  colonia_flights_start (self->flights);
 }

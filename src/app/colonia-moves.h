@@ -10,15 +10,50 @@
 
 G_BEGIN_DECLS
 
-gboolean colonia_moves_prepare (ColoniaFlights *flights,
-                                ColoniaSession *session,
-                                GtkWidget      *families,
-                                ColoniaQuarter *quarter,
-                                gboolean        played);
-void     colonia_moves_start   (ColoniaFlights *flights,
-                                ColoniaSession *session,
-                                GtkWidget      *families,
-                                ColoniaQuarter *quarter,
-                                gboolean        ships);
+/**
+ * ColoniaView:
+ * @get_seat: whose place a child of the box of families is
+ * @get_emblem: the emblem of the family there
+ * @get_home: where the members are shown that the family has at home
+ * @get_street: where those are shown that are on a street, by the owner of the
+ *   view and the place of the family
+ * @find_thing: where a thing is shown, if it is, by the owner of the view
+ *
+ * Where things are on a page.
+ */
+typedef struct {
+  int (*get_seat) (GtkWidget *place);
+  GtkWidget *(*get_emblem) (GtkWidget *place);
+  GtkWidget *(*get_home) (GtkWidget *place);
+  GtkWidget *(*get_street) (gpointer      owner,
+                            GtkWidget    *place,
+                            ColoniaStreet street);
+  GtkWidget *(*find_thing) (gpointer     owner,
+                            ColoniaThing thing,
+                            int          number);
+} ColoniaView;
+
+/**
+ * ColoniaMoves:
+ * @view: where things are
+ * @owner: whose view that is
+ * @flights: what they fly over
+ * @session: the game
+ * @families: a box with a place for each family
+ *
+ * A page on which things are seen moving. It owns nothing.
+ */
+typedef struct {
+  const ColoniaView *view;
+  gpointer owner;
+  ColoniaFlights *flights;
+  ColoniaSession *session;
+  GtkWidget *families;
+} ColoniaMoves;
+
+gboolean colonia_moves_prepare (const ColoniaMoves *self,
+                                gboolean            played);
+void     colonia_moves_start   (const ColoniaMoves *self,
+                                gboolean            ships);
 
 G_END_DECLS

@@ -93,6 +93,7 @@ show_booths (ColoniaSight   *sight,
 {
   const ColoniaState *state = colonia_session_get_state (session);
 
+  sight->kind = COLONIA_SIGHT_BOOTHS;
   for (int i = 0; i < state->n_booths; i++)
     {
       const ColoniaBooth *booth = &state->booths[i];
@@ -228,6 +229,7 @@ static void
 show_ships (ColoniaSight   *sight,
             ColoniaSession *session)
 {
+  sight->kind = COLONIA_SIGHT_SHIPS;
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     show_ship (sight, session, berth);
 }

@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "colonia-application.h"
+#include "colonia-display.h"
+#include "colonia-display-family.h"
 #include "colonia-family-card.h"
 #include "colonia-flights.h"
 #include "colonia-game-page.h"
@@ -22,7 +24,17 @@
 #define REST 250
 #define PATIENCE 20000
 
+/* How many events are watched frame by frame. */
+#define N_EVENTS 40
+
+/* Where an evening is looked at. */
+typedef enum {
+  ON_PAGE,
+  ON_DISPLAY
+} Where;
+
 typedef struct {
+  Where where;
   GtkWindow *window;
   ColoniaFlights *page;
   ColoniaSession *session;
@@ -82,18 +94,36 @@ rest (Evening *evening)
   g_error ("Frames keep coming.");
 }
 
+static void
+open_page (Evening *evening)
+{
+  evening->page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", evening->session, NULL);
+  evening->window = GTK_WINDOW (gtk_window_new ());
+  gtk_window_set_child (evening->window, GTK_WIDGET (evening->page));
+}
+
+static void
+open_display (Evening *evening)
+{
+  evening->window = GTK_WINDOW (colonia_display_new (evening->session));
+  evening->page = COLONIA_FLIGHTS (find_child (GTK_WIDGET (evening->window), "flights"));
+}
+
 /* A whole game, taken back to its beginning. */
 static void
 open_evening (Evening        *evening,
+              Where           where,
               ColoniaTracking tracking)
 {
+  evening->where = where;
   evening->session = colonia_session_new (colonia_simulate (4, tracking, 1), NULL, NULL);
   colonia_session_go_to (evening->session, 0);
 
-  evening->page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", evening->session, NULL);
-  evening->window = GTK_WINDOW (gtk_window_new ());
+  if (where == ON_DISPLAY)
+    open_display (evening);
+  else
+    open_page (evening);
   gtk_window_set_default_size (evening->window, 1280, 780);
-  gtk_window_set_child (evening->window, GTK_WIDGET (evening->page));
   gtk_window_present (evening->window);
   g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (evening->window)), "after-paint",
                             G_CALLBACK (count_frame), evening);
@@ -139,8 +169,10 @@ play_until (Evening           *evening,
 static void
 check_all_seen (Evening *evening)
 {
-  g_autoptr (GPtrArray) cards = find_all (GTK_WIDGET (evening->page), COLONIA_TYPE_FAMILY_CARD);
+  GType type = evening->where == ON_DISPLAY ? COLONIA_TYPE_DISPLAY_FAMILY : COLONIA_TYPE_FAMILY_CARD;
+  g_autoptr (GPtrArray) cards = find_all (GTK_WIDGET (evening->page), type);
 
+  g_assert_cmpuint (cards->len, >=, 4);
   for (guint i = 0; i < cards->len; i++)
     g_assert_cmpfloat (gtk_widget_get_opacity (g_ptr_array_index (cards, i)), ==, 1.);
 }
@@ -171,15 +203,15 @@ test_time (void)
 
 /* WED-1, WED-3, SAT-1: what an event moves is seen moving. */
 static void
-test_effects (void)
+test_effects (gconstpointer where)
 {
   const ColoniaEffectKind kinds[] = {
     COLONIA_EFFECT_MEMBERS_ON_BOOTH, COLONIA_EFFECT_SHIP_LEAVES, COLONIA_EFFECT_COMES_HOME,
   };
-  Evening evening = { NULL };
+  Evening evening = { 0 };
 
   set_animations (TRUE);
-  open_evening (&evening, COLONIA_TRACKING_FULL);
+  open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_FULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
@@ -192,12 +224,12 @@ test_effects (void)
 
 /* What is taken back is gone, and does not fly. */
 static void
-test_undo (void)
+test_undo (gconstpointer where)
 {
-  Evening evening = { NULL };
+  Evening evening = { 0 };
 
   set_animations (TRUE);
-  open_evening (&evening, COLONIA_TRACKING_FULL);
+  open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_FULL);
   play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
   g_assert_cmpint (colonia_flights_get_n_flying (evening.page), >, 0);
   colonia_session_undo (evening.session);
@@ -207,13 +239,13 @@ test_undo (void)
 
 /* TUE-3: families go to their places, in games that track no members, too. */
 static void
-test_order (void)
+test_order (gconstpointer where)
 {
-  Evening evening = { NULL };
+  Evening evening = { 0 };
   int week = 0;
 
   set_animations (TRUE);
-  open_evening (&evening, COLONIA_TRACKING_ESSENTIALS);
+  open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_ESSENTIALS);
   while (week < 3)
     {
       const ColoniaState *state = colonia_session_get_state (evening.session);
@@ -237,11 +269,11 @@ test_order (void)
 static void
 test_input (void)
 {
-  Evening evening = { NULL };
+  Evening evening = { 0 };
   ColoniaQuarter *quarter;
 
   set_animations (TRUE);
-  open_evening (&evening, COLONIA_TRACKING_FULL);
+  open_evening (&evening, ON_PAGE, COLONIA_TRACKING_FULL);
   play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
   g_assert_cmpint (colonia_flights_get_n_flying (evening.page), >, 0);
 
@@ -262,17 +294,87 @@ test_input (void)
 
 /* Where nothing is to move, nothing does, in any event of a game. */
 static void
-test_still (void)
+test_still (gconstpointer where)
 {
-  Evening evening = { NULL };
+  Evening evening = { 0 };
 
   set_animations (FALSE);
-  open_evening (&evening, COLONIA_TRACKING_FULL);
+  open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_FULL);
   while (colonia_session_get_state (evening.session)->week < 3)
     {
       colonia_session_redo (evening.session);
       g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
     }
+  close_evening (&evening);
+}
+
+/* The families in their order, and whose turn it is. */
+static void
+check_told (Evening            *evening,
+            const ColoniaState *state)
+{
+  g_autoptr (GPtrArray) families = find_all (GTK_WIDGET (evening->page), COLONIA_TYPE_DISPLAY_FAMILY);
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      GtkWidget *family = g_ptr_array_index (families, i);
+      int seat = state->order_known ? state->order[i] : i;
+
+      g_assert_cmpint (colonia_display_family_get_seat (COLONIA_DISPLAY_FAMILY (family)), ==, seat);
+      g_assert_cmpint (gtk_widget_has_css_class (family, "gold"), ==, state->turn == seat);
+    }
+}
+
+/* As it was drawn last. */
+static GBytes *
+photograph (Evening *evening)
+{
+  GtkWidget *widget = GTK_WIDGET (evening->page);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  guchar *dots = g_malloc ((gsize) width * (gsize) height * 4);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                         &GRAPHENE_RECT_INIT (0.f, 0.f, (float) width, (float) height));
+  gdk_texture_download (texture, dots, (gsize) width * 4);
+
+  return g_bytes_new_take (dots, (gsize) width * (gsize) height * 4);
+}
+
+/* What happens is on the display with the next frame, to the last dot: no later
+ * one changes anything. */
+static void
+test_one_frame (void)
+{
+  Evening evening = { 0 };
+  int n_drawn = 0;
+
+  set_animations (FALSE);
+  open_evening (&evening, ON_DISPLAY, COLONIA_TRACKING_FULL);
+  for (int i = 0; i < N_EVENTS; i++)
+    {
+      g_autoptr (GBytes) before = photograph (&evening);
+      g_autoptr (GBytes) at_once = NULL;
+      g_autoptr (GBytes) at_rest = NULL;
+
+      colonia_session_redo (evening.session);
+      wait_for_frame (&evening);
+      check_told (&evening, colonia_session_get_state (evening.session));
+      at_once = photograph (&evening);
+      rest (&evening);
+      at_rest = photograph (&evening);
+      g_assert_true (g_bytes_equal (at_once, at_rest));
+      n_drawn += !g_bytes_equal (before, at_once);
+    }
+
+  /* Some events change nothing that everybody may see. */
+  g_assert_cmpint (n_drawn, >, N_EVENTS / 2);
   close_evening (&evening);
 }
 
@@ -309,6 +411,17 @@ test_setting (void)
   assert_animations (usual);
 }
 
+/* On the page of the game and on the display. */
+static void
+add_both (const char   *name,
+          GTestDataFunc test)
+{
+  g_autofree char *on_display = g_strdup_printf ("%s on display", name);
+
+  g_test_add_data_func (name, GINT_TO_POINTER (ON_PAGE), test);
+  g_test_add_data_func (on_display, GINT_TO_POINTER (ON_DISPLAY), test);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -317,11 +430,12 @@ main (int   argc,
   adw_init ();
 
   g_test_add_func ("/motion/time", test_time);
-  g_test_add_func ("/motion/effects WED-1 WED-3 SAT-1", test_effects);
-  g_test_add_func ("/motion/undo", test_undo);
-  g_test_add_func ("/motion/order TUE-3", test_order);
+  g_test_add_func ("/motion/display follows within a frame", test_one_frame);
+  add_both ("/motion/effects WED-1 WED-3 SAT-1", test_effects);
+  add_both ("/motion/undo", test_undo);
+  add_both ("/motion/order TUE-3", test_order);
+  add_both ("/motion/still", test_still);
   g_test_add_func ("/motion/input", test_input);
-  g_test_add_func ("/motion/still", test_still);
   g_test_add_func ("/motion/setting", test_setting);
 
   return g_test_run ();

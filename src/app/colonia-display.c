@@ -866,6 +866,33 @@ colonia_display_new (ColoniaSession *session)
 }
 
 /**
+ * colonia_display_choose:
+ * @monitors: a list of `GdkMonitor`
+ * @own: (nullable): the one that the game is on, or `NULL` where that is not known
+ *
+ * Chooses a monitor for a display: the first that the game is not on.
+ *
+ * Returns: (transfer none) (nullable): a monitor, or `NULL` if there is no other
+ */
+GdkMonitor *
+colonia_display_choose (GListModel *monitors,
+                        GdkMonitor *own)
+{
+  g_return_val_if_fail (G_IS_LIST_MODEL (monitors), NULL);
+  g_return_val_if_fail (own == NULL || GDK_IS_MONITOR (own), NULL);
+
+  for (guint i = 0; own != NULL && i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      if (monitor != own)
+        return monitor;
+    }
+
+  return NULL;
+}
+
+/**
  * colonia_display_find_other:
  * @window: a window that is shown
  *
@@ -878,23 +905,12 @@ colonia_display_find_other (GtkWindow *window)
 {
   GdkDisplay *display;
   GdkSurface *surface;
-  GdkMonitor *own;
-  GListModel *monitors;
 
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
 
   display = gtk_widget_get_display (GTK_WIDGET (window));
   surface = gtk_native_get_surface (GTK_NATIVE (window));
-  own = surface != NULL ? gdk_display_get_monitor_at_surface (display, surface) : NULL;
-  monitors = gdk_display_get_monitors (display);
 
-  for (guint i = 0; own != NULL && i < g_list_model_get_n_items (monitors); i++)
-    {
-      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
-
-      if (monitor != own)
-        return monitor;
-    }
-
-  return NULL;
+  return colonia_display_choose (gdk_display_get_monitors (display),
+                                 surface != NULL ? gdk_display_get_monitor_at_surface (display, surface) : NULL);
 }

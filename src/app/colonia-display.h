@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaDisplay, colonia_display, COLONIA, DISPLAY, AdwWindow)
 
 ColoniaDisplay *colonia_display_new        (ColoniaSession *session);
+GdkMonitor     *colonia_display_choose     (GListModel     *monitors,
+                                            GdkMonitor     *own);
 GdkMonitor     *colonia_display_find_other (GtkWindow      *window);
 
 G_END_DECLS

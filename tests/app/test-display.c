@@ -528,6 +528,26 @@ test_page (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The X server of the tests has one monitor, so that these are but models of some. */
+static void
+test_monitors (void)
+{
+  g_autoptr (GListStore) monitors = g_list_store_new (GDK_TYPE_MONITOR);
+  g_autoptr (GdkMonitor) own = g_object_new (GDK_TYPE_MONITOR, "display", gdk_display_get_default (), NULL);
+  g_autoptr (GdkMonitor) television = g_object_new (GDK_TYPE_MONITOR, "display", gdk_display_get_default (), NULL);
+
+  g_assert_null (colonia_display_choose (G_LIST_MODEL (monitors), NULL));
+  g_list_store_append (monitors, own);
+  g_assert_null (colonia_display_choose (G_LIST_MODEL (monitors), own));
+
+  g_list_store_append (monitors, television);
+  g_assert_true (colonia_display_choose (G_LIST_MODEL (monitors), own) == television);
+  g_assert_true (colonia_display_choose (G_LIST_MODEL (monitors), television) == own);
+
+  /* A window that is nowhere yet is not covered by a display. */
+  g_assert_null (colonia_display_choose (G_LIST_MODEL (monitors), NULL));
+}
+
 /* Languages */
 
 static void
@@ -632,6 +652,7 @@ main (int    argc,
   g_test_add_func ("/display/council VOTE-1", test_council);
   g_test_add_func ("/display/ceremony END-1", test_ceremony);
   g_test_add_func ("/display/page", test_page);
+  g_test_add_func ("/display/monitors", test_monitors);
   g_test_add_func ("/display/languages", test_languages);
   g_test_add_func ("/display/dark", test_dark);
   g_test_add_func ("/display/letters", test_letters);

@@ -73,6 +73,7 @@ static double
 measure (Work          work,
          gconstpointer data)
 {
+  const gsize middle = ROUNDS / 2;
   gint64 times[ROUNDS];
 
   work (data);
@@ -86,7 +87,7 @@ measure (Work          work,
 
   qsort (times, ROUNDS, sizeof times[0], compare_times);
 
-  return (double) times[ROUNDS / 2];
+  return (double) times[middle];
 }
 
 /* Folding games */

@@ -1078,10 +1078,12 @@ test_help (void)
   for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
     {
       g_auto (Run) run = run_on ("", calls[i]);
+      const char *word = calls[i][1] != NULL ? calls[i][0] : "simulate";
 
       assert_right (&run);
       g_assert_cmpuint (count_lines (run.out), >=, 3);
-      g_assert_nonnull (strstr (run.out, calls[i][1] != NULL ? calls[i][0] : "simulate"));
+      g_assert_nonnull (word);
+      g_assert_nonnull (strstr (run.out, word));
     }
 }
 

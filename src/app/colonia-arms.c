@@ -60,8 +60,10 @@ draw_waves (Shield        *shield,
 
   cairo_new_path (cr);
   cairo_move_to (cr, 0., y);
-  for (double x = 0.; x < BOX; x += 4.8)
+  for (int i = 0; i * 4.8 < BOX; i++)
     {
+      double x = i * 4.8;
+
       cairo_curve_to (cr, x + 0.8, y - 1.4, x + 1.6, y - 1.4, x + 2.4, y);
       cairo_curve_to (cr, x + 3.2, y + 1.4, x + 4., y + 1.4, x + 4.8, y);
     }

@@ -104,8 +104,9 @@ colonia_canvas_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (colonia_canvas_parent_class)->snapshot (widget, snapshot);
 }
 
+/* As deep as windows are nested. */
 static void
-draw_anew (GtkWidget *widget)
+draw_anew (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 {
   if (COLONIA_IS_FIGURE (widget))
     colonia_figure_changed (COLONIA_FIGURE (widget));

@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 #define DECIMAL 10
-#define TAKE_BACK -1
+#define TAKE_BACK (-1)
 
 /**
  * ColoniaCounter:

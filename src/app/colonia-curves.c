@@ -373,7 +373,7 @@ draw_emblems (const Plot *plot)
 {
   const ColoniaEasel *easel = plot->easel;
   int last = plot->n_moments - 1;
-  int seats[COLONIA_MAX_PLAYERS];
+  int seats[COLONIA_MAX_PLAYERS] = { 0 };
   double places[COLONIA_MAX_PLAYERS];
 
   sort_seats (plot, seats);

@@ -221,7 +221,7 @@ roll (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
-  int values[COLONIA_MAX_PLAYERS];
+  int values[COLONIA_MAX_PLAYERS] = { 0 };
 
   if (self->by_app || colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
     {

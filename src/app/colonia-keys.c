@@ -319,8 +319,9 @@ colonia_keys_find_digit (guint keyval)
   return -1;
 }
 
+/* A trigger of two may have two in it again, of which a template has few. */
 static gboolean
-has_key (GtkShortcutTrigger *trigger,
+has_key (GtkShortcutTrigger *trigger, /* NOLINT(misc-no-recursion) */
          guint               keyval,
          GdkModifierType     modifiers)
 {
@@ -372,9 +373,9 @@ find_in_widget (GtkWidget       *widget,
   return NULL;
 }
 
-/* What is inside comes before what is around it. */
+/* What is inside comes before what is around it, as deep as windows are nested. */
 static GtkShortcut *
-find_shortcut (GtkWidget        *widget,
+find_shortcut (GtkWidget        *widget, /* NOLINT(misc-no-recursion) */
                guint             keyval,
                GdkModifierType   modifiers,
                GtkWidget       **owner)

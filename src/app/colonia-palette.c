@@ -151,9 +151,9 @@ find_edge (const GdkRGBA      *fill,
   if (paper->high_contrast)
     return edge;
 
-  for (double share = 0.3; share < 1.; share += 0.1)
+  for (int tenths = 3; tenths <= 10; tenths++)
     {
-      edge = colonia_palette_mix (fill, ink, share);
+      edge = colonia_palette_mix (fill, ink, tenths / 10.);
       if (colonia_palette_get_contrast (&edge, card) >= EDGE_CONTRAST)
         break;
     }

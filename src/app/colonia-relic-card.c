@@ -120,8 +120,6 @@ show_card (ColoniaRelicCard *self)
   colonia_piece_set_count (self->cost, card->cost);
 }
 
-static void tell (ColoniaRelicCard *self);
-
 static void
 tell_anew (ColoniaRelicCard *self)
 {

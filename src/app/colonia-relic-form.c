@@ -26,7 +26,7 @@
 #define MOST_OFFERS 96
 
 #define DECIMAL 10
-#define TAKE_BACK -1
+#define TAKE_BACK (-1)
 
 /**
  * ColoniaRelicForm:

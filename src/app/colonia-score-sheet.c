@@ -315,12 +315,14 @@ draw_course (Page *page)
     {
       g_autofree char *title = colonia_curves_get_title ((ColoniaCurveKind) kind);
       ColoniaEasel place = *easel;
+      int column = kind % N_CURVES_IN_ROW;
+      int row = kind / N_CURVES_IN_ROW;
 
       place.em = MIN (0.8 * easel->em, height / 15.);
       place.width = width;
       place.height = height - (CURVES_TITLE + GAP / 2.) * easel->em;
       cairo_save (easel->cr);
-      cairo_translate (easel->cr, kind % N_CURVES_IN_ROW * (width + gap), page->y + kind / N_CURVES_IN_ROW * height);
+      cairo_translate (easel->cr, column * (width + gap), page->y + row * height);
       colonia_easel_use_ink (easel, 1.);
       colonia_easel_write (easel, title, 0., CURVES_TITLE / 2. * easel->em, 0., easel->em, PANGO_WEIGHT_BOLD);
       cairo_translate (easel->cr, 0., CURVES_TITLE * easel->em);

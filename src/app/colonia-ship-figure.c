@@ -62,8 +62,12 @@ trace_wave (cairo_t *cr,
             double   shift)
 {
   cairo_move_to (cr, -width / 2. - WAVE, y);
-  for (double x = -width / 2. - WAVE; x < width / 2. + WAVE; x += WAVE)
-    cairo_curve_to (cr, x + WAVE * (0.25 + shift), y - 0.045, x + WAVE * (0.75 - shift), y - 0.045, x + WAVE, y);
+  for (int i = 0; i * WAVE < width + 2. * WAVE; i++)
+    {
+      double x = -width / 2. - WAVE + i * WAVE;
+
+      cairo_curve_to (cr, x + WAVE * (0.25 + shift), y - 0.045, x + WAVE * (0.75 - shift), y - 0.045, x + WAVE, y);
+    }
 }
 
 static void

@@ -513,9 +513,10 @@ list_children (GtkWidget *widget)
 static void visit (GtkWidget *widget,
                    Act        act);
 
-/* A widget has what its class has, and what those have that it derives from. */
+/* A widget has what its class has, and what those have that it derives from. This
+ * goes as deep as windows are nested, and so does what follows. */
 static void
-visit_inside (GtkWidget *widget,
+visit_inside (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
               Act        act)
 {
   g_autoptr (GPtrArray) children = NULL;
@@ -540,7 +541,7 @@ visit_inside (GtkWidget *widget,
 
 /* What addresses somebody goes on in the language of that person. */
 static void
-visit (GtkWidget *widget,
+visit (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
        Act        act)
 {
   const char *language = g_object_get_data (G_OBJECT (widget), ADDRESSED);

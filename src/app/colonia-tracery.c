@@ -196,8 +196,10 @@ draw_ground (Window *window)
   gdk_cairo_set_source_rgba (window->cr, &ground);
   cairo_paint (window->cr);
 
-  for (double x = LEFT - 78.; x < LEFT + WIDTH + 78.; x += 6.5)
+  for (int i = 0; i * 6.5 < WIDTH + 2. * 78.; i++)
     {
+      double x = LEFT - 78. + i * 6.5;
+
       cairo_move_to (window->cr, x, TOP);
       cairo_line_to (window->cr, x + 78., BOTTOM);
       cairo_move_to (window->cr, x, TOP);

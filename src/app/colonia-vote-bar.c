@@ -91,8 +91,10 @@ hatch (cairo_t            *cr,
   cairo_clip (cr);
   cairo_set_line_width (cr, step / 4.);
   cairo_set_source_rgba (cr, paint->mark.red, paint->mark.green, paint->mark.blue, 0.16);
-  for (double start = x - height; start < x + width; start += step)
+  for (int i = 0; i * step < width + height; i++)
     {
+      double start = x - height + i * step;
+
       cairo_move_to (cr, start, y + height);
       cairo_line_to (cr, start + height, y);
     }

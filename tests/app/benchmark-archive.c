@@ -183,7 +183,7 @@ static void
 measure_start (const char *self)
 {
   const char *const arguments[] = { self, "--open", NULL };
-  GArray *times[G_N_ELEMENTS (sizes)];
+  GArray *times[G_N_ELEMENTS (sizes)] = { NULL };
 
   for (gsize i = 0; i < n_sizes; i++)
     times[i] = g_array_new (FALSE, FALSE, sizeof (double));
@@ -302,7 +302,7 @@ count_sizes (const char *most)
 {
   gsize n = G_N_ELEMENTS (sizes);
 
-  while (most != NULL && n > 1 && sizes[n - 1] > atoi (most))
+  while (most != NULL && n > 1 && sizes[n - 1] > g_ascii_strtoll (most, NULL, 10))
     n--;
 
   return n;
@@ -342,6 +342,7 @@ main (int   argc,
     return scroll_once ();
 
   n_sizes = count_sizes (argc > 2 ? argv[2] : NULL);
+  g_assert (n_sizes <= G_N_ELEMENTS (sizes));
   for (gsize i = 1; i < n_sizes; i++)
     make_home (argv[1], sizes[i]);
 

@@ -236,7 +236,7 @@ check_row (GtkWidget          *row,
     {
       GtkWidget *cell = find_child (row, parts[part]);
 
-      g_assert_cmpint (atoi (gtk_label_get_label (GTK_LABEL (cell))), ==,
+      g_assert_cmpint (g_ascii_strtoll (gtk_label_get_label (GTK_LABEL (cell)), NULL, 10), ==,
                        colonia_end_part_get_value (score, seat, (ColoniaEndPart) part));
       g_assert_nonnull (gtk_widget_get_tooltip_text (cell));
     }

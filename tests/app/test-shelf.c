@@ -425,7 +425,7 @@ assert_order (ColoniaNewGame *page,
     {
       ColoniaSeat *seat = colonia_new_game_get_seat (page, i);
 
-      g_assert_cmpint (colonia_seat_get_name (seat)[0], ==, order[i]);
+      g_assert_true (colonia_seat_get_name (seat)[0] == order[i]);
       g_assert_true (colonia_seat_card_get_seat (COLONIA_SEAT_CARD (get_card (page, i))) == seat);
       g_assert_true (colonia_start_card_get_seat (COLONIA_START_CARD (get_nth_child (starts, i))) == seat);
     }
@@ -626,7 +626,7 @@ test_opened_start (void)
     }
 
   while (bounds.size.height < 100
-         || bounds.origin.y + bounds.size.height > gtk_widget_get_height (viewport) + 1)
+         || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (viewport) + 1)
     {
       g_main_context_iteration (NULL, TRUE);
       g_assert_true (gtk_widget_compute_bounds (card, viewport, &bounds));

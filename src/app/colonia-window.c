@@ -1065,6 +1065,9 @@ colonia_window_init (ColoniaWindow *self)
 
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
+
+  /* Newer GTK begins with the buttons above it otherwise. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->shelf));
 }
 
 /**

@@ -77,6 +77,7 @@ STATES = {
 }
 
 IN_WINDOW = 1
+LABELLED_BY = 2
 NOTHING = '/org/a11y/atspi/null'
 ROOT = '/org/a11y/atspi/accessible/root'
 
@@ -260,10 +261,18 @@ class Item:
         """Puts a text into an entry in place of what is there."""
         self.call(EDITABLE_TEXT, 'SetTextContents', '(s)', text)
 
+    def take_focus(self):
+        """Clicks into it, or asks for the focus where GTK does not know its place: from 4.10 on
+        it forgets the borders of what something is in."""
+        if not self.program.has_new_toolkit:
+            self.click()
+        else:
+            self.call(COMPONENT, 'GrabFocus')
+        self.program.wait_until(lambda: 'focused' in self.get_states(), f'{self} to have the focus')
+
     def type(self, text):
         """Types a text into an entry with the keys."""
-        self.click()
-        self.program.wait_until(lambda: 'focused' in self.get_states(), f'{self} to have the focus')
+        self.take_focus()
         self.program.type(text)
 
     def set_value(self, value):
@@ -277,6 +286,7 @@ class Looker:
     def __init__(self, program):
         self._program = program
         self._open = 0
+        self._labels = []
 
     def look(self, place):
         root = Item(self._program, place, None)
@@ -284,6 +294,8 @@ class Looker:
         while self._open > 0:
             GLib.MainContext.default().iteration(True)
 
+        for item, label in self._labels:
+            item.name = label.name
         for item in root.walk():
             item.name = mend_name(item.name)
             # Rows of a list often have no name but what is written in them.
@@ -309,8 +321,20 @@ class Looker:
             item.name = properties['Name']
             # From GTK 4.16 on a tooltip is help, before it is the description.
             item.description = properties['Description'] or properties.get('HelpText', '')
+            self._program.has_new_toolkit = 'HelpText' in properties
+            if not item.name and item.role in ROLES['item']:
+                self._call(item, ACCESSIBLE, 'GetRelationSet', '()', (), take_relations)
             if properties['ChildCount'] > 0 and item.role not in LEAVES:
                 self._call(item, ACCESSIBLE, 'GetChildren', '()', (), take_children)
+
+        # Newer menus have names elsewhere only.
+        def take_relations(relations):
+            for kind, places in relations:
+                if kind == LABELLED_BY:
+                    label = Item(self._program, places[0], item)
+                    self._labels.append((item, label))
+                    self._call(label, PROPERTIES, 'Get', '(ss)', (ACCESSIBLE, 'Name'),
+                               lambda name: setattr(label, 'name', name))
 
         def take_children(places):
             item.children = [Item(self._program, place, item) for place in places]
@@ -407,6 +431,7 @@ class Program:
         self.screen = screen.Screen()
         self.pictures = pathlib.Path(os.environ.get('TEST_PICTURES', 'screenshots'))
         self.seconds_to_wait = SECONDS_TO_WAIT
+        self.has_new_toolkit = False
         self._fill = fill
         self._process = None
         self._said = tempfile.TemporaryFile(mode='w+')

@@ -366,8 +366,7 @@ class Case(unittest.TestCase):
                 self.type_keys(*str(amount), 'Tab')
             for points in relics:
                 self.type_keys(str(abs(points)), *(['s'] if points < 0 else []))
-            self.program.find('spin', 'Goods of all kinds').click()
-            self.wait_for_focus('spin', 'Goods of all kinds')
+            self.program.find('spin', 'Goods of all kinds').take_focus()
             self.type_keys(*str(goods), 'Tab', *str(resources))
             self.take_picture(f'{pictures}-count-{number + 1}')
             self.program.key('ctrl+Return')

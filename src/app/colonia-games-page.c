@@ -19,6 +19,7 @@
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-window.h"
+#include "colonia-wrap-layout.h"
 #include "doc-trouble.h"
 #include "text-search.h"
 
@@ -973,6 +974,7 @@ colonia_games_page_class_init (ColoniaGamesPageClass *klass)
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   install_actions (widget_class);
   install_changes (widget_class);

@@ -11,6 +11,7 @@
 #include "colonia-collection-window.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "doc-trouble.h"
 #include "tongue.h"
 
@@ -198,18 +199,11 @@ bind_settings (ColoniaPreferences *self)
 
 /* The collection */
 
-/* Whole sentences need more room than a toast gives them by itself. */
 static void
 tell (ColoniaPreferences *self,
       const char         *sentence)
 {
-  AdwToast *toast = adw_toast_new ("");
-  GtkWidget *label = gtk_label_new (sentence);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  adw_toast_set_custom_title (toast, label);
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), toast);
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), colonia_toast_new (sentence, COLONIA_RULE_NONE));
 }
 
 /* Takes the text of a number of cards, unless there are none of them. */
@@ -464,6 +458,9 @@ colonia_preferences_init (ColoniaPreferences *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   bind_settings (self);
+  colonia_combo_row_wrap (self->language);
+  colonia_combo_row_wrap (self->color_scheme);
+  colonia_combo_row_wrap (self->dice);
   colonia_language_follow (self, G_CALLBACK (unbind_choices));
   add_display_languages (self);
 

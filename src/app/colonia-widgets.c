@@ -148,6 +148,51 @@ colonia_box_clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+/* What else is in a toast, and around it. */
+#define TOAST_EDGES 230
+
+#define MIN_TOAST_CHARS 10
+#define MAX_TOAST_CHARS 60
+
+static int
+get_char_width (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+
+  return MAX (width, 1);
+}
+
+/* A toast is as high as it had to be with all the room that it asks for. So it
+ * must not ask for more than there is in the window that somebody looks at. */
+static int
+find_toast_chars (GtkWidget *label)
+{
+  GApplication *application = g_application_get_default ();
+  GtkWindow *window = GTK_IS_APPLICATION (application)
+                        ? gtk_application_get_active_window (GTK_APPLICATION (application))
+                        : NULL;
+  int room = window != NULL ? gtk_widget_get_width (GTK_WIDGET (window)) - TOAST_EDGES : G_MAXINT;
+
+  return CLAMP (room / get_char_width (label), MIN_TOAST_CHARS, MAX_TOAST_CHARS);
+}
+
+static GtkWidget *
+make_toast_label (const char *sentence)
+{
+  GtkWidget *label = gtk_label_new (sentence);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), find_toast_chars (label));
+
+  return label;
+}
+
 /**
  * colonia_toast_new:
  * @sentence: what to say
@@ -162,14 +207,14 @@ AdwToast *
 colonia_toast_new (const char *sentence,
                    ColoniaRule rule)
 {
-  g_autofree char *markup = NULL;
   AdwToast *toast;
 
   g_return_val_if_fail (sentence != NULL, NULL);
 
-  /* A toast takes markup, and a player may be called “<b>”. */
-  markup = g_markup_escape_text (sentence, -1);
-  toast = adw_toast_new (markup);
+  /* The title of a toast has one line only, and takes markup: a player may be
+   * called “<b>”. */
+  toast = adw_toast_new ("");
+  adw_toast_set_custom_title (toast, make_toast_label (sentence));
   colonia_language_follow (toast, G_CALLBACK (adw_toast_dismiss));
   if (rule != COLONIA_RULE_NONE)
     {
@@ -179,6 +224,49 @@ colonia_toast_new (const char *sentence,
     }
 
   return toast;
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child);
+
+  return found;
+}
+
+static void
+on_choice_set_up (GtkSignalListItemFactory *factory,
+                  GtkListItem              *item)
+{
+  GtkLabel *label = GTK_LABEL (find_label (gtk_list_item_get_child (item)));
+
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (label, TRUE);
+}
+
+/**
+ * colonia_combo_row_wrap:
+ * @row: a row with a choice that its own factory shows
+ *
+ * Lets what is chosen have more lines than one where there is little room.
+ */
+void
+colonia_combo_row_wrap (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = NULL;
+
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
+  factory = g_object_ref (adw_combo_row_get_factory (row));
+  g_signal_connect_after (factory, "setup", G_CALLBACK (on_choice_set_up), NULL);
+
+  /* What it has shown already is made anew. */
+  adw_combo_row_set_factory (row, NULL);
+  adw_combo_row_set_factory (row, factory);
 }
 
 /* Peeking */

@@ -11,7 +11,8 @@
  * ColoniaWrapLayout:
  *
  * Puts children of their natural sizes into rows, as many as fit beside each
- * other, as words are put into lines.
+ * other, as words are put into lines. A child that expands takes what is left of
+ * its row.
  */
 struct _ColoniaWrapLayout {
   GtkLayoutManager parent_instance;
@@ -36,6 +37,7 @@ typedef struct {
   GtkWidget *end;
   int width;
   int height;
+  int n_expanding;
 } Row;
 
 static GtkWidget *
@@ -77,7 +79,7 @@ fill_row (GtkWidget *first,
           int        spacing,
           int        most)
 {
-  Row row = { first, first, 0, 0 };
+  Row row = { first, first, 0, 0, 0 };
 
   while (row.end != NULL)
     {
@@ -89,6 +91,7 @@ fill_row (GtkWidget *first,
 
       row.width = needed;
       row.height = MAX (row.height, get_height (row.end, width));
+      row.n_expanding += gtk_widget_get_hexpand (row.end) ? 1 : 0;
       row.end = find_shown (gtk_widget_get_next_sibling (row.end));
     }
 
@@ -162,12 +165,15 @@ allocate_row (ColoniaWrapLayout *self,
               int                width,
               int                y)
 {
-  int x = self->centered ? MAX (width - row->width, 0) / 2 : 0;
+  int left = MAX (width - row->width, 0);
+  int x = self->centered && row->n_expanding == 0 ? left / 2 : 0;
 
   for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
     {
       GtkAllocation place = { x, y, get_width (child, width), row->height };
 
+      if (gtk_widget_get_hexpand (child))
+        place.width += left / row->n_expanding;
       if (is_mirrored)
         place.x = width - x - place.width;
       gtk_widget_size_allocate (child, &place, -1);

@@ -452,6 +452,11 @@ class Program:
 
     # The process
 
+    def signal(self, number):
+        """Sends it a signal, which it must wait for."""
+        self.check_alive()
+        self._process.send_signal(number)
+
     def start(self, *arguments):
         """Starts the program, once more if it ended, and waits for its first window."""
         self.screen.park_pointer()

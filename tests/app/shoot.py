@@ -19,6 +19,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -70,6 +71,9 @@ KEY = re.compile(r'\([^ ]+\)$')
 # Header bars are a dot wider than their window, on each side.
 TOLERANCE = 1
 LARGEST = 32767
+
+# What need not be there as a whole, as its tooltip says all of it.
+BRIEF = ['undo_label of ColoniaGamePage']
 
 # What people have typed into a record, who may speak any language.
 TYPED = {'name', 'reason', 'text'}
@@ -484,6 +488,27 @@ def check_page(program):
                 f'{item} in {item.parent} {item.get_place()}' for item in items))
 
 
+class Lens:
+    """Sees which texts of a program end in dots, of which nobody else is told. See shortened.c."""
+
+    def __init__(self, library, path):
+        self._path = path
+        self.environment = {
+            'LD_PRELOAD': str(library),
+            'SHORTENED_TEXTS': str(path),
+            # A program that looks for its own faults wants to be the first to be loaded.
+            'ASAN_OPTIONS': f'{os.environ.get("ASAN_OPTIONS", "")}:verify_asan_link_order=0',
+        }
+
+    def find_shortened(self, program):
+        """The labels, each with its text."""
+        self._path.unlink(missing_ok=True)
+        program.signal(signal.SIGUSR1)
+        program.wait_until(self._path.exists, 'the texts that are shortened')
+
+        return [line.split('\t') for line in self._path.read_text(encoding='utf-8').splitlines()]
+
+
 def read_equals(language):
     """What is the same in English and a language, of a list of lines with languages, text and reason."""
     lines = [line for line in EQUALS.read_text(encoding='utf-8').splitlines() if line and not line.startswith('#')]
@@ -510,14 +535,14 @@ class Studio:
         self.looks = arguments.looks
         self.build = arguments.build
         self.pictures = find_pictures(arguments)
-        self.checking = arguments.check
+        self.home = pathlib.Path(os.environ['HOME'])
+        self.lens = Lens(find_library(self.build), self.home / 'shortened') if arguments.check else None
         self.no_english = arguments.no_english
         self.typed = set()
         self.catalogues = self.build / directory
         self.equals = read_equals(arguments.language)
         self.spoken = translated.Language(self.catalogues, self.language, self.equals)
         self.moments = moments.Moments(self.build / 'src' / 'cli' / 'colonia-cli', arguments.players)
-        self.home = pathlib.Path(os.environ['HOME'])
         self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
 
     def shoot(self, scene):
@@ -547,6 +572,8 @@ class Studio:
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         }
+        if self.lens is not None:
+            environment |= self.lens.environment
         program = translated.Program(self.build / 'src' / 'app' / 'colonia', *files, language=self.spoken,
                                      environment=environment)
         program.pictures = self.pictures
@@ -558,12 +585,27 @@ class Studio:
             else:
                 program.find('button', 'Back to the Shelf')
             program.take_picture(f'{scene}-{self.size}-{look}')
-            if self.checking and scene not in BORROWED:
+            if self.lens is not None and scene not in BORROWED:
                 check_page(program)
+                self._check_shortened(program)
             if self.no_english and scene not in POLYGLOT:
                 self._check_language(program)
         finally:
             program.kill()
+
+    def _check_shortened(self, program):
+        """All that the program says is to be read. What people have typed may be as long as they like."""
+        found = [(label, text) for label, text in self.lens.find_shortened(program)
+                 if label not in BRIEF and not self._is_typed(text)]
+
+        if found:
+            raise AssertionError('shortened: ' + '; '.join(sorted(f'“{text}” ({label})' for label, text in found)))
+
+    def _is_typed(self, text):
+        for typed in sorted(self.typed, key=len, reverse=True):
+            text = text.replace(typed, '')
+
+        return not translated.LETTER.search(text)
 
     def _check_language(self, program):
         """Nothing is in another language but what people have typed, and what is the same in all."""
@@ -640,6 +682,10 @@ class Studio:
             '\n'.join([f'[{path}]'] + [f'{key}={value}' for key, value in settings.items()] + ['']))
 
 
+def find_library(build):
+    return build / 'tests' / 'app' / 'libshortened.so'
+
+
 def find_pictures(arguments):
     """Where the pictures go."""
     pictures = arguments.build / 'screenshots'
@@ -659,7 +705,7 @@ def parse_arguments():
     parser.add_argument('--players', type=int, default=4, help='how many play, 3 to 6 [%(default)s]')
     parser.add_argument('--check', action='store_true',
                         help='fail also if a control has no name, one that cannot be pressed says not why, '
-                             'or a page does not fit on the screen')
+                             'or a page or a text does not fit where it is')
     parser.add_argument('--language', choices=LANGUAGES, default='en', help='what is spoken [%(default)s]')
     parser.add_argument('--no-english', action='store_true',
                         help='fail also if anything is not in that language, but for what is in '

@@ -136,7 +136,7 @@ read_toast (GtkWidget *window)
 {
   GtkWidget *toast = find_nth (window, g_type_from_name ("AdwToastWidget"), 0);
 
-  return g_strdup (gtk_label_get_label (find_nth (toast, GTK_TYPE_LABEL, 0)));
+  return g_strdup (gtk_label_get_text (find_nth (toast, GTK_TYPE_LABEL, 0)));
 }
 
 /* Every kind of card is removed and taken back, on the screen and on the disk. */
@@ -147,7 +147,6 @@ test_remove_card (gconstpointer data)
   GtkWidget *window;
   GtkWidget *card;
   g_autofree char *removed = g_strdup_printf ("Removed: %s", some_cards[i].told);
-  g_autofree char *escaped = g_markup_escape_text (removed, -1);
   g_autofree char *said = NULL;
   int n_cards;
 
@@ -161,7 +160,7 @@ test_remove_card (gconstpointer data)
   g_assert_null (find_card (window, some_cards[i].told));
   g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards - 1);
   said = read_toast (window);
-  g_assert_nonnull (strstr (said, escaped));
+  g_assert_nonnull (strstr (said, removed));
   assert_on_disk (some_cards[i].on_disk, FALSE);
 
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));

@@ -492,9 +492,11 @@ static void
 test_toast (void)
 {
   AdwToast *toast = colonia_toast_new ("<b> & Co. has passed.", COLONIA_RULE_WED_1);
+  GtkWidget *label = adw_toast_get_custom_title (toast);
   g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string ("WED-1"));
 
-  g_assert_cmpstr (adw_toast_get_title (toast), ==, "&lt;b&gt; &amp; Co. has passed.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "<b> & Co. has passed.");
+  g_assert_true (gtk_label_get_wrap (GTK_LABEL (label)));
   g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "WED-1");
   g_assert_cmpstr (adw_toast_get_action_name (toast), ==, "app.show-rule");
   g_assert_true (g_variant_equal (adw_toast_get_action_target_value (toast), target));

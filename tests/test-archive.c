@@ -22,17 +22,6 @@
 
 /* Helpers */
 
-static char *
-make_dir (void)
-{
-  g_autoptr (GError) error = NULL;
-  char *dir = g_dir_make_tmp ("colonia-archive-XXXXXX", &error);
-
-  g_assert_no_error (error);
-
-  return dir;
-}
-
 static void
 remove_dir (const char *path)
 {
@@ -47,6 +36,32 @@ remove_dir (const char *path)
     }
 
   g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+/* A directory of its own for each test. */
+typedef struct {
+  char *dir;
+  char *index; /* of the games in it, where a test wants one */
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->dir = g_dir_make_tmp ("colonia-archive-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->index = g_build_filename (fixture->dir, "index", NULL);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  remove_dir (fixture->dir);
+  g_free (fixture->dir);
+  g_free (fixture->index);
 }
 
 static void
@@ -165,10 +180,10 @@ assert_summary_of (const ColoniaGameSummary *summary,
 }
 
 static void
-test_summary (void)
+test_summary (Fixture      *fixture,
+              gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
 
   for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
@@ -189,8 +204,6 @@ test_summary (void)
           g_assert_cmpint (summary->modified, ==, (gint64) info.st_mtime);
         }
     }
-
-  remove_dir (dir);
 }
 
 static void
@@ -207,17 +220,17 @@ test_summary_of_example (void)
 
 /* Those who share a victory have all won. */
 static void
-test_shared_victory (void)
+test_shared_victory (Fixture      *fixture,
+                     gconstpointer data)
 {
   static const char text[] =
     "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
     "\"players\":[{\"name\":\"A\\nB\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"final-holdings\",\"players\":[{\"goods\":1},{},{\"goods\":1}]}]}";
-  g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
   g_autoptr (ColoniaGameSummary) summary = NULL;
 
-  write_file (dir, "game.colonia", text, MONDAY);
+  write_file (fixture->dir, "game.colonia", text, MONDAY);
   summary = colonia_game_summary_load (path);
 
   g_assert_true (summary->finished);
@@ -226,8 +239,6 @@ test_shared_victory (void)
   g_assert_true (summary->winners[2]);
   g_assert_cmpstr (summary->names[0], ==, "A B");
   g_assert_cmpint (summary->modified, ==, MONDAY);
-
-  remove_dir (dir);
 }
 
 static void
@@ -243,85 +254,77 @@ assert_broken (const char *path)
 }
 
 static void
-test_broken_summary (void)
+test_broken_summary (Fixture      *fixture,
+                     gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autofree char *pipe_path = g_build_filename (dir, "pipe.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.colonia", NULL);
 
   assert_broken (path);
-  assert_broken (dir);
-  write_file (dir, "game.colonia", "a shopping list", MONDAY);
+  assert_broken (fixture->dir);
+  write_file (fixture->dir, "game.colonia", "a shopping list", MONDAY);
   assert_broken (path);
   g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
   assert_broken (pipe_path);
-
-  remove_dir (dir);
 }
 
 /* All games */
 
 static void
-test_list (void)
+test_list (Fixture      *fixture,
+           gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *sub = g_build_filename (dir, "sub.colonia", NULL);
-  g_autofree char *pipe_path = g_build_filename (dir, "pipe.colonia", NULL);
-  g_autofree char *link_path = g_build_filename (dir, "link.colonia", NULL);
-  g_autofree char *dangling = g_build_filename (dir, "dangling.colonia", NULL);
+  g_autofree char *sub = g_build_filename (fixture->dir, "sub.colonia", NULL);
+  g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.colonia", NULL);
+  g_autofree char *link_path = g_build_filename (fixture->dir, "link.colonia", NULL);
+  g_autofree char *dangling = g_build_filename (fixture->dir, "dangling.colonia", NULL);
   g_autoptr (ColoniaArchive) archive = NULL;
 
-  write_game (dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (dir, "new.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 20);
-  write_file (dir, "broken.colonia", "{", MONDAY + 10);
-  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY + 5);
-  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 5);
-  write_game (dir, "game.json", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (dir, "old.colonia.X1Y2Z3", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "new.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 20);
+  write_file (fixture->dir, "broken.colonia", "{", MONDAY + 10);
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY + 5);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 5);
+  write_game (fixture->dir, "game.json", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "old.colonia.X1Y2Z3", COLONIA_TRACKING_SCORING, MONDAY);
   g_assert_cmpint (g_mkdir (sub, 0700), ==, 0);
   g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
   g_assert_cmpint (symlink ("old.colonia", link_path), ==, 0);
   g_assert_cmpint (symlink ("nowhere.colonia", dangling), ==, 0);
 
-  archive = list (dir);
+  archive = list (fixture->dir);
   assert_names (archive, "new.colonia broken.colonia! b.colonia a.colonia old.colonia link.colonia");
-
-  remove_dir (dir);
 }
 
 static void
-test_list_nothing (void)
+test_list_nothing (Fixture      *fixture,
+                   gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *missing = g_build_filename (dir, "missing", NULL);
-  g_autoptr (ColoniaArchive) none = list (dir);
+  g_autofree char *missing = g_build_filename (fixture->dir, "missing", NULL);
+  g_autoptr (ColoniaArchive) none = list (fixture->dir);
   g_autoptr (ColoniaArchive) nowhere = list (missing);
 
   g_assert_cmpuint (count_games (none), ==, 0);
   g_assert_cmpuint (count_games (nowhere), ==, 0);
   g_assert_false (g_file_test (missing, G_FILE_TEST_EXISTS));
-
-  remove_dir (dir);
 }
 
 static void
-test_list_file (void)
+test_list_file (Fixture      *fixture,
+                gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *file = g_build_filename (dir, "file", NULL);
+  g_autofree char *file = g_build_filename (fixture->dir, "file", NULL);
   g_autoptr (ColoniaArchive) archive = colonia_archive_new (file, NULL, 0);
 
-  write_file (dir, "file", "text", MONDAY);
+  write_file (fixture->dir, "file", "text", MONDAY);
   read_all (archive);
   g_assert_error (colonia_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
-
-  remove_dir (dir);
 }
 
 static void
-test_list_unreadable (void)
+test_list_unreadable (Fixture      *fixture,
+                      gconstpointer data)
 {
-  g_autofree char *dir = NULL;
   g_autoptr (ColoniaArchive) archive = NULL;
 
   if (geteuid () == 0)
@@ -330,24 +333,22 @@ test_list_unreadable (void)
       return;
     }
 
-  dir = make_dir ();
-  g_assert_cmpint (g_chmod (dir, 0), ==, 0);
-  archive = colonia_archive_new (dir, NULL, 0);
+  g_assert_cmpint (g_chmod (fixture->dir, 0), ==, 0);
+  archive = colonia_archive_new (fixture->dir, NULL, 0);
   read_all (archive);
   g_assert_error (colonia_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
 
-  g_assert_cmpint (g_chmod (dir, 0700), ==, 0);
-  remove_dir (dir);
+  g_assert_cmpint (g_chmod (fixture->dir, 0700), ==, 0);
 }
 
 /* Who stops it gets nothing more of it, and may ask anew. */
 static void
-test_list_stopped (void)
+test_list_stopped (Fixture      *fixture,
+                   gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, NULL, 0);
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (fixture->dir, NULL, 0);
 
-  write_game (dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
   colonia_archive_refresh (archive);
   colonia_archive_stop (archive);
   g_assert_false (colonia_archive_is_reading (archive));
@@ -355,8 +356,6 @@ test_list_stopped (void)
 
   read_all (archive);
   assert_names (archive, "game.colonia");
-
-  remove_dir (dir);
 }
 
 /* The index */
@@ -394,27 +393,26 @@ read_text (const char *path)
 
 /* With an index the games are those that they are without. */
 static void
-test_index (void)
+test_index (Fixture      *fixture,
+            gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *index = g_build_filename (dir, "index", NULL);
   g_autofree char *without = NULL;
   g_autofree char *first = NULL;
   g_autofree char *again = NULL;
   g_autofree char *written = NULL;
   g_autofree char *rewritten = NULL;
 
-  write_game (dir, "full \"one\"\n.colonia", COLONIA_TRACKING_FULL, MONDAY);
-  write_game (dir, "essentials.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
-  write_game (dir, "scoring.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
-  write_game (dir, "not\377utf8.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
-  write_file (dir, "broken.colonia", "{", MONDAY + 4);
+  write_game (fixture->dir, "full \"one\"\n.colonia", COLONIA_TRACKING_FULL, MONDAY);
+  write_game (fixture->dir, "essentials.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
+  write_game (fixture->dir, "scoring.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "not\377utf8.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
+  write_file (fixture->dir, "broken.colonia", "{", MONDAY + 4);
 
-  without = tell_all (dir, NULL);
-  first = tell_all (dir, index);
-  written = read_text (index);
-  again = tell_all (dir, index);
-  rewritten = read_text (index);
+  without = tell_all (fixture->dir, NULL);
+  first = tell_all (fixture->dir, fixture->index);
+  written = read_text (fixture->index);
+  again = tell_all (fixture->dir, fixture->index);
+  rewritten = read_text (fixture->index);
   g_assert_cmpstr (first, ==, without);
   g_assert_cmpstr (again, ==, without);
   g_assert_cmpstr (rewritten, ==, written);
@@ -422,51 +420,45 @@ test_index (void)
   /* Broken files are told of anew, in the language of the moment. */
   g_assert_nonnull (strstr (written, "scoring.colonia"));
   g_assert_null (strstr (written, "broken.colonia"));
-
-  remove_dir (dir);
 }
 
 /* What is known is not read again: nobody notices what has kept size and time. */
 static void
-test_index_is_used (void)
+test_index_is_used (Fixture      *fixture,
+                    gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *index = g_build_filename (dir, "index", NULL);
-  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autofree char *touched = NULL;
   g_autofree char *text = NULL;
 
-  write_game (dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  before = tell_all (dir, index);
+  write_game (fixture->dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  before = tell_all (fixture->dir, fixture->index);
   text = read_text (path);
   memset (text, 'x', strlen (text));
-  write_file (dir, "game.colonia", text, MONDAY);
-  after = tell_all (dir, index);
+  write_file (fixture->dir, "game.colonia", text, MONDAY);
+  after = tell_all (fixture->dir, fixture->index);
   g_assert_cmpstr (after, ==, before);
 
-  write_file (dir, "game.colonia", text, MONDAY + 1);
-  touched = tell_all (dir, index);
+  write_file (fixture->dir, "game.colonia", text, MONDAY + 1);
+  touched = tell_all (fixture->dir, fixture->index);
   g_assert_cmpstr (touched, !=, before);
-
-  remove_dir (dir);
 }
 
 /* Whatever is in the index, the games are those that there are. */
 static void
-test_garbled_index (void)
+test_garbled_index (Fixture      *fixture,
+                    gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *index = g_build_filename (dir, "index", NULL);
   g_autofree char *right = NULL;
   g_autofree char *good = NULL;
   g_autoptr (GRand) random = g_rand_new_with_seed (7);
 
-  write_game (dir, "a.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY);
-  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
-  right = tell_all (dir, index);
-  good = read_text (index);
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  right = tell_all (fixture->dir, fixture->index);
+  good = read_text (fixture->index);
 
   for (int i = 0; i < 200; i++)
     {
@@ -481,58 +473,50 @@ test_garbled_index (void)
       if (i % 3 == 0)
         bad[g_rand_int_range (random, 0, (int) length)] = '\0';
 
-      write_file (dir, "index", bad, MONDAY);
-      told = tell_all (dir, index);
+      write_file (fixture->dir, "index", bad, MONDAY);
+      told = tell_all (fixture->dir, fixture->index);
       g_assert_cmpstr (told, ==, right);
     }
-
-  remove_dir (dir);
 }
 
 /* A game that was written within the last moment may be written again within
  * it, and look as it did. */
 static void
-test_young_game (void)
+test_young_game (Fixture      *fixture,
+                 gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *index = g_build_filename (dir, "index", NULL);
   g_autofree char *told = NULL;
   g_autofree char *written = NULL;
 
-  write_game (dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (dir, "young.colonia", COLONIA_TRACKING_SCORING, g_get_real_time () / G_USEC_PER_SEC);
-  told = tell_all (dir, index);
-  written = read_text (index);
+  write_game (fixture->dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "young.colonia", COLONIA_TRACKING_SCORING, g_get_real_time () / G_USEC_PER_SEC);
+  told = tell_all (fixture->dir, fixture->index);
+  written = read_text (fixture->index);
   g_assert_nonnull (strstr (written, "old.colonia"));
   g_assert_null (strstr (written, "young.colonia"));
-
-  remove_dir (dir);
 }
 
 /* The newest only; what is known of the others is not lost by that. */
 static void
-test_limit (void)
+test_limit (Fixture      *fixture,
+            gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *index = g_build_filename (dir, "index", NULL);
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, index, 2);
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (fixture->dir, fixture->index, 2);
   g_autofree char *told = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
-  write_game (dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
-  told = tell_all (dir, index);
-  before = read_text (index);
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  told = tell_all (fixture->dir, fixture->index);
+  before = read_text (fixture->index);
 
   read_all (archive);
   assert_names (archive, "b.colonia c.colonia");
   g_assert_cmpuint (colonia_archive_get_n_files (archive), ==, 3);
-  after = read_text (index);
+  after = read_text (fixture->index);
   g_assert_cmpstr (after, ==, before);
-
-  remove_dir (dir);
 }
 
 /* Games that come and go */
@@ -558,45 +542,43 @@ on_items_changed (Changes *changes,
 
 /* Who looks at a list that is read anew sees only what is new. */
 static void
-test_refresh (void)
+test_refresh (Fixture      *fixture,
+              gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
   g_autoptr (ColoniaArchive) archive = NULL;
   Changes changes = { 0 };
 
-  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
-  write_game (dir, "d.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
-  archive = list (dir);
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_game (fixture->dir, "d.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
+  archive = list (fixture->dir);
   g_signal_connect_swapped (colonia_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
                             &changes);
   read_all (archive);
   g_assert_cmpint (changes.times, ==, 0);
 
-  write_game (dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
   read_all (archive);
   assert_names (archive, "d.colonia c.colonia b.colonia a.colonia");
   g_assert_cmpint (changes.times, ==, 1);
   g_assert_cmpuint (changes.position, ==, 1);
   g_assert_cmpuint (changes.removed, ==, 0);
   g_assert_cmpuint (changes.added, ==, 1);
-
-  remove_dir (dir);
 }
 
 /* Many games come in batches, each behind those that are there. */
 static void
-test_batches (void)
+test_batches (Fixture      *fixture,
+              gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, NULL, 0);
+  g_autoptr (ColoniaArchive) archive = colonia_archive_new (fixture->dir, NULL, 0);
   Changes changes = { 0 };
 
   for (int i = 0; i < 100; i++)
     {
       g_autofree char *name = g_strdup_printf ("%03d.colonia", i);
 
-      write_game (dir, name, COLONIA_TRACKING_SCORING, MONDAY + i);
+      write_game (fixture->dir, name, COLONIA_TRACKING_SCORING, MONDAY + i);
     }
 
   g_signal_connect_swapped (colonia_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
@@ -606,8 +588,6 @@ test_batches (void)
   g_assert_cmpint (changes.times, >, 1);
   for (guint i = 0; i < 100; i++)
     g_assert_cmpint (get_game (archive, i)->modified, ==, MONDAY + 99 - i);
-
-  remove_dir (dir);
 }
 
 static ColoniaPastGame *
@@ -642,30 +622,28 @@ assert_renamed (ColoniaArchive *archive,
 
 /* The title is the name of the file; its place among the games stays. */
 static void
-test_rename (void)
+test_rename (Fixture      *fixture,
+             gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
   g_autoptr (ColoniaArchive) archive = NULL;
   g_autoptr (GError) error = NULL;
 
-  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
-  write_file (dir, "broken.colonia", "{", MONDAY + 2);
-  archive = list (dir);
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
+  write_file (fixture->dir, "broken.colonia", "{", MONDAY + 2);
+  archive = list (fixture->dir);
 
-  assert_renamed (archive, dir, "b.colonia", " Christmas/New Year 1:0 ", "Christmas-New Year 1-0.colonia");
+  assert_renamed (archive, fixture->dir, "b.colonia", " Christmas/New Year 1:0 ", "Christmas-New Year 1-0.colonia");
   assert_names (archive, "broken.colonia! Christmas-New Year 1-0.colonia a.colonia");
-  assert_renamed (archive, dir, "a.colonia", "Christmas-New Year 1-0", "Christmas-New Year 1-0 (2).colonia");
-  assert_renamed (archive, dir, "broken.colonia", ".hidden", "hidden.colonia");
-  assert_renamed (archive, dir, "hidden.colonia", "hidden", "hidden.colonia");
+  assert_renamed (archive, fixture->dir, "a.colonia", "Christmas-New Year 1-0", "Christmas-New Year 1-0 (2).colonia");
+  assert_renamed (archive, fixture->dir, "broken.colonia", ".hidden", "hidden.colonia");
+  assert_renamed (archive, fixture->dir, "hidden.colonia", "hidden", "hidden.colonia");
   assert_names (archive, "hidden.colonia! Christmas-New Year 1-0.colonia Christmas-New Year 1-0 (2).colonia");
-  g_assert_cmpstr (colonia_past_game_get_title (find (archive, dir, "Christmas-New Year 1-0.colonia")), ==,
+  g_assert_cmpstr (colonia_past_game_get_title (find (archive, fixture->dir, "Christmas-New Year 1-0.colonia")), ==,
                    "Christmas-New Year 1-0");
 
-  g_assert_null (colonia_archive_rename (archive, find (archive, dir, "hidden.colonia"), " . ", &error));
+  g_assert_null (colonia_archive_rename (archive, find (archive, fixture->dir, "hidden.colonia"), " . ", &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME);
-
-  remove_dir (dir);
 }
 
 /* A title that the program made itself is none that somebody gave. */
@@ -684,10 +662,10 @@ test_own_title (void)
 
 /* Into the bin and out of it: nothing is lost, whatever is called alike. */
 static void
-test_bin (void)
+test_bin (Fixture      *fixture,
+          gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *bin_dir = g_build_filename (dir, "bin", NULL);
+  g_autofree char *bin_dir = g_build_filename (fixture->dir, "bin", NULL);
   g_autoptr (ColoniaArchive) archive = NULL;
   g_autoptr (ColoniaArchive) bin = NULL;
   g_autoptr (ColoniaPastGame) binned = NULL;
@@ -695,20 +673,20 @@ test_bin (void)
   g_autoptr (ColoniaPastGame) back = NULL;
   g_autoptr (GError) error = NULL;
 
-  write_game (dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  write_game (dir, "b.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
-  archive = list (dir);
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 1);
+  archive = list (fixture->dir);
   bin = list (bin_dir);
 
-  binned = colonia_archive_move (archive, find (archive, dir, "b.colonia"), bin, &error);
+  binned = colonia_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
   g_assert_no_error (error);
   read_all (bin);
   assert_names (archive, "a.colonia");
   assert_names (bin, "b.colonia");
 
-  write_game (dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
   read_all (archive);
-  other = colonia_archive_move (archive, find (archive, dir, "b.colonia"), bin, &error);
+  other = colonia_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
   g_assert_no_error (error);
   assert_names (archive, "a.colonia");
   assert_names (bin, "b (2).colonia b.colonia");
@@ -723,49 +701,46 @@ test_bin (void)
   g_assert_cmpuint (count_games (bin), ==, 0);
   g_assert_null (colonia_archive_move (bin, other, archive, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
-
-  remove_dir (dir);
 }
 
 /* Whoever reads while games are moved away has seen them where they were. What
  * was read so is never listed. */
 static void
-test_moved_while_reading (void)
+test_moved_while_reading (Fixture      *fixture,
+                          gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *bin_dir = g_build_filename (dir, "bin", NULL);
+  g_autofree char *bin_dir = g_build_filename (fixture->dir, "bin", NULL);
   g_autoptr (ColoniaArchive) archive = NULL;
   g_autoptr (ColoniaArchive) bin = NULL;
   g_autoptr (ColoniaPastGame) binned = NULL;
   g_autoptr (ColoniaPastGame) renamed = NULL;
   g_autoptr (GError) error = NULL;
 
-  write_file (dir, "a.colonia", "{", MONDAY);
-  write_file (dir, "b.colonia", "{", MONDAY + 1);
-  write_file (dir, "c.colonia", "{", MONDAY + 2);
-  archive = list (dir);
+  write_file (fixture->dir, "a.colonia", "{", MONDAY);
+  write_file (fixture->dir, "b.colonia", "{", MONDAY + 1);
+  write_file (fixture->dir, "c.colonia", "{", MONDAY + 2);
+  archive = list (fixture->dir);
   bin = list (bin_dir);
 
   /* The thread has time to end, but nobody has asked what it found. */
   colonia_archive_refresh (archive);
   g_usleep (G_USEC_PER_SEC / 20);
-  binned = colonia_archive_move (archive, find (archive, dir, "b.colonia"), bin, &error);
+  binned = colonia_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
   g_assert_no_error (error);
   wait_until_read (archive);
   assert_names (archive, "c.colonia! a.colonia!");
 
   colonia_archive_refresh (archive);
   g_usleep (G_USEC_PER_SEC / 20);
-  renamed = colonia_archive_rename (archive, find (archive, dir, "a.colonia"), "d", &error);
+  renamed = colonia_archive_rename (archive, find (archive, fixture->dir, "a.colonia"), "d", &error);
   g_assert_no_error (error);
-  g_assert_true (colonia_archive_delete (archive, find (archive, dir, "c.colonia"), &error));
+  g_assert_true (colonia_archive_delete (archive, find (archive, fixture->dir, "c.colonia"), &error));
   wait_until_read (archive);
   assert_names (archive, "d.colonia!");
 
   wait_until_read (bin);
   assert_names (bin, "b.colonia!");
   remove_dir (bin_dir);
-  remove_dir (dir);
 }
 
 /* Searching */
@@ -781,19 +756,19 @@ finds (ColoniaPastGame *game,
 
 /* By the beginnings of words, whatever their capitals and accents. */
 static void
-test_search (void)
+test_search (Fixture      *fixture,
+             gconstpointer data)
 {
   static const char text[] =
     "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
     "\"players\":[{\"name\":\"Chlo\303\251\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"note\",\"text\":\"At Grandma\342\200\231s\"}]}";
-  g_autofree char *dir = make_dir ();
   g_autoptr (ColoniaArchive) archive = NULL;
   ColoniaPastGame *game;
 
-  write_file (dir, "The Longest Night.colonia", text, MONDAY);
-  archive = list (dir);
-  game = find (archive, dir, "The Longest Night.colonia");
+  write_file (fixture->dir, "The Longest Night.colonia", text, MONDAY);
+  archive = list (fixture->dir);
+  game = find (archive, fixture->dir, "The Longest Night.colonia");
 
   g_assert_true (finds (game, ""));
   g_assert_true (finds (game, "chloe"));
@@ -804,8 +779,6 @@ test_search (void)
   g_assert_false (finds (game, "ram"));
   g_assert_false (finds (game, "chloe anna"));
   g_assert_false (finds (game, "colonia"));
-
-  remove_dir (dir);
 }
 
 /* New names */
@@ -887,10 +860,10 @@ test_make_short_path (void)
 }
 
 static void
-test_make_free_path (void)
+test_make_free_path (Fixture      *fixture,
+                     gconstpointer data)
 {
   static const char *const names[] = { "Anna", "Bram" };
-  g_autofree char *dir = make_dir ();
   g_autofree char *long_name = g_strnfill (200, 'x');
   const char *p = long_name;
 
@@ -898,31 +871,34 @@ test_make_free_path (void)
     {
       g_autofree char *expected = i == 1 ? g_strdup ("2026-11-21 Anna, Bram.colonia")
                                          : g_strdup_printf ("2026-11-21 Anna, Bram (%d).colonia", i);
-      g_autofree char *name = make_name (dir, names, 2);
-      g_autofree char *long_one = make_name (dir, &p, 1);
+      g_autofree char *name = make_name (fixture->dir, names, 2);
+      g_autofree char *long_one = make_name (fixture->dir, &p, 1);
 
       g_assert_cmpstr (name, ==, expected);
       g_assert_cmpuint (strlen (long_one), ==, 100);
-      write_file (dir, name, "", MONDAY);
-      write_file (dir, long_one, "", MONDAY);
+      write_file (fixture->dir, name, "", MONDAY);
+      write_file (fixture->dir, long_one, "", MONDAY);
     }
-
-  remove_dir (dir);
 }
 
 /* A link to nowhere is a name that is taken. */
 static void
-test_make_path_beside_link (void)
+test_make_path_beside_link (Fixture      *fixture,
+                            gconstpointer data)
 {
-  g_autofree char *dir = make_dir ();
-  g_autofree char *link_path = g_build_filename (dir, "2026-11-21.colonia", NULL);
+  g_autofree char *link_path = g_build_filename (fixture->dir, "2026-11-21.colonia", NULL);
   g_autofree char *name = NULL;
 
   g_assert_cmpint (symlink ("nowhere", link_path), ==, 0);
-  name = make_name (dir, NULL, 0);
+  name = make_name (fixture->dir, NULL, 0);
   g_assert_cmpstr (name, ==, "2026-11-21 (2).colonia");
+}
 
-  remove_dir (dir);
+static void
+add (const char *path,
+     void      (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
 int
@@ -931,32 +907,32 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/archive/summary/random-games", test_summary);
+  add ("/archive/summary/random-games", test_summary);
   g_test_add_func ("/archive/summary/example", test_summary_of_example);
-  g_test_add_func ("/archive/summary/shared-victory", test_shared_victory);
-  g_test_add_func ("/archive/summary/broken", test_broken_summary);
-  g_test_add_func ("/archive/list/games", test_list);
-  g_test_add_func ("/archive/list/nothing", test_list_nothing);
-  g_test_add_func ("/archive/list/file", test_list_file);
-  g_test_add_func ("/archive/list/unreadable", test_list_unreadable);
-  g_test_add_func ("/archive/list/stopped", test_list_stopped);
-  g_test_add_func ("/archive/index/games", test_index);
-  g_test_add_func ("/archive/index/used", test_index_is_used);
-  g_test_add_func ("/archive/index/garbled", test_garbled_index);
-  g_test_add_func ("/archive/index/young", test_young_game);
-  g_test_add_func ("/archive/index/limit", test_limit);
-  g_test_add_func ("/archive/list/refresh", test_refresh);
-  g_test_add_func ("/archive/list/batches", test_batches);
-  g_test_add_func ("/archive/rename", test_rename);
+  add ("/archive/summary/shared-victory", test_shared_victory);
+  add ("/archive/summary/broken", test_broken_summary);
+  add ("/archive/list/games", test_list);
+  add ("/archive/list/nothing", test_list_nothing);
+  add ("/archive/list/file", test_list_file);
+  add ("/archive/list/unreadable", test_list_unreadable);
+  add ("/archive/list/stopped", test_list_stopped);
+  add ("/archive/index/games", test_index);
+  add ("/archive/index/used", test_index_is_used);
+  add ("/archive/index/garbled", test_garbled_index);
+  add ("/archive/index/young", test_young_game);
+  add ("/archive/index/limit", test_limit);
+  add ("/archive/list/refresh", test_refresh);
+  add ("/archive/list/batches", test_batches);
+  add ("/archive/rename", test_rename);
   g_test_add_func ("/archive/own-title", test_own_title);
-  g_test_add_func ("/archive/bin", test_bin);
-  g_test_add_func ("/archive/moved-while-reading", test_moved_while_reading);
-  g_test_add_func ("/archive/search", test_search);
+  add ("/archive/bin", test_bin);
+  add ("/archive/moved-while-reading", test_moved_while_reading);
+  add ("/archive/search", test_search);
   g_test_add_func ("/archive/make-path/plain", test_make_path);
   g_test_add_func ("/archive/make-path/fit", test_make_fit_path);
   g_test_add_func ("/archive/make-path/short", test_make_short_path);
-  g_test_add_func ("/archive/make-path/free", test_make_free_path);
-  g_test_add_func ("/archive/make-path/beside-link", test_make_path_beside_link);
+  add ("/archive/make-path/free", test_make_free_path);
+  add ("/archive/make-path/beside-link", test_make_path_beside_link);
 
   return g_test_run ();
 }

@@ -152,6 +152,7 @@ colonia_course_part_add_head (ColoniaCoursePart *self,
   label = add_label (self, column, row, text,
                      row == 0 ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_ROW_HEADER);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0.f : 1.f);
+  gtk_label_set_wrap (GTK_LABEL (label), column == 0);
   gtk_widget_add_css_class (label, "course-head");
 }
 

@@ -15,6 +15,7 @@
 #include "colonia-end-window.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-words.h"
 #include "colonia-wrap-layout.h"
@@ -329,6 +330,7 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
   COLONIA_QUARTER_CLASS (klass)->update = colonia_the_end_update;
 
   g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/the-end.ui");

@@ -13,6 +13,11 @@
 /* How wide the middle must be at least before a side is shown. */
 #define ROOM_FOR_MIDDLE 520
 
+/* How much wider than it must be a side stays. A member that goes to work makes
+ * the widest of its lines some pixels narrower; all that is beside it would be
+ * laid out and drawn anew. */
+#define SIDE_SLACK 32
+
 struct _ColoniaTable {
   GtkWidget parent_instance;
 
@@ -22,6 +27,8 @@ struct _ColoniaTable {
   GtkWidget *end;
   gboolean show_end;
   gboolean has_end;
+
+  int start_width; /* what the side was last given */
 };
 
 enum {
@@ -61,6 +68,17 @@ get_natural_width (GtkWidget *child)
   return natural;
 }
 
+static int
+get_start_width (ColoniaTable *self)
+{
+  int natural = get_natural_width (self->start);
+
+  if (natural <= self->start_width && self->start_width <= natural + SIDE_SLACK)
+    return self->start_width;
+
+  return natural;
+}
+
 static void
 measure_width (ColoniaTable *self,
                int          *minimum,
@@ -72,7 +90,7 @@ measure_width (ColoniaTable *self,
   measure_child (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural);
 
   *minimum = MAX (*minimum, strip_minimum);
-  *natural = MAX (*natural, ROOM_FOR_MIDDLE) + get_natural_width (self->start) + get_natural_width (self->end);
+  *natural = MAX (*natural, ROOM_FOR_MIDDLE) + get_start_width (self) + get_natural_width (self->end);
 }
 
 /* The sides scroll, and have the height that there is. */
@@ -157,7 +175,7 @@ colonia_table_size_allocate (GtkWidget *widget,
 {
   ColoniaTable *self = COLONIA_TABLE (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int start = get_natural_width (self->start);
+  int start = get_start_width (self);
   int end = get_natural_width (self->end);
   int top = 0, left = 0, minimum;
 
@@ -166,6 +184,11 @@ colonia_table_size_allocate (GtkWidget *widget,
       start = 0;
       measure_child (self->strip, GTK_ORIENTATION_VERTICAL, width, &minimum, &top);
     }
+  else
+    {
+      self->start_width = start;
+    }
+
   if (!self->show_end || !has_room_for_end (self, width, start))
     end = 0;
 
@@ -372,5 +395,5 @@ colonia_table_has_room (ColoniaTable *self)
 {
   g_return_val_if_fail (COLONIA_IS_TABLE (self), FALSE);
 
-  return has_room_for_end (self, gtk_widget_get_width (GTK_WIDGET (self)), get_natural_width (self->start));
+  return has_room_for_end (self, gtk_widget_get_width (GTK_WIDGET (self)), get_start_width (self));
 }

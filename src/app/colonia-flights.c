@@ -172,9 +172,13 @@ static void
 colonia_flights_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
+  static const GdkRGBA nothing = { 0.f, 0.f, 0.f, 0.f };
   ColoniaFlights *self = COLONIA_FLIGHTS (widget);
   GPtrArray *flights = get_private (self)->flights;
 
+  /* GTK takes a page that is alone for another thing than the page with
+   * pictures above it, and paints all of it when the first picture comes. */
+  gtk_snapshot_append_color (snapshot, &nothing, &GRAPHENE_RECT_INIT (0.f, 0.f, 1.f, 1.f));
   GTK_WIDGET_CLASS (colonia_flights_parent_class)->snapshot (widget, snapshot);
 
   for (guint i = 0; i < flights->len; i++)

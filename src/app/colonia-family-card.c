@@ -20,6 +20,7 @@ struct _ColoniaFamilyCard {
   AdwBin parent_instance;
 
   int seat;
+  guint edition; /* changes with the colours of most of it */
   ColoniaEmblem *emblem;
   GtkLabel *name;
   ColoniaWhy *place;
@@ -53,9 +54,19 @@ on_cover_clicked (ColoniaFamilyCard *self)
 }
 
 static void
+colonia_family_card_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  colonia_widget_snapshot_edition (widget, snapshot, GTK_WIDGET_CLASS (colonia_family_card_parent_class),
+                                   COLONIA_FAMILY_CARD (widget)->edition);
+}
+
+static void
 colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = colonia_family_card_snapshot;
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
@@ -163,8 +174,10 @@ show_status (ColoniaFamilyCard  *self,
   gboolean turn = state->turn == seat;
   GtkWidget *widget = GTK_WIDGET (self);
 
+  if (turn != gtk_widget_has_css_class (widget, "turn")
+      || state->passed[seat] != gtk_widget_has_css_class (widget, "passed"))
+    self->edition++;
   colonia_widget_set_css_class (widget, "turn", turn);
-
   colonia_widget_set_css_class (widget, "passed", state->passed[seat]);
 
   if (turn)

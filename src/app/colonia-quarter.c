@@ -27,6 +27,7 @@ typedef struct {
   gboolean begun; /* whether there was an update */
   gboolean is_new_moment;
   GByteArray *blank; /* what was filled in by nobody's hand */
+  guint edition; /* changes whenever the quarter takes the place of another */
 } ColoniaQuarterPrivate;
 
 enum {
@@ -178,6 +179,24 @@ colonia_quarter_set_property (GObject      *object,
 }
 
 static void
+colonia_quarter_map (GtkWidget *widget)
+{
+  static guint editions;
+
+  GTK_WIDGET_CLASS (colonia_quarter_parent_class)->map (widget);
+
+  get_private (COLONIA_QUARTER (widget))->edition = ++editions;
+}
+
+static void
+colonia_quarter_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  colonia_widget_snapshot_edition (widget, snapshot, GTK_WIDGET_CLASS (colonia_quarter_parent_class),
+                                   get_private (COLONIA_QUARTER (widget))->edition);
+}
+
+static void
 colonia_quarter_dispose (GObject *object)
 {
   g_clear_object (&get_private (COLONIA_QUARTER (object))->session);
@@ -224,12 +243,15 @@ static void
 colonia_quarter_class_init (ColoniaQuarterClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   object_class->get_property = colonia_quarter_get_property;
   object_class->set_property = colonia_quarter_set_property;
   object_class->dispose = colonia_quarter_dispose;
   object_class->finalize = colonia_quarter_finalize;
+  widget_class->map = colonia_quarter_map;
+  widget_class->snapshot = colonia_quarter_snapshot;
 
   /**
    * ColoniaQuarter:session:

@@ -131,6 +131,45 @@ colonia_widget_find_scale (GtkWidget *widget,
   return MAX (scale, least);
 }
 
+/* Larger than all that is ever drawn, in pixels: it cuts nothing off. */
+#define EDITION_SIZE (1 << 20)
+#define EDITIONS 64
+
+/**
+ * colonia_widget_snapshot_edition:
+ * @widget: a widget
+ * @snapshot: where it is to be drawn
+ * @klass: whose way of drawing it is used
+ * @edition: which edition of the drawing this is
+ *
+ * Draws a widget so that it is painted as a whole wherever the edition is
+ * another one than before.
+ *
+ * GTK compares what is drawn with what was drawn before, piece by piece, and
+ * paints the pieces that differ; beyond some thirty of them it gives up and
+ * paints all around, too. Two clips of different sizes are different as a whole
+ * without any look at what is in them, and are one piece.
+ */
+void
+colonia_widget_snapshot_edition (GtkWidget      *widget,
+                                 GtkSnapshot    *snapshot,
+                                 GtkWidgetClass *klass,
+                                 guint           edition)
+{
+  const float size = (float) (EDITION_SIZE + edition % EDITIONS);
+  GtkSnapshot *inner = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderNode) clip = NULL;
+
+  klass->snapshot (widget, inner);
+  node = gtk_snapshot_free_to_node (inner);
+  if (node == NULL)
+    return;
+
+  clip = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (-size / 2.f, -size / 2.f, size, size));
+  gtk_snapshot_append_node (snapshot, clip);
+}
+
 /**
  * colonia_box_clear:
  * @box: a box

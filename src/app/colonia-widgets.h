@@ -27,6 +27,11 @@ double colonia_widget_find_scale  (GtkWidget  *widget,
                                    double      most,
                                    double      step);
 
+void colonia_widget_snapshot_edition (GtkWidget      *widget,
+                                      GtkSnapshot    *snapshot,
+                                      GtkWidgetClass *klass,
+                                      guint           edition);
+
 void colonia_box_clear            (GtkBox     *box);
 
 void colonia_window_set_parent    (GtkWindow  *window,

@@ -276,6 +276,51 @@ test_end (void)
       }
 }
 
+static void
+assert_below (GtkWidget *head,
+              GtkWidget *cell,
+              GtkWidget *page)
+{
+  graphene_rect_t above, below;
+
+  g_assert_true (gtk_widget_compute_bounds (head, page, &above));
+  g_assert_true (gtk_widget_compute_bounds (cell, page, &below));
+  g_assert_cmpfloat (above.origin.x, ==, below.origin.x);
+  g_assert_cmpfloat (above.size.width, ==, below.size.width);
+}
+
+/* However long its words are, a heading stands above its column. */
+static void
+test_end_columns (void)
+{
+  const char *const parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
+  g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_FULL, 7);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL);
+  GtkWidget *row = find_nth (page, COLONIA_TYPE_END_ROW, 3);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i += 2)
+    {
+      g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
+
+      gtk_label_set_label (find_nth (find_child (page, id), GTK_TYPE_LABEL, 0), "More words");
+    }
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 900);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (row) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
+
+      assert_below (find_child (page, id), find_child (row, parts[i]), page);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 wins_by (const ColoniaScore *score,
          ColoniaTieBreak     tie_break)
@@ -559,6 +604,7 @@ main (int    argc,
   g_test_add_func ("/count/SET-9 shrines", test_count_shrines);
   g_test_add_func ("/count/nothing lost", test_count_nothing_lost);
   g_test_add_func ("/end/END-1 END-2", test_end);
+  g_test_add_func ("/end/columns", test_end_columns);
   g_test_add_func ("/end/END-3 tie-breaks", test_end_tie_breaks);
   g_test_add_func ("/end/lighting", test_end_lighting);
   g_test_add_func ("/end/reasons", test_end_reasons);

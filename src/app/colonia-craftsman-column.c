@@ -13,6 +13,7 @@
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -170,8 +171,9 @@ colonia_craftsman_column_measure (GtkWidget      *widget,
       if (gtk_widget_should_layout (part))
         gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &part_minimum, &part_natural, NULL, NULL);
       *minimum = MAX (*minimum, part_minimum);
-      /* A reason may be long, but wraps. */
-      *natural = MAX (*natural, part == GTK_WIDGET (self->reason) ? part_minimum : part_natural);
+      /* A reason may be long, but wraps, and so does what is on the button. */
+      *natural = MAX (*natural, part == GTK_WIDGET (self->reason) || part == self->order_button ? part_minimum
+                                                                                                : part_natural);
     }
 }
 
@@ -369,6 +371,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_CONTRACTS);
   g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/craftsman-column.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell));

@@ -252,14 +252,24 @@ test_search (void)
 }
 
 /* The first word of a text with an accent in it, or NULL. */
+/* The first word of a text that is not short and has an accent. */
 static char *
 find_accented (const char *text)
 {
-  g_auto (GStrv) words = g_strsplit_set (text, " ,.:;()«»’", -1);
+  while (*text != '\0')
+    {
+      const char *end = text;
+      g_autofree char *word = NULL;
 
-  for (char **word = words; *word != NULL; word++)
-    if (!g_str_is_ascii (*word) && g_unichar_isalpha (g_utf8_get_char (*word)) && g_utf8_strlen (*word, -1) > 4)
-      return g_strdup (*word);
+      while (g_unichar_isalpha (g_utf8_get_char (end)))
+        end = g_utf8_next_char (end);
+
+      word = g_strndup (text, (gsize) (end - text));
+      if (!g_str_is_ascii (word) && g_utf8_strlen (word, -1) > 4)
+        return g_steal_pointer (&word);
+
+      text = *end != '\0' ? g_utf8_next_char (end) : end;
+    }
 
   return NULL;
 }

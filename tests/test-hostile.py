@@ -36,11 +36,15 @@ HUGE = 100 * MEBIBYTE
 # Where memory is watched by the compiler it is reserved by the terabyte.
 IS_SANITIZED = b'__asan_init' in TOOL.read_bytes()
 
+# Where it is counted what tests reach, that is written at the end.
+IS_COUNTED = b'__gcov_' in TOOL.read_bytes()
+
 
 def limit():
     if not IS_SANITIZED:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    if not IS_COUNTED:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 
 
 def call(*arguments, given=None, directory='/'):

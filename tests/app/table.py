@@ -14,6 +14,7 @@ the screen says, and what the tool says of the record on the disk.
 The environment names the programs: COLONIA and COLONIA_CLI.
 """
 
+import gettext
 import json
 import os
 import pathlib
@@ -43,6 +44,10 @@ CITY_KEYS = dict(zip(CITIES, 'lnbr'))
 RESOURCE_KEYS = dict(zip(RESOURCES, 'liwnf'))
 
 WHEEL_UP = 4
+
+# What only the page of a game has, in all languages.
+BACK = [gettext.translation('colonia', os.environ['TONGUE_CATALOGUES'], [language], fallback=True)
+        .gettext('Back to the Shelf') for language in ['en', 'fr', 'nl']]
 
 # The keys of the edicts that the program knows, by their days.
 EDICT_KEYS = dict(zip(
@@ -469,15 +474,14 @@ def find_scrollers(page):
 
 
 def find_pages(root):
-    """The pages of games, on which one goes back to the shelf or takes back what was done, and
-    several things scroll. Their names are not told, as they have none for people."""
-    def find_in(item):
-        inner = [page for child in item.children for page in find_in(child)]
-        if inner or not all(find_by_name(item, name) for name in ['Back to the Shelf', 'Undo', 'Redo']):
-            return inner
-        return [item] if len(find_scrollers(item)) > 1 else []
+    """The pages of games. Newer toolkits do not tell their names, as they have none for people,
+    nor anything of the other pages of a window, so that the whole window will do."""
+    if root is None:
+        return []
+    if not root.program.has_new_toolkit:
+        return [item for item in root.walk() if item.name == 'ColoniaGamePage']
 
-    return find_in(root) if root else []
+    return [window for window in root.children if any(find_by_name(window, name) for name in BACK)]
 
 
 def find_hand_out(page):

@@ -209,7 +209,9 @@ class Case(unittest.TestCase):
     def read_page(self):
         """What a group sees of a game: what it is asked for, the families at the side from
         top to bottom, what can be undone and redone, and what the chronicle shows as undone."""
-        page = self.find_page()
+        page = self.program.wait_until(
+            lambda: next((page for page in find_pages(self.program.look()) if len(find_scrollers(page)) > 1), None),
+            'the page of a game')
         side, middle, *_ = find_scrollers(page)
         hand_out = find_hand_out(page)
 

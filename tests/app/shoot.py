@@ -243,6 +243,13 @@ def ask_why(program):
     program.find('button', re.compile('^Read rule '))
 
 
+def order_in_vain(program):
+    """What stands in the way is said below the page, with the rule."""
+    program.find('button', 'Back to the Shelf')
+    program.key('2')
+    program.find('button', re.compile('^THU-'))
+
+
 def read_rules(program):
     press_keys('F1')(program)
     program.find('button', 'Follow the Game')
@@ -394,6 +401,7 @@ PAGES = {
     'holdings': ('thursday-orders', choose('Correct Holdings…')),
     'hand-out': ('saturday-berth-ships', choose('Hand Out')),
     'why': ('thursday-orders', ask_why),
+    'in-vain': ('thursday-orders', order_in_vain),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),

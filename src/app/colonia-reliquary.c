@@ -240,13 +240,20 @@ tell_question (ColoniaReliquary  *self,
   return g_strdup_printf (_("%s, does the relic go into your empty shrine of %s?"), name, city);
 }
 
+/* Whoever buys is asked, in a language of his or her own. */
 static void
 show_question (ColoniaReliquary *self)
 {
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  const ColoniaState *state = colonia_session_get_state (session);
   int slot = g_array_index (self->choices, ColoniaEvent, 0).buy.slot;
-  const ColoniaCard *card = &colonia_quarter_get_state (COLONIA_QUARTER (self))->display[slot];
-  g_autofree char *question = tell_question (self, card);
+  const ColoniaCard *card = &state->display[slot];
+  g_autoptr (TongueScope) scope = NULL;
+  g_autofree char *question = NULL;
 
+  colonia_address (self->question_box, colonia_session_get_language (session, state->turn));
+  scope = colonia_speak_in (self->question_box);
+  question = tell_question (self, card);
   gtk_label_set_label (self->question, question);
   for (guint i = 0; i < self->choices->len; i++)
     {

@@ -32,6 +32,8 @@
 #include "colonia-note-form.h"
 #include "colonia-preferences.h"
 #include "colonia-record-file.h"
+#include "colonia-relic-card.h"
+#include "colonia-reliquary.h"
 #include "colonia-rules-window.h"
 #include "colonia-shortcuts.h"
 #include "colonia-simulation.h"
@@ -970,11 +972,14 @@ test_shortcuts (void)
 
 /* A table of three languages */
 
+/* Who speaks French sits on a seat, the next one speaks Dutch. */
 static ColoniaSession *
-make_table (ColoniaStep step)
+make_table_with (ColoniaStep step,
+                 int         week,
+                 int         french)
 {
   static const char *const languages[] = { "fr", "nl", NULL };
-  g_autoptr (ColoniaSession) example = game_at_step (step, 2, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaSession) example = game_at_step (step, week, 3, COLONIA_TRACKING_FULL);
   const ColoniaRecord *played = colonia_session_get_record (example);
   ColoniaPerson people[3];
   ColoniaRecord *record;
@@ -982,13 +987,19 @@ make_table (ColoniaStep step)
   for (int seat = 0; seat < 3; seat++)
     {
       people[seat] = *colonia_record_get_person (played, seat);
-      people[seat].language = (char *) languages[seat];
+      people[seat].language = (char *) languages[(seat + 3 - french) % 3];
     }
   record = colonia_record_new (colonia_record_get_setup (played), people);
   for (guint i = 0; i < colonia_record_get_cursor (played); i++)
     colonia_record_append_from (record, played, i);
 
   return colonia_session_new (record, NULL, NULL);
+}
+
+static ColoniaSession *
+make_table (ColoniaStep step)
+{
+  return make_table_with (step, 2, 0);
 }
 
 /* Each player is told in a language of his or her own whose turn it is. */
@@ -1284,6 +1295,65 @@ test_players_complaints (void)
   gtk_window_destroy (window);
 }
 
+/* Presses all cards on display, and tells whether there was one that can be
+ * bought in several ways, which is asked. */
+static gboolean
+ask_about_relic (ColoniaSession *session,
+                 GtkWidget      *quarter)
+{
+  g_autoptr (GPtrArray) cards = find_all (quarter, COLONIA_TYPE_RELIC_CARD);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *button = gtk_widget_get_parent (cards->pdata[i]);
+
+      if (!GTK_IS_BUTTON (button) || !gtk_widget_get_sensitive (button) || !gtk_widget_get_visible (button))
+        continue;
+      g_signal_emit_by_name (button, "clicked");
+      if (gtk_widget_get_visible (find_child (quarter, "question_box")))
+        return TRUE;
+      if (colonia_record_get_cursor (colonia_session_get_record (session)) > cursor)
+        colonia_session_undo (session);
+    }
+
+  return FALSE;
+}
+
+/* Where a relic is to go is asked of whoever buys it. */
+static void
+test_players_relics (void)
+{
+  static const char *const languages[] = { "nl", "fr", "en" };
+  g_autoptr (ColoniaSession) session = make_table_with (COLONIA_STEP_BUYING, 6, 2);
+  GtkWidget *quarter = g_object_new (COLONIA_TYPE_RELIQUARY, "session", session, NULL);
+  GtkWidget *window = adw_window_new ();
+  guint n_french = 0;
+
+  adw_window_set_content (ADW_WINDOW (window), quarter);
+  for (; colonia_session_get_can_undo (session); colonia_session_undo (session))
+    {
+      const ColoniaState *state = colonia_session_get_state (session);
+
+      if (state->step != COLONIA_STEP_BUYING || !ask_about_relic (session, quarter))
+        continue;
+
+      n_french += state->turn == 2;
+      for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+        {
+          const char *language = colonia_session_get_language (session, state->turn);
+          const char *question;
+
+          tongue_set_language (languages[i]);
+          question = gtk_label_get_label (GTK_LABEL (find_child (quarter, "question")));
+          assert_spoken (question, language != NULL ? language : tongue_get_language ());
+        }
+    }
+  g_assert_cmpuint (n_french, >, 0);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What was said in passing goes, as it would stay in the old language. */
 static void
 test_toast (void)
@@ -1468,6 +1538,7 @@ main (int    argc,
   g_test_add_func ("/language/players/hand-out", test_players_hand_out);
   g_test_add_func ("/language/players/obstacles", test_players_obstacles);
   g_test_add_func ("/language/players/complaints", test_players_complaints);
+  g_test_add_func ("/language/players/relics", test_players_relics);
   g_test_add_func ("/language/next", test_next_language);
 
   return g_test_run ();

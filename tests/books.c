@@ -202,8 +202,12 @@ static void
 account_for (const ColoniaEffect *effect,
              ColoniaPlayer       *players)
 {
-  ColoniaPlayer *player = effect->player == COLONIA_NOBODY ? NULL : &players[effect->player];
+  ColoniaPlayer *player;
 
+  if (effect->player == COLONIA_NOBODY)
+    return;
+
+  player = &players[effect->player];
   switch (effect->kind)
     {
     case COLONIA_EFFECT_GETS_RESOURCES:

@@ -499,6 +499,7 @@ test_learn_too_much (void)
       g_autofree char *text = g_strnfill (500, '\001');
       g_auto (ColoniaEvent) edicts = make_edicts (NULL);
 
+      /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the rest of the text follows. */
       memcpy (text, start, strlen (start));
       edicts.edicts[1].text = g_steal_pointer (&text);
       g_assert_cmpint (colonia_collection_learn (collection, &edicts), ==, i < 500);
@@ -1476,8 +1477,8 @@ test_replaced_bytes (void)
 
       for (int j = g_rand_int_range (rand, 1, 4); j > 0; j--)
         copy[g_rand_int_range (rand, 0, (int) length)] =
-          i % 2 == 0 ? favourites[g_rand_int_range (rand, 0, sizeof favourites)]
-                     : (char) g_rand_int_range (rand, ' ', '~');
+          (char) (i % 2 == 0 ? favourites[g_rand_int_range (rand, 0, sizeof favourites)]
+                             : g_rand_int_range (rand, ' ', '~'));
 
       read = import_text (copy, (gssize) length, &error);
       g_assert_true ((read == NULL) == (error != NULL));

@@ -387,6 +387,7 @@ test_form_of_text (void)
     "  \"version\": 1,",
     "  \"game\": \"colonia\",",
     "  \"tracking\": \"essentials\",",
+    /* NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one line in two. */
     "  \"players\": [{\"name\":\"Anna\",\"color\":\"purple\",\"language\":\"fr\"},{\"name\":\"Bert\",\"color\":\"yellow\"},"
     "{\"name\":\"Cl\303\251o\",\"color\":\"blue\"}],",
     "  \"options\": {\"family-members\":30,\"window-points\":2},",
@@ -756,7 +757,7 @@ test_stream_read (GInputStream *stream,
     }
 
   for (gsize i = 0; i < n; i++, self->position++)
-    ((char *) buffer)[i] = self->position < text_length ? self->text[self->position] : ' ';
+    ((char *) buffer)[i] = (char) (self->position < text_length ? self->text[self->position] : ' ');
 
   return (gssize) n;
 }
@@ -950,8 +951,8 @@ replace_every_byte (const char *text,
     {
       for (int j = 0; j < 6; j++)
         {
-          copy[i] = j < 3 ? favourites[g_rand_int_range (rand, 0, sizeof favourites)]
-                          : (char) g_rand_int_range (rand, 0, 256);
+          copy[i] = (char) (j < 3 ? favourites[g_rand_int_range (rand, 0, sizeof favourites)]
+                                  : g_rand_int_range (rand, 0, 256));
           assert_error_or_record (copy, length);
         }
       copy[i] = text[i];

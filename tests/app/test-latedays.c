@@ -1204,6 +1204,7 @@ check_notifies_once (GType       type,
   g_assert_cmpint (notified, ==, 1);
   g_object_get_property (G_OBJECT (widget), property, &found);
   g_assert_true (G_VALUE_TYPE (&found) == G_VALUE_TYPE (value));
+  /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison,cert-exp42-c,cert-flp37-c): only plain values come here. */
   g_assert_true (memcmp (&found.data, &value->data, sizeof found.data) == 0);
 
   assert_finalized (widget);

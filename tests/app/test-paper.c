@@ -103,7 +103,7 @@ check_curves (GtkWidget           *part,
       {
         GtkWidget *cell = gtk_grid_get_child_at (table, seat + 1, moment + 1);
 
-        g_assert_cmpint (atoi (gtk_label_get_label (GTK_LABEL (cell))), ==,
+        g_assert_cmpint (g_ascii_strtoll (gtk_label_get_label (GTK_LABEL (cell)), NULL, 10), ==,
                          colonia_curves_get_value (course, kind, moment, seat));
       }
 

@@ -64,8 +64,8 @@ class Scoring(table.Case):
         self.program.key('ctrl+Return')
         self.wait_for_heading('What does everybody have left')
 
+        self.program.wait_until(lambda: len(list(self.games.glob('*.colonia'))) == 2, 'the second game on the disk')
         games = sorted(self.games.glob('*.colonia'), key=lambda path: path.stat().st_mtime)
-        self.assertEqual(len(games), 2)
         self.assertEqual([player['name'] for player in self.read_game(games[1])['players']], NAMES)
         self.assertEqual(self.read_game(games[1])['tracking'], 'scoring')
 

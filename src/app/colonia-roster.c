@@ -206,10 +206,12 @@ draw_entry (ColoniaRoster      *self,
   int emblem = scale (self, EMBLEM);
   double middle = place->y + easel->height / 2.;
   double line = emblem / 18.;
+  int room = place->width - get_rest (self, entry);
 
   colonia_easel_emblem (easel, entry->color, place->x + emblem / 2., middle, emblem - line, FALSE);
   colonia_easel_use_ink (easel, 1.);
-  pango_layout_set_width (entry->name, (place->width - get_rest (self, entry)) * PANGO_SCALE);
+  /* A name that fits is not set anew, which takes longer than anything here. */
+  pango_layout_set_width (entry->name, room < entry->name_width ? room * PANGO_SCALE : -1);
   draw_text (easel->cr, entry->name, place->x + emblem + GAP, middle);
   if (entry->points != NULL)
     draw_text (easel->cr, entry->points, place->x + place->width - entry->points_width, middle);

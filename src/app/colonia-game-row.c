@@ -12,6 +12,7 @@
 
 #include "colonia-game-words.h"
 #include "colonia-roster.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 
@@ -82,6 +83,7 @@ colonia_game_row_class_init (ColoniaGameRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_game_row_dispose;
 
   g_type_ensure (COLONIA_TYPE_ROSTER);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
 
   /**
    * ColoniaGameRow::open-menu:

@@ -10,9 +10,9 @@
 /**
  * ColoniaSteadyBin:
  *
- * Asks for the same width, however high it becomes. A label that wraps does not,
- * so that columns of such labels would have another width in each row that has
- * another height.
+ * Asks for the same width, however high it becomes. A label that wraps does not:
+ * columns of such labels would have another width in each row that has another
+ * height, and lists of thousands would try many widths for each row.
  */
 struct _ColoniaSteadyBin {
   AdwBin parent_instance;
@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (ColoniaSteadyBin, colonia_steady_bin, ADW_TYPE_BIN)
 static GtkSizeRequestMode
 colonia_steady_bin_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -36,12 +36,12 @@ colonia_steady_bin_measure (GtkWidget      *widget,
                             int            *natural_baseline)
 {
   GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
-  int width = -1;
+  int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
 
   if (child == NULL)
     return;
 
-  if (orientation == GTK_ORIENTATION_VERTICAL)
+  if (orientation == GTK_ORIENTATION_VERTICAL && width < 0)
     gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (child, orientation, width, minimum, natural, minimum_baseline, natural_baseline);
 }

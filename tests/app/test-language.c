@@ -850,6 +850,159 @@ test_running_game (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+speak_all (void)
+{
+  static const char *const languages[] = { "fr", "nl", "en" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      tongue_set_language (languages[i]);
+      settle ();
+    }
+}
+
+/* Types half of something, selects a part of that, and finds it all the same in
+ * every language. */
+static void
+assert_half_typed_stays (GtkWidget *window)
+{
+  GtkWidget *text;
+  int begin, end;
+
+  settle ();
+  text = find_widget (window, GTK_TYPE_TEXT);
+  g_assert_nonnull (text);
+  gtk_editable_set_text (GTK_EDITABLE (text), "Half a sen");
+  gtk_widget_grab_focus (text);
+  settle ();
+  gtk_editable_select_region (GTK_EDITABLE (text), 2, 6);
+
+  speak_all ();
+  g_assert_true (find_widget (window, GTK_TYPE_TEXT) == text);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "Half a sen");
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (text), &begin, &end));
+  g_assert_cmpint (begin, ==, 2);
+  g_assert_cmpint (end, ==, 6);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == text);
+}
+
+static void
+test_half_typed (gconstpointer data)
+{
+  const Page *page = data;
+  GtkWindow *window = page->open (page->data);
+
+  assert_half_typed_stays (GTK_WIDGET (window));
+  gtk_window_destroy (window);
+}
+
+static void
+test_half_renamed (void)
+{
+  GtkWindow *window = open_games (NULL);
+
+  gtk_widget_activate_action (find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0), "games.rename", NULL);
+  settle ();
+  g_assert_nonnull (find_dialog ());
+  assert_half_typed_stays (GTK_WIDGET (find_dialog ()));
+  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+  gtk_window_destroy (window);
+}
+
+/* Texts are longer in one language than in another, but who has come back to the
+ * first one is where he or she was. */
+#define SCROLLED 12.
+
+static GtkAdjustment *
+find_long (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_mapped (widget))
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+
+      if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment) + 200.)
+        return adjustment;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkAdjustment *found = find_long (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static void
+test_scrolled (gconstpointer data)
+{
+  const Page *page = data;
+  GtkWindow *window = page->open (page->data);
+  GtkAdjustment *adjustment;
+  double place;
+
+  gtk_window_set_default_size (window, 700, 400);
+  settle ();
+  adjustment = find_long (GTK_WIDGET (window));
+  g_assert_nonnull (adjustment);
+  gtk_adjustment_set_value (adjustment, 150.);
+  settle ();
+  place = gtk_adjustment_get_value (adjustment);
+  g_assert_cmpfloat (place, >, 100.);
+
+  speak_all ();
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment), place, SCROLLED);
+  gtk_window_destroy (window);
+}
+
+/* The game in the list that is chosen stays so. */
+static void
+test_chosen (void)
+{
+  GtkWindow *window = open_games (NULL);
+  GtkWidget *page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0);
+  GtkWidget *list = find_widget (page, GTK_TYPE_LIST_VIEW);
+  GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+
+  gtk_single_selection_set_selected (selection, 1);
+  speak_all ();
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==, 1);
+  gtk_window_destroy (window);
+}
+
+static void
+add_stay (const char    *path,
+          void         (*test) (gconstpointer),
+          Open           open,
+          gconstpointer  data)
+{
+  Page *page = g_new0 (Page, 1);
+
+  page->open = open;
+  page->data = data;
+  g_test_add_data_func_full (path, page, test, g_free);
+}
+
+static void
+add_stays (void)
+{
+  static const Beside note = { "note", make_note };
+  static const Beside holdings = { "holdings", make_holdings };
+  static const Beside chronicle = { "chronicle", colonia_chronicle_window_new };
+  static const Beside rules = { "rules", make_rules };
+
+  add_stay ("/language/stays/typed/player", test_half_typed, open_new_game, NULL);
+  add_stay ("/language/stays/typed/note", test_half_typed, open_beside, &note);
+  add_stay ("/language/stays/typed/reason", test_half_typed, open_beside, &holdings);
+  add_stay ("/language/stays/scrolled/preferences", test_scrolled, open_preferences, NULL);
+  add_stay ("/language/stays/scrolled/chronicle", test_scrolled, open_beside, &chronicle);
+  add_stay ("/language/stays/scrolled/rules", test_scrolled, open_beside, &rules);
+}
+
 /* The choice in the preferences, which changes while it is made. */
 static void
 test_preferences (void)
@@ -1525,6 +1678,9 @@ main (int    argc,
   add_besides ();
   add_games ();
   g_test_add_func ("/language/running-game", test_running_game);
+  add_stays ();
+  g_test_add_func ("/language/stays/typed/new-name", test_half_renamed);
+  g_test_add_func ("/language/stays/chosen", test_chosen);
   g_test_add_func ("/language/preferences", test_preferences);
   g_test_add_func ("/language/shortcuts", test_shortcuts);
   g_test_add_func ("/language/toast", test_toast);

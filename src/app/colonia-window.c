@@ -1024,6 +1024,20 @@ install_file_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
 }
 
+/* Newer GTK begins with the buttons above the shelf otherwise. Not before there
+ * is something to be seen: a window that has the focus too early is none to a
+ * screen reader, for good. */
+static void
+colonia_window_map (GtkWidget *widget)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (colonia_window_parent_class)->map (widget);
+
+  if (gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->shelf))
+    gtk_widget_grab_focus (GTK_WIDGET (self->shelf));
+}
+
 static void
 colonia_window_class_init (ColoniaWindowClass *klass)
 {
@@ -1032,6 +1046,7 @@ colonia_window_class_init (ColoniaWindowClass *klass)
   GtkWindowClass *window_class = GTK_WINDOW_CLASS (klass);
 
   object_class->dispose = colonia_window_dispose;
+  widget_class->map = colonia_window_map;
   window_class->close_request = colonia_window_close_request;
 
   g_type_ensure (COLONIA_TYPE_SHELF);
@@ -1065,9 +1080,6 @@ colonia_window_init (ColoniaWindow *self)
 
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
-
-  /* Newer GTK begins with the buttons above it otherwise. */
-  gtk_widget_grab_focus (GTK_WIDGET (self->shelf));
 }
 
 /**

@@ -458,9 +458,9 @@ colonia_preferences_init (ColoniaPreferences *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   bind_settings (self);
-  colonia_combo_row_wrap (self->language);
-  colonia_combo_row_wrap (self->color_scheme);
-  colonia_combo_row_wrap (self->dice);
+  colonia_combo_row_show_whole (self->language);
+  colonia_combo_row_show_whole (self->color_scheme);
+  colonia_combo_row_show_whole (self->dice);
   colonia_language_follow (self, G_CALLBACK (unbind_choices));
   add_display_languages (self);
 

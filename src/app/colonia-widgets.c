@@ -283,18 +283,18 @@ on_choice_set_up (GtkSignalListItemFactory *factory,
 {
   GtkLabel *label = GTK_LABEL (find_label (gtk_list_item_get_child (item)));
 
+  /* It must not wrap: a list does not become higher with what is chosen. */
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_wrap (label, TRUE);
 }
 
 /**
- * colonia_combo_row_wrap:
+ * colonia_combo_row_show_whole:
  * @row: a row with a choice that its own factory shows
  *
- * Lets what is chosen have more lines than one where there is little room.
+ * Lets what is chosen have the room that it needs; the texts beside it wrap.
  */
 void
-colonia_combo_row_wrap (AdwComboRow *row)
+colonia_combo_row_show_whole (AdwComboRow *row)
 {
   g_autoptr (GtkListItemFactory) factory = NULL;
 

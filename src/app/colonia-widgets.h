@@ -39,7 +39,7 @@ void colonia_window_set_parent    (GtkWindow  *window,
 
 AdwToast *colonia_toast_new       (const char *sentence,
                                    ColoniaRule rule);
-void      colonia_combo_row_wrap  (AdwComboRow *row);
+void      colonia_combo_row_show_whole (AdwComboRow *row);
 
 void colonia_peek_watch           (GtkToggleButton *button);
 void colonia_peek_renew           (GtkToggleButton *button);

@@ -160,11 +160,9 @@ offer_undo (ColoniaCollectionWindow *self,
   g_autofree char *description = colonia_known_card_describe (card);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), description);
-  AdwToast *toast = colonia_toast_new (sentence, COLONIA_RULE_NONE);
+  AdwToast *toast = colonia_toast_new_undo (sentence, "collection.undo");
 
   dismiss_toast (self);
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "collection.undo");
   g_set_weak_pointer (&self->toast, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }

@@ -558,10 +558,8 @@ offer_undo (ColoniaGamesPage *self,
             ColoniaPastGame  *game)
 {
   g_autofree char *sentence = describe_binned (game);
-  AdwToast *toast = colonia_toast_new (sentence, COLONIA_RULE_NONE);
+  AdwToast *toast = colonia_toast_new_undo (sentence, "games.take-back");
 
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "games.take-back");
   adw_toast_set_action_target (toast, "s", get_path (game));
   adw_toast_overlay_add_toast (self->toasts, toast);
 

@@ -9,6 +9,8 @@
 
 #include "colonia-template.h"
 
+#include <glib/gi18n.h>
+
 /**
  * colonia_widget_set_css_class:
  * @widget: a widget
@@ -187,8 +189,8 @@ colonia_box_clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
-/* What else is in a toast, and around it. */
-#define TOAST_EDGES 230
+/* What else is in a toast and around it, besides the text of its button. */
+#define TOAST_EDGES 145
 
 #define MIN_TOAST_CHARS 10
 #define MAX_TOAST_CHARS 60
@@ -205,31 +207,62 @@ get_char_width (GtkWidget *label)
   return MAX (width, 1);
 }
 
+static int
+get_text_width (GtkWidget  *widget,
+                const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+
+  return width;
+}
+
 /* A toast is as high as it had to be with all the room that it asks for. So it
  * must not ask for more than there is in the window that somebody looks at. */
 static int
-find_toast_chars (GtkWidget *label)
+find_toast_chars (GtkWidget  *label,
+                  const char *button)
 {
   GApplication *application = g_application_get_default ();
   GtkWindow *window = GTK_IS_APPLICATION (application)
                         ? gtk_application_get_active_window (GTK_APPLICATION (application))
                         : NULL;
-  int room = window != NULL ? gtk_widget_get_width (GTK_WIDGET (window)) - TOAST_EDGES : G_MAXINT;
+  int edges = TOAST_EDGES + get_text_width (label, button);
+  int room = window != NULL ? gtk_widget_get_width (GTK_WIDGET (window)) - edges : G_MAXINT;
 
   return CLAMP (room / get_char_width (label), MIN_TOAST_CHARS, MAX_TOAST_CHARS);
 }
 
 static GtkWidget *
-make_toast_label (const char *sentence)
+make_toast_label (const char *sentence,
+                  const char *button)
 {
   GtkWidget *label = gtk_label_new (sentence);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), find_toast_chars (label));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), find_toast_chars (label, button));
 
   return label;
+}
+
+/* The title of a toast has one line only, and takes markup: a player may be
+ * called “<b>”. */
+static AdwToast *
+make_toast (const char *sentence,
+            const char *button)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_custom_title (toast, make_toast_label (sentence, button));
+  if (*button != '\0')
+    adw_toast_set_button_label (toast, button);
+  colonia_language_follow (toast, G_CALLBACK (adw_toast_dismiss));
+
+  return toast;
 }
 
 /**
@@ -250,17 +283,36 @@ colonia_toast_new (const char *sentence,
 
   g_return_val_if_fail (sentence != NULL, NULL);
 
-  /* The title of a toast has one line only, and takes markup: a player may be
-   * called “<b>”. */
-  toast = adw_toast_new ("");
-  adw_toast_set_custom_title (toast, make_toast_label (sentence));
-  colonia_language_follow (toast, G_CALLBACK (adw_toast_dismiss));
+  toast = make_toast (sentence, rule != COLONIA_RULE_NONE ? colonia_rule_get_id (rule) : "");
   if (rule != COLONIA_RULE_NONE)
     {
-      adw_toast_set_button_label (toast, colonia_rule_get_id (rule));
       adw_toast_set_action_name (toast, "app.show-rule");
       adw_toast_set_action_target (toast, "s", colonia_rule_get_id (rule));
     }
+
+  return toast;
+}
+
+/**
+ * colonia_toast_new_undo:
+ * @sentence: what was done
+ * @action: the action that takes it back
+ *
+ * Makes a toast, from which one can take back what was done. It goes when the
+ * language of the interface changes.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+colonia_toast_new_undo (const char *sentence,
+                        const char *action)
+{
+  AdwToast *toast;
+
+  g_return_val_if_fail (sentence != NULL && action != NULL, NULL);
+
+  toast = make_toast (sentence, _("_Undo"));
+  adw_toast_set_action_name (toast, action);
 
   return toast;
 }

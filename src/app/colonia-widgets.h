@@ -39,6 +39,8 @@ void colonia_window_set_parent    (GtkWindow  *window,
 
 AdwToast *colonia_toast_new       (const char *sentence,
                                    ColoniaRule rule);
+AdwToast *colonia_toast_new_undo  (const char *sentence,
+                                   const char *action);
 void      colonia_combo_row_show_whole (AdwComboRow *row);
 
 void colonia_peek_watch           (GtkToggleButton *button);

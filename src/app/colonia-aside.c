@@ -12,6 +12,7 @@
 
 #include "colonia-holdings-form.h"
 #include "colonia-language-button.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 
@@ -114,6 +115,7 @@ colonia_aside_class_init (ColoniaAsideClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_aside_dispose;
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   colonia_template_set (widget_class, RESOURCE_PATH "/aside.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_title));
   gtk_widget_class_bind_template_child (widget_class, ColoniaAside, toasts);

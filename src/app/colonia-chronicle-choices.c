@@ -11,6 +11,7 @@
 
 #include "colonia-rule-links.h"
 #include "colonia-template.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -47,6 +48,7 @@ colonia_chronicle_choices_class_init (ColoniaChronicleChoicesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_chronicle_choices_dispose;
 
   g_type_ensure (COLONIA_TYPE_RULE_LINKS);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-choices.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleChoices, go_button);

@@ -14,6 +14,7 @@
 
 #include "colonia-chronicle-row.h"
 #include "colonia-template.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -336,6 +337,8 @@ colonia_chronicle_view_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-view.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (on_language));
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, count);

@@ -16,10 +16,12 @@
 #include "colonia-keys.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -317,6 +319,8 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/correction.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, toasts);

@@ -13,6 +13,7 @@
 #include "colonia-course-part.h"
 #include "colonia-language-button.h"
 #include "colonia-name-plate.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
@@ -297,6 +298,7 @@ colonia_course_window_class_init (ColoniaCourseWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_course_window_dispose;
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/course-window.ui");

@@ -390,6 +390,7 @@ static void
 colonia_export_init (ColoniaExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_group_show_whole (self->files);
 
   self->writing = COLONIA_N_EXPORT_FILES;
   for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)

@@ -15,6 +15,7 @@
 #include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -84,6 +85,7 @@ colonia_game_row_class_init (ColoniaGameRowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_ROSTER);
   g_type_ensure (COLONIA_TYPE_STEADY_BIN);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   /**
    * ColoniaGameRow::open-menu:

@@ -15,6 +15,7 @@
 #include "colonia-seat-card.h"
 #include "colonia-stalls.h"
 #include "colonia-start-card.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
@@ -47,7 +48,7 @@ struct _ColoniaNewGame {
   double kept_members; /* what counted before something was typed that is no number */
   double kept_points;
 
-  AdwWindowTitle *title;
+  GtkLabel *title;
   GtkWidget *people_box;
   GtkBox *seat_box;
   GtkWidget *add_button;
@@ -667,7 +668,7 @@ show_tracking (ColoniaNewGame *self)
 
   for (int i = 0; i < (int) COLONIA_N_TRACKINGS; i++)
     gtk_toggle_button_set_active (self->tracking_buttons[i], i == (int) self->tracking);
-  adw_window_title_set_title (self->title, is_scoring ? _("Score a Game") : _("New Game"));
+  gtk_label_set_label (self->title, is_scoring ? _("Score a Game") : _("New Game"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), is_scoring ? _("_Count") : _("_Begin"));
   gtk_widget_set_visible (self->start_section, self->tracking == COLONIA_TRACKING_FULL);
 }
@@ -915,6 +916,7 @@ bind_template (GtkWidgetClass *widget_class)
   };
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   colonia_template_set (widget_class, RESOURCE_PATH "/new-game.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (refresh));
   gtk_widget_class_bind_template_child (widget_class, ColoniaNewGame, title);

@@ -43,6 +43,7 @@ struct _ColoniaPreferences {
   GtkSwitch *cover;
   GtkSpinButton *peek_seconds;
   GtkSwitch *player_clock;
+  AdwPreferencesGroup *display_group;
   GtkSwitch *display_opens;
   GtkSwitch *display_dark;
   GtkBox *display_languages;
@@ -442,6 +443,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cover);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, peek_seconds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, player_clock);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_group);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_opens);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_languages);
@@ -461,6 +463,7 @@ colonia_preferences_init (ColoniaPreferences *self)
   colonia_combo_row_show_whole (self->language);
   colonia_combo_row_show_whole (self->color_scheme);
   colonia_combo_row_show_whole (self->dice);
+  colonia_group_show_whole (self->display_group);
   colonia_language_follow (self, G_CALLBACK (unbind_choices));
   add_display_languages (self);
 

@@ -45,6 +45,7 @@ typedef struct {
   int x;
   int y;
   int width;
+  gboolean folded; /* what came of it stands below the name */
 } Place;
 
 struct _ColoniaRoster {
@@ -65,30 +66,66 @@ scale (ColoniaRoster *self,
   return (int) ceil (length * colonia_figure_get_scale (COLONIA_FIGURE (self)));
 }
 
+/* What stands before the name. */
+static int
+get_side (ColoniaRoster *self)
+{
+  return scale (self, EMBLEM) + GAP;
+}
+
+static int
+get_crown_width (ColoniaRoster *self,
+                 const Entry   *entry)
+{
+  return entry->has_won ? scale (self, CROWN) + GAP : 0;
+}
+
+/* The crown and the points. */
+static int
+get_result_width (ColoniaRoster *self,
+                  const Entry   *entry)
+{
+  return entry->points != NULL ? get_crown_width (self, entry) + entry->points_width : 0;
+}
+
 /* All of a player but the name. */
 static int
 get_rest (ColoniaRoster *self,
           const Entry   *entry)
 {
-  int rest = scale (self, EMBLEM) + GAP;
-
-  if (entry->has_won)
-    rest += GAP + scale (self, CROWN);
-  if (entry->points != NULL)
-    rest += GAP + entry->points_width;
-
-  return rest;
+  return get_side (self) + (entry->points != NULL ? GAP + get_result_width (self, entry) : 0);
 }
 
 static int
-get_entry_width (ColoniaRoster *self,
-                 const Entry   *entry,
-                 int            most)
+get_least_name (ColoniaRoster *self,
+                const Entry   *entry)
+{
+  return MIN (entry->name_width, scale (self, LEAST_NAME));
+}
+
+/* What stands below a name leaves the whole line to it. */
+static int
+get_folded_width (ColoniaRoster *self,
+                  const Entry   *entry,
+                  int            most)
+{
+  int result = get_result_width (self, entry);
+  int least = get_side (self) + MAX (get_least_name (self, entry), result);
+
+  return MAX (least, MIN (get_side (self) + MAX (entry->name_width, result), most));
+}
+
+static Place
+place_entry (ColoniaRoster *self,
+             const Entry   *entry,
+             int            most)
 {
   int rest = get_rest (self, entry);
-  int least = MIN (entry->name_width, scale (self, LEAST_NAME));
 
-  return MAX (rest + least, MIN (rest + entry->name_width, most));
+  if (entry->points != NULL && rest + get_least_name (self, entry) > most)
+    return (Place) { .width = get_folded_width (self, entry, most), .folded = TRUE };
+
+  return (Place) { .width = MAX (rest + get_least_name (self, entry), MIN (rest + entry->name_width, most)) };
 }
 
 /* Text may have been made larger since. */
@@ -130,21 +167,25 @@ arrange (ColoniaRoster *self,
   int line = get_line_height (self);
   int x = 0;
   int y = 0;
+  int height = line;
 
   for (int i = 0; i < self->n_entries; i++)
     {
-      int needed = get_entry_width (self, &self->entries[i], width);
-
-      if (x > 0 && x + needed > width)
+      places[i] = place_entry (self, &self->entries[i], width);
+      if (x > 0 && x + places[i].width > width)
         {
           x = 0;
-          y += line + SPACING;
+          y += height + SPACING;
+          height = line;
         }
-      places[i] = (Place) { x, y, needed };
-      x += needed + SPACING;
+      places[i].x = x;
+      places[i].y = y;
+      if (places[i].folded)
+        height = 2 * line;
+      x += places[i].width + SPACING;
     }
 
-  return y + line;
+  return y + height;
 }
 
 static GtkSizeRequestMode
@@ -176,12 +217,29 @@ colonia_roster_measure (GtkWidget      *widget,
   *natural = MAX (self->n_entries - 1, 0) * SPACING;
   for (int i = 0; i < self->n_entries; i++)
     {
-      *minimum = MAX (*minimum, get_entry_width (self, &self->entries[i], 0));
-      *natural += get_entry_width (self, &self->entries[i], G_MAXINT);
+      *minimum = MAX (*minimum, place_entry (self, &self->entries[i], 0).width);
+      *natural += place_entry (self, &self->entries[i], G_MAXINT).width;
     }
 }
 
 /* Drawing */
+
+/* Where the crown and the points are, and on which line. */
+
+static int
+get_result_x (ColoniaRoster *self,
+              const Entry   *entry,
+              const Place   *place)
+{
+  return place->folded ? place->x + get_side (self) : place->x + place->width - get_result_width (self, entry);
+}
+
+static int
+get_result_y (const Place *place,
+              int          line)
+{
+  return place->folded ? place->y + line : place->y;
+}
 
 static void
 draw_text (cairo_t     *cr,
@@ -206,7 +264,7 @@ draw_entry (ColoniaRoster      *self,
   int emblem = scale (self, EMBLEM);
   double middle = place->y + easel->height / 2.;
   double line = emblem / 18.;
-  int room = place->width - get_rest (self, entry);
+  int room = place->width - (place->folded ? get_side (self) : get_rest (self, entry));
 
   colonia_easel_emblem (easel, entry->color, place->x + emblem / 2., middle, emblem - line, FALSE);
   colonia_easel_use_ink (easel, 1.);
@@ -214,7 +272,8 @@ draw_entry (ColoniaRoster      *self,
   pango_layout_set_width (entry->name, room < entry->name_width ? room * PANGO_SCALE : -1);
   draw_text (easel->cr, entry->name, place->x + emblem + GAP, middle);
   if (entry->points != NULL)
-    draw_text (easel->cr, entry->points, place->x + place->width - entry->points_width, middle);
+    draw_text (easel->cr, entry->points, get_result_x (self, entry, place) + get_crown_width (self, entry),
+               get_result_y (place, (int) easel->height) + easel->height / 2.);
 }
 
 static void
@@ -244,8 +303,9 @@ snapshot_crown (ColoniaRoster *self,
                 GdkPaintable  *crown)
 {
   int size = scale (self, CROWN);
-  int x = place->x + place->width - entry->points_width - GAP - size;
-  int y = place->y + (get_line_height (self) - size) / 2;
+  int line = get_line_height (self);
+  int x = get_result_x (self, entry, place);
+  int y = get_result_y (place, line) + (line - size) / 2;
   GdkRGBA gold;
 
   if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)), "gold", &gold))

@@ -15,6 +15,7 @@
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -187,6 +188,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_SHIP_FIGURE);
   g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/ship-view.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (name_goods));

@@ -10,7 +10,12 @@
 #include "colonia-keys.h"
 #include "colonia-language-button.h"
 #include "colonia-stalls.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
+#include "colonia-wrap-layout.h"
+
+/* Between the keys of a shortcut, as GTK has it. */
+#define KEY_SPACING 6
 
 /* How wide the window is, unless the one that it belongs to is narrower. */
 #define USUAL_WIDTH 860
@@ -42,6 +47,7 @@ colonia_shortcuts_class_init (ColoniaShortcutsClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   colonia_template_set (widget_class, RESOURCE_PATH "/shortcuts.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, city_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, good_keys);
@@ -69,6 +75,18 @@ show_letters (GtkShortcutLabel *label,
   g_string_free (accelerators, TRUE);
 }
 
+/* In large text the keys of a shortcut are wider than half of a telephone. */
+static void
+let_keys_wrap (GtkWidget *widget)
+{
+  if (GTK_IS_SHORTCUT_LABEL (widget))
+    gtk_widget_set_layout_manager (widget, g_object_new (COLONIA_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, NULL));
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      let_keys_wrap (child);
+}
+
 static void
 colonia_shortcuts_init (ColoniaShortcuts *self)
 {
@@ -78,6 +96,7 @@ colonia_shortcuts_init (ColoniaShortcuts *self)
   const gunichar ballots[] = { colonia_key_ballot (COLONIA_BALLOT_YES), colonia_key_ballot (COLONIA_BALLOT_NO), 0 };
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  let_keys_wrap (GTK_WIDGET (self));
 
   for (int i = 0; i < (int) COLONIA_N_CITIES; i++)
     cities[i] = colonia_key_city ((ColoniaCity) i);

@@ -14,6 +14,7 @@
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -239,6 +240,7 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/start-card.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));

@@ -192,7 +192,7 @@ colonia_box_clear (GtkBox *box)
 /* What else is in a toast and around it, besides the text of its button. */
 #define TOAST_EDGES 145
 
-#define MIN_TOAST_CHARS 10
+#define MIN_TOAST_CHARS 8
 #define MAX_TOAST_CHARS 60
 
 static int
@@ -358,6 +358,25 @@ colonia_combo_row_show_whole (AdwComboRow *row)
   /* What it has shown already is made anew. */
   adw_combo_row_set_factory (row, NULL);
   adw_combo_row_set_factory (row, factory);
+}
+
+/**
+ * colonia_group_show_whole:
+ * @group: a group with a title
+ *
+ * Lets the title of a group wrap, instead of ending in dots where it is longer
+ * than a line of a small window.
+ */
+void
+colonia_group_show_whole (AdwPreferencesGroup *group)
+{
+  GtkWidget *label;
+
+  g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
+
+  label = find_label (GTK_WIDGET (group));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
 }
 
 /* Peeking */

@@ -42,6 +42,7 @@ AdwToast *colonia_toast_new       (const char *sentence,
 AdwToast *colonia_toast_new_undo  (const char *sentence,
                                    const char *action);
 void      colonia_combo_row_show_whole (AdwComboRow *row);
+void      colonia_group_show_whole (AdwPreferencesGroup *group);
 
 void colonia_peek_watch           (GtkToggleButton *button);
 void colonia_peek_renew           (GtkToggleButton *button);

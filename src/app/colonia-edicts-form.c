@@ -9,6 +9,7 @@
 
 #include "colonia-cards.h"
 #include "colonia-confirm-bar.h"
+#include "colonia-edict-field.h"
 #include "colonia-edict-tile.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
@@ -20,7 +21,6 @@
 
 #define N_VOTING_DAYS (COLONIA_DAY_SATURDAY - COLONIA_DAY_WEDNESDAY + 1)
 #define N_LETTERS 26
-#define MOST_TEXT 200
 
 /**
  * ColoniaEdictsForm:
@@ -41,8 +41,7 @@ struct _ColoniaEdictsForm {
   GtkLabel *busy_heading;
   GtkToggleButton *busy_wednesday;
   GtkToggleButton *busy_thursday;
-  GtkToggleButton *other_days[N_VOTING_DAYS];
-  GtkEntry *other_text;
+  ColoniaEdictField *other;
   GtkWidget *other_add;
   ColoniaConfirmBar *bar;
 
@@ -136,13 +135,10 @@ show_slot (ColoniaEdictsForm *self,
 static void
 show_other (ColoniaEdictsForm *self)
 {
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->other_text))));
-  const char *reason = NULL;
+  const char *reason = colonia_edict_field_find_missing (self->other);
 
   if (self->n_chosen == COLONIA_N_EDICTS)
     reason = _("There are three edicts already: take one of them back first.");
-  else if (*text == '\0')
-    reason = _("Write first what the card says.");
 
   gtk_widget_set_sensitive (self->other_add, reason == NULL);
   colonia_widget_set_tooltip (self->other_add, reason);
@@ -285,22 +281,12 @@ on_back_key (GtkWidget *widget,
 
 /* An edict that nobody has seen before */
 
-static ColoniaDay
-get_other_day (ColoniaEdictsForm *self)
-{
-  int day = 0;
-
-  while (!gtk_toggle_button_get_active (self->other_days[day]))
-    day++;
-
-  return (ColoniaDay) (COLONIA_DAY_WEDNESDAY + day);
-}
-
 static void
 on_other_added (ColoniaEdictsForm *self)
 {
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->other_text))));
-  const ColoniaEdict edict = { .kind = COLONIA_EDICT_OTHER, .day = get_other_day (self), .text = text };
+  const ColoniaDay day = colonia_edict_field_get_day (self->other);
+  g_autofree char *text = colonia_edict_field_dup_text (self->other);
+  const ColoniaEdict edict = { .kind = COLONIA_EDICT_OTHER, .day = day, .text = text };
 
   if (*text == '\0' || find_place (self, &edict) != COLONIA_NOBODY)
     return;
@@ -310,7 +296,7 @@ on_other_added (ColoniaEdictsForm *self)
     return;
 
   /* The next letter is a key again. */
-  gtk_editable_set_text (GTK_EDITABLE (self->other_text), "");
+  colonia_edict_field_set (self->other, day, "");
   if (self->n_chosen < COLONIA_N_EDICTS)
     gtk_widget_grab_focus (self->tray);
 }
@@ -508,6 +494,7 @@ colonia_edicts_form_tell_input (ColoniaQuarter *quarter,
                                 GByteArray     *input)
 {
   ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
+  g_autofree char *text = colonia_edict_field_dup_text (self->other);
 
   for (int i = 0; i < self->n_chosen; i++)
     {
@@ -519,7 +506,7 @@ colonia_edicts_form_tell_input (ColoniaQuarter *quarter,
       g_byte_array_append (input, (const guint8 *) numbers, sizeof numbers);
       colonia_quarter_append_text (input, edict->text != NULL ? edict->text : "");
     }
-  colonia_quarter_append_text (input, gtk_editable_get_text (GTK_EDITABLE (self->other_text)));
+  colonia_quarter_append_text (input, text);
 }
 
 static void
@@ -564,7 +551,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_wednesday);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_thursday);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other_text);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, other_add);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, bar);
 
@@ -578,7 +565,6 @@ bind_template (GtkWidgetClass *widget_class)
     {
       bind_numbered (widget_class, "heading", i, G_STRUCT_OFFSET (ColoniaEdictsForm, headings[i]));
       bind_numbered (widget_class, "day", i, G_STRUCT_OFFSET (ColoniaEdictsForm, days[i]));
-      bind_numbered (widget_class, "other_day", i, G_STRUCT_OFFSET (ColoniaEdictsForm, other_days[i]));
     }
 
   gtk_widget_class_bind_template_callback (widget_class, on_slot_clicked);
@@ -601,6 +587,7 @@ colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
   quarter_class->tell_input = colonia_edicts_form_tell_input;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_EDICT_FIELD);
   g_type_ensure (COLONIA_TYPE_STALLS);
   bind_template (widget_class);
 }
@@ -617,7 +604,6 @@ name_days (ColoniaEdictsForm *self)
       g_autofree char *day = colonia_term_begin (colonia_term_voting_day ((ColoniaDay) (COLONIA_DAY_WEDNESDAY + i)));
 
       gtk_label_set_label (self->headings[i], day);
-      gtk_button_set_label (GTK_BUTTON (self->other_days[i]), day);
       if (i == 0)
         gtk_button_set_label (GTK_BUTTON (self->busy_wednesday), day);
       else if (i == 1)
@@ -642,7 +628,6 @@ colonia_edicts_form_init (ColoniaEdictsForm *self)
   self->tiles = g_ptr_array_new_with_free_func (g_object_unref);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_entry_set_max_length (self->other_text, MOST_TEXT);
   name_days (self);
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);

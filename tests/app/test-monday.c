@@ -21,6 +21,7 @@
 #include "colonia-good-roll.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
+#include "colonia-hold-fields.h"
 #include "colonia-holdings-form.h"
 #include "colonia-homecoming.h"
 #include "colonia-keys.h"
@@ -331,7 +332,7 @@ test_new_ship (void)
   assert_refused (page);
   enter_hold (page, 2, COLONIA_GOOD_PAINTING, 3, 12);
 
-  g_assert_true (gtk_widget_activate_action (page->quarter, "ship.add-hold", NULL));
+  g_assert_true (gtk_widget_activate_action (find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELDS, 0), "ship.add-hold", NULL));
   assert_refused (page);
   enter_hold (page, 3, COLONIA_GOOD_CLOTHING, 1, 3);
 
@@ -357,11 +358,11 @@ test_n_holds (void)
   Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_ESSENTIALS));
 
   for (int i = 0; i < 2 * COLONIA_MAX_HOLDS; i++)
-    gtk_widget_activate_action (page->quarter, "ship.add-hold", NULL);
+    gtk_widget_activate_action (find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELDS, 0), "ship.add-hold", NULL);
   g_assert_nonnull (find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELD, COLONIA_MAX_HOLDS - 1));
 
   for (int i = 0; i < 2 * COLONIA_MAX_HOLDS; i++)
-    gtk_widget_activate_action (page->quarter, "ship.remove-hold", NULL);
+    gtk_widget_activate_action (find_nth (page->quarter, COLONIA_TYPE_HOLD_FIELDS, 0), "ship.remove-hold", NULL);
   {
     g_autoptr (GPtrArray) fields = find_all (page->quarter, COLONIA_TYPE_HOLD_FIELD);
 

@@ -1,0 +1,483 @@
+/* colonia-relic-field.c: what a relic card says
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-relic-field.h"
+
+#include "colonia-counter.h"
+#include "colonia-digits.h"
+#include "colonia-keys.h"
+#include "colonia-relic-card.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-widgets.h"
+
+#include <glib/gi18n.h>
+
+#define DECIMAL 10
+#define TAKE_BACK (-1)
+
+/**
+ * ColoniaRelicField:
+ *
+ * What a relic card says but for its city, to be entered.
+ *
+ * Digits are typed as one row: the last one is the points, those before are
+ * the cost. So “4 2” is a relic that costs 4 and has 2 points.
+ */
+struct _ColoniaRelicField {
+  AdwBin parent_instance;
+
+  ColoniaRelicCard *preview;
+  GtkToggleButton *relic;
+  GtkToggleButton *shrine;
+  ColoniaCounter *cost;
+  GtkWidget *points_part;
+  ColoniaCounter *points;
+
+  int city; /* where the card comes from, or nobody knows yet */
+  int typed; /* the digits as one number */
+  int n_typed;
+  gboolean has_cost;
+  gboolean has_points;
+  gboolean following; /* whether the counters follow what was typed */
+};
+
+enum {
+  CHANGED,
+  COMPLAINED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaRelicField, colonia_relic_field, ADW_TYPE_BIN)
+
+static gboolean
+is_shrine (ColoniaRelicField *self)
+{
+  return gtk_toggle_button_get_active (self->shrine);
+}
+
+static void
+show_preview (ColoniaRelicField *self)
+{
+  ColoniaCard card = { .safeguard = COLONIA_NOBODY };
+
+  if (self->city != COLONIA_NOBODY)
+    card = (ColoniaCard) {
+      .present = TRUE,
+      .city = (ColoniaCity) self->city,
+      .cost = colonia_counter_get_value (self->cost),
+      .points = is_shrine (self) ? 0 : colonia_counter_get_value (self->points),
+      .shrine = is_shrine (self),
+      .safeguard = COLONIA_NOBODY,
+    };
+
+  colonia_relic_card_set_card (self->preview, &card);
+}
+
+static void
+tell_change (ColoniaRelicField *self)
+{
+  show_preview (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Digits */
+
+static void
+follow_typed (ColoniaRelicField *self)
+{
+  gboolean pointed = !is_shrine (self) && self->n_typed > 1;
+
+  self->following = TRUE;
+  colonia_counter_set_value (self->cost, pointed ? self->typed / DECIMAL : self->typed);
+  colonia_counter_set_value (self->points, pointed ? self->typed % DECIMAL : 0);
+  self->following = FALSE;
+
+  self->has_cost = self->n_typed > 0;
+  self->has_points = pointed;
+  tell_change (self);
+}
+
+static void
+type_digit (ColoniaRelicField *self,
+            int                digit)
+{
+  /* The cost has two digits at most, and one more is for the points. */
+  int most = is_shrine (self) ? 2 : 3;
+
+  if (digit == TAKE_BACK)
+    {
+      self->typed /= DECIMAL;
+      self->n_typed = MAX (self->n_typed - 1, 0);
+    }
+  else if (self->n_typed == 0 || self->n_typed == most)
+    {
+      self->typed = digit;
+      self->n_typed = 1;
+    }
+  else
+    {
+      self->typed = self->typed * DECIMAL + digit;
+      self->n_typed++;
+    }
+
+  follow_typed (self);
+}
+
+static void
+on_cost_digit (ColoniaRelicField *self,
+               int                digit)
+{
+  g_signal_stop_emission_by_name (self->cost, "digit");
+  type_digit (self, digit);
+}
+
+static void
+on_digit (ColoniaRelicField *self,
+          int                digit)
+{
+  if (gtk_widget_has_focus (GTK_WIDGET (self->points)))
+    colonia_counter_type_digit (self->points, digit);
+  else
+    type_digit (self, digit);
+}
+
+static void
+on_step (ColoniaRelicField *self,
+         int                steps)
+{
+  colonia_counter_step (gtk_widget_has_focus (GTK_WIDGET (self->points)) ? self->points : self->cost, steps);
+}
+
+static gboolean
+on_digit_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  type_digit (COLONIA_RELIC_FIELD (widget), g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_shrine_key (GtkWidget *widget,
+               GVariant  *number,
+               gpointer   data)
+{
+  ColoniaRelicField *self = COLONIA_RELIC_FIELD (widget);
+  GtkToggleButton *other = is_shrine (self) ? self->relic : self->shrine;
+
+  if (gtk_widget_get_sensitive (GTK_WIDGET (other)))
+    gtk_toggle_button_set_active (other, TRUE);
+  else
+    g_signal_emit (self, signals[COMPLAINED], 0, gtk_widget_get_tooltip_text (GTK_WIDGET (other)));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_cost_changed (ColoniaRelicField *self)
+{
+  if (self->following)
+    return;
+
+  self->n_typed = 0;
+  self->has_cost = TRUE;
+  tell_change (self);
+}
+
+static void
+on_points_changed (ColoniaRelicField *self)
+{
+  if (self->following)
+    return;
+
+  self->n_typed = 0;
+  self->has_points = TRUE;
+  tell_change (self);
+}
+
+static void
+on_cost_advance (ColoniaRelicField *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (is_shrine (self) ? self->cost : self->points));
+}
+
+static void
+on_points_advance (ColoniaRelicField *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->cost));
+}
+
+/* A shrine has no points, so that all digits are for the cost. */
+static void
+on_kind_toggled (ColoniaRelicField *self)
+{
+  gtk_widget_set_visible (self->points_part, !is_shrine (self));
+  if (self->n_typed > 0 && !self->following)
+    follow_typed (self);
+  else
+    tell_change (self);
+}
+
+static void
+fill_counters (ColoniaRelicField *self,
+               int                cost,
+               int                points,
+               gboolean           known)
+{
+  self->following = TRUE;
+  colonia_counter_set_value (self->cost, cost);
+  colonia_counter_set_value (self->points, points);
+  self->following = FALSE;
+
+  self->n_typed = 0;
+  self->typed = 0;
+  self->has_cost = known;
+  self->has_points = known;
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  colonia_template_set (widget_class, RESOURCE_PATH "/relic-field.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, preview);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, relic);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, shrine);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, cost);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, points_part);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, points);
+  gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_cost_digit);
+  gtk_widget_class_bind_template_callback (widget_class, on_cost_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_cost_advance);
+  gtk_widget_class_bind_template_callback (widget_class, on_points_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_points_advance);
+  gtk_widget_class_bind_template_callback (widget_class, on_digit);
+  gtk_widget_class_bind_template_callback (widget_class, on_step);
+}
+
+static void
+colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
+{
+  /**
+   * ColoniaRelicField::changed:
+   * @self: the field
+   *
+   * Something else is filled in.
+   */
+  signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ColoniaRelicField::complained:
+   * @self: the field
+   * @sentence: what stands in the way
+   *
+   * Something was tried that cannot be done.
+   */
+  signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (COLONIA_TYPE_COUNTER);
+  g_type_ensure (COLONIA_TYPE_DIGITS);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_RELIC_CARD);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+colonia_relic_field_init (ColoniaRelicField *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  self->city = COLONIA_NOBODY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  colonia_keys_add_digits (keys, on_digit_key);
+  colonia_keys_add (keys, GDK_KEY_s, 0, on_shrine_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
+/**
+ * colonia_relic_field_set_city:
+ * @self: the field
+ * @city: the `ColoniaCity` where the card comes from, or `COLONIA_NOBODY`
+ *
+ * Shows the card as one of a city. The next digit is that of another card.
+ */
+void
+colonia_relic_field_set_city (ColoniaRelicField *self,
+                              int                city)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+
+  self->city = city;
+  self->n_typed = 0;
+  show_preview (self);
+}
+
+/**
+ * colonia_relic_field_is_shrine:
+ * @self: the field
+ *
+ * Tells whether the card is a shrine.
+ *
+ * Returns: `FALSE` if it is a relic
+ */
+gboolean
+colonia_relic_field_is_shrine (ColoniaRelicField *self)
+{
+  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self), FALSE);
+
+  return is_shrine (self);
+}
+
+static void
+offer_kind (GtkToggleButton *button,
+            const char      *reason)
+{
+  gtk_widget_set_sensitive (GTK_WIDGET (button), reason == NULL);
+  colonia_widget_set_tooltip (GTK_WIDGET (button), reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
+                                  -1);
+}
+
+/**
+ * colonia_relic_field_offer:
+ * @self: the field
+ * @no_relic: (nullable): why it cannot be a relic, or `NULL` if it can
+ * @no_shrine: (nullable): why it cannot be a shrine, or `NULL` if it can
+ *
+ * Lets the card be what it can be. If that is one thing only, it is that.
+ */
+void
+colonia_relic_field_offer (ColoniaRelicField *self,
+                           const char        *no_relic,
+                           const char        *no_shrine)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+
+  offer_kind (self->relic, no_relic);
+  offer_kind (self->shrine, no_shrine);
+  if (is_shrine (self) && no_shrine != NULL && no_relic == NULL)
+    gtk_toggle_button_set_active (self->relic, TRUE);
+  else if (!is_shrine (self) && no_relic != NULL && no_shrine == NULL)
+    gtk_toggle_button_set_active (self->shrine, TRUE);
+}
+
+/**
+ * colonia_relic_field_empty:
+ * @self: the field
+ *
+ * Begins another card, which is a relic.
+ */
+void
+colonia_relic_field_empty (ColoniaRelicField *self)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+
+  fill_counters (self, 0, 0, FALSE);
+  gtk_toggle_button_set_active (self->relic, TRUE);
+}
+
+/**
+ * colonia_relic_field_set:
+ * @self: the field
+ * @relic: the event by which a relic card comes
+ *
+ * Fills in what the card says.
+ */
+void
+colonia_relic_field_set (ColoniaRelicField  *self,
+                         const ColoniaEvent *relic)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+  g_return_if_fail (relic != NULL && relic->type == COLONIA_EVENT_RELIC);
+
+  gtk_toggle_button_set_active (relic->relic.shrine ? self->shrine : self->relic, TRUE);
+  fill_counters (self, relic->relic.cost, relic->relic.points, TRUE);
+  tell_change (self);
+}
+
+/**
+ * colonia_relic_field_tell:
+ * @self: the field
+ * @relic: the event by which a relic card comes
+ *
+ * Sets all but the city to what is filled in.
+ */
+void
+colonia_relic_field_tell (ColoniaRelicField *self,
+                          ColoniaEvent      *relic)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+  g_return_if_fail (relic != NULL && relic->type == COLONIA_EVENT_RELIC);
+
+  relic->relic.cost = colonia_counter_get_value (self->cost);
+  relic->relic.shrine = is_shrine (self);
+  relic->relic.points = is_shrine (self) ? 0 : colonia_counter_get_value (self->points);
+}
+
+/**
+ * colonia_relic_field_find_missing:
+ * @self: the field
+ *
+ * Asks for what is still missing before this is a card.
+ *
+ * Returns: (transfer none) (nullable): a question, or `NULL` if all is there
+ */
+const char *
+colonia_relic_field_find_missing (ColoniaRelicField *self)
+{
+  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self), NULL);
+
+  if (!self->has_cost)
+    return _("What does it cost?");
+  if (!is_shrine (self) && !self->has_points)
+    return _("How many points does it have?");
+
+  return NULL;
+}
+
+/**
+ * colonia_relic_field_tell_input:
+ * @self: the field
+ * @input: where to append it
+ *
+ * Tells which numbers were entered: a 0 that was typed is not nothing.
+ */
+void
+colonia_relic_field_tell_input (ColoniaRelicField *self,
+                                GByteArray        *input)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+  g_return_if_fail (input != NULL);
+
+  g_byte_array_append (input, (const guint8 *) &self->has_cost, sizeof self->has_cost);
+  g_byte_array_append (input, (const guint8 *) &self->has_points, sizeof self->has_points);
+}
+
+/**
+ * colonia_relic_field_get_cost:
+ * @self: the field
+ *
+ * Finds what begins with the focus.
+ *
+ * Returns: (transfer none): the number that the card costs
+ */
+GtkWidget *
+colonia_relic_field_get_cost (ColoniaRelicField *self)
+{
+  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self), NULL);
+
+  return GTK_WIDGET (self->cost);
+}

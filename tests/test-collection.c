@@ -1397,6 +1397,85 @@ test_remove_and_enter_anew (void)
   g_assert_false (offers_relic (collection, NULL, &wrong));
 }
 
+static Printed *
+make_printed_relic (int cost,
+                    int points,
+                    int count)
+{
+  const ColoniaEvent event = make_relic (COLONIA_CITY_BRUGES, cost, points);
+  g_autoptr (GPtrArray) cards = printed_list_event (&event);
+  Printed *card = printed_copy (g_ptr_array_index (cards, 0));
+
+  card->count = count;
+
+  return card;
+}
+
+/* A wrong card becomes the right one, and nothing else is touched. */
+static void
+test_correct (void)
+{
+  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (Printed) wrong = make_printed_relic (57, 2, 1);
+  g_autoptr (Printed) right = make_printed_relic (55, 2, 3);
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autofree char *again = NULL;
+
+  colonia_collection_learn (collection, &wrong->event);
+  before = colonia_collection_list_known (collection);
+  g_assert_false (colonia_collection_has_double (collection, wrong, right));
+  g_assert_false (colonia_collection_has_double (collection, wrong, wrong));
+  g_assert_true (colonia_collection_correct (collection, wrong, right));
+  g_assert_false (offers_relic (collection, NULL, &wrong->event));
+  g_assert_true (offers_relic (collection, NULL, &right->event));
+  after = colonia_collection_list_known (collection);
+  g_assert_cmpuint (after->len, ==, before->len);
+  assert_round_trip (collection);
+
+  /* There were three, and now there are fewer. */
+  right->count = 2;
+  g_assert_true (colonia_collection_correct (collection, right, right));
+  g_assert_true (colonia_collection_remove (collection, right));
+  again = colonia_collection_to_text (collection);
+  g_assert_cmpstr (again, ==, text);
+}
+
+/* Two cards are never made one by mistake, and a card is never there twice. */
+static void
+test_correct_into_double (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (Printed) wrong = make_printed_relic (57, 2, 1);
+  g_autoptr (Printed) other = make_printed_relic (55, 2, 2);
+  const ColoniaEvent part = make_week (0, 4);
+  const ColoniaEvent whole = make_week (7, 4);
+  const ColoniaEvent different = make_week (7, 3);
+  g_autoptr (GPtrArray) parts = printed_list_event (&part);
+  g_autoptr (GPtrArray) wholes = printed_list_event (&whole);
+  g_autoptr (GPtrArray) differents = printed_list_event (&different);
+
+  colonia_collection_learn (collection, &wrong->event);
+  colonia_collection_learn (collection, &other->event);
+  g_assert_true (colonia_collection_has_double (collection, wrong, other));
+  g_assert_true (colonia_collection_correct (collection, wrong, other));
+  assert_n (collection, colonia_collection_list_relics, NULL, 1);
+
+  /* It is gone, so that there is nothing to correct: the other one is learned. */
+  g_assert_true (colonia_collection_correct (collection, other, wrong));
+  g_assert_true (colonia_collection_correct (collection, other, other));
+  assert_n (collection, colonia_collection_list_relics, NULL, 2);
+
+  /* The same week card, as far as it is known. */
+  colonia_collection_learn (collection, &part);
+  colonia_collection_learn (collection, &different);
+  g_assert_true (colonia_collection_has_double (collection, g_ptr_array_index (differents, 0),
+                                                g_ptr_array_index (wholes, 0)));
+  g_assert_false (colonia_collection_has_double (collection, g_ptr_array_index (parts, 0),
+                                                 g_ptr_array_index (wholes, 0)));
+}
+
 /* What was learned again before it was put back is not doubled, nor does it
  * become less: of a week card the booths stay known, of equal cards their
  * number. */
@@ -1580,6 +1659,8 @@ main (int    argc,
   g_test_add_func ("/collection/people/forgotten", test_people_forgotten);
   g_test_add_func ("/collection/edit/remove", test_remove);
   g_test_add_func ("/collection/edit/enter-anew", test_remove_and_enter_anew);
+  g_test_add_func ("/collection/edit/correct", test_correct);
+  g_test_add_func ("/collection/edit/correct-into-double", test_correct_into_double);
   g_test_add_func ("/collection/edit/put-back-known", test_put_back_known);
   g_test_add_func ("/collection/edit/on-disk", test_remove_on_disk);
   g_test_add_func ("/collection/file/form", test_form_of_text);

@@ -489,6 +489,27 @@ colonia_cards_put_back (ColoniaCards  *self,
     learned_anew (self);
 }
 
+/**
+ * colonia_cards_correct:
+ * @self: the cards, which are loaded
+ * @card: a card that was entered wrong
+ * @corrected: what it says, and how many equal ones there are
+ *
+ * Puts a card in the place of another one.
+ */
+void
+colonia_cards_correct (ColoniaCards  *self,
+                       const Printed *card,
+                       const Printed *corrected)
+{
+  g_return_if_fail (COLONIA_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (card != NULL && corrected != NULL);
+
+  if (colonia_collection_correct (self->collection, card, corrected))
+    learned_anew (self);
+}
+
 static guint
 take_length (GPtrArray *list)
 {

@@ -46,6 +46,9 @@ void                     colonia_cards_remove          (ColoniaCards        *sel
                                                         const Printed       *card);
 void                     colonia_cards_put_back        (ColoniaCards        *self,
                                                         const Printed       *card);
+void                     colonia_cards_correct         (ColoniaCards        *self,
+                                                        const Printed       *card,
+                                                        const Printed       *corrected);
 gboolean                 colonia_cards_import          (ColoniaCards        *self,
                                                         const char          *path,
                                                         ColoniaCardCount    *learned,

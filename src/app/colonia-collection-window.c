@@ -1,15 +1,13 @@
 /* colonia-collection-window.c: the cards that the table knows
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * A card is not corrected here, where nobody has it in hand: what was entered
- * wrong is removed, and entered anew when the card lies on the table.
  */
 
 #include "config.h"
 
 #include "colonia-collection-window.h"
 
+#include "colonia-card-editor.h"
 #include "colonia-cards.h"
 #include "colonia-known-card.h"
 #include "colonia-language-button.h"
@@ -27,7 +25,8 @@
  * ColoniaCollectionWindow:
  *
  * All cards that the table has entered, each as it is printed. They can be
- * removed, and that can be taken back as long as the window is open.
+ * corrected and removed, and that can be taken back as long as the window is
+ * open.
  */
 struct _ColoniaCollectionWindow {
   AdwWindow parent_instance;
@@ -39,11 +38,27 @@ struct _ColoniaCollectionWindow {
   GtkWidget *parts[N_PRINTED];
   ColoniaStalls *cards[N_PRINTED];
 
-  GPtrArray *removed; /* (element-type Printed): the last one last */
+  GPtrArray *changes; /* (element-type Change): the last one last */
   AdwToast *toast; /* (weak): offers to take back the last one, if it is there */
 };
 
+/* What was done to a card. */
+typedef struct {
+  Printed *before;
+  Printed *after; /* or NULL, if it was removed */
+} Change;
+
 G_DEFINE_FINAL_TYPE (ColoniaCollectionWindow, colonia_collection_window, ADW_TYPE_WINDOW)
+
+static void
+free_change (Change *change)
+{
+  printed_free (change->before);
+  g_clear_pointer (&change->after, printed_free);
+  g_free (change);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Change, free_change)
 
 static const Printed *
 get_printed (GtkWidget *tile)
@@ -67,6 +82,8 @@ pass_focus (GtkWidget *tile)
     gtk_widget_grab_focus (neighbour);
 }
 
+static void on_correcting (ColoniaCollectionWindow *self,
+                           ColoniaKnownCard        *tile);
 static void on_removed (ColoniaCollectionWindow *self,
                         ColoniaKnownCard        *tile);
 
@@ -77,6 +94,7 @@ insert_tile (ColoniaCollectionWindow *self,
 {
   GtkWidget *tile = colonia_known_card_new (card);
 
+  g_signal_connect_object (tile, "correcting", G_CALLBACK (on_correcting), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tile, "removed", G_CALLBACK (on_removed), self, G_CONNECT_SWAPPED);
   gtk_widget_insert_before (tile, GTK_WIDGET (self->cards[card->kind]), next);
 }
@@ -142,7 +160,7 @@ show_cards (ColoniaCollectionWindow *self)
   gtk_stack_set_visible_child (self->pages, known->len > 0 ? self->scroller : self->nothing);
 }
 
-/* Removing */
+/* Correcting and removing */
 
 static void
 dismiss_toast (ColoniaCollectionWindow *self)
@@ -155,11 +173,12 @@ dismiss_toast (ColoniaCollectionWindow *self)
 /* The toast of the card before would say of another one that it can be taken back. */
 static void
 offer_undo (ColoniaCollectionWindow *self,
-            const Printed           *card)
+            const Change            *change)
 {
-  g_autofree char *description = colonia_known_card_describe (card);
+  g_autofree char *description = colonia_known_card_describe (change->after != NULL ? change->after : change->before);
   /* Translators: %s describes a card. */
-  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), description);
+  g_autofree char *sentence = g_strdup_printf (change->after != NULL ? _("Corrected: %s") : _("Removed: %s"),
+                                               description);
   AdwToast *toast = colonia_toast_new_undo (sentence, "collection.undo");
 
   dismiss_toast (self);
@@ -170,7 +189,21 @@ offer_undo (ColoniaCollectionWindow *self,
 static void
 allow_undo (ColoniaCollectionWindow *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.undo", self->removed->len > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.undo", self->changes->len > 0);
+}
+
+static void
+remember (ColoniaCollectionWindow *self,
+          const Printed           *before,
+          const Printed           *after)
+{
+  Change *change = g_new0 (Change, 1);
+
+  change->before = printed_copy (before);
+  change->after = after != NULL ? printed_copy (after) : NULL;
+  g_ptr_array_add (self->changes, change);
+  allow_undo (self);
+  offer_undo (self, change);
 }
 
 /* The tile goes when the collection tells that it has changed. */
@@ -178,12 +211,10 @@ static void
 on_removed (ColoniaCollectionWindow *self,
             ColoniaKnownCard        *tile)
 {
-  Printed *card = printed_copy (colonia_known_card_get_printed (tile));
+  g_autoptr (Printed) card = printed_copy (colonia_known_card_get_printed (tile));
 
-  g_ptr_array_add (self->removed, card);
-  allow_undo (self);
   colonia_cards_remove (colonia_cards_get_default (), card);
-  offer_undo (self, card);
+  remember (self, card, NULL);
 }
 
 static void
@@ -196,6 +227,28 @@ focus_card (ColoniaCollectionWindow *self,
     tile = gtk_widget_get_next_sibling (tile);
   if (tile != NULL)
     gtk_widget_grab_focus (tile);
+}
+
+static void
+on_corrected (ColoniaCollectionWindow *self,
+              const Printed           *after,
+              ColoniaCardEditor       *editor)
+{
+  g_autoptr (Printed) before = printed_copy (colonia_card_editor_get_printed (editor));
+
+  colonia_cards_correct (colonia_cards_get_default (), before, after);
+  remember (self, before, after);
+  focus_card (self, after);
+}
+
+static void
+on_correcting (ColoniaCollectionWindow *self,
+               ColoniaKnownCard        *tile)
+{
+  GtkWindow *editor = colonia_card_editor_new (GTK_WINDOW (self), colonia_known_card_get_printed (tile));
+
+  g_signal_connect_object (editor, "corrected", G_CALLBACK (on_corrected), self, G_CONNECT_SWAPPED);
+  gtk_window_present (editor);
 }
 
 /* Keys are for the cards at once. */
@@ -220,16 +273,19 @@ undo (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ColoniaCollectionWindow *self = COLONIA_COLLECTION_WINDOW (widget);
-  g_autoptr (Printed) card = NULL;
+  g_autoptr (Change) change = NULL;
 
-  if (self->removed->len == 0)
+  if (self->changes->len == 0)
     return;
 
-  card = g_ptr_array_steal_index (self->removed, self->removed->len - 1);
+  change = g_ptr_array_steal_index (self->changes, self->changes->len - 1);
   dismiss_toast (self);
   allow_undo (self);
-  colonia_cards_put_back (colonia_cards_get_default (), card);
-  focus_card (self, card);
+  if (change->after != NULL)
+    colonia_cards_correct (colonia_cards_get_default (), change->after, change->before);
+  else
+    colonia_cards_put_back (colonia_cards_get_default (), change->before);
+  focus_card (self, change->before);
 }
 
 static void
@@ -243,7 +299,7 @@ colonia_collection_window_dispose (GObject *object)
 static void
 colonia_collection_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (COLONIA_COLLECTION_WINDOW (object)->removed);
+  g_ptr_array_unref (COLONIA_COLLECTION_WINDOW (object)->changes);
 
   G_OBJECT_CLASS (colonia_collection_window_parent_class)->finalize (object);
 }
@@ -283,7 +339,7 @@ colonia_collection_window_class_init (ColoniaCollectionWindowClass *klass)
   /**
    * ColoniaCollectionWindow|collection.undo:
    *
-   * Takes back what was removed last.
+   * Takes back what was corrected or removed last.
    */
   gtk_widget_class_install_action (widget_class, "collection.undo", NULL, undo);
 }
@@ -291,7 +347,7 @@ colonia_collection_window_class_init (ColoniaCollectionWindowClass *klass)
 static void
 colonia_collection_window_init (ColoniaCollectionWindow *self)
 {
-  self->removed = printed_list_new ();
+  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) free_change);
   gtk_widget_init_template (GTK_WIDGET (self));
   allow_undo (self);
   show_cards (self);

@@ -1,4 +1,4 @@
-/* colonia-known-card.c: a card that the table knows, to be removed
+/* colonia-known-card.c: a card that the table knows, to be corrected or removed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,13 +20,14 @@
  * ColoniaKnownCard:
  *
  * What is printed on a card of the collection, how many equal ones there are,
- * and a button that removes it.
+ * and buttons that correct and remove it.
  */
 struct _ColoniaKnownCard {
   AdwBin parent_instance;
 
   AdwBin *picture;
   GtkLabel *count;
+  GtkWidget *correct;
   GtkWidget *remove;
   GtkLabel *day; /* of the vote on an edict, or NULL */
 
@@ -34,6 +35,7 @@ struct _ColoniaKnownCard {
 };
 
 enum {
+  CORRECTING,
   REMOVED,
   N_SIGNALS
 };
@@ -48,6 +50,14 @@ remove_card (GtkWidget  *widget,
              GVariant   *parameter)
 {
   g_signal_emit (widget, signals[REMOVED], 0);
+}
+
+static void
+correct_card (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[CORRECTING], 0);
 }
 
 static void
@@ -68,6 +78,15 @@ colonia_known_card_class_init (ColoniaKnownCardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = colonia_known_card_finalize;
 
   /**
+   * ColoniaKnownCard::correcting:
+   * @self: the card
+   *
+   * Somebody wants to correct it.
+   */
+  signals[CORRECTING] = g_signal_new ("correcting", COLONIA_TYPE_KNOWN_CARD, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
    * ColoniaKnownCard::removed:
    * @self: the card
    *
@@ -80,7 +99,15 @@ colonia_known_card_class_init (ColoniaKnownCardClass *klass)
   colonia_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaKnownCard, picture);
   gtk_widget_class_bind_template_child (widget_class, ColoniaKnownCard, count);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaKnownCard, correct);
   gtk_widget_class_bind_template_child (widget_class, ColoniaKnownCard, remove);
+
+  /**
+   * ColoniaKnownCard|card.correct:
+   *
+   * Lets what is printed on the card be entered anew.
+   */
+  gtk_widget_class_install_action (widget_class, "card.correct", NULL, correct_card);
 
   /**
    * ColoniaKnownCard|card.remove:
@@ -109,10 +136,13 @@ tell (ColoniaKnownCard *self)
   /* Translators: so many equal cards lay on the table at once. */
   g_autofree char *count = g_strdup_printf (ngettext ("%d equal card", "%d equal cards", (gulong) self->card->count),
                                             self->card->count);
+  /* Translators: a button that opens a window; %s describes a card. */
+  g_autofree char *correct = g_strdup_printf (_("Correct: %s"), description);
   /* Translators: a button; %s describes a card. */
   g_autofree char *remove = g_strdup_printf (_("Remove: %s"), description);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->correct), GTK_ACCESSIBLE_PROPERTY_LABEL, correct, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   gtk_label_set_label (self->count, self->card->count > 1 ? count : "");
   if (self->day != NULL)

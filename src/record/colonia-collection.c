@@ -591,6 +591,67 @@ colonia_collection_put_back (ColoniaCollection *collection,
   return learn_card (collection, card);
 }
 
+/**
+ * colonia_collection_has_double:
+ * @collection: a collection
+ * @card: a card that is corrected
+ * @corrected: what it says instead
+ *
+ * Tells whether another card says already what a card is to say. A week card of
+ * which the booths are not known is the one with booths that says the rest.
+ *
+ * Returns: `TRUE` if the two would be one card
+ */
+gboolean
+colonia_collection_has_double (const ColoniaCollection *collection,
+                               const Printed           *card,
+                               const Printed           *corrected)
+{
+  GPtrArray *cards;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL && corrected != NULL, FALSE);
+  g_return_val_if_fail (card->kind == corrected->kind, FALSE);
+
+  cards = collection->cards[card->kind];
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const Printed *other = g_ptr_array_index (cards, i);
+
+      if (!printed_is_equal (other, card) && printed_may_equal (other, corrected))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * colonia_collection_correct:
+ * @collection: a collection
+ * @card: a card that was entered wrong
+ * @corrected: what it says, and how many equal ones there are
+ *
+ * Puts a card in the place of another one. If it is known already, or has been
+ * learned meanwhile, there is still one of it.
+ *
+ * Returns: `TRUE` if the collection has changed
+ */
+gboolean
+colonia_collection_correct (ColoniaCollection *collection,
+                            const Printed     *card,
+                            const Printed     *corrected)
+{
+  gboolean removed;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL && corrected != NULL, FALSE);
+  g_return_val_if_fail (card->kind == corrected->kind, FALSE);
+
+  removed = colonia_collection_remove (collection, card);
+
+  return learn_card (collection, corrected) || removed;
+}
+
 /* Reading */
 
 static gboolean

@@ -99,6 +99,12 @@ gboolean           colonia_collection_remove          (ColoniaCollection       *
                                                        const Printed           *card);
 gboolean           colonia_collection_put_back        (ColoniaCollection       *collection,
                                                        const Printed           *card);
+gboolean           colonia_collection_has_double      (const ColoniaCollection *collection,
+                                                       const Printed           *card,
+                                                       const Printed           *corrected);
+gboolean           colonia_collection_correct         (ColoniaCollection       *collection,
+                                                       const Printed           *card,
+                                                       const Printed           *corrected);
 
 gboolean           colonia_collection_remember_person (ColoniaCollection       *collection,
                                                        const ColoniaPerson     *person);

@@ -13,7 +13,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define MAX_EQUAL 99
 #define MAX_DRAWN (COLONIA_RESOURCES_EACH * COLONIA_N_RESOURCES)
 
 /* In characters: more than is ever printed on a card. */
@@ -486,7 +485,7 @@ read_count (const DocPlace *place,
 {
   DocPlace member = doc_place_get_member (place, "count");
 
-  return !doc_place_exists (&member) || doc_place_read_int (&member, 1, MAX_EQUAL, count, error);
+  return !doc_place_exists (&member) || doc_place_read_int (&member, 1, PRINTED_MAX_EQUAL, count, error);
 }
 
 static gboolean

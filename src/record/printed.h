@@ -12,6 +12,13 @@
 G_BEGIN_DECLS
 
 /**
+ * PRINTED_MAX_EQUAL:
+ *
+ * How many equal cards there may be.
+ */
+#define PRINTED_MAX_EQUAL 99
+
+/**
  * PrintedKind:
  * @PRINTED_SHIP: a ship
  * @PRINTED_RELIC: a relic card, be it a relic or a shrine

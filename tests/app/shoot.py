@@ -78,7 +78,11 @@ BRIEF = ['undo_label of ColoniaGamePage']
 # What people have typed into a record, who may speak any language.
 TYPED = {'name', 'reason', 'text'}
 
+# The known cards in the order in which they stand there.
+FIRST_SHIP, FIRST_RELIC, FIRST_WEEK_CARD, FIRST_EDICT = 0, 8, 16, 19
+
 WHY = re.compile('^Why')
+CORRECT = re.compile('^Correct: ')
 GO_BACK = 'Go back here, correct or take out'
 PEEK = 'Look Behind the Screen'
 FAMILY = re.compile('^(Agnes|Bruno|Clara|Dietmar)')
@@ -291,6 +295,24 @@ def remove_card(program):
     program.find('label', removed)
 
 
+def correct_card(number):
+    """One of the cards, in the order in which they stand there."""
+    def correct(program):
+        edit_cards(program)
+        program.find_all('button', CORRECT)[number].press()
+        program.find('button', 'Save')
+    return correct
+
+
+def correct_into_double(program):
+    """Of the first relic, so that it says what the second one does."""
+    correct_card(FIRST_RELIC)(program)
+    program.find('spin', 'What the card costs').take_focus()
+    program.key('8')
+    program.key('4')
+    program.find('alert', 'Another card that you know says exactly this.')
+
+
 def edit_no_cards(program):
     press_keys('ctrl+comma')(program)
     program.press('button', 'Edit…')
@@ -407,6 +429,11 @@ PAGES = {
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
     'cards': ('cards', edit_cards),
     'cards-removed': ('cards', remove_card),
+    'cards-correct-ship': ('cards', correct_card(FIRST_SHIP)),
+    'cards-correct-relic': ('cards', correct_card(FIRST_RELIC)),
+    'cards-correct-week': ('cards', correct_card(FIRST_WEEK_CARD)),
+    'cards-correct-edict': ('cards', correct_card(FIRST_EDICT)),
+    'cards-double': ('cards', correct_into_double),
     'cards-none': ('thursday-orders', edit_no_cards),
     'rules': ('thursday-orders', read_rules),
     'rules-together': ('wednesday-market', read_rules_together),

@@ -5,10 +5,16 @@
 
 #include "config.h"
 
+#include "colonia-card-editor.h"
 #include "colonia-cards.h"
+#include "colonia-city-picker.h"
 #include "colonia-collection-window.h"
+#include "colonia-edict-field.h"
+#include "colonia-hold-field.h"
+#include "colonia-hold-fields.h"
 #include "colonia-known-card.h"
 #include "colonia-preferences.h"
+#include "colonia-week-field.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -207,7 +213,7 @@ test_remove_all_cards (void)
 /* What was entered wrong is removed and entered anew, while the window is open
  * and before the removal is taken back: there is one of each. */
 static void
-test_correct_card (void)
+test_enter_card_anew (void)
 {
   ColoniaCards *cards = colonia_cards_get_default ();
   GtkWidget *window = open_cards ();
@@ -235,6 +241,227 @@ test_correct_card (void)
   close_cards (window);
 }
 
+/* Opens the window in which a card is corrected. */
+static GtkWidget *
+open_editor (GtkWidget  *window,
+             const char *told)
+{
+  GtkWidget *card = find_card (window, told);
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  g_assert_nonnull (card);
+  g_assert_true (gtk_widget_activate_action (card, "card.correct", NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) editor = g_list_model_get_item (windows, i);
+
+      if (COLONIA_IS_CARD_EDITOR (editor))
+        return editor;
+    }
+
+  g_assert_not_reached ();
+}
+
+static const char *
+get_reason (GtkWidget *editor)
+{
+  return gtk_label_get_label (GTK_LABEL (find_child (editor, "reason")));
+}
+
+static gboolean
+can_save (GtkWidget *editor)
+{
+  return gtk_widget_get_sensitive (find_child (editor, "save"));
+}
+
+static void
+save (GtkWidget *editor)
+{
+  g_assert_cmpstr (get_reason (editor), ==, "");
+  g_assert_true (gtk_widget_activate_action (editor, "editor.save", NULL));
+}
+
+static ColoniaCounter *
+get_nth_counter (GtkWidget *editor,
+                 guint      n)
+{
+  return find_nth (find_child (editor, "place"), COLONIA_TYPE_COUNTER, n);
+}
+
+static void
+correct_ship (GtkWidget *editor)
+{
+  GtkWidget *fields = find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0);
+  GtkWidget *field;
+
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_LONDON);
+  g_assert_true (gtk_widget_activate_action (fields, "ship.add-hold", NULL));
+  g_assert_cmpstr (get_reason (editor), ==, "What does hold 2 take?");
+  g_assert_false (can_save (editor));
+  field = find_nth (fields, COLONIA_TYPE_HOLD_FIELD, 0);
+  colonia_counter_set_value (colonia_hold_field_get_counter (COLONIA_HOLD_FIELD (field)), 90);
+  field = find_nth (fields, COLONIA_TYPE_HOLD_FIELD, 1);
+  colonia_hold_field_add (COLONIA_HOLD_FIELD (field), COLONIA_GOOD_PAINTING);
+  g_assert_cmpstr (get_reason (editor), ==, "What does hold 2 pay?");
+  colonia_counter_set_value (colonia_hold_field_get_counter (COLONIA_HOLD_FIELD (field)), 7);
+}
+
+static void
+correct_relic (GtkWidget *editor)
+{
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_BERGEN);
+  colonia_counter_set_value (get_nth_counter (editor, 0), 96);
+  colonia_counter_set_value (get_nth_counter (editor, 1), 4);
+}
+
+static void
+correct_week_card (GtkWidget *editor)
+{
+  GtkWidget *field = find_nth (editor, COLONIA_TYPE_WEEK_FIELD, 0);
+
+  for (guint booth = 0; booth < 3; booth++)
+    colonia_counter_set_value (get_nth_counter (editor, booth), 0);
+  g_assert_cmpstr (get_reason (editor), ==, "What does the week card say?");
+  g_assert_true (gtk_widget_activate_action (field, "week.change-booths", "i", -1));
+  colonia_counter_set_value (get_nth_counter (editor, 0), 5);
+  colonia_counter_set_value (get_nth_counter (editor, 1), 6);
+}
+
+static void
+correct_edict (GtkWidget *editor)
+{
+  GtkWidget *field = find_nth (editor, COLONIA_TYPE_EDICT_FIELD, 0);
+
+  colonia_edict_field_set (COLONIA_EDICT_FIELD (field), COLONIA_DAY_SATURDAY, " ");
+  g_assert_cmpstr (get_reason (editor), ==, "Write first what the card says.");
+  colonia_edict_field_set (COLONIA_EDICT_FIELD (field), COLONIA_DAY_SATURDAY, " Bread for <all> ");
+}
+
+static const struct {
+  void      (*correct) (GtkWidget *editor);
+  const char *told;
+  const char *on_disk;
+} corrections[] = {
+  { correct_ship, "Ship to London: 1 saddle for 90; 1 painting for 7", "\"pays\":7}" },
+  { correct_relic, "Relic of Bergen, 4 points, for 96 Mark", "\"cost\":96,\"points\":4" },
+  { correct_week_card,
+    "Week card: booths 5, 6; saddler 0; wainwright 3; painter 0; tailor 0; shoemaker 0; 19 dice; 4 ships",
+    "\"booths\":[5,6]" },
+  { correct_edict, "Saturday: “Bread for <all>”", "\"text\":\"Bread for <all>\"" },
+};
+
+/* Every kind of card is corrected in its place, and that is taken back. */
+static void
+test_correct_card (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  GtkWidget *window = open_cards ();
+  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  GtkWidget *editor = open_editor (window, some_cards[i].told);
+  g_autofree char *corrected = g_strdup_printf ("Corrected: %s", corrections[i].told);
+  g_autofree char *said = NULL;
+
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (editor, "was"))), ==, some_cards[i].told);
+  corrections[i].correct (editor);
+  assert_on_disk (some_cards[i].on_disk, TRUE);
+  save (editor);
+
+  g_assert_null (find_card (window, some_cards[i].told));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find_card (window, corrections[i].told));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  said = read_toast (window);
+  g_assert_nonnull (strstr (said, corrected));
+  assert_on_disk (some_cards[i].on_disk, FALSE);
+  assert_on_disk (corrections[i].on_disk, TRUE);
+
+  g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
+  g_assert_null (find_card (window, corrections[i].told));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find_card (window, some_cards[i].told));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  assert_on_disk (corrections[i].on_disk, FALSE);
+  close_cards (window);
+}
+
+/* A card cannot become one that is known, and what was typed stays there. */
+static void
+test_double (void)
+{
+  GtkWidget *window = open_cards ();
+  ColoniaEvent other;
+  GtkWidget *editor;
+  int n_cards;
+
+  colonia_event_init (&other, COLONIA_EVENT_RELIC);
+  other.relic.city = COLONIA_CITY_LONDON;
+  other.relic.cost = 91;
+  other.relic.points = 2;
+  colonia_cards_learn (colonia_cards_get_default (), &other);
+  n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+
+  editor = open_editor (window, some_cards[1].told);
+  colonia_counter_set_value (get_nth_counter (editor, 0), 91);
+  g_assert_true (can_save (editor));
+  colonia_counter_set_value (get_nth_counter (editor, 1), 2);
+  g_assert_cmpstr (get_reason (editor), ==, "Another card that you know says exactly this.");
+  g_assert_false (can_save (editor));
+  g_assert_cmpint (colonia_counter_get_value (get_nth_counter (editor, 0)), ==, 91);
+
+  /* A game may bring to light meanwhile what is being typed. */
+  colonia_counter_set_value (get_nth_counter (editor, 1), 3);
+  g_assert_true (can_save (editor));
+  other.relic.points = 3;
+  colonia_cards_learn (colonia_cards_get_default (), &other);
+  g_assert_false (can_save (editor));
+
+  gtk_window_close (GTK_WINDOW (editor));
+  g_assert_nonnull (find_card (window, some_cards[1].told));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 1);
+  close_cards (window);
+}
+
+/* How many equal ones there are is corrected like the rest; nothing corrected
+ * is nothing to take back. */
+static void
+test_correct_count (void)
+{
+  GtkWidget *window = open_cards ();
+  GtkWidget *editor = open_editor (window, some_cards[1].told);
+
+  save (editor);
+  g_assert_cmpint (count_all (window, g_type_from_name ("AdwToastWidget")), ==, 0);
+
+  editor = open_editor (window, some_cards[1].told);
+  colonia_counter_set_value (COLONIA_COUNTER (find_child (editor, "count")), 3);
+  save (editor);
+  assert_on_disk ("\"cost\":97,\"points\":6,\"count\":3", TRUE);
+  g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
+  assert_on_disk ("\"cost\":97,\"points\":6,\"count\":3", FALSE);
+  assert_on_disk (some_cards[1].on_disk, TRUE);
+  close_cards (window);
+}
+
+/* What a stranger wrote is longer than what is typed here, and is not cut. */
+static void
+test_long_edict (void)
+{
+  g_auto (ColoniaEvent) edicts = { 0 };
+  g_autofree char *text = g_strnfill (400, 'x');
+  g_autofree char *told = g_strdup_printf ("Thursday: “%s”", text);
+  GtkWidget *window = open_cards ();
+  GtkWidget *editor;
+
+  colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    edicts.edicts[i] = (ColoniaEdict) { COLONIA_EDICT_OTHER, COLONIA_DAY_THURSDAY, 0, 0, g_strdup (text) };
+  colonia_cards_learn (colonia_cards_get_default (), &edicts);
+
+  editor = open_editor (window, told);
+  colonia_counter_set_value (COLONIA_COUNTER (find_child (editor, "count")), 2);
+  save (editor);
+  g_assert_nonnull (find_card (window, told));
+  close_cards (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -249,7 +476,16 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_remove_card);
     }
   g_test_add_func ("/cards/remove-all", test_remove_all_cards);
-  g_test_add_func ("/cards/correct", test_correct_card);
+  g_test_add_func ("/cards/enter-anew", test_enter_card_anew);
+  for (guint i = 0; i < G_N_ELEMENTS (corrections); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cards/correct/%u", i);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_correct_card);
+    }
+  g_test_add_func ("/cards/double", test_double);
+  g_test_add_func ("/cards/correct-count", test_correct_count);
+  g_test_add_func ("/cards/long-edict", test_long_edict);
 
   return g_test_run ();
 }

@@ -192,15 +192,20 @@ explain_money (const ColoniaScore *score,
   return g_strdup_printf (_("Money left: %d of %d, as %d went for windows."), had - paid, had, paid);
 }
 
+/* What was only counted has no kinds. */
 static char *
 explain_goods (ColoniaSession     *session,
                const ColoniaScore *score,
                int                 seat)
 {
   const ColoniaState *state = colonia_session_get_state (session);
-  g_autofree char *list = state->tracking == COLONIA_TRACKING_FULL
-                            ? colonia_term_goods_list (&state->players[seat].goods)
-                            : g_strdup_printf ("%d", score->players[seat].goods);
+  g_autofree char *list = NULL;
+
+  if (score->players[seat].goods == 0)
+    return g_strdup (_("No goods are left."));
+
+  list = state->tracking == COLONIA_TRACKING_FULL ? colonia_term_goods_list (&state->players[seat].goods)
+                                                  : g_strdup_printf ("%d", score->players[seat].goods);
 
   /* Translators: %s is a list of goods, e.g. “1 saddle, 2 paintings”, or how many there are. */
   return g_strdup_printf (_("Goods left: %s."), list);
@@ -212,12 +217,13 @@ explain_resources (ColoniaSession     *session,
                    int                 seat)
 {
   const ColoniaState *state = colonia_session_get_state (session);
-  g_autofree char *list = state->tracking == COLONIA_TRACKING_FULL
-                            ? colonia_term_resource_list (&state->players[seat].resources)
-                            : g_strdup_printf ("%d", score->players[seat].resources);
+  g_autofree char *list = NULL;
 
-  if (*list == '\0')
+  if (score->players[seat].resources == 0)
     return g_strdup (_("No resources are left."));
+
+  list = state->tracking == COLONIA_TRACKING_FULL ? colonia_term_resource_list (&state->players[seat].resources)
+                                                  : g_strdup_printf ("%d", score->players[seat].resources);
 
   /* Translators: %s is a list of resources, e.g. “1 leather, 2 iron”, or how many there are. */
   return g_strdup_printf (_("Resources left: %s."), list);

@@ -435,27 +435,149 @@ test_end_lighting (void)
   assert_finalized (page);
 }
 
-/* Every number tells where it comes from. */
-static void
-test_end_reasons (void)
+/* Adds the numbers of a sentence from its colon on, or all of them. */
+static int
+add_numbers (const char *sentence)
 {
-  g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (GRegex) number = g_regex_new ("[0-9]+", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  const char *colon = strchr (sentence, ':');
+  int sum = 0;
+
+  for (g_regex_match (number, colon != NULL ? colon : sentence, 0, &match);
+       g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *found = g_match_info_fetch (match, 0);
+
+      sum += (int) g_ascii_strtoll (found, NULL, 10);
+    }
+
+  return sum;
+}
+
+/* What is left over is what there was without what was paid. */
+static void
+check_money_reason (const char         *told,
+                    const ColoniaScore *score,
+                    int                 seat)
+{
+  g_autofree char *expected = NULL;
+  int had = 0;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    had += score->windows[city].amounts[seat];
+
+  if (had == score->players[seat].money)
+    expected = g_strdup_printf ("Money left: %d, as no window had to be paid.", had);
+  else
+    expected = g_strdup_printf ("Money left: %d of %d, as %d went for windows.", score->players[seat].money, had,
+                                had - score->players[seat].money);
+  g_assert_cmpstr (told, ==, expected);
+}
+
+static void
+check_window_reason (const char         *told,
+                     const ColoniaScore *score,
+                     int                 seat)
+{
+  int n = 0;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      gboolean own = score->windows[city].player == seat;
+
+      n += own ? 1 : 0;
+      g_assert_cmpint (strstr (told, colonia_term_city ((ColoniaCity) city)) != NULL, ==, own);
+    }
+  g_assert_cmpint (g_str_equal (told, "No windows."), ==, n == 0);
+}
+
+/* Nothing is told as such, and everything else adds up. */
+static void
+check_sum (const char *told,
+           const char *nothing,
+           int         value)
+{
+  if (value == 0)
+    g_assert_cmpstr (told, ==, nothing);
+  else
+    g_assert_cmpint (add_numbers (told), ==, value);
+}
+
+static void
+check_reasons (ColoniaSession     *session,
+               const ColoniaScore *score,
+               int                 seat)
+{
+  const ColoniaPlayerScore *player = &score->players[seat];
+  g_autofree char *sum = g_strdup_printf ("Points: %d + %d + %d = %d.", player->relics, player->shrines, player->windows,
+                                          player->total);
+  char *told[COLONIA_N_END_PARTS];
+
+  for (ColoniaEndPart part = 0; part < COLONIA_N_END_PARTS; part++)
+    told[part] = colonia_end_part_explain (session, score, seat, part);
+
+  check_sum (told[COLONIA_END_RELICS], "No relics outside shrines.", player->relics);
+  g_assert_cmpint (player->shrines % 2, ==, 0);
+  check_sum (told[COLONIA_END_SHRINES], "No relics in shrines.", player->shrines / 2);
+  check_window_reason (told[COLONIA_END_WINDOWS], score, seat);
+  g_assert_cmpstr (told[COLONIA_END_TOTAL], ==, sum);
+  check_money_reason (told[COLONIA_END_MONEY], score, seat);
+  check_sum (told[COLONIA_END_GOODS], "No goods are left.", player->goods);
+  check_sum (told[COLONIA_END_RESOURCES], "No resources are left.", player->resources);
+  for (ColoniaEndPart part = 0; part < COLONIA_N_END_PARTS; part++)
+    g_free (told[part]);
+}
+
+/* Every number tells where it comes from, however much of the game was tracked. */
+static void
+test_end_reasons (gconstpointer data)
+{
+  ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
+  gboolean shrines = FALSE;
+
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    for (guint64 seed = 1; seed <= 5; seed++)
+      {
+        g_autoptr (ColoniaSession) session = finish_game (n, tracking, seed);
+        ColoniaScore score;
+
+        g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+        for (int seat = 0; seat < n; seat++)
+          {
+            check_reasons (session, &score, seat);
+            shrines |= score.players[seat].shrines > 0;
+          }
+      }
+
+  /* Otherwise nothing would have been tried of those. */
+  g_assert_true (shrines);
+}
+
+/* A count of which something was entered wrong explains itself by the right one. */
+static void
+test_end_reasons_corrected (void)
+{
+  g_autoptr (ColoniaSession) session = count_game (4, 1, 1);
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint last = colonia_record_get_cursor (record) - 1;
+  ColoniaEvent *corrected = colonia_event_copy (colonia_record_get_event (record, last));
+  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autofree char *told = NULL;
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
-  for (int seat = 0; seat < 4; seat++)
-    {
-      const ColoniaPlayerScore *player = &score.players[seat];
-      g_autofree char *total = colonia_end_part_explain (session, &score, seat, COLONIA_END_TOTAL);
-      g_autofree char *sum = g_strdup_printf ("%d + %d + %d = %d", player->relics, player->shrines, player->windows,
-                                              player->total);
-      g_autofree char *windows = colonia_end_part_explain (session, &score, seat, COLONIA_END_WINDOWS);
+  corrected->holdings[0].relics[0].points = 3;
+  corrected->holdings[0].relics[0].shrine = TRUE;
+  revision = colonia_session_try_revision (session, last, corrected, COLONIA_ROLLER_NONE);
+  colonia_session_accept (session, revision);
+  colonia_event_free (corrected);
 
-      g_assert_nonnull (strstr (total, sum));
-      for (int city = 0; city < COLONIA_N_CITIES; city++)
-        g_assert_cmpint (strstr (windows, colonia_term_city ((ColoniaCity) city)) != NULL, ==,
-                         score.windows[city].player == seat);
-    }
+  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+  g_assert_cmpint (score.players[0].shrines, ==, 6);
+  told = colonia_end_part_explain (session, &score, 0, COLONIA_END_SHRINES);
+  g_assert_cmpstr (told, ==, "Relics in shrines count twice: 3.");
+  check_reasons (session, &score, 0);
 }
 
 /* What is handed out */
@@ -607,7 +729,10 @@ main (int    argc,
   g_test_add_func ("/end/columns", test_end_columns);
   g_test_add_func ("/end/END-3 tie-breaks", test_end_tie_breaks);
   g_test_add_func ("/end/lighting", test_end_lighting);
-  g_test_add_func ("/end/reasons", test_end_reasons);
+  g_test_add_data_func ("/end/reasons/full", GINT_TO_POINTER (COLONIA_TRACKING_FULL), test_end_reasons);
+  g_test_add_data_func ("/end/reasons/essentials", GINT_TO_POINTER (COLONIA_TRACKING_ESSENTIALS), test_end_reasons);
+  g_test_add_data_func ("/end/reasons/scoring", GINT_TO_POINTER (COLONIA_TRACKING_SCORING), test_end_reasons);
+  g_test_add_func ("/end/reasons/corrected", test_end_reasons_corrected);
   g_test_add_func ("/hand out/SAT-1 THU-3", test_hand_out);
   g_test_add_func ("/hand out/nothing", test_hand_out_nothing);
   g_test_add_func ("/hand out/notes", test_hand_out_notes);

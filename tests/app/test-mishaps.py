@@ -3,8 +3,8 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""The display goes, the disk is full, the games are gone, settings are garbled,
-clocks are set back while the program runs. Nothing that was entered before is
+"""The display goes, the disk is full, the games are gone or somebody else's, settings
+are garbled, clocks are set back while the program runs. Nothing that was entered before is
 lost, and the message says what to do. The floors below are put to the same
 tests in test-faults.c."""
 
@@ -22,6 +22,13 @@ NOT_WRITTEN = '^The game goes on, but could not be written to the disk: .*'
 LIBRARY = os.environ['BREAKING_LIBRARY']
 
 IN_THE_YEAR_2099 = 4078944000
+
+# An account that owns nothing.
+NOBODY = 65534
+
+# Root may write everywhere. Without these rights root is asked for permission as
+# everybody is, and still is who the display and the buses expect.
+WITHOUT_RIGHTS = ['setpriv', '--inh-caps=-all', '--bounding-set=-dac_override,-dac_read_search,-fowner']
 
 GROUP = '[io/github/colonia_companion/Colonia]\n'
 OTHER_KINDS = """window-width='wide'
@@ -132,6 +139,81 @@ class Mishaps(table.Case):
         self.games.mkdir(parents=True)
         self.try_again()
         self.wait_until_saved(path, len(record['events']) + 2)
+
+    # A directory that is somebody else's
+
+    def obey(self):
+        """From its next start on the program may do no more than the owner of a directory allows."""
+        if os.geteuid() == 0:
+            self.program.command = WITHOUT_RIGHTS + [str(table.PROGRAM)]
+
+    def give_to_nobody(self):
+        if os.geteuid() != 0:
+            self.skipTest('only root can make a directory that is another\'s')
+        os.chown(self.games, NOBODY, -1)
+
+    def play_without_rights(self, close):
+        """The directory is closed in the middle of a game, and opened again."""
+        self.obey()
+        path, record = self.play_orders()
+        before = path.read_bytes()
+
+        close()
+        for _ in range(2):
+            self.pass_in_vain('access is denied', 'Allow writing into the folder.*by itself.*elsewhere')
+        self.try_again()
+        self.program.find('alert', re.compile(NOT_WRITTEN))
+        self.reopen()
+        self.assertEqual(path.read_bytes(), before)
+        self.assertEqual(list(self.games.iterdir()), [path])
+
+        self.try_again()
+        self.wait_until_saved(path, len(record['events']) + 2)
+
+    def reopen(self):
+        self.games.chmod(0o755)
+        if os.geteuid() == 0:
+            os.chown(self.games, 0, -1)
+
+    def test_games_read_only(self):
+        self.play_without_rights(lambda: self.games.chmod(0o555))
+
+    def test_games_of_another(self):
+        self.play_without_rights(self.give_to_nobody)
+
+    def test_games_closed(self):
+        """Not even what is in the directory is told."""
+        self.play_without_rights(lambda: self.games.chmod(0))
+
+    def test_closed_from_the_beginning(self):
+        """What was played is seen and read, what is begun says that it is kept nowhere."""
+        self.keep_game(self.record)
+        self.games.chmod(0o555)
+        self.obey()
+        self.program.start()
+        self.program.press('button', 'Carry on: week 1 of 6, Thursday')
+        self.wait_for_game()
+        self.check_page(self.record)
+        self.pass_in_vain('access is denied', 'Allow writing into the folder.*elsewhere')
+        self.reopen()
+        self.try_again()
+        self.wait_until_saved(self.find_game(), len(self.record['events']) + 1)
+
+    def test_begun_without_rights(self):
+        self.games.mkdir(parents=True)
+        self.games.chmod(0o555)
+        self.obey()
+        self.program.start()
+        self.program.key('ctrl+n')
+        self.type_names(['Agnes', 'Bruno', 'Clara'])
+        self.program.key('ctrl+Return')
+        self.wait_for_game()
+        self.program.find('alert', re.compile(f'{NOT_WRITTEN}access is denied.*Allow writing', re.DOTALL))
+        self.reopen()
+        self.try_again()
+        self.program.wait_until(lambda: list(self.games.iterdir()), 'the game on the disk')
+        self.program.wait_until_gone('alert', re.compile(NOT_WRITTEN))
+        table.call_tool('check', self.find_game())
 
     # The display
 

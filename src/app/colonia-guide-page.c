@@ -120,6 +120,7 @@ make_language_buttons (ColoniaGuidePage *self)
 
       gtk_widget_set_tooltip_text (button, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      colonia_button_keep_name (GTK_BUTTON (button));
       g_signal_connect_object (button, "clicked", G_CALLBACK (on_language_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->languages, button);
     }

@@ -152,6 +152,7 @@ add_display_languages (ColoniaPreferences *self)
 
       gtk_widget_set_tooltip_text (button, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      colonia_button_keep_name (GTK_BUTTON (button));
       g_object_set_data (G_OBJECT (button), "language", (gpointer) *language);
       g_settings_bind_with_mapping (self->settings, "display-languages", button, "active", G_SETTINGS_BIND_GET,
                                     get_spoken, NULL, (gpointer) *language, NULL);

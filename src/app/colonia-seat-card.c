@@ -414,6 +414,8 @@ static void
 colonia_seat_card_init (ColoniaSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < N_LANGUAGES; i++)
+    colonia_button_keep_name (GTK_BUTTON (self->language_buttons[i]));
 
   self->seat_signals = g_signal_group_new (COLONIA_TYPE_SEAT);
   g_signal_group_connect_swapped (self->seat_signals, "notify::name", G_CALLBACK (show_name), self);

@@ -189,6 +189,21 @@ colonia_box_clear (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
+/**
+ * colonia_button_keep_name:
+ * @button: a button with a text, and a name that was given to it for screen readers
+ *
+ * Lets that name count. From GTK 4.14 on the text of a button is its name whatever
+ * else it was given, although the text may be no more than a few letters.
+ */
+void
+colonia_button_keep_name (GtkButton *button)
+{
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 /* What else is in a toast and around it, besides the text of its button. */
 #define TOAST_EDGES 145
 

@@ -34,6 +34,8 @@ void colonia_widget_snapshot_edition (GtkWidget      *widget,
 
 void colonia_box_clear            (GtkBox     *box);
 
+void colonia_button_keep_name     (GtkButton  *button);
+
 void colonia_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);
 

@@ -205,7 +205,7 @@ colonia_button_keep_name (GtkButton *button)
 }
 
 /* What else is in a toast and around it, besides the text of its button. */
-#define TOAST_EDGES 145
+#define TOAST_EDGES 165
 
 #define MIN_TOAST_CHARS 8
 #define MAX_TOAST_CHARS 60

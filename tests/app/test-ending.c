@@ -720,6 +720,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  pardon_libadwaita ();
   adw_init ();
 
   g_test_add_func ("/count/END-2 example", test_count_example);

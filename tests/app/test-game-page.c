@@ -711,7 +711,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  pardon_dialogs ();
+  pardon_libadwaita ();
   adw_init ();
 
   g_test_add_func ("/action", test_action);

@@ -540,7 +540,7 @@ main (int   argc,
   g_autoptr (GError) error = NULL;
 
   g_test_init (&argc, &argv, NULL);
-  pardon_dialogs ();
+  pardon_libadwaita ();
   application = colonia_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);

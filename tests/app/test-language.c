@@ -136,27 +136,29 @@ add_menu (GString    *texts,
 
 /* A tooltip comes and goes with the pointer, and libadwaita has means to search
  * in preferences that are switched off, and a button that applies what is typed
- * in a row, which no row of ours shows. What empties a search GTK names once and
- * for all, and so it does what a list to choose from would say if it were empty
- * or searched. */
+ * in a row, which no row of ours shows, nor a header the one that goes back. What
+ * empties a search GTK names once and for all, and so it does what a list to
+ * choose from would say if it were empty or searched. */
 static gboolean
 is_out_of_sight (GtkWidget *widget)
 {
+  const char *type = G_OBJECT_TYPE_NAME (widget);
   GtkWidget *parent = gtk_widget_get_parent (widget);
 
-  if (GTK_IS_BUTTON (widget) && !gtk_widget_get_visible (widget)
+  if (GTK_IS_BUTTON (widget) && !gtk_widget_get_mapped (widget)
       && gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW) != NULL)
     return TRUE;
   if (GTK_IS_IMAGE (widget) && parent != NULL && GTK_IS_SEARCH_ENTRY (parent))
     return TRUE;
-  if (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL
+  if ((gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL
+       || gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL)
       && (GTK_IS_SEARCH_ENTRY (widget) || !gtk_widget_get_child_visible (widget)))
     return TRUE;
   if (gtk_widget_get_ancestor (widget, COLONIA_TYPE_PREFERENCES) != NULL
       && (ADW_IS_STATUS_PAGE (widget) || GTK_IS_SEARCH_ENTRY (widget) || !gtk_widget_get_visible (widget)))
     return TRUE;
 
-  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow");
+  return g_str_equal (type, "AdwBackButton") || g_str_equal (type, "GtkTooltipWindow");
 }
 
 static void
@@ -1661,7 +1663,7 @@ main (int    argc,
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   gtk_disable_setlocale ();
   gtk_test_init (&argc, &argv, NULL);
-  pardon_dialogs ();
+  pardon_libadwaita ();
   adw_init ();
 
   application = colonia_application_new ();

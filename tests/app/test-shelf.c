@@ -1193,7 +1193,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  pardon_dialogs ();
+  pardon_libadwaita ();
   adw_init ();
 
   g_test_add_func ("/seat/name", test_seat);

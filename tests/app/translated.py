@@ -39,6 +39,8 @@ JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) '
 LETTER = re.compile(r'[^\W\d_]')
 # Whose own words are on our windows too, and how those on keys begin there.
 TOOLKIT = ['gtk40', 'libadwaita']
+# And what they have not translated into all our languages, on the toasts of libadwaita 1.7.
+UNTRANSLATED = {'Dismiss'}
 KEYBOARD = f'keyboard label{catalogues.CONTEXT}'
 TAG = re.compile(r'</?\w[^>]*>')
 # What GTK calls what nobody has given a name.
@@ -114,7 +116,7 @@ class Language:
         self._patterns = []
         self._translations = {}
         self._joints = list(JOINTS)
-        self._toolkit = set()
+        self._toolkit = set(UNTRANSLATED)
         self._known = {}
 
         self._read(pathlib.Path(directory) / name / 'LC_MESSAGES' / 'colonia.mo')
@@ -206,8 +208,8 @@ class Language:
     def _is_content(item, text):
         """Whether a name only repeats what is in something, which speaks for itself."""
         for inner in list(item.walk())[1:]:
-            if inner.name and inner.role in driver.ROLES['label']:
-                text = text.replace(inner.name, '', 1)
+            for repeated in filter(None, (inner.name, inner.description)):
+                text = text.replace(repeated, '', 1)
 
         return not LETTER.search(text)
 

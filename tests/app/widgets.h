@@ -21,6 +21,6 @@ GtkWidget        *find_child  (GtkWidget  *widget,
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
 void              set_animations (gboolean enabled);
-void              pardon_dialogs (void);
+void              pardon_libadwaita (void);
 
 G_END_DECLS

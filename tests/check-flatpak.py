@@ -62,10 +62,11 @@ def check_manifest(manifest, path):
 
 
 def copy_sources(module, directory, manifest_path):
+    """The copy itself may lie in the sources, in a build directory of any name."""
     for source in module['sources']:
         assert source['type'] == 'dir', f'sources of type {source["type"]} cannot be had here'
         root = (manifest_path.parent / source['path']).resolve()
-        skipped = {root / place for place in source.get('skip', [])}
+        skipped = {root / place for place in source.get('skip', [])} | set(directory.resolve().parents)
         shutil.copytree(root, directory, symlinks=True, dirs_exist_ok=True, ignore=lambda place, names: [
             name for name in names if pathlib.Path(place) / name in skipped])
 

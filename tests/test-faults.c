@@ -584,8 +584,9 @@ test_undone_while_saving (Place        *place,
   g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (game, 150), place->path, NULL);
   g_autoptr (ColoniaRecord) kept = NULL;
   GRand *rand = g_rand_new_with_seed (8);
+  int n_moves = 0;
 
-  for (int i = 0; i < N_UNDOES; i++)
+  while (n_moves < N_UNDOES)
     {
       switch (g_rand_int_range (rand, 0, 8))
         {
@@ -603,10 +604,12 @@ test_undone_while_saving (Place        *place,
         case 3:
         case 4:
           colonia_session_undo (session);
+          n_moves++;
           break;
 
         default:
           colonia_session_redo (session);
+          n_moves++;
           break;
         }
     }

@@ -15,6 +15,7 @@
 #include "colonia-language-button.h"
 #include "colonia-score.h"
 #include "colonia-session.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-weeks.h"
@@ -33,7 +34,8 @@ struct _ColoniaLookBack {
   guint shown; /* which of them */
   gboolean is_public; /* nothing is behind screens any more */
 
-  AdwWindowTitle *heading;
+  GtkLabel *heading;
+  GtkLabel *subheading;
   GtkScrolledWindow *scroller;
   AdwBin *families;
   GtkBox *lines;
@@ -209,8 +211,8 @@ show_week (ColoniaLookBack *self)
 
   record = colonia_record_copy (self->record, get_week (self)->n_events);
   week = tell_week (get_week (self));
-  adw_window_title_set_title (self->heading, week);
-  adw_window_title_set_subtitle (self->heading, self->title);
+  gtk_label_set_label (self->heading, week);
+  gtk_label_set_label (self->subheading, self->title);
   gtk_window_set_title (GTK_WINDOW (self), week);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.earlier", self->shown > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.later", self->shown + 1 < self->weeks->len);
@@ -263,9 +265,11 @@ colonia_look_back_class_init (ColoniaLookBackClass *klass)
   G_OBJECT_CLASS (klass)->finalize = colonia_look_back_finalize;
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   colonia_template_set (widget_class, RESOURCE_PATH "/look-back.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (show_week));
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, subheading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, lines);

@@ -457,6 +457,9 @@ PAGES = {
 # Where several languages are to be read at once.
 POLYGLOT = ['rules-together']
 
+# Where something is said in passing: it is made for the size that text has then.
+FLEETING = ['bin', 'cards-removed', 'games-undo', 'in-vain']
+
 # A window of libadwaita, which has controls without names.
 BORROWED = ['about']
 
@@ -541,13 +544,14 @@ def find_cut_off(program):
     return found
 
 
-def check_page(program):
-    for what, items in [('without a name', find_nameless(program)),
-                        ('without a reason', find_silent(program)),
-                        ('cut off', find_cut_off(program))]:
-        if items:
-            raise AssertionError(f'{what}: ' + '; '.join(
-                f'{item} in {item.parent} {item.get_place()}' for item in items))
+def check(what, items):
+    if items:
+        raise AssertionError(f'{what}: ' + '; '.join(f'{item} in {item.parent} {item.get_place()}' for item in items))
+
+
+def check_words(program):
+    check('without a name', find_nameless(program))
+    check('without a reason', find_silent(program))
 
 
 class Lens:
@@ -610,21 +614,37 @@ class Studio:
 
     def shoot(self, scene):
         """Takes the pictures of a scene, and tells how many could not be taken."""
-        missed = 0
+        groups = [[look] for look in self.looks] if scene in FLEETING else group_looks(self.looks)
 
-        for look in self.looks:
+        return sum(self._shoot_together(scene, looks) for looks in groups)
+
+    def _shoot_together(self, scene, looks):
+        """The program takes on one look after the other, as far as it can while it runs."""
+        missed = 0
+        program = None
+
+        for look in looks:
             start = time.monotonic()
             try:
-                self._shoot(scene, look)
+                if program is None:
+                    program = self._open(scene, look)
+                else:
+                    self._change_look(program, look)
+                self._shoot(program, scene, look)
+                if look == looks[0]:
+                    self._check_words(program, scene)
                 print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)')
             except AssertionError as problem:
                 # What was there instead is to be seen in the picture.
                 print(f'{scene} {self.size} {look} is not as it should be: {str(problem).splitlines()[0]}')
                 missed += 1
+        if program is not None:
+            program.kill()
 
         return missed
 
-    def _shoot(self, scene, look):
+    def _open(self, scene, look):
+        """Runs the program until it shows a scene."""
         variables, settings = LOOKS[look]
         opened, act = PAGES.get(scene, (scene, None))
         files = self._prepare(opened, settings | {'language': f"'{self.language}'"})
@@ -647,14 +667,36 @@ class Studio:
                 act(program)
             else:
                 program.find('button', 'Back to the Shelf')
-            program.take_picture(f'{scene}-{self.size}-{look}')
-            if self.lens is not None and scene not in BORROWED:
-                check_page(program)
-                self._check_shortened(program)
-            if self.no_english and scene not in POLYGLOT:
-                self._check_language(program)
-        finally:
+        except BaseException:
             program.kill()
+            raise
+
+        return program
+
+    def _check_words(self, program, scene):
+        """What looks do not change."""
+        if self.lens is not None and scene not in BORROWED:
+            check_words(program)
+        if self.no_english and scene not in POLYGLOT:
+            self._check_language(program)
+
+    def _change_look(self, program, look):
+        """As if somebody had changed the preferences meanwhile."""
+        keyfile = self._get_keyfile(self.home / 'scene' / 'config')
+        settings = GLib.KeyFile()
+        before = measure_texts(program)
+
+        settings.load_from_file(str(keyfile), GLib.KeyFileFlags.NONE)
+        for key, value in LOOKS[look][1].items():
+            settings.set_value(self.schema.replace('.', '/'), key, value)
+        settings.save_to_file(str(keyfile))
+        program.wait_until(lambda: measure_texts(program) != before, f'the look {look}')
+
+    def _shoot(self, program, scene, look):
+        program.take_picture(f'{scene}-{self.size}-{look}')
+        if self.lens is not None and scene not in BORROWED:
+            check('cut off', find_cut_off(program))
+            self._check_shortened(program)
 
     def _check_shortened(self, program):
         """All that the program says is to be read. What people have typed may be as long as they like."""
@@ -737,13 +779,36 @@ class Studio:
         path.write_text(record)
         self.typed |= find_typed(json.loads(record)) | {path.name, path.stem, str(path)}
 
+    def _get_keyfile(self, config):
+        return config / 'glib-2.0' / 'settings' / 'keyfile'
+
     def _write_settings(self, config, settings):
-        directory = config / 'glib-2.0' / 'settings'
+        keyfile = self._get_keyfile(config)
         path = self.schema.replace('.', '/')
 
-        directory.mkdir(parents=True, exist_ok=True)
-        (directory / 'keyfile').write_text(
+        keyfile.parent.mkdir(parents=True, exist_ok=True)
+        keyfile.write_text(
             '\n'.join([f'[{path}]'] + [f'{key}={value}' for key, value in settings.items()] + ['']))
+
+
+def measure_texts(program):
+    """How large all texts are."""
+    return [item.get_place()[2:] for item in program.look().walk() if item.role in driver.ROLES['label']]
+
+
+def group_looks(looks):
+    """Those together between which a program can change while it runs: the environment is the same,
+    and there are settings to change."""
+    groups = []
+
+    for look in looks:
+        variables, settings = LOOKS[look]
+        if settings and groups and LOOKS[groups[-1][0]][0] == variables:
+            groups[-1].append(look)
+        else:
+            groups.append([look])
+
+    return groups
 
 
 def find_library(build):

@@ -16,6 +16,7 @@
 #include "colonia-chronicle-window.h"
 #include "colonia-collection-window.h"
 #include "colonia-correction.h"
+#include "colonia-counter.h"
 #include "colonia-course-window.h"
 #include "colonia-dialog.h"
 #include "colonia-display.h"
@@ -23,6 +24,7 @@
 #include "colonia-game-page.h"
 #include "colonia-game-row.h"
 #include "colonia-games-page.h"
+#include "colonia-hand.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
@@ -593,6 +595,27 @@ make_correction (GtkWindow      *parent,
 }
 
 static GtkWindow *
+make_card_correction (GtkWindow      *parent,
+                      ColoniaSession *session)
+{
+  return colonia_correction_new (parent, session, find_last (session, COLONIA_EVENT_WEEK_CARD));
+}
+
+static GtkWindow *
+make_note_correction (GtkWindow      *parent,
+                      ColoniaSession *session)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = g_strdup ("A sentence");
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  colonia_event_clear (&event);
+
+  return colonia_correction_new (parent, session, find_last (session, COLONIA_EVENT_NOTE));
+}
+
+static GtkWindow *
 make_taking_out (GtkWindow      *parent,
                  ColoniaSession *session)
 {
@@ -899,6 +922,78 @@ test_half_typed (gconstpointer data)
   gtk_window_destroy (window);
 }
 
+/* What is chosen and counted on a page. */
+static void
+tell_entries (GtkWidget *widget,
+              GString   *entries)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    g_string_append (entries, gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)) ? "x" : "-");
+  else if (COLONIA_IS_COUNTER (widget))
+    g_string_append_printf (entries, "%d ", colonia_counter_get_value (COLONIA_COUNTER (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tell_entries (child, entries);
+}
+
+static char *
+read_entries (GtkWindow *window)
+{
+  GString *entries = g_string_new (NULL);
+
+  tell_entries (GTK_WIDGET (window), entries);
+
+  return g_string_free (entries, FALSE);
+}
+
+static GtkWidget *
+find_other_choice (GtkWidget *widget)
+{
+  int i = 0;
+
+  while (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_nth (widget, GTK_TYPE_TOGGLE_BUTTON, i))))
+    i++;
+
+  return find_nth (widget, GTK_TYPE_TOGGLE_BUTTON, i);
+}
+
+static void
+enter_otherwise (GtkWindow *window)
+{
+  GtkWidget *counter = find_widget (GTK_WIDGET (window), COLONIA_TYPE_COUNTER);
+  GtkWidget *hand = find_widget (GTK_WIDGET (window), COLONIA_TYPE_HAND);
+
+  if (counter != NULL)
+    colonia_counter_type_digit (COLONIA_COUNTER (counter),
+                                colonia_counter_get_value (COLONIA_COUNTER (counter)) == 1 ? 2 : 1);
+  else
+    g_signal_emit_by_name (find_other_choice (hand), "clicked");
+  settle ();
+}
+
+/* Half of a correction has been entered. */
+static void
+test_half_corrected (gconstpointer data)
+{
+  const Page *page = data;
+  GtkWindow *window = page->open (page->data);
+  g_autofree char *before = NULL;
+  g_autofree char *entered = NULL;
+  g_autofree char *after = NULL;
+
+  settle ();
+  before = read_entries (window);
+  enter_otherwise (window);
+  entered = read_entries (window);
+  g_assert_cmpstr (entered, !=, before);
+
+  speak_all ();
+  after = read_entries (window);
+  g_assert_cmpstr (after, ==, entered);
+  gtk_window_destroy (window);
+}
+
 static void
 test_half_renamed (void)
 {
@@ -994,12 +1089,18 @@ add_stays (void)
 {
   static const Beside note = { "note", make_note };
   static const Beside holdings = { "holdings", make_holdings };
+  static const Beside correction = { "correction", make_correction };
+  static const Beside card_correction = { "card-correction", make_card_correction };
+  static const Beside note_correction = { "note-correction", make_note_correction };
   static const Beside chronicle = { "chronicle", colonia_chronicle_window_new };
   static const Beside rules = { "rules", make_rules };
 
   add_stay ("/language/stays/typed/player", test_half_typed, open_new_game, NULL);
   add_stay ("/language/stays/typed/note", test_half_typed, open_beside, &note);
   add_stay ("/language/stays/typed/reason", test_half_typed, open_beside, &holdings);
+  add_stay ("/language/stays/typed/correction", test_half_typed, open_beside, &note_correction);
+  add_stay ("/language/stays/entered/correction-cards", test_half_corrected, open_beside, &correction);
+  add_stay ("/language/stays/entered/correction-week-card", test_half_corrected, open_beside, &card_correction);
   add_stay ("/language/stays/scrolled/preferences", test_scrolled, open_preferences, NULL);
   add_stay ("/language/stays/scrolled/chronicle", test_scrolled, open_beside, &chronicle);
   add_stay ("/language/stays/scrolled/rules", test_scrolled, open_beside, &rules);

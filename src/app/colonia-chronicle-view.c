@@ -27,6 +27,9 @@
 /* How near to the end, in pixels, is at the end. */
 #define NEAR 48
 
+/* No line. */
+#define NOWHERE G_MAXUINT
+
 struct _ColoniaChronicleView {
   AdwBin parent_instance;
 
@@ -34,6 +37,7 @@ struct _ColoniaChronicleView {
   GSettings *settings;
   guint first; /* the first line that is shown */
   gboolean following; /* what happens last */
+  guint sought; /* the line that somebody wants to see, or NOWHERE */
   guint soon; /* when to look at the end, or 0 */
   guint n_frames; /* that went by since that was wanted */
 
@@ -143,6 +147,15 @@ on_scrolled (ColoniaChronicleView *self)
     set_first (self, find_first (self, self->first));
 }
 
+/* From below, so that it is the first line that is to be seen. */
+static void
+look_at_sought (ColoniaChronicleView *self)
+{
+  gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", self->sought - self->first);
+  self->sought = NOWHERE;
+}
+
 /* To the last line in force: the end itself, unless something is undone. A row
  * may be higher than there is room, and its end is what happened last. */
 static void
@@ -168,8 +181,13 @@ on_frame (GtkWidget     *list,
 {
   ColoniaChronicleView *self = data;
 
+  if (gtk_filter_list_model_get_pending (self->recent) > 0)
+    return G_SOURCE_CONTINUE;
+
   self->n_frames++;
-  if (self->n_frames == 2)
+  if (self->n_frames == 2 && self->sought != NOWHERE)
+    look_at_sought (self);
+  else if (self->n_frames == 2)
     look_at_end (self);
   if (self->n_frames <= 2)
     return G_SOURCE_CONTINUE;
@@ -428,6 +446,7 @@ colonia_chronicle_view_set_session (ColoniaChronicleView *self,
     {
       self->session = g_object_ref (session);
       self->following = TRUE;
+      self->sought = NOWHERE;
       self->first = find_first (self, G_MAXUINT);
       gtk_filter_list_model_set_model (self->recent, colonia_session_get_chronicle (session));
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
@@ -435,4 +454,61 @@ colonia_chronicle_view_set_session (ColoniaChronicleView *self,
     }
 
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+static gboolean
+is_before (ColoniaLine *line,
+           int          week,
+           ColoniaDay   day)
+{
+  int line_week = colonia_line_get_week (line);
+
+  return line_week < week || (line_week == week && colonia_line_get_day (line) < day);
+}
+
+/* The first line in force that is not before a day. */
+static guint
+find_day (ColoniaChronicleView *self,
+          int                   week,
+          ColoniaDay            day)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (self->session);
+  guint index = colonia_record_get_cursor (colonia_session_get_record (self->session));
+
+  for (; index > 0; index--)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, index - 1);
+
+      if (is_before (line, week, day))
+        break;
+    }
+
+  return index;
+}
+
+/**
+ * colonia_chronicle_view_show_day:
+ * @self: a chronicle view with a game
+ * @week: a week, from 1
+ * @day: one of its days
+ *
+ * Shows what happened from the beginning of a day on. If that is nothing yet,
+ * it shows what happened last.
+ */
+void
+colonia_chronicle_view_show_day (ColoniaChronicleView *self,
+                                 int                   week,
+                                 ColoniaDay            day)
+{
+  guint index;
+
+  g_return_if_fail (COLONIA_IS_CHRONICLE_VIEW (self));
+  g_return_if_fail (self->session != NULL);
+
+  index = find_day (self, week, day);
+  self->following = index == colonia_record_get_cursor (colonia_session_get_record (self->session));
+  self->sought = self->following ? NOWHERE : index;
+  if (index < self->first)
+    set_first (self, find_first (self, index));
+  look_at_end_soon (self);
 }

@@ -18,5 +18,8 @@ G_DECLARE_FINAL_TYPE (ColoniaChronicleView, colonia_chronicle_view, COLONIA, CHR
 ColoniaSession *colonia_chronicle_view_get_session (ColoniaChronicleView *self);
 void            colonia_chronicle_view_set_session (ColoniaChronicleView *self,
                                                     ColoniaSession       *session);
+void            colonia_chronicle_view_show_day    (ColoniaChronicleView *self,
+                                                    int                   week,
+                                                    ColoniaDay            day);
 
 G_END_DECLS

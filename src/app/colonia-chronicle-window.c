@@ -109,3 +109,21 @@ colonia_chronicle_window_new (GtkWindow      *parent,
 
   return GTK_WINDOW (self);
 }
+
+/**
+ * colonia_chronicle_window_show_day:
+ * @self: a window with the chronicle of a game
+ * @week: a week, from 1
+ * @day: one of its days
+ *
+ * Shows what happened from the beginning of a day on.
+ */
+void
+colonia_chronicle_window_show_day (ColoniaChronicleWindow *self,
+                                   int                     week,
+                                   ColoniaDay              day)
+{
+  g_return_if_fail (COLONIA_IS_CHRONICLE_WINDOW (self));
+
+  colonia_chronicle_view_show_day (self->view, week, day);
+}

@@ -15,7 +15,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaChronicleWindow, colonia_chronicle_window, COLONIA, CHRONICLE_WINDOW, AdwWindow)
 
-GtkWindow *colonia_chronicle_window_new (GtkWindow      *parent,
-                                         ColoniaSession *session);
+GtkWindow *colonia_chronicle_window_new      (GtkWindow              *parent,
+                                              ColoniaSession         *session);
+void       colonia_chronicle_window_show_day (ColoniaChronicleWindow *self,
+                                              int                     week,
+                                              ColoniaDay              day);
 
 G_END_DECLS

@@ -982,6 +982,31 @@ show_chronicle (GtkWidget  *widget,
     gtk_window_present (colonia_chronicle_window_new (get_window (self), self->session));
 }
 
+/* In the chronicle, which is opened for it. */
+static void
+show_day (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  int week = colonia_session_get_state (self->session)->week;
+  ColoniaDay day = (ColoniaDay) g_variant_get_int32 (parameter);
+
+  if (!is_finished (self) && colonia_table_has_room (self->table))
+    {
+      g_settings_set_boolean (self->settings, "show-chronicle", TRUE);
+      if (colonia_chronicle_view_get_session (self->chronicle) != NULL)
+        colonia_chronicle_view_show_day (self->chronicle, week, day);
+    }
+  else
+    {
+      GtkWindow *window = colonia_chronicle_window_new (get_window (self), self->session);
+
+      colonia_chronicle_window_show_day (COLONIA_CHRONICLE_WINDOW (window), week, day);
+      gtk_window_present (window);
+    }
+}
+
 /* The display for the table */
 
 static gboolean
@@ -1363,6 +1388,14 @@ install_window_actions (GtkWidgetClass *widget_class)
    * Shows the chronicle, or hides it again.
    */
   gtk_widget_class_install_action (widget_class, "game.show-chronicle", NULL, show_chronicle);
+
+  /**
+   * ColoniaGamePage|game.show-day:
+   * @day: a `ColoniaDay` of this week
+   *
+   * Shows in the chronicle what happened from the beginning of a day on.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-day", "i", show_day);
 
   /**
    * ColoniaGamePage|game.show-display:

@@ -8,8 +8,11 @@
 #include "colonia-week-path.h"
 
 #include "colonia-shapes.h"
+#include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
 #define N_DAYS (COLONIA_DAY_SUNDAY - COLONIA_DAY_MONDAY + 1)
@@ -33,12 +36,17 @@
  * filled, today is lit, and the week stands before them. Where there is little
  * room it leaves out the week, and then all days but today, which become dots;
  * in large text they go as well.
+ *
+ * Each day that has begun is a button, which asks for what happened on it with the
+ * action `game.show-day`. The Tab key goes to one of them, arrows to the others.
  */
 struct _ColoniaWeekPath {
   ColoniaFigure parent_instance;
 
   int week;
   ColoniaDay day;
+
+  GtkWidget *buttons[N_DAYS];
 };
 
 enum {
@@ -189,6 +197,66 @@ write_day (ColoniaWeekPath *self,
   colonia_shape_centre (pen->cr, layout, x, pen->y);
 }
 
+/* What there is room for, and where it begins. */
+typedef struct {
+  gboolean with_week;
+  gboolean as_dots;
+  gboolean only_today;
+  double size;
+  double start; /* of the days */
+  double step; /* from one day to the next */
+} Plan;
+
+static Plan
+make_plan (ColoniaWeekPath *self,
+           double           width,
+           double           height)
+{
+  double size = MIN (colonia_figure_get_pixels (COLONIA_FIGURE (self)), height);
+  double week = measure_week (self, size);
+  Plan plan = { .size = size };
+
+  if (width >= measure_days (size, CLOSE_STEP))
+    {
+      double room, step;
+
+      plan.with_week = width >= week + measure_days (size, CLOSE_STEP);
+      room = plan.with_week ? width - week : width;
+      step = MIN ((room - size) / (N_DAYS - 1) / size, WIDE_STEP);
+      plan.step = step * size;
+      plan.start = floor (MAX (room - measure_days (size, step), 0.) / 2.) + width - room;
+    }
+  else if (width >= measure_dots (size))
+    {
+      plan.as_dots = TRUE;
+      plan.step = DOT_STEP * size;
+      plan.start = floor ((width - measure_dots (size)) / 2.);
+    }
+  else
+    {
+      plan.only_today = TRUE;
+      plan.start = (width - size) / 2.;
+    }
+
+  return plan;
+}
+
+static double
+get_middle (ColoniaWeekPath *self,
+            const Plan      *plan,
+            ColoniaDay       day)
+{
+  double wider = (1. - DOT) / 2. * plan->size;
+  double middle = plan->start + (day - COLONIA_DAY_MONDAY) * plan->step;
+
+  if (plan->only_today)
+    return plan->start + plan->size / 2.;
+  if (!plan->as_dots)
+    return middle + plan->size / 2.;
+
+  return middle + plan->size * DOT / 2. + (day > self->day ? 2. * wider : day == self->day ? wider : 0.);
+}
+
 static void
 draw_way (ColoniaWeekPath *self,
           const Pen       *pen,
@@ -206,17 +274,16 @@ draw_way (ColoniaWeekPath *self,
 static void
 draw_days (ColoniaWeekPath *self,
            const Pen       *pen,
-           double           x,
-           double           step)
+           const Plan      *plan)
 {
   double radius = pen->size / 2.;
 
   for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
     {
-      double middle = x + radius + (day - COLONIA_DAY_MONDAY) * step * pen->size;
+      double middle = get_middle (self, plan, day);
 
       if (day < COLONIA_DAY_SUNDAY)
-        draw_way (self, pen, day, middle + radius, middle + step * pen->size - radius);
+        draw_way (self, pen, day, middle + radius, middle + plan->step - radius);
       draw_station (self, pen, day, middle, pen->size);
       write_day (self, pen, day, middle);
     }
@@ -225,31 +292,34 @@ draw_days (ColoniaWeekPath *self,
 static void
 draw_dots (ColoniaWeekPath *self,
            const Pen       *pen,
-           double           x)
+           const Plan      *plan)
 {
-  double middle = x + pen->size * DOT / 2.;
-
   for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
     {
-      double wider = day == self->day ? (1. - DOT) / 2. * pen->size : 0.;
+      double middle = get_middle (self, plan, day);
 
-      middle += wider;
       draw_station (self, pen, day, middle, pen->size * (day == self->day ? 1. : DOT));
       if (day == self->day)
         write_day (self, pen, day, middle);
-      middle += wider + pen->size * DOT_STEP;
     }
+}
+
+static ColoniaDay
+get_today (ColoniaWeekPath *self)
+{
+  return CLAMP (self->day, COLONIA_DAY_MONDAY, COLONIA_DAY_SUNDAY);
 }
 
 static void
 draw_today (ColoniaWeekPath *self,
             const Pen       *pen,
-            double           x)
+            const Plan      *plan)
 {
-  ColoniaDay day = CLAMP (self->day, COLONIA_DAY_MONDAY, COLONIA_DAY_SUNDAY);
+  ColoniaDay day = get_today (self);
+  double middle = get_middle (self, plan, day);
 
-  draw_station (self, pen, day, x, pen->size);
-  write_day (self, pen, day, x);
+  draw_station (self, pen, day, middle, pen->size);
+  write_day (self, pen, day, middle);
 }
 
 static void
@@ -270,6 +340,20 @@ find_accent (ColoniaWeekPath *self,
 }
 
 static void
+write_week (ColoniaWeekPath *self,
+            const Pen       *pen,
+            const Plan      *plan)
+{
+  g_autoptr (PangoLayout) layout = create_week (self, pen->size);
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  gdk_cairo_set_source_rgba (pen->cr, &pen->paper->ink);
+  cairo_move_to (pen->cr, plan->start - measure_week (self, pen->size), pen->y - logical.height / 2. / PANGO_SCALE);
+  pango_cairo_show_layout (pen->cr, layout);
+}
+
+static void
 colonia_week_path_draw (ColoniaFigure      *figure,
                         cairo_t            *cr,
                         const ColoniaPaper *paper,
@@ -277,40 +361,137 @@ colonia_week_path_draw (ColoniaFigure      *figure,
                         double              height)
 {
   ColoniaWeekPath *self = COLONIA_WEEK_PATH (figure);
-  double size = MIN (colonia_figure_get_pixels (figure), height);
-  double week = measure_week (self, size);
-  Pen pen = { .cr = cr, .paper = paper, .size = size, .y = height / 2. };
-  double step;
+  Plan plan = make_plan (self, width, height);
+  Pen pen = { .cr = cr, .paper = paper, .size = plan.size, .y = height / 2. };
 
   find_accent (self, &pen);
 
-  if (width >= week + measure_days (size, CLOSE_STEP))
-    {
-      g_autoptr (PangoLayout) layout = create_week (self, size);
-      PangoRectangle logical;
-      double x;
-
-      step = MIN ((width - week - size) / (N_DAYS - 1) / size, WIDE_STEP);
-      x = floor ((width - week - measure_days (size, step)) / 2.);
-      pango_layout_get_extents (layout, NULL, &logical);
-      gdk_cairo_set_source_rgba (cr, &paper->ink);
-      cairo_move_to (cr, MAX (x, 0.), pen.y - logical.height / 2. / PANGO_SCALE);
-      pango_cairo_show_layout (cr, layout);
-      draw_days (self, &pen, MAX (x, 0.) + week, step);
-    }
-  else if (width >= measure_days (size, CLOSE_STEP))
-    {
-      step = MIN ((width - size) / (N_DAYS - 1) / size, WIDE_STEP);
-      draw_days (self, &pen, floor (MAX (width - measure_days (size, step), 0.) / 2.), step);
-    }
-  else if (width >= measure_dots (size))
-    {
-      draw_dots (self, &pen, floor (MAX (width - measure_dots (size), 0.) / 2.));
-    }
+  if (plan.with_week)
+    write_week (self, &pen, &plan);
+  if (plan.as_dots)
+    draw_dots (self, &pen, &plan);
+  else if (plan.only_today)
+    draw_today (self, &pen, &plan);
   else
+    draw_days (self, &pen, &plan);
+}
+
+/* The buttons of the days, which lie over the drawing */
+
+static void
+tell_day (GtkWidget *button,
+          int        day)
+{
+  /* Translators: leads to what happened on a day of this week; %s is the day. */
+  g_autofree char *text = g_strdup_printf (_("%s in the Chronicle"), colonia_term_day ((ColoniaDay) day));
+
+  colonia_widget_set_tooltip (button, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static GtkWidget *
+make_button (ColoniaDay day)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.show-day");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) day);
+  gtk_widget_set_visible (button, FALSE);
+  colonia_tell (button, tell_day, (int) day);
+
+  return button;
+}
+
+static GtkWidget *
+get_button (ColoniaWeekPath *self,
+            ColoniaDay       day)
+{
+  return self->buttons[day - COLONIA_DAY_MONDAY];
+}
+
+static void
+show_buttons (ColoniaWeekPath *self)
+{
+  for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
+    gtk_widget_set_visible (get_button (self, day), self->week > 0 && day <= self->day);
+}
+
+/* A dot alone is too small to press: its button reaches up to those beside it. */
+static double
+get_button_width (ColoniaWeekPath *self,
+                  const Plan      *plan,
+                  ColoniaDay       day)
+{
+  return plan->as_dots && day != self->day ? plan->step : plan->size;
+}
+
+static void
+colonia_week_path_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (widget);
+  Plan plan = make_plan (self, width, height);
+
+  for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
     {
-      draw_today (self, &pen, width / 2.);
+      GtkWidget *button = get_button (self, day);
+      double button_width = get_button_width (self, &plan, day);
+      GtkAllocation place = {
+        (int) (get_middle (self, &plan, day) - button_width / 2.), (int) (height - plan.size) / 2,
+        (int) button_width, (int) plan.size,
+      };
+
+      gtk_widget_set_child_visible (button, !plan.only_today || day == get_today (self));
+      if (gtk_widget_should_layout (button))
+        {
+          gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+          gtk_widget_size_allocate (button, &place, -1);
+        }
     }
+}
+
+static void
+colonia_week_path_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (colonia_week_path_parent_class)->snapshot (widget, snapshot);
+
+  for (int i = 0; i < N_DAYS; i++)
+    gtk_widget_snapshot_child (widget, COLONIA_WEEK_PATH (widget)->buttons[i], snapshot);
+}
+
+static gboolean
+is_tab (GtkDirectionType direction)
+{
+  return direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+}
+
+/* Six days more to go through with the Tab key would be in everybody's way. */
+static gboolean
+colonia_week_path_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (widget);
+
+  if (!is_tab (direction))
+    return GTK_WIDGET_CLASS (colonia_week_path_parent_class)->focus (widget, direction);
+
+  return gtk_widget_get_focus_child (widget) == NULL && gtk_widget_grab_focus (get_button (self, get_today (self)));
+}
+
+static void
+colonia_week_path_dispose (GObject *object)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (object);
+
+  for (int i = 0; i < N_DAYS; i++)
+    g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
+
+  G_OBJECT_CLASS (colonia_week_path_parent_class)->dispose (object);
 }
 
 static char *
@@ -377,7 +558,11 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
 
   object_class->get_property = colonia_week_path_get_property;
   object_class->set_property = colonia_week_path_set_property;
+  object_class->dispose = colonia_week_path_dispose;
   widget_class->measure = colonia_week_path_measure;
+  widget_class->size_allocate = colonia_week_path_size_allocate;
+  widget_class->snapshot = colonia_week_path_snapshot;
+  widget_class->focus = colonia_week_path_focus;
   figure_class->draw = colonia_week_path_draw;
   figure_class->describe = colonia_week_path_describe;
 
@@ -398,12 +583,18 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "weekpath");
 }
 
 static void
 colonia_week_path_init (ColoniaWeekPath *self)
 {
+  for (int i = 0; i < N_DAYS; i++)
+    {
+      self->buttons[i] = make_button (COLONIA_DAY_MONDAY + i);
+      gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));
+    }
 }
 
 /**
@@ -437,6 +628,7 @@ colonia_week_path_set_week (ColoniaWeekPath *self,
     return;
 
   self->week = week;
+  show_buttons (self);
   colonia_figure_resized (COLONIA_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
 }
@@ -459,6 +651,7 @@ colonia_week_path_set_day (ColoniaWeekPath *self,
     return;
 
   self->day = day;
+  show_buttons (self);
   colonia_figure_resized (COLONIA_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DAY]);
 }

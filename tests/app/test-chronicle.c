@@ -268,6 +268,62 @@ test_follow (void)
   destroy (window);
 }
 
+/* The line that is shown first of all those that are to be seen. */
+static ColoniaLine *
+find_top_line (GtkWidget      *view,
+               ColoniaSession *session)
+{
+  GtkWidget *scroller = find_child (view, "scroller");
+  GtkWidget *top = gtk_widget_pick (scroller, gtk_widget_get_width (scroller) / 2., 2., GTK_PICK_NON_TARGETABLE);
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  const char *sentence = get_text (gtk_widget_get_ancestor (top, COLONIA_TYPE_CHRONICLE_ROW), "sentence");
+
+  /* The same can happen again, but not twice before something else does. */
+  for (guint i = g_list_model_get_n_items (chronicle); i > 0; i--)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+
+      if (g_strcmp0 (colonia_line_get_sentence (line), sentence) == 0)
+        return g_steal_pointer (&line);
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Wherever one was before, a day is shown from its beginning on, and what
+ * happens meanwhile does not take it away. */
+static void
+test_show_day (void)
+{
+  const ColoniaDay days[] = { COLONIA_DAY_TUESDAY, COLONIA_DAY_THURSDAY, COLONIA_DAY_WEDNESDAY, COLONIA_DAY_TUESDAY };
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  GObject *adjustment = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment");
+
+  gtk_window_set_child (window, view);
+  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
+  wait_for_end (GTK_ADJUSTMENT (adjustment));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autoptr (ColoniaLine) line = NULL;
+
+      colonia_chronicle_view_show_day (COLONIA_CHRONICLE_VIEW (view), 6, days[i]);
+      wait_for_frames (view);
+      line = find_top_line (view, session);
+      g_assert_cmpint (colonia_line_get_week (line), ==, 6);
+      g_assert_cmpint ((int) colonia_line_get_day (line), ==, (int) days[i]);
+    }
+  g_assert_false (is_at_end (GTK_ADJUSTMENT (adjustment)));
+
+  colonia_session_undo (session);
+  wait_for_frames (view);
+  g_assert_false (is_at_end (GTK_ADJUSTMENT (adjustment)));
+
+  destroy (window);
+}
+
 /* What happens is one line more, not another list. */
 static void
 test_new_event (void)
@@ -813,6 +869,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/view", test_view);
   g_test_add_func ("/chronicle/rows", test_rows);
   g_test_add_func ("/chronicle/late layout", test_late_layout);
+  g_test_add_func ("/chronicle/day", test_show_day);
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/follow", test_follow);
   g_test_add_func ("/chronicle/go back", test_go_back);

@@ -3,12 +3,15 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import re
 import sys
 
 sys.dont_write_bytecode = True
 
 import driver
 import table
+
+DAY = re.compile('in the Chronicle$')
 
 CARDS = [8, 5, 4, 3]
 CORRECTED = [8, 5, 4, 7]
@@ -64,6 +67,20 @@ class Correct(table.Case):
         self.program.press('button', 'Accept')
         self.wait_until_closed()
         self.check_page(self.record)
+
+    def test_from_path(self):
+        """The days in the header lead to what happened on them."""
+        self.press_day('Tuesday')
+        self.find_line('The families play their cards')
+        self.assertEqual({item.name for item in self.program.find_all('button', DAY)},
+                         {f'{day} in the Chronicle' for day in ['Monday', 'Tuesday', 'Wednesday', 'Thursday']})
+
+    def press_day(self, day):
+        # Where the chronicle is hidden it is opened.
+        self.program.key('ctrl+h')
+        self.program.wait_until_gone('label', 'Chronicle')
+        self.program.press('button', f'{day} in the Chronicle')
+        self.program.find('label', 'Chronicle')
 
     def enter_other_card(self):
         line = self.find_line('The families play their cards')

@@ -66,7 +66,8 @@ class Keyboard(table.Case):
         self.go_back_to_shelf()
 
     def test_everything_is_reached(self):
-        """The Tab key comes to everything that can be pressed on a page of a game."""
+        """The Tab key comes to everything that can be pressed on a page of a game. Of the days in the
+        header it comes to today, from which arrows go to the others."""
         record = table.play_until(lambda state: state['step'] == 'orders')
         self.open_game(record)
         self.program.key('ctrl+h')
@@ -76,7 +77,15 @@ class Keyboard(table.Case):
                    if item.role in driver.ROLES['button'] and item.name not in WINDOW_CONTROLS
                    and {'focusable', 'sensitive'} <= item.get_states() and driver.is_showing(item)}
         self.assertGreater(len(buttons), 10)
-        self.assertEqual(sorted(map(repr, self.find_not_reached(buttons))), [])
+        self.assertEqual({item.name for item in self.find_not_reached(buttons)},
+                         {f'{day} in the Chronicle' for day in ['Monday', 'Tuesday', 'Wednesday']})
+
+        self.tab_to('Thursday in the Chronicle')
+        for day in ['Wednesday', 'Tuesday', 'Monday']:
+            self.program.key('Left')
+            self.wait_for_focus('button', f'{day} in the Chronicle')
+        self.program.key('Return')
+        self.program.find('list', 'Chronicle')
 
     def test_typed_ahead(self):
         """Nobody has to wait for a page before typing what it asks for."""
@@ -109,6 +118,13 @@ class Keyboard(table.Case):
             self.program.key('Tab')
 
         return left.values()
+
+    def tab_to(self, name):
+        for _ in range(MOST_TABS):
+            if 'focused' in self.program.find('button', name).get_states():
+                return
+            self.program.key('Tab')
+        self.fail(f'the Tab key does not come to {name}')
 
     def begin(self):
         self.wait_for_focus('button', 'New Game')

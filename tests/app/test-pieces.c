@@ -222,8 +222,10 @@ test_draw (void)
       if (COLONIA_IS_BUNDLE_BOX (widget))
         colonia_bundle_box_set_bundle (COLONIA_BUNDLE_BOX (widget), COLONIA_PIECE_GOOD, &bundle);
 
+      /* The path has buttons in it. */
       g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)), ==,
-                       COLONIA_IS_FIGURE (widget) ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_GROUP);
+                       COLONIA_IS_FIGURE (widget) && !COLONIA_IS_WEEK_PATH (widget) ? GTK_ACCESSIBLE_ROLE_IMG
+                                                                                  : GTK_ACCESSIBLE_ROLE_GROUP);
       g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *) &widget);
       window = show (widget);
       pixels = photograph (widget, &width, &height);
@@ -697,6 +699,33 @@ test_week_path (void)
   assert_finalized (path);
 }
 
+/* Days that have begun are buttons, those to come are not. */
+static void
+test_week_path_days (void)
+{
+  GtkWidget *path = g_object_ref_sink (colonia_week_path_new ());
+  GtkWidget *button = gtk_widget_get_first_child (path);
+
+  g_assert_false (gtk_widget_get_visible (button));
+  g_object_set (path, "week", 3, "day", COLONIA_DAY_WEDNESDAY, NULL);
+  for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
+    {
+      int asked = 0;
+
+      g_assert_cmpint (gtk_widget_get_visible (button), ==, day <= COLONIA_DAY_WEDNESDAY);
+      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "game.show-day");
+      g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), "i", &asked);
+      g_assert_cmpint (asked, ==, (int) day);
+      button = gtk_widget_get_next_sibling (button);
+    }
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (path)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Monday in the Chronicle");
+  g_object_set (path, "week", 6, "day", COLONIA_DAY_END, NULL);
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_last_child (path)));
+
+  assert_finalized (path);
+}
+
 static void
 test_pieces_in_words (void)
 {
@@ -760,6 +789,7 @@ main (int    argc,
   g_test_add_func ("/pieces/wrap", test_wrap);
   g_test_add_func ("/pieces/vote-bar", test_vote_bar);
   g_test_add_func ("/pieces/week-path", test_week_path);
+  g_test_add_func ("/pieces/week-path-days", test_week_path_days);
 
   return g_test_run ();
 }

@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (ColoniaBanner, colonia_banner, COLONIA, BANNER, GtkWidget)
 const char *colonia_banner_get_text (ColoniaBanner *self);
 void        colonia_banner_set_text (ColoniaBanner *self,
                                      const char    *text);
+void        colonia_banner_join     (ColoniaBanner *self,
+                                     GtkSizeGroup  *group);
 
 G_END_DECLS

@@ -205,15 +205,24 @@ colonia_display_tile_init (ColoniaDisplayTile *self)
 
 /**
  * colonia_display_tile_new:
+ * @titles: what the titles of all tiles have in common, so that they are as
+ *   large as each other
  *
  * Makes a tile that shows nothing yet.
  *
  * Returns: (transfer floating): the tile
  */
 GtkWidget *
-colonia_display_tile_new (void)
+colonia_display_tile_new (GtkSizeGroup *titles)
 {
-  return g_object_new (COLONIA_TYPE_DISPLAY_TILE, NULL);
+  ColoniaDisplayTile *self;
+
+  g_return_val_if_fail (GTK_IS_SIZE_GROUP (titles), NULL);
+
+  self = g_object_new (COLONIA_TYPE_DISPLAY_TILE, NULL);
+  colonia_banner_join (self->title, titles);
+
+  return GTK_WIDGET (self);
 }
 
 /**

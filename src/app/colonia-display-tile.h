@@ -121,7 +121,7 @@ void       colonia_tile_face_clear    (ColoniaTileFace       *face);
 
 G_DECLARE_FINAL_TYPE (ColoniaDisplayTile, colonia_display_tile, COLONIA, DISPLAY_TILE, GtkWidget)
 
-GtkWidget *colonia_display_tile_new   (void);
+GtkWidget *colonia_display_tile_new   (GtkSizeGroup          *titles);
 void       colonia_display_tile_show  (ColoniaDisplayTile    *self,
                                        ColoniaTileFace       *face);
 GtkWidget *colonia_display_tile_get_lines (ColoniaDisplayTile *self);

@@ -365,12 +365,15 @@ static void
 make_tiles (ColoniaDisplay *self,
             int             n_tiles)
 {
+  g_autoptr (GtkSizeGroup) titles = NULL;
+
   if (self->n_tiles == n_tiles)
     return;
 
+  titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   colonia_stalls_clear (self->tiles);
   for (int i = 0; i < n_tiles; i++)
-    colonia_stalls_append (self->tiles, colonia_display_tile_new ());
+    colonia_stalls_append (self->tiles, colonia_display_tile_new (titles));
   self->n_tiles = n_tiles;
 }
 

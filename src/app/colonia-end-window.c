@@ -247,7 +247,9 @@ colonia_end_window_reveal (ColoniaEndWindow *self,
   g_return_if_fail (COLONIA_IS_END_WINDOW (self));
 
   colonia_glass_set_lit (self->glass, revealed && self->awarded);
-  gtk_widget_set_opacity (self->result, revealed ? 1. : 0.);
+
+  /* It keeps its room, and nobody is told of it before, by whatever reads the screen. */
+  gtk_widget_set_child_visible (self->result, revealed);
 }
 
 /**

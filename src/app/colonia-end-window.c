@@ -34,7 +34,9 @@ struct _ColoniaEndWindow {
   ColoniaGlass *glass;
   GtkWidget *words;
   GtkLabel *city_label;
-  GtkWidget *result;
+  GtkStack *result;
+  GtkWidget *told;
+  GtkWidget *untold;
   ColoniaEmblem *emblem;
   GtkLabel *outcome;
   GtkLabel *amounts;
@@ -122,6 +124,8 @@ colonia_end_window_class_init (ColoniaEndWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, words);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, city_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, result);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, told);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, untold);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, outcome);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, amounts);
@@ -249,7 +253,7 @@ colonia_end_window_reveal (ColoniaEndWindow *self,
   colonia_glass_set_lit (self->glass, revealed && self->awarded);
 
   /* It keeps its room, and nobody is told of it before, by whatever reads the screen. */
-  gtk_widget_set_child_visible (self->result, revealed);
+  gtk_stack_set_visible_child (self->result, revealed ? self->told : self->untold);
 }
 
 /**

@@ -225,6 +225,7 @@ def light_windows(program):
     program.press('button', 'Light Again')
     program.press('button', 'Light the Next Window')
     program.wait_until(lambda: program.find_all('image', re.compile('^The window of London, lit')), 'light')
+    program.find('label', 'Agnes pays 7')
 
 
 def open_export(program):

@@ -391,7 +391,7 @@ count_told (GtkWidget *page)
   int n = 0;
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    n += gtk_widget_get_child_visible (find_child (find_nth (page, COLONIA_TYPE_END_WINDOW, city), "result")) ? 1 : 0;
+    n += gtk_widget_get_child_visible (find_child (find_nth (page, COLONIA_TYPE_END_WINDOW, city), "told")) ? 1 : 0;
 
   return n;
 }

@@ -12,6 +12,7 @@
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -29,6 +30,7 @@ struct _ColoniaHoldFields {
   AdwBin parent_instance;
 
   ColoniaStalls *holds;
+  GtkWidget *count;
   GtkWidget *add;
   GtkWidget *remove;
 
@@ -98,6 +100,16 @@ on_advance (ColoniaHoldFields *self)
 }
 
 static void
+tell_count (GtkWidget *label,
+            int        n)
+{
+  /* Translators: stands between the buttons that take a hold away from a ship and give it one more. */
+  g_autofree char *count = g_strdup_printf (ngettext ("%d hold", "%d holds", (gulong) n), n);
+
+  gtk_label_set_label (GTK_LABEL (label), count);
+}
+
+static void
 set_n_holds (ColoniaHoldFields *self,
              int                n)
 {
@@ -121,6 +133,7 @@ set_n_holds (ColoniaHoldFields *self,
       g_ptr_array_add (self->fields, field);
     }
 
+  colonia_tell (self->count, tell_count, n);
   gtk_widget_set_sensitive (self->add, n < COLONIA_MAX_HOLDS);
   gtk_widget_set_sensitive (self->remove, n > 1);
   set_current (self, MIN (self->current, n - 1));
@@ -250,7 +263,9 @@ colonia_hold_fields_class_init (ColoniaHoldFieldsClass *klass)
   g_type_ensure (COLONIA_TYPE_DIGITS);
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/hold-fields.ui");
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldFields, holds);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldFields, count);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldFields, add);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldFields, remove);
   gtk_widget_class_bind_template_callback (widget_class, on_digit);

@@ -94,55 +94,12 @@ on_changed (ColoniaStartCard   *self,
                            colonia_bundle_entry_get_bundle (entry));
 }
 
-static void
-scroll_to_content (ColoniaStartCard *self)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
-  GtkAdjustment *adjustment;
-  graphene_rect_t bounds;
-  double top, lower, upper;
-
-  if (viewport == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self), viewport, &bounds))
-    return;
-
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-  top = gtk_adjustment_get_value (adjustment);
-  lower = top + bounds.origin.y;
-  upper = lower + MIN (bounds.size.height, gtk_adjustment_get_page_size (adjustment));
-  gtk_adjustment_clamp_page (adjustment, lower, upper);
-}
-
-/* What has just been opened has its room on the page only after a frame. */
-static gboolean
-on_frame (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       data)
-{
-  gint64 *opened = data;
-  gint64 now = gdk_frame_clock_get_frame_counter (clock);
-
-  if (*opened < 0)
-    *opened = now;
-  if (now == *opened)
-    return G_SOURCE_CONTINUE;
-
-  scroll_to_content (COLONIA_START_CARD (widget));
-
-  return G_SOURCE_REMOVE;
-}
-
 /* Whoever opens a line at the bottom of the page wants to see what is in it. */
 static void
 on_revealed (ColoniaStartCard *self)
 {
-  gint64 *opened;
-
-  if (!gtk_toggle_button_get_active (self->header))
-    return;
-
-  opened = g_new (gint64, 1);
-  *opened = -1;
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, opened, g_free);
+  if (gtk_toggle_button_get_active (self->header))
+    colonia_widget_scroll_to (GTK_WIDGET (self));
 }
 
 static void

@@ -129,6 +129,8 @@ on_confirmed (ColoniaWeekCardForm *self)
   if (is_draw_due (self))
     {
       colonia_draw_board_draw (self->board, colonia_quarter_get_draw_order (COLONIA_QUARTER (self)));
+      /* It is to be laid onto the real booths now. */
+      colonia_widget_scroll_to (GTK_WIDGET (self->board));
       return;
     }
 

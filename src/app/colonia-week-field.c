@@ -15,6 +15,7 @@
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -38,6 +39,7 @@ struct _ColoniaWeekField {
   GtkWidget *booth_part;
   ColoniaStalls *booths;
   GtkWidget *fewer;
+  GtkWidget *count;
   GtkWidget *more;
   ColoniaStalls *others;
 
@@ -113,6 +115,16 @@ tell_change (ColoniaWeekField *self)
 }
 
 static void
+tell_count (GtkWidget *label,
+            int        n)
+{
+  /* Translators: stands between the buttons for one booth less and one more. */
+  g_autofree char *count = g_strdup_printf (ngettext ("%d booth", "%d booths", (gulong) n), n);
+
+  gtk_label_set_label (GTK_LABEL (label), count);
+}
+
+static void
 set_n_booths (ColoniaWeekField *self,
               int               n_booths)
 {
@@ -122,6 +134,7 @@ set_n_booths (ColoniaWeekField *self,
                             i < n_booths);
 
   gtk_widget_set_visible (self->booth_part, n_booths > 0);
+  colonia_tell (self->count, tell_count, n_booths);
   gtk_widget_set_sensitive (self->fewer, n_booths > 1);
   gtk_widget_set_sensitive (self->more, n_booths < COLONIA_MAX_BOOTHS);
   if (self->current >= n_booths && self->current < COLONIA_MAX_BOOTHS)
@@ -300,9 +313,11 @@ colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
   g_type_ensure (COLONIA_TYPE_DIGITS);
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/week-field.ui");
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, booth_part);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, booths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, fewer);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, count);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, more);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, others);
   gtk_widget_class_bind_template_callback (widget_class, on_digit);

@@ -7,6 +7,7 @@
 
 #include "colonia-widgets.h"
 
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 
 #include <glib/gi18n.h>
@@ -172,6 +173,62 @@ colonia_widget_snapshot_edition (GtkWidget      *widget,
   gtk_snapshot_append_node (snapshot, clip);
 }
 
+static void
+scroll_to (GtkWidget *widget)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  double top, lower, upper;
+
+  if (viewport == NULL || !gtk_widget_compute_bounds (widget, viewport, &bounds))
+    return;
+
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  top = gtk_adjustment_get_value (adjustment);
+  lower = top + bounds.origin.y;
+  upper = lower + MIN (bounds.size.height, gtk_adjustment_get_page_size (adjustment));
+  gtk_adjustment_clamp_page (adjustment, lower, upper);
+}
+
+/* What has just come has its room on the page only after a frame. */
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  gint64 *begun = data;
+  gint64 now = gdk_frame_clock_get_frame_counter (clock);
+
+  if (*begun < 0)
+    *begun = now;
+  if (now == *begun)
+    return G_SOURCE_CONTINUE;
+
+  scroll_to (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * colonia_widget_scroll_to:
+ * @widget: a widget that has changed on a page that can be scrolled
+ *
+ * Brings a widget into sight, with as much of it as there is room for, as soon
+ * as it has been laid out anew.
+ */
+void
+colonia_widget_scroll_to (GtkWidget *widget)
+{
+  gint64 *begun;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  begun = g_new (gint64, 1);
+  *begun = -1;
+  gtk_widget_add_tick_callback (widget, on_frame, begun, g_free);
+}
+
 /**
  * colonia_box_clear:
  * @box: a box
@@ -250,6 +307,7 @@ find_toast_chars (GtkWidget  *label,
   return CLAMP (room / get_char_width (label), MIN_TOAST_CHARS, MAX_TOAST_CHARS);
 }
 
+/* In a bin, as the toast would rather have two lines than a long one. */
 static GtkWidget *
 make_toast_label (const char *sentence,
                   const char *button)
@@ -261,7 +319,7 @@ make_toast_label (const char *sentence,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), find_toast_chars (label, button));
 
-  return label;
+  return g_object_new (COLONIA_TYPE_STEADY_BIN, "child", label, NULL);
 }
 
 /* The title of a toast has one line only, and takes markup: a player may be

@@ -32,6 +32,8 @@ void colonia_widget_snapshot_edition (GtkWidget      *widget,
                                       GtkWidgetClass *klass,
                                       guint           edition);
 
+void colonia_widget_scroll_to     (GtkWidget  *widget);
+
 void colonia_box_clear            (GtkBox     *box);
 
 void colonia_button_keep_name     (GtkButton  *button);

@@ -492,7 +492,7 @@ static void
 test_toast (void)
 {
   AdwToast *toast = colonia_toast_new ("<b> & Co. has passed.", COLONIA_RULE_WED_1);
-  GtkWidget *label = adw_toast_get_custom_title (toast);
+  GtkWidget *label = adw_bin_get_child (ADW_BIN (adw_toast_get_custom_title (toast)));
   g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string ("WED-1"));
 
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "<b> & Co. has passed.");

@@ -21,6 +21,7 @@
 #include "widgets.h"
 
 #include <string.h>
+#include <time.h>
 
 static void
 count_calls (gpointer data)
@@ -764,6 +765,48 @@ test_holdings_fill_in (void)
   destroy (parent);
 }
 
+/* What the processor works until it is known how high a note is, in some widths. */
+static clock_t
+measure_note (const char *text)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GtkWidget *row = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_ROW, NULL));
+  g_autoptr (ColoniaLine) line = NULL;
+  g_auto (ColoniaEvent) note = { 0 };
+  clock_t begin;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup (text);
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  line = g_list_model_get_item (chronicle, g_list_model_get_n_items (chronicle) - 1);
+  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), session, line, FALSE);
+
+  begin = clock ();
+  for (int width = 300; width < 304; width++)
+    gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+  begin = clock () - begin;
+
+  assert_finalized (row);
+
+  return begin;
+}
+
+/* What is no word takes not much longer than words do. Pango alone takes it for one,
+ * and thirty times as long. */
+static void
+test_long_word (void)
+{
+  g_autofree char *word = g_strnfill (10000, 'x');
+  g_autofree char *words = g_strdup (word);
+
+  for (char *space = words + 4; space < words + 9999; space += 5)
+    *space = ' ';
+
+  g_test_message ("%ld for a word, %ld for words", (long) measure_note (word), (long) measure_note (words));
+  g_assert_cmpint (measure_note (word), <, 8 * measure_note (words));
+}
+
 static void
 test_note (void)
 {
@@ -887,6 +930,7 @@ main (int    argc,
   g_test_add_func ("/holdings/ALL-2 bag", test_holdings_bag);
   g_test_add_func ("/holdings/fill in", test_holdings_fill_in);
   g_test_add_func ("/note", test_note);
+  g_test_add_func ("/note/long word", test_long_word);
   g_test_add_func ("/note/window", test_note_window);
   g_test_add_func ("/correction/focus", test_correction_focus);
   g_test_add_func ("/tally", test_tally);

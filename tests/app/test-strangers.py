@@ -9,7 +9,6 @@ format and no path is made of it, on no page and in no other window."""
 import pathlib
 import re
 import sys
-import time
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
@@ -109,24 +108,6 @@ class Strangers(table.Case):
         self.open_game(record | {'events': notes, 'cursor': len(notes)})
         self.program.key('ctrl+h')
         self.program.find('button', 'Undo')
-
-    def time_opening(self, text):
-        """How long it takes until a game can be played in which that was noted many times."""
-        notes = [{'type': 'note', 'text': text}] * 2000
-        path = self.keep_game(table.simulate(players=3) | {'events': notes, 'cursor': len(notes)})
-        begin = time.monotonic()
-        self.program.start(path)
-        self.wait_for_game()
-        self.program.wait_until(lambda: any(text in item.name for item in self.find_page().walk()
-                                            if item.role in driver.ROLES['label']), 'the notes')
-        self.program.stop()
-
-        return time.monotonic() - begin
-
-    def test_long_words(self):
-        """What is no word opens as text of the same length does, and not when everybody has left."""
-        self.program.seconds_to_wait = 120
-        self.assertLess(self.time_opening('x' * 1000), 4 * self.time_opening('word ' * 199 + 'word.'))
 
 
 if __name__ == '__main__':

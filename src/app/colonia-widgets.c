@@ -391,7 +391,7 @@ colonia_toast_new_undo (const char *sentence,
 }
 
 static GtkWidget *
-find_label (GtkWidget *widget)
+find_label (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 {
   GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
 

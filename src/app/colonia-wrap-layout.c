@@ -172,7 +172,7 @@ allocate_row (ColoniaWrapLayout *self,
     {
       GtkAllocation place = { x, y, get_width (child, width), row->height };
 
-      if (gtk_widget_get_hexpand (child))
+      if (gtk_widget_get_hexpand (child) && row->n_expanding > 0)
         place.width += left / row->n_expanding;
       if (is_mirrored)
         place.x = width - x - place.width;

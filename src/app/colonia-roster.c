@@ -204,7 +204,7 @@ colonia_roster_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   ColoniaRoster *self = COLONIA_ROSTER (widget);
-  Place places[COLONIA_MAX_PLAYERS];
+  Place places[COLONIA_MAX_PLAYERS] = { 0 };
 
   measure_entries (self);
   if (orientation == GTK_ORIENTATION_VERTICAL)
@@ -286,7 +286,7 @@ colonia_roster_draw (ColoniaFigure      *figure,
   ColoniaRoster *self = COLONIA_ROSTER (figure);
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
   ColoniaEasel easel = { cr, context, *paper, 0., width, 0. };
-  Place places[COLONIA_MAX_PLAYERS];
+  Place places[COLONIA_MAX_PLAYERS] = { 0 };
 
   measure_entries (self);
   arrange (self, (int) width, places);
@@ -323,7 +323,7 @@ snapshot_crowns (ColoniaRoster *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autoptr (GtkIconPaintable) crown = NULL;
-  Place places[COLONIA_MAX_PLAYERS];
+  Place places[COLONIA_MAX_PLAYERS] = { 0 };
 
   arrange (self, gtk_widget_get_width (widget), places);
   for (int i = 0; i < self->n_entries; i++)

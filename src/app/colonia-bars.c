@@ -74,7 +74,7 @@ find_most (const GArray *bars)
 }
 
 /* Behind each bar is a pale one of the whole length, so that one sees how much
- * is missing. */
+ * is missing. High contrast knows nothing pale: a line is around it there. */
 static void
 draw_bar (const ColoniaEasel *easel,
           double              y,
@@ -82,8 +82,12 @@ draw_bar (const ColoniaEasel *easel,
           double              share)
 {
   colonia_easel_use_ink (easel, 0.1);
-  cairo_rectangle (easel->cr, 0., y, easel->width, height);
-  cairo_fill (easel->cr);
+  cairo_set_line_width (easel->cr, 1.);
+  cairo_rectangle (easel->cr, 0.5, y + 0.5, easel->width - 1., height - 1.);
+  if (easel->paper.high_contrast)
+    cairo_stroke (easel->cr);
+  else
+    cairo_fill (easel->cr);
   colonia_easel_use_ink (easel, 0.5);
   cairo_rectangle (easel->cr, 0., y, easel->width * share, height);
   cairo_fill (easel->cr);

@@ -243,6 +243,35 @@ test_waiting (Place        *place,
   assert_notes (place->path, "One,Two,Three");
 }
 
+/* What was told at once waits, comes onto the disk and is taken back as one. */
+static void
+test_waiting_together (Place        *place,
+                       gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  char two[] = "Two", three[] = "Three";
+  ColoniaEvent events[2];
+
+  colonia_event_init (&events[0], COLONIA_EVENT_NOTE);
+  events[0].text = two;
+  colonia_event_init (&events[1], COLONIA_EVENT_NOTE);
+  events[1].text = three;
+
+  play_note (session, "One");
+  colonia_session_play_all (session, events, G_N_ELEMENTS (events), COLONIA_ROLLER_NONE);
+  g_assert_true (is_waiting (session));
+  colonia_session_undo (session);
+  g_assert_false (is_waiting (session));
+  settle (session);
+  assert_notes (place->path, "One");
+
+  play_note (session, "Again");
+  colonia_session_play_all (session, events, G_N_ELEMENTS (events), COLONIA_ROLLER_NONE);
+  settle (session);
+  assert_on_disk (session);
+  assert_notes (place->path, "One,Again,Two,Three");
+}
+
 static void
 test_undo_what_waits (Place        *place,
                       gconstpointer data)
@@ -791,6 +820,7 @@ main (int    argc,
   add ("/keeper/order-after-refusal", test_order_after_refusal);
   add ("/keeper/busy", test_busy);
   add ("/keeper/waiting", test_waiting);
+  add ("/keeper/waiting together", test_waiting_together);
   add ("/keeper/undo-what-waits", test_undo_what_waits);
   add ("/keeper/go-to-drops-what-waits", test_go_to_drops_what_waits);
   add ("/keeper/dropped", test_dropped);

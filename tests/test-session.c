@@ -210,6 +210,57 @@ test_changed_once (void)
   g_assert_cmpstr (told, ==, told_at_once);
 }
 
+/* What is told at once changes the game once, and is told as if it came one by one. */
+static void
+test_all_at_once (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (ColoniaSession) session = stand_before (game, 0);
+  g_autoptr (ColoniaSession) whole = NULL;
+  guint n_events = colonia_record_get_cursor (game);
+  g_autofree ColoniaEvent *events = g_new (ColoniaEvent, n_events);
+  g_autofree char *told = NULL;
+  g_autofree char *told_one_by_one = NULL;
+  Count count = { 0 };
+
+  for (guint i = 0; i < n_events; i++)
+    events[i] = *colonia_record_get_event (game, i);
+  count_signals (session, &count);
+  colonia_session_play_all (session, events, n_events, COLONIA_ROLLER_NONE);
+
+  g_assert_cmpuint (count.changed, ==, 1);
+  g_assert_cmpuint (count.refused, ==, 0);
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
+
+  whole = colonia_session_new (colonia_record_copy (game, n_events), NULL, NULL);
+  told = tell_chronicle (session);
+  told_one_by_one = tell_chronicle (whole);
+  g_assert_cmpstr (told, ==, told_one_by_one);
+}
+
+/* Of what is told at once nothing happens from what cannot happen on. */
+static void
+test_all_but_refused (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  char text[] = "One";
+  ColoniaEvent events[3];
+  Count count = { 0 };
+
+  colonia_event_init (&events[0], COLONIA_EVENT_NOTE);
+  events[0].text = text;
+  colonia_event_init (&events[1], COLONIA_EVENT_RELIC);
+  events[2] = events[0];
+  count_signals (session, &count);
+  colonia_session_play_all (session, events, G_N_ELEMENTS (events), COLONIA_ROLLER_NONE);
+
+  g_assert_cmpuint (count.changed, ==, 1);
+  g_assert_cmpuint (count.refused, ==, 1);
+  g_assert_cmpint (count.obstacle.kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
+  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "Note: One");
+}
+
 /* Asks that an event is refused for what the rules say, and changes nothing. */
 static ColoniaObstacle
 assert_refused (ColoniaSession     *session,
@@ -964,6 +1015,8 @@ main (int    argc,
   g_test_add_func ("/session/play/stamp", test_stamp);
   g_test_add_func ("/session/play/roller", test_roller);
   g_test_add_func ("/session/play/changed-once", test_changed_once);
+  g_test_add_func ("/session/all at once", test_all_at_once);
+  g_test_add_func ("/session/all but refused", test_all_but_refused);
   g_test_add_func ("/session/play/refused", test_refused);
   g_test_add_func ("/session/play/refused/TUE-3", test_refused_turn);
   g_test_add_func ("/session/play/refused/keeps-undone", test_refused_keeps_undone);

@@ -546,7 +546,7 @@ on_changed (ColoniaDisplay *self)
 {
   ColoniaMoves moves = { &view, self, self->flights, self->session, GTK_WIDGET (self->families) };
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
-  gboolean played = cursor == self->shown + 1;
+  gboolean played = cursor > self->shown;
 
   self->shown = cursor;
   colonia_moves_prepare (&moves, played);

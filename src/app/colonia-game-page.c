@@ -294,6 +294,14 @@ on_entered (ColoniaGamePage    *self,
 }
 
 static void
+on_all_passed (ColoniaGamePage    *self,
+               const ColoniaEvent *events,
+               guint               n_events)
+{
+  colonia_session_play_all (self->session, events, n_events, COLONIA_ROLLER_NONE);
+}
+
+static void
 scroll_to_top (ColoniaGamePage *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
@@ -316,6 +324,7 @@ add_quarter (ColoniaGamePage *self,
   GtkWidget *quarter = g_object_new (type, NULL);
 
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (quarter, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
   gtk_stack_add_named (self->quarters, quarter, g_type_name (type));
 
@@ -631,7 +640,7 @@ static void
 on_changed (ColoniaGamePage *self)
 {
   guint cursor = get_cursor (self);
-  gboolean played = cursor == self->shown + 1;
+  gboolean played = cursor > self->shown;
   ColoniaMoves moves = { &view, self, COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families) };
   gboolean sailed = colonia_moves_prepare (&moves, played);
 

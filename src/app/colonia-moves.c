@@ -163,7 +163,7 @@ sail (const ColoniaMoves  *self,
 /**
  * colonia_moves_prepare:
  * @self: a page that still shows how the game stood
- * @played: whether the game has gone on by one event
+ * @played: whether the game has gone on, so that what happened last is seen
  *
  * Looks where things are that have moved. What moved before has arrived.
  *

@@ -40,6 +40,7 @@ enum {
 
 enum {
   ENTERED,
+  ALL_PASSED,
   COMPLAINED,
   N_SIGNALS
 };
@@ -226,6 +227,17 @@ install_signals (void)
    */
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
+
+  /**
+   * ColoniaQuarter::all-passed:
+   * @self: the quarter
+   * @events: (type gpointer): who passed, as `ColoniaEvent` in turn, which are the caller's
+   * @n_events: how many events these are, from 1
+   *
+   * Everybody passed who had not yet.
+   */
+  signals[ALL_PASSED] = g_signal_new ("all-passed", COLONIA_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
 
   /**
    * ColoniaQuarter::complained:
@@ -855,13 +867,12 @@ void
 colonia_quarter_pass_all (ColoniaQuarter *self)
 {
   const ColoniaState *state;
-  int seats[COLONIA_MAX_PLAYERS];
-  int n_seats = 0;
+  ColoniaEvent events[COLONIA_MAX_PLAYERS];
+  guint n_events = 0;
   int first = 0;
 
   g_return_if_fail (COLONIA_IS_QUARTER (self));
 
-  /* The state does not stay as it is while the events are entered. */
   state = colonia_quarter_get_state (self);
   g_return_if_fail (state->turn != COLONIA_NOBODY);
 
@@ -872,17 +883,10 @@ colonia_quarter_pass_all (ColoniaQuarter *self)
       int seat = state->order[(first + i) % state->n_players];
 
       if (!state->passed[seat])
-        seats[n_seats++] = seat;
+        events[n_events++] = make_pass (seat);
     }
 
-  g_object_ref (self);
-  for (int i = 0; i < n_seats; i++)
-    {
-      ColoniaEvent event = make_pass (seats[i]);
-
-      g_signal_emit (self, signals[ENTERED], 0, &event, (int) COLONIA_ROLLER_NONE);
-    }
-  g_object_unref (self);
+  g_signal_emit (self, signals[ALL_PASSED], 0, events, n_events);
 }
 
 /**

@@ -13,10 +13,9 @@
 #include "colonia-words.h"
 #include "tongue.h"
 
-/* Something that was entered while the one before it was on its way to the
- * disk. */
+/* What was entered at once, while what came before it was on its way to the disk. */
 typedef struct {
-  ColoniaEvent *event;
+  GPtrArray *events; /* of ColoniaEvent, at least one */
   ColoniaRoller roller;
 } Entry;
 
@@ -56,14 +55,28 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaSession, colonia_session, G_TYPE_OBJECT)
 
-static void enter (ColoniaSession     *self,
-                   const ColoniaEvent *event,
-                   ColoniaRoller       roller);
+static void enter (ColoniaSession *self,
+                   const Entry    *entry);
+
+static Entry *
+entry_new (const ColoniaEvent *events,
+           guint               n_events,
+           ColoniaRoller       roller)
+{
+  Entry *entry = g_new0 (Entry, 1);
+
+  entry->events = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_event_free);
+  for (guint i = 0; i < n_events; i++)
+    g_ptr_array_add (entry->events, colonia_event_copy (&events[i]));
+  entry->roller = roller;
+
+  return entry;
+}
 
 static void
 entry_free (Entry *entry)
 {
-  colonia_event_free (entry->event);
+  g_ptr_array_unref (entry->events);
   g_free (entry);
 }
 
@@ -106,7 +119,7 @@ on_keeper_busy (ColoniaSession *self)
     {
       Entry *entry = g_queue_pop_head (&self->entries);
 
-      enter (self, entry->event, entry->roller);
+      enter (self, entry);
       entry_free (entry);
     }
 
@@ -173,6 +186,24 @@ colonia_session_get_property (GObject    *object,
     }
 }
 
+static gboolean
+append_entry (ColoniaSession *self,
+              const Entry    *entry)
+{
+  g_autofree char *at = NULL;
+  ColoniaStamp stamp = make_stamp (entry->roller, &at);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < entry->events->len; i++)
+    {
+      if (colonia_record_append (self->record, entry->events->pdata[i], &stamp, NULL).kind != COLONIA_OBSTACLE_NONE)
+        break;
+      any = TRUE;
+    }
+
+  return any;
+}
+
 /* What waits for the disk when the session goes was entered all the same. */
 static void
 append_entries (ColoniaSession *self)
@@ -181,11 +212,7 @@ append_entries (ColoniaSession *self)
 
   for (Entry *entry = g_queue_pop_head (&self->entries); entry != NULL; entry = g_queue_pop_head (&self->entries))
     {
-      g_autofree char *at = NULL;
-      ColoniaStamp stamp = make_stamp (entry->roller, &at);
-
-      if (colonia_record_append (self->record, entry->event, &stamp, NULL).kind == COLONIA_OBSTACLE_NONE)
-        any = TRUE;
+      any |= append_entry (self, entry);
       entry_free (entry);
     }
 
@@ -602,12 +629,12 @@ count_gone (ColoniaReplay *rest)
   return colonia_replay_count_left_out (rest) - colonia_replay_count_left (rest);
 }
 
-/* After a correction some events wait until the game comes to them. Some may
- * not fit any more then; their lines are returned. */
-static GPtrArray *
-play_rest (ColoniaSession *self)
+/* After a correction some events wait until the game comes to them. The lines of
+ * those that do not fit any more then come into a list. */
+static void
+play_rest (ColoniaSession *self,
+           GPtrArray      *gone)
 {
-  GPtrArray *gone = g_ptr_array_new_with_free_func (g_object_unref);
   guint n_before = count_gone (self->rest);
 
   colonia_replay_play (self->rest, self->record, NULL);
@@ -617,18 +644,16 @@ play_rest (ColoniaSession *self)
   colonia_replay_keep_undone (self->rest, self->record);
   take_rest (self, self->rest);
   tell_chronicle (self);
-
-  return gone;
 }
 
-static void
-enter (ColoniaSession     *self,
-       const ColoniaEvent *event,
-       ColoniaRoller       roller)
+static ColoniaObstacle
+append (ColoniaSession     *self,
+        const ColoniaEvent *event,
+        ColoniaRoller       roller,
+        GPtrArray          *gone)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_autoptr (ColoniaLine) line = NULL;
-  g_autoptr (GPtrArray) gone = NULL;
   g_autofree char *at = NULL;
   g_auto (ColoniaState) before = { 0 };
   ColoniaStamp stamp = make_stamp (roller, &at);
@@ -639,10 +664,7 @@ enter (ColoniaSession     *self,
 
   obstacle = colonia_record_append (self->record, event, &stamp, effects);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
-    {
-      g_signal_emit (self, signals[REFUSED], 0, &obstacle);
-      return;
-    }
+    return obstacle;
 
   line = colonia_line_new (self->record, colonia_record_get_cursor (self->record) - 1, &before, effects);
   replace_undone_lines (self, line);
@@ -651,11 +673,33 @@ enter (ColoniaSession     *self,
   if (forks)
     g_clear_pointer (&self->rest, colonia_replay_free);
   if (self->rest != NULL)
-    gone = play_rest (self);
+    play_rest (self, gone);
 
-  emit_changed (self);
-  if (gone != NULL && gone->len > 0)
+  return obstacle;
+}
+
+static void
+enter (ColoniaSession *self,
+       const Entry    *entry)
+{
+  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
+  ColoniaObstacle obstacle = { 0 };
+  guint n_entered = 0;
+
+  while (n_entered < entry->events->len)
+    {
+      obstacle = append (self, entry->events->pdata[n_entered], entry->roller, gone);
+      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+        break;
+      n_entered++;
+    }
+
+  if (n_entered > 0)
+    emit_changed (self);
+  if (gone->len > 0)
     g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    g_signal_emit (self, signals[REFUSED], 0, &obstacle);
 }
 
 /**
@@ -693,20 +737,43 @@ colonia_session_play (ColoniaSession     *self,
                       const ColoniaEvent *event,
                       ColoniaRoller       roller)
 {
+  g_return_if_fail (event != NULL);
+
+  colonia_session_play_all (self, event, 1, roller);
+}
+
+/**
+ * colonia_session_play_all:
+ * @self: a session
+ * @events: (array length=n_events) (transfer none): what happened at the table,
+ *   in this order
+ * @n_events: how many events these are, from 1
+ * @roller: who rolled or drew, if these are rolls or draws
+ *
+ * Enters several events of which somebody told at once, as
+ * colonia_session_play() enters one. They come onto the disk together, before
+ * anything else can be entered. From the first on that cannot happen none is
+ * entered.
+ */
+void
+colonia_session_play_all (ColoniaSession     *self,
+                          const ColoniaEvent *events,
+                          guint               n_events,
+                          ColoniaRoller       roller)
+{
   Entry *entry;
 
   g_return_if_fail (COLONIA_IS_SESSION (self));
-  g_return_if_fail (event != NULL);
+  g_return_if_fail (events != NULL && n_events > 0);
 
+  entry = entry_new (events, n_events, roller);
   if (!colonia_session_is_busy (self) && g_queue_is_empty (&self->entries))
     {
-      enter (self, event, roller);
+      enter (self, entry);
+      entry_free (entry);
       return;
     }
 
-  entry = g_new0 (Entry, 1);
-  entry->event = colonia_event_copy (event);
-  entry->roller = roller;
   g_queue_push_tail (&self->entries, entry);
   notify_waiting (self);
 }

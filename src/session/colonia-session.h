@@ -55,6 +55,10 @@ ColoniaObstacle       colonia_session_examine       (ColoniaSession      *self,
 void                  colonia_session_play          (ColoniaSession      *self,
                                                      const ColoniaEvent  *event,
                                                      ColoniaRoller        roller);
+void                  colonia_session_play_all      (ColoniaSession      *self,
+                                                     const ColoniaEvent  *events,
+                                                     guint                n_events,
+                                                     ColoniaRoller        roller);
 gboolean              colonia_session_get_can_undo  (ColoniaSession      *self);
 gboolean              colonia_session_get_can_redo  (ColoniaSession      *self);
 const char           *colonia_session_get_undo_text (ColoniaSession      *self);

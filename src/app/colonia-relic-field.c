@@ -176,7 +176,7 @@ on_shrine_key (GtkWidget *widget,
   if (gtk_widget_get_sensitive (GTK_WIDGET (other)))
     gtk_toggle_button_set_active (other, TRUE);
   else
-    g_signal_emit (self, signals[COMPLAINED], 0, gtk_widget_get_tooltip_text (GTK_WIDGET (other)));
+    g_signal_emit (self, signals[COMPLAINED], 0, colonia_widget_get_tooltip (GTK_WIDGET (other)));
 
   return GDK_EVENT_STOP;
 }

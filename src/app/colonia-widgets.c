@@ -34,6 +34,51 @@ colonia_widget_set_css_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, css_class);
 }
 
+/* A tooltip that GTK is given as soon as nothing else is to be done; data of its
+ * widget. */
+typedef struct {
+  char *text;
+  guint idle;
+} LateTooltip;
+
+static GQuark
+get_late_tooltip_quark (void)
+{
+  return g_quark_from_static_string ("colonia-late-tooltip");
+}
+
+static void
+late_tooltip_free (LateTooltip *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_free (self->text);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LateTooltip, late_tooltip_free)
+
+static gboolean
+on_time_for_tooltip (gpointer widget)
+{
+  g_autoptr (LateTooltip) late = g_object_steal_qdata (widget, get_late_tooltip_quark ());
+
+  late->idle = 0;
+  gtk_widget_set_tooltip_text (widget, late->text);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+set_tooltip_late (GtkWidget  *widget,
+                  const char *text)
+{
+  LateTooltip *late = g_new0 (LateTooltip, 1);
+
+  late->text = g_strdup (text);
+  late->idle = g_idle_add_full (G_PRIORITY_LOW, on_time_for_tooltip, widget, NULL);
+  g_object_set_qdata_full (G_OBJECT (widget), get_late_tooltip_quark (), late, (GDestroyNotify) late_tooltip_free);
+}
+
 /**
  * colonia_widget_set_tooltip:
  * @widget: a widget
@@ -42,7 +87,8 @@ colonia_widget_set_css_class (GtkWidget  *widget,
  * Sets the tooltip of a widget if it is another one than before. Whenever GTK
  * is given a tooltip it asks the display server where the pointer is and waits
  * for the answer, which takes longer than all else that a page does after an
- * event.
+ * event: so what is on a window gets it only when the page is drawn. Until then
+ * colonia_widget_get_tooltip() knows it.
  */
 void
 colonia_widget_set_tooltip (GtkWidget  *widget,
@@ -50,8 +96,33 @@ colonia_widget_set_tooltip (GtkWidget  *widget,
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+  if (g_strcmp0 (colonia_widget_get_tooltip (widget), text) == 0)
+    return;
+
+  if (gtk_widget_get_root (widget) != NULL)
+    set_tooltip_late (widget, text);
+  else
     gtk_widget_set_tooltip_text (widget, text);
+}
+
+/**
+ * colonia_widget_get_tooltip:
+ * @widget: a widget
+ *
+ * Tells what colonia_widget_set_tooltip() has set last.
+ *
+ * Returns: (transfer none) (nullable): the tooltip
+ */
+const char *
+colonia_widget_get_tooltip (GtkWidget *widget)
+{
+  const LateTooltip *late;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  late = g_object_get_qdata (G_OBJECT (widget), get_late_tooltip_quark ());
+
+  return late != NULL ? late->text : gtk_widget_get_tooltip_text (widget);
 }
 
 /**

@@ -16,6 +16,7 @@ void colonia_widget_set_css_class (GtkWidget  *widget,
                                    gboolean    wanted);
 void colonia_widget_set_tooltip   (GtkWidget  *widget,
                                    const char *text);
+const char *colonia_widget_get_tooltip (GtkWidget *widget);
 int  colonia_widget_get_place     (GtkWidget  *widget);
 int  colonia_widget_measure_least (GtkWidget  *widget,
                                    GtkOrientation orientation,

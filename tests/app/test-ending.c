@@ -21,6 +21,7 @@
 #include "colonia-tally.h"
 #include "colonia-terms.h"
 #include "colonia-the-end.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "widgets.h"
@@ -238,7 +239,7 @@ check_row (GtkWidget          *row,
 
       g_assert_cmpint (g_ascii_strtoll (gtk_label_get_label (GTK_LABEL (cell)), NULL, 10), ==,
                        colonia_end_part_get_value (score, seat, (ColoniaEndPart) part));
-      g_assert_nonnull (gtk_widget_get_tooltip_text (cell));
+      g_assert_nonnull (colonia_widget_get_tooltip (cell));
     }
   g_assert_cmpint (gtk_widget_has_css_class (row, "winner"), ==, score->players[seat].rank == 1);
   g_assert_cmpint (gtk_widget_get_visible (find_child (row, "crown")), ==, score->players[seat].rank == 1);

@@ -41,6 +41,7 @@
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
 #include "colonia-statistics-window.h"
+#include "colonia-widgets.h"
 #include "colonia-window.h"
 #include "games.h"
 #include "tongue.h"
@@ -1491,9 +1492,9 @@ check_hindered (GtkWidget  *widget,
   guint n = 0;
 
   if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && !gtk_widget_get_sensitive (widget)
-      && gtk_widget_get_tooltip_text (widget) != NULL)
+      && colonia_widget_get_tooltip (widget) != NULL)
     {
-      assert_spoken (gtk_widget_get_tooltip_text (widget), language);
+      assert_spoken (colonia_widget_get_tooltip (widget), language);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

@@ -21,6 +21,7 @@
 #include "colonia-ship-view.h"
 #include "colonia-stalls.h"
 #include "colonia-treasure.h"
+#include "colonia-widgets.h"
 #include "games.h"
 #include "widgets.h"
 
@@ -205,11 +206,11 @@ check_button (Page               *page,
   g_assert_cmpint (gtk_widget_get_sensitive (button), ==, is_open);
   if (!is_open)
     {
-      g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+      g_assert_nonnull (colonia_widget_get_tooltip (button));
       return;
     }
 
-  g_assert_null (gtk_widget_get_tooltip_text (button));
+  g_assert_null (colonia_widget_get_tooltip (button));
   forget (page);
   click (button);
   g_assert_cmpint (page->n_entered, ==, obstacle.kind == COLONIA_OBSTACLE_NONE);
@@ -252,7 +253,7 @@ check_orders (Page *page)
       if (page->n_entered > 0)
         g_assert_cmpint (page->entered[0].craftsman, ==, craftsman);
       if (!gtk_widget_get_sensitive (button))
-        g_assert_true (says (gtk_widget_get_parent (button), gtk_widget_get_tooltip_text (button)));
+        g_assert_true (says (gtk_widget_get_parent (button), colonia_widget_get_tooltip (button)));
       forget (page);
     }
 }

@@ -20,6 +20,7 @@
 #include "colonia-tie-rolls.h"
 #include "colonia-turn-bar.h"
 #include "colonia-vote-bar.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "widgets.h"
@@ -316,7 +317,7 @@ test_cards_spent (void)
           if (!gtk_widget_get_sensitive (button))
             {
               n_spent++;
-              g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (button), "before"));
+              g_assert_nonnull (strstr (colonia_widget_get_tooltip (button), "before"));
             }
         }
       g_assert_cmpint (n_spent, ==, 4);
@@ -918,7 +919,7 @@ test_booths (void)
             if (hindered)
               {
                 n_refused++;
-                g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, NULL);
+                g_assert_cmpstr (colonia_widget_get_tooltip (button), !=, NULL);
                 continue;
               }
 

@@ -36,6 +36,7 @@
 #include "colonia-trade-field.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
+#include "colonia-widgets.h"
 #include "games.h"
 #include "widgets.h"
 
@@ -147,7 +148,7 @@ assert_refused (Page *page)
   GtkWidget *button = colonia_confirm_bar_get_button (page->bar);
 
   g_assert_false (gtk_widget_get_sensitive (button));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, "");
+  g_assert_cmpstr (colonia_widget_get_tooltip (button), !=, "");
 }
 
 static void
@@ -518,7 +519,7 @@ test_shrine_out (void)
 
       colonia_city_picker_set_city (find_picker (page), (int) city);
       g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
-      g_assert_cmpint (gtk_widget_get_tooltip_text (shrine) != NULL, ==, out);
+      g_assert_cmpint (colonia_widget_get_tooltip (shrine) != NULL, ==, out);
     }
   close_page (page);
 }

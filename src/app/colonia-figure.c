@@ -28,6 +28,7 @@ typedef struct {
   int height;
   ColoniaPaper paper;
   guint font; /* the serial of the context in which text is set */
+  int density; /* how many pixels of the screen one pixel has, or 0 if it is enlarged otherwise */
 } Surroundings;
 
 typedef struct {
@@ -79,6 +80,22 @@ colonia_figure_measure (GtkWidget      *widget,
   *minimum = *natural = (int) ceil (colonia_figure_get_pixels (COLONIA_FIGURE (widget)));
 }
 
+/* What the desktop enlarges is so by a whole number; a page that enlarges what is
+ * on it is free to do that by any. */
+static int
+find_density (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  graphene_matrix_t transform;
+
+  if (native == NULL
+      || !gtk_widget_compute_transform (widget, GTK_WIDGET (native), &transform)
+      || !G_APPROX_VALUE (graphene_matrix_get_x_scale (&transform), 1., 1e-4))
+    return 0;
+
+  return gtk_widget_get_scale_factor (widget);
+}
+
 static void
 look_around (ColoniaFigure *self,
              Surroundings  *surroundings)
@@ -88,6 +105,7 @@ look_around (ColoniaFigure *self,
   surroundings->width = gtk_widget_get_width (widget);
   surroundings->height = gtk_widget_get_height (widget);
   surroundings->font = pango_context_get_serial (gtk_widget_get_pango_context (widget));
+  surroundings->density = find_density (widget);
   colonia_figure_get_paper (self, &surroundings->paper);
 }
 
@@ -98,9 +116,31 @@ are_same_surroundings (const Surroundings *one,
   return one->width == other->width
          && one->height == other->height
          && one->font == other->font
+         && one->density == other->density
          && gdk_rgba_equal (&one->paper.ink, &other->paper.ink)
          && one->paper.dark == other->paper.dark
          && one->paper.high_contrast == other->paper.high_contrast;
+}
+
+/* The lines of a drawing are traced each time that it is painted, which takes
+ * long for a ship; the pixels that they gave the first time are only copied. */
+static void
+draw_pixels (ColoniaFigure      *self,
+             cairo_t            *cr,
+             const Surroundings *in)
+{
+  cairo_surface_t *pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                                        in->width * in->density, in->height * in->density);
+  cairo_t *onto_pixels;
+
+  cairo_surface_set_device_scale (pixels, in->density, in->density);
+  onto_pixels = cairo_create (pixels);
+  COLONIA_FIGURE_GET_CLASS (self)->draw (self, onto_pixels, &in->paper, in->width, in->height);
+  cairo_destroy (onto_pixels);
+
+  cairo_set_source_surface (cr, pixels, 0., 0.);
+  cairo_paint (cr);
+  cairo_surface_destroy (pixels);
 }
 
 static GskRenderNode *
@@ -110,7 +150,10 @@ draw (ColoniaFigure      *self,
   GskRenderNode *drawing = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) in->width, (float) in->height));
   cairo_t *cr = gsk_cairo_node_get_draw_context (drawing);
 
-  COLONIA_FIGURE_GET_CLASS (self)->draw (self, cr, &in->paper, in->width, in->height);
+  if (in->density > 0)
+    draw_pixels (self, cr, in);
+  else
+    COLONIA_FIGURE_GET_CLASS (self)->draw (self, cr, &in->paper, in->width, in->height);
   cairo_destroy (cr);
 
   return drawing;

@@ -95,17 +95,20 @@ find_first (ColoniaChronicleView *self,
   return first;
 }
 
-static void
+/* Returns whether other lines are shown than before. */
+static gboolean
 set_first (ColoniaChronicleView *self,
            guint                 first)
 {
   GtkFilterChange change = first < self->first ? GTK_FILTER_CHANGE_LESS_STRICT : GTK_FILTER_CHANGE_MORE_STRICT;
 
   if (self->first == first)
-    return;
+    return FALSE;
 
   self->first = first;
   gtk_filter_changed (GTK_FILTER (self->filter), change);
+
+  return TRUE;
 }
 
 /* Where it is shown */
@@ -172,8 +175,22 @@ look_at_end (ColoniaChronicleView *self)
     gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
 }
 
+/* The past goes out of sight again while nobody looks at it. What is undone stays,
+ * as it can be done again. Returns whether other lines are shown than before. */
+static gboolean
+keep_recent (ColoniaChronicleView *self)
+{
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
+
+  if ((self->following && cursor > self->first + 3 * N_RECENT) || cursor <= self->first)
+    return set_first (self, find_first (self, cursor));
+
+  return FALSE;
+}
+
 /* A frame begins. The list is laid out at the end of the first one, and again
- * at the end of the second one, if that scrolled. */
+ * at the end of the second one, if that scrolled. Rows that go take long, and what
+ * was pressed is to be answered by the first. */
 static gboolean
 on_frame (GtkWidget     *list,
           GdkFrameClock *clock,
@@ -185,6 +202,8 @@ on_frame (GtkWidget     *list,
     return G_SOURCE_CONTINUE;
 
   self->n_frames++;
+  if (self->n_frames == 2 && keep_recent (self))
+    self->n_frames = 0;
   if (self->n_frames == 2 && self->sought != NOWHERE)
     look_at_sought (self);
   else if (self->n_frames == 2)
@@ -237,16 +256,12 @@ static void
 on_changed (ColoniaChronicleView *self)
 {
   guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
-
-  /* The past goes out of sight again while nobody looks at it. What is undone
-   * stays, as it can be done again. */
-  if ((self->following && cursor > self->first + 3 * N_RECENT) || cursor <= self->first)
-    set_first (self, find_first (self, cursor));
 
   show_count (self);
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scroller : self->nothing);
   look_at_end_soon (self);
+  if (!gtk_widget_get_mapped (self->list))
+    keep_recent (self);
 }
 
 /* What went behind the screens is told or not. */

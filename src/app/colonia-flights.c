@@ -343,7 +343,6 @@ colonia_flights_start (ColoniaFlights *self)
   for (guint i = 0; i < private->flights->len; i++)
     hide_target (g_ptr_array_index (private->flights, i), TRUE);
 
-  private->progress = 0.;
   target = adw_callback_animation_target_new (fly_on, self, NULL);
   private->animation = adw_timed_animation_new (GTK_WIDGET (self), 0., 1., COLONIA_FLIGHT_TIME, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (private->animation), ADW_LINEAR);
@@ -376,6 +375,8 @@ colonia_flights_land (ColoniaFlights *self)
       adw_animation_pause (animation);
     }
   g_ptr_array_set_size (private->flights, 0);
+  /* What is added from now on waits where it begins. */
+  private->progress = 0.;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -52,6 +52,8 @@ struct _ColoniaGamePage {
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint clock_ticks; /* 0 if there are no clocks */
   guint chronicle_soon;
+  guint families_soon;
+  gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
   guint cover_falls;
   ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
@@ -635,13 +637,46 @@ find_thing (gpointer     owner,
 
 static const ColoniaView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };
 
+static ColoniaMoves
+get_moves (ColoniaGamePage *self)
+{
+  return (ColoniaMoves) { &view, self, COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families) };
+}
+
+static gboolean
+on_families_soon (gpointer data)
+{
+  ColoniaGamePage *self = data;
+  ColoniaMoves moves = get_moves (self);
+
+  self->families_soon = 0;
+  show_families (self);
+  if (self->clock_ticks != 0)
+    show_clocks (self);
+  colonia_moves_start (&moves, self->ships_soon);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was pressed is in the middle, and answers in the next frame. The families
+ * follow in the one after it, and with them whatever moves: both at once take
+ * longer than a frame. */
+static void
+show_families_soon (ColoniaGamePage *self,
+                    gboolean         ships)
+{
+  self->ships_soon = ships;
+  if (self->families_soon == 0)
+    self->families_soon = g_idle_add (on_families_soon, self);
+}
+
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
 {
   guint cursor = get_cursor (self);
   gboolean played = cursor > self->shown;
-  ColoniaMoves moves = { &view, self, COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families) };
+  ColoniaMoves moves = get_moves (self);
   gboolean sailed = colonia_moves_prepare (&moves, played);
 
   self->shown = cursor;
@@ -652,13 +687,10 @@ on_changed (ColoniaGamePage *self)
   show_undo (self);
   show_heading (self);
   show_ceremony (self);
-  show_families (self);
-  if (self->clock_ticks != 0)
-    show_clocks (self);
   show_hand_out (self);
   show_quarter (self);
   show_by_hand (self);
-  colonia_moves_start (&moves, played && !sailed);
+  show_families_soon (self, played && !sailed);
 }
 
 static void
@@ -1172,6 +1204,7 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_clear_handle_id (&self->clock_ticks, g_source_remove);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
+  g_clear_handle_id (&self->families_soon, g_source_remove);
   close_display (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
@@ -1518,6 +1551,7 @@ follow_session (ColoniaGamePage *self)
                                  colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
+  show_families (self);
   on_error (self);
   on_waiting (self);
   run_clock (self);

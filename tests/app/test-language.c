@@ -1419,10 +1419,12 @@ test_players_families (void)
   /* Round the table, before there is an order. */
   while (colonia_session_get_state (session)->order_known)
     colonia_session_undo (session);
+  settle ();
   assert_all_addressed (session, get_page_part (window, "families"), (const int[]) { 0, 1, 2 });
 
   while (colonia_record_get_cursor (record) < colonia_record_get_n_known (record))
     colonia_session_redo (session);
+  settle ();
   assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
 
   gtk_window_destroy (window);

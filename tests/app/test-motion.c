@@ -152,6 +152,17 @@ has_effect (Evening           *evening,
   return FALSE;
 }
 
+/* What moves on a page starts when nothing else is to be done. */
+static void
+let_start (void)
+{
+  gboolean over = FALSE;
+
+  g_idle_add (set_true, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* Lets the game go on until something has come of it, and the page with it. */
 static void
 play_until (Evening           *evening,
@@ -164,6 +175,7 @@ play_until (Evening           *evening,
       colonia_session_redo (evening->session);
     }
   while (!has_effect (evening, kind));
+  let_start ();
 }
 
 static void
@@ -303,6 +315,7 @@ test_still (gconstpointer where)
   while (colonia_session_get_state (evening.session)->week < 3)
     {
       colonia_session_redo (evening.session);
+      let_start ();
       g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
     }
   close_evening (&evening);

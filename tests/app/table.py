@@ -176,6 +176,9 @@ class Case(unittest.TestCase):
     def wait_for_cursor(self, cursor, path=None):
         """Waits until so many events are in force on the disk, and returns the record."""
         def read():
+            # A new game comes onto the disk only after it is on the page.
+            if path is None and not any(self.games.glob('*.colonia')):
+                return None
             record = self.read_game(path)
             return record if get_cursor(record) == cursor else None
 

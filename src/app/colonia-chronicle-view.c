@@ -106,7 +106,11 @@ set_first (ColoniaChronicleView *self,
     return FALSE;
 
   self->first = first;
+
+  /* Bit by bit, rows that stay are taken away, too, and come back as new ones. */
+  gtk_filter_list_model_set_incremental (self->recent, change == GTK_FILTER_CHANGE_LESS_STRICT);
   gtk_filter_changed (GTK_FILTER (self->filter), change);
+  gtk_filter_list_model_set_incremental (self->recent, TRUE);
 
   return TRUE;
 }

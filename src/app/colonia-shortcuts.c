@@ -77,7 +77,7 @@ show_letters (GtkShortcutLabel *label,
 
 /* In large text the keys of a shortcut are wider than half of a telephone. */
 static void
-let_keys_wrap (GtkWidget *widget)
+let_keys_wrap (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 {
   if (GTK_IS_SHORTCUT_LABEL (widget))
     gtk_widget_set_layout_manager (widget, g_object_new (COLONIA_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, NULL));

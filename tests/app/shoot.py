@@ -360,6 +360,10 @@ def look_for(words, found):
 
 def open_game_menu(program):
     show_games(program)
+    open_row_menu(program)
+
+
+def open_row_menu(program):
     program.wait_until(lambda: program.find_all('button', 'What Can Be Done with It'), 'the rows')[0].press()
     program.wait_until(lambda: program.find_all('menu') or program.find_all('button', 'Rename…'), 'the menu')
 
@@ -383,7 +387,11 @@ def show_statistics(program):
 
 
 def look_back(program):
-    open_game_menu(program)
+    """A game of which everything is known; the rows are in no certain order for who looks at them."""
+    show_games(program)
+    program.find('entry', re.compile('^Find games')).set_text('thursday-orders')
+    program.wait_until(lambda: len(program.find_all('button', 'What Can Be Done with It')) == 1, 'one row')
+    open_row_menu(program)
     program.key('Down')
     program.key('Return')
     program.press('button', 'The Week After')

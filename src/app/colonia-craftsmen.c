@@ -52,7 +52,7 @@ colonia_craftsmen_update (ColoniaQuarter *quarter)
     colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), quarter);
 
   show_dice (self, colonia_quarter_get_state (quarter)->dice);
-  colonia_turn_bar_update (self->turn_bar);
+  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
 }
 
 static void

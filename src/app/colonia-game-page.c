@@ -89,7 +89,7 @@ struct _ColoniaGamePage {
   GtkLabel *by_hand_edict;
   GtkWidget *by_hand_done;
   GtkStack *quarters;
-  AdwBin *action_place;
+  GtkBox *action_place;
   GtkWidget *middle;
 };
 
@@ -342,6 +342,22 @@ drop_quarters (ColoniaGamePage *self)
     gtk_stack_remove (self->quarters, quarter);
 }
 
+/* What enters something is kept as its quarter is. It stays where it is, only
+ * hidden: with GTK 4.8 a button of an action is never sensitive again once it
+ * has been taken out of the window. */
+static void
+show_action (ColoniaGamePage *self,
+             ColoniaQuarter  *quarter)
+{
+  GtkWidget *place = GTK_WIDGET (self->action_place);
+  GtkWidget *action = colonia_quarter_get_action (quarter);
+
+  if (action != NULL && gtk_widget_get_parent (action) == NULL)
+    gtk_box_append (self->action_place, action);
+  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == action);
+}
+
 /* Quarters where the game has been are kept, as it comes back to most of them
  * each week, and making one takes longer than a frame. Those where it is not are
  * hidden besides: GTK looks up the styles of all that is visible whenever the
@@ -364,7 +380,7 @@ move_to_quarter (ColoniaGamePage *self,
   gtk_stack_set_visible_child (self->quarters, quarter);
   if (left != NULL && GTK_WIDGET (left) != quarter)
     gtk_widget_set_visible (GTK_WIDGET (left), FALSE);
-  adw_bin_set_child (self->action_place, colonia_quarter_get_action (COLONIA_QUARTER (quarter)));
+  show_action (self, COLONIA_QUARTER (quarter));
   scroll_to_top (self);
 }
 
@@ -1266,7 +1282,8 @@ measure_middle (GtkWidget      *middle,
     }
 }
 
-/* What enters a short form stands right below it, on a large screen too. */
+/* What enters a short form stands right below it, on a large screen too. Passing
+ * is at the foot, where it stays whatever else there is to do. */
 static void
 allocate_middle (GtkWidget *middle,
                  int        width,
@@ -1283,7 +1300,7 @@ allocate_middle (GtkWidget *middle,
                       NULL, &content, NULL, NULL);
 
   height = MAX (height - below_height, minimum);
-  if (below_height > 0)
+  if (below_height > 0 && !gtk_widget_compute_expand (below, GTK_ORIENTATION_VERTICAL))
     height = CLAMP (content, minimum, height);
   gtk_widget_size_allocate (scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
   gtk_widget_size_allocate (below, &(GtkAllocation) { 0, height, width, below_height }, -1);
@@ -1577,7 +1594,7 @@ colonia_game_page_set_session (ColoniaGamePage *self,
   /* A game that was left goes for good: it must not write any more. */
   drop_session (self);
   make_families (self, 0);
-  adw_bin_set_child (self->action_place, NULL);
+  colonia_box_clear (self->action_place);
   drop_quarters (self);
   colonia_chronicle_view_set_session (self->chronicle, NULL);
   if (session != NULL)

@@ -122,7 +122,7 @@ colonia_harbour_update (ColoniaQuarter *quarter)
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
-  colonia_turn_bar_update (self->turn_bar);
+  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
 }
 
 static void

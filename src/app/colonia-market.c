@@ -147,7 +147,7 @@ colonia_market_update (ColoniaQuarter *quarter)
     }
 
   show_hint (self);
-  colonia_turn_bar_update (self->turn_bar);
+  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
 }
 
 /* The booth that was taken is marked, so that one sees what to change. */

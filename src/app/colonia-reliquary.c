@@ -423,7 +423,7 @@ colonia_reliquary_update (ColoniaQuarter *quarter)
   check_question (self);
   show_display (self);
   show_treasures (self);
-  colonia_turn_bar_update (self->turn_bar);
+  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
 }
 
 /* The card that was chosen is marked, so that one sees what to change. */

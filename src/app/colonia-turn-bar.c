@@ -13,23 +13,19 @@
 struct _ColoniaTurnBar {
   AdwBin parent_instance;
 
+  ColoniaQuarter *quarter; /* weak: whose bar it is */
+
   GtkWidget *pass_all_button;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaTurnBar, colonia_turn_bar, ADW_TYPE_BIN)
-
-static ColoniaQuarter *
-get_quarter (ColoniaTurnBar *self)
-{
-  return COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
-}
 
 static void
 pass (GtkWidget  *widget,
       const char *action,
       GVariant   *parameter)
 {
-  colonia_quarter_pass (get_quarter (COLONIA_TURN_BAR (widget)));
+  colonia_quarter_pass (COLONIA_TURN_BAR (widget)->quarter);
 }
 
 static void
@@ -37,13 +33,23 @@ pass_all (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  colonia_quarter_pass_all (get_quarter (COLONIA_TURN_BAR (widget)));
+  colonia_quarter_pass_all (COLONIA_TURN_BAR (widget)->quarter);
+}
+
+static void
+colonia_turn_bar_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&COLONIA_TURN_BAR (object)->quarter);
+
+  G_OBJECT_CLASS (colonia_turn_bar_parent_class)->dispose (object);
 }
 
 static void
 colonia_turn_bar_class_init (ColoniaTurnBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_turn_bar_dispose;
 
   g_type_ensure (COLONIA_TYPE_STALLS);
 
@@ -74,18 +80,20 @@ colonia_turn_bar_init (ColoniaTurnBar *self)
 /**
  * colonia_turn_bar_update:
  * @self: the turn bar of a quarter
+ * @quarter: the quarter
  *
  * Shows whose turn it is to pass. The quarter calls this when it is updated.
  */
 void
-colonia_turn_bar_update (ColoniaTurnBar *self)
+colonia_turn_bar_update (ColoniaTurnBar *self,
+                         ColoniaQuarter *quarter)
 {
-  ColoniaQuarter *quarter;
   gboolean has_turn;
 
   g_return_if_fail (COLONIA_IS_TURN_BAR (self));
+  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
 
-  quarter = get_quarter (self);
+  g_set_weak_pointer (&self->quarter, quarter);
   has_turn = colonia_quarter_get_state (quarter)->turn != COLONIA_NOBODY;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass", has_turn);

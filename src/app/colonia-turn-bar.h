@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaTurnBar, colonia_turn_bar, COLONIA, TURN_BAR, AdwBin)
 
-void colonia_turn_bar_update (ColoniaTurnBar *self);
+void colonia_turn_bar_update (ColoniaTurnBar *self,
+                              ColoniaQuarter *quarter);
 
 G_END_DECLS

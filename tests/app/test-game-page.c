@@ -15,6 +15,7 @@
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
 #include "colonia-table.h"
+#include "colonia-turn-bar.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "widgets.h"
@@ -131,20 +132,31 @@ test_families (void)
       }
 }
 
+/* What enters what is on the page, or `NULL`. */
+static GtkWidget *
+get_action (GtkWidget *page)
+{
+  GtkWidget *child = gtk_widget_get_first_child (find_child (page, "action_place"));
+
+  while (child != NULL && !gtk_widget_get_visible (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
 /* What enters something does not scroll out of sight, and goes with its page. */
 static void
 test_action (void)
 {
   g_autoptr (ColoniaSession) ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaSession) orders = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaSession) cards = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", ships, NULL));
-  AdwBin *place = ADW_BIN (gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, "action_place"));
 
-  g_assert_true (COLONIA_IS_CONFIRM_BAR (adw_bin_get_child (place)));
-  g_assert_null (gtk_widget_get_ancestor (GTK_WIDGET (place), GTK_TYPE_SCROLLED_WINDOW));
+  g_assert_true (COLONIA_IS_CONFIRM_BAR (get_action (page)));
+  g_assert_null (gtk_widget_get_ancestor (get_action (page), GTK_TYPE_SCROLLED_WINDOW));
 
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), orders);
-  g_assert_null (adw_bin_get_child (place));
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), cards);
+  g_assert_null (get_action (page));
   colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
   assert_finalized (page);
 }
@@ -174,6 +186,63 @@ test_action_follows (void)
     }
 
   assert_finalized (page);
+}
+
+/* Passing is at the foot, in sight and in the same place on all days, whatever
+ * there is to choose. */
+static void
+test_action_at_foot (void)
+{
+  const ColoniaStep steps[] = { COLONIA_STEP_MARKET, COLONIA_STEP_ORDERS, COLONIA_STEP_LOADING, COLONIA_STEP_BUYING,
+                                COLONIA_STEP_SAFEGUARDING };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (ColoniaSession) session = game_at_step (steps[i], 1, 4, COLONIA_TRACKING_FULL);
+      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+      GtkWidget *middle = find_child (page, "middle");
+      GtkWidget *scroller = find_child (page, "scroller");
+      GtkWidget *bar = gtk_widget_get_last_child (middle);
+
+      g_assert_true (COLONIA_IS_TURN_BAR (get_action (page)));
+      for (int height = 400; height <= 4000; height *= 10)
+        {
+          int below;
+
+          gtk_widget_measure (middle, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+          gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, 700, NULL, &below, NULL, NULL);
+          gtk_widget_size_allocate (middle, &(GtkAllocation) { 0, 0, 700, height }, -1);
+          g_assert_cmpint (below, >, 0);
+          g_assert_cmpint (gtk_widget_get_height (scroller), ==, height - below);
+        }
+
+      assert_finalized (page);
+    }
+}
+
+/* Who comes back to a day can pass again. */
+static void
+test_action_again (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *bar = get_action (page);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (get_action (page) == bar);
+      g_assert_cmpint (count_all (bar, GTK_TYPE_BUTTON), ==, 2);
+      for (guint j = 0; j < 2; j++)
+        g_assert_true (gtk_widget_is_sensitive (find_nth (bar, GTK_TYPE_BUTTON, j)));
+
+      colonia_session_undo (session);
+      g_assert_true (get_action (page) != bar);
+      colonia_session_redo (session);
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static gboolean
@@ -716,6 +785,8 @@ main (int    argc,
 
   g_test_add_func ("/action", test_action);
   g_test_add_func ("/action/follows", test_action_follows);
+  g_test_add_func ("/action/at-foot", test_action_at_foot);
+  g_test_add_func ("/action/again", test_action_again);
   g_test_add_func ("/table/places", test_table);
   g_test_add_func ("/table/room", test_table_room);
   g_test_add_func ("/families", test_families);

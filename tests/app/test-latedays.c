@@ -352,10 +352,10 @@ static void
 test_passing (void)
 {
   Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) bars = find_all (page->quarter, g_type_from_name ("ColoniaTurnBar"));
+  GtkWidget *bar = colonia_quarter_get_action (COLONIA_QUARTER (page->quarter));
   int turn = get_state (page)->turn;
 
-  gtk_widget_activate_action (g_ptr_array_index (bars, 0), "turn.pass", NULL);
+  gtk_widget_activate_action (bar, "turn.pass", NULL);
   g_assert_cmpint (page->n_entered, ==, 1);
   g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpint (page->entered[0].player, ==, turn);

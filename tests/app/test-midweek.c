@@ -973,11 +973,11 @@ static void
 test_market_passed (void)
 {
   Page page;
-  ColoniaTurnBar *bar;
+  GtkWidget *bar;
 
   open_page (&page, game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL));
-  bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_TURN_BAR, 0);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (bar), "turn.pass", NULL));
+  bar = colonia_quarter_get_action (page.quarter);
+  g_assert_true (gtk_widget_activate_action (bar, "turn.pass", NULL));
   g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpint (page.entered->player, ==, colonia_session_get_state (page.session)->turn);
 

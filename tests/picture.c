@@ -725,13 +725,25 @@ static void
 write_dice (const ColoniaState *state,
             GString            *picture)
 {
-  write_number (picture, "dice", state->dice, 0);
+  if (state->dice == 0)
+    return;
+
+  add_word (picture, "dice");
+  add_number (picture, state->dice);
+  if (state->n_rolled > 0)
+    {
+      add_word (picture, "rolled");
+      add_number (picture, state->n_rolled);
+    }
+  end_line (picture);
 }
 
 static void
 read_dice (Line *line)
 {
   line->state->dice = take_count (line);
+  if (take_if (line, "rolled"))
+    line->state->n_rolled = take_count (line);
 }
 
 static void

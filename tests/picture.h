@@ -34,7 +34,7 @@ G_BEGIN_DECLS
  *   bar saddler 1
  *   new saddler 2
  *   space saddler 1 2 3      (craftsman, space, player, members)
- *   dice 5
+ *   dice 5 / dice 4 rolled 1 (rolls to come, then how many there were)
  *   made 1 2 saddle          (index, player, good)
  *   leaving 3
  *   extra-holds              (each ship in the harbour has one this week)

@@ -1005,6 +1005,36 @@ test_ties (void)
     }
 }
 
+/* What is rolled "more" has been rolled before. */
+static void
+test_dice_told (void)
+{
+  const char *const names[] = { "Anna", "Bert", "Cleo" };
+  const ColoniaSetup setup = { .tracking = COLONIA_TRACKING_ESSENTIALS, .n_players = 3, .family_members = 38 };
+  const struct {
+    int dice, n_rolled;
+    const char *sentence;
+  } moments[] = {
+    { 1, 0, "Roll the die" },
+    { 3, 0, "Roll the die 3 times" },
+    { 2, 1, "Roll the die 2 more times" },
+    { 1, 2, "Roll the die 1 more time" },
+  };
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_init (&state, &setup);
+  state.step = COLONIA_STEP_EXTRA_CONTRACTS;
+  for (gsize i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      g_autofree char *sentence = NULL;
+
+      state.dice = moments[i].dice;
+      state.n_rolled = moments[i].n_rolled;
+      sentence = colonia_words_step (names, &state);
+      g_assert_cmpstr (sentence, ==, moments[i].sentence);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1043,6 +1073,7 @@ main (int    argc,
   g_test_add_func ("/session/dice/sides", test_dice_sides);
   g_test_add_func ("/session/chronicle/private", test_private_lines);
   g_test_add_func ("/words/TUE-5 ties", test_ties);
+  g_test_add_func ("/words/THU-2 die", test_dice_told);
 
   return g_test_run ();
 }

@@ -289,6 +289,7 @@ typedef struct {
  *   are fulfilled this week
  * @new_contracts: by craftsman, how many contracts were ordered this week
  * @dice: how many times the die is still rolled this Thursday
+ * @n_rolled: how many times it has been rolled, as long as it is rolled
  * @n_made: how many of `made` there are
  * @made: the goods made since Monday, from 0, in the order in which they were made
  * @leaving: how many ships leave this Saturday, 0 to 4
@@ -341,6 +342,7 @@ typedef struct {
   int bars[COLONIA_N_CRAFTSMEN];
   int new_contracts[COLONIA_N_CRAFTSMEN];
   int dice;
+  int n_rolled;
   int n_made;
   ColoniaMade made[COLONIA_MAX_MADE];
 

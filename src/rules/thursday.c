@@ -169,6 +169,7 @@ collect_goods (ColoniaPlay *play)
 
   memset (state->bars, 0, sizeof state->bars);
   memset (state->new_contracts, 0, sizeof state->new_contracts);
+  state->n_rolled = 0;
 
   colonia_come_home (play, COLONIA_STREET_THURSDAY, COLONIA_RULE_THU_4);
   for (int seat = 0; seat < state->n_players; seat++)
@@ -198,6 +199,7 @@ colonia_thursday_roll (ColoniaPlay        *play,
       colonia_thursday_move_bar (play, craftsman, 1, COLONIA_RULE_THU_2);
 
   state->dice--;
+  state->n_rolled++;
   if (state->dice == 0)
     collect_goods (play);
 }

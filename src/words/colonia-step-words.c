@@ -133,6 +133,16 @@ ask_player (const char  *name,
     }
 }
 
+static char *
+ask_for_die (const ColoniaState *state)
+{
+  if (state->n_rolled == 0)
+    return g_strdup_printf (ngettext ("Roll the die", "Roll the die %d times", (gulong) state->dice), state->dice);
+
+  return g_strdup_printf (ngettext ("Roll the die %d more time", "Roll the die %d more times", (gulong) state->dice),
+                          state->dice);
+}
+
 /**
  * colonia_words_step:
  * @names: (array): by seat, the names of the players, fit to stand on one line
@@ -171,8 +181,7 @@ colonia_words_step (const char *const  *names,
     case COLONIA_STEP_EDICT:
       return ask_for_edict (state);
     case COLONIA_STEP_EXTRA_CONTRACTS:
-      return g_strdup_printf (ngettext ("Roll the die %d more time", "Roll the die %d more times", (gulong) state->dice),
-                              state->dice);
+      return ask_for_die (state);
     case COLONIA_STEP_FINAL_HOLDINGS:
       return g_strdup (_("What does everybody have left?"));
     case COLONIA_STEP_FINISHED:

@@ -84,6 +84,8 @@ struct _ColoniaGamePage {
   GtkBox *strip;
   GtkScrolledWindow *scroller;
   ColoniaHandOut *hand_out;
+  GtkWidget *at_table;
+  GtkLabel *at_table_label;
   GtkLabel *heading;
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
@@ -416,6 +418,70 @@ tell_vote (ColoniaGamePage *self)
   return NULL;
 }
 
+/* What happened last, besides what is corrected and noted in between. */
+static ColoniaLine *
+find_last_step (ColoniaGamePage *self)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (self->session);
+
+  for (guint i = colonia_record_get_cursor (colonia_session_get_record (self->session)); i > 0; i--)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      ColoniaEventType type = colonia_line_get_event_type (line);
+
+      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
+        return g_steal_pointer (&line);
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_at_table (ColoniaEffectKind kind)
+{
+  return kind == COLONIA_EFFECT_EDICT_AT_TABLE
+         || kind == COLONIA_EFFECT_DAY_AT_TABLE
+         || kind == COLONIA_EFFECT_STREET_AT_TABLE;
+}
+
+/* What the last step leaves to the table, in a sentence a line, or `NULL`. The
+ * game itself does not wait for that. */
+static char *
+tell_at_table (ColoniaGamePage *self)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (self->session) };
+  g_autoptr (ColoniaLine) line = find_last_step (self);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  const ColoniaEffect *effects;
+  guint n_effects = 0;
+
+  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  for (guint i = 0; i < n_effects; i++)
+    if (is_at_table (effects[i].kind))
+      g_ptr_array_add (sentences, colonia_words_effect (&telling, &effects[i]));
+
+  if (sentences->len == 0)
+    return NULL;
+
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv ("\n", (char **) sentences->pdata);
+}
+
+/* A sentence after another one, if there is one, which it takes. */
+static char *
+say_next (char       *said,
+          const char *next)
+{
+  g_autofree char *first = said;
+
+  if (first == NULL)
+    return g_strdup (next);
+
+  /* Translators: two sentences that a screen reader says one after the other: what became of an edict or is to be done at the table, and what the game waits for now. */
+  return g_strdup_printf (_("%s %s"), first, next);
+}
+
 /* A screen reader of GTK 4.8 hears of no change on a page but where the focus
  * is. What it does say is a new name of the window in front. */
 static void
@@ -423,14 +489,12 @@ announce (ColoniaGamePage *self,
           const char      *heading)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autofree char *vote = tell_vote (self);
-  g_autofree char *text = NULL;
+  g_autofree char *at_table = tell_at_table (self);
+  g_autofree char *text = tell_vote (self);
 
-  if (vote != NULL)
-    /* Translators: what a screen reader says after a vote: what became of the edict, and what the game waits for now. */
-    text = g_strdup_printf (_("%s %s"), vote, heading);
-  else
-    text = g_strdup (heading);
+  if (at_table != NULL)
+    text = say_next (g_steal_pointer (&text), at_table);
+  text = say_next (g_steal_pointer (&text), heading);
 
   if (root == NULL || g_strcmp0 (self->announced, text) == 0)
     return;
@@ -458,24 +522,6 @@ find_unknown_edict (ColoniaGamePage *self,
       for (int edict = 0; edict < state->n_edicts; edict++)
         if (state->edicts[edict].revealed == effects[i].other)
           return &state->edicts[edict];
-
-  return NULL;
-}
-
-/* What happened last, besides what is corrected and noted in between. */
-static ColoniaLine *
-find_last_step (ColoniaGamePage *self)
-{
-  GListModel *chronicle = colonia_session_get_chronicle (self->session);
-
-  for (guint i = colonia_record_get_cursor (colonia_session_get_record (self->session)); i > 0; i--)
-    {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
-      ColoniaEventType type = colonia_line_get_event_type (line);
-
-      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
-        return g_steal_pointer (&line);
-    }
 
   return NULL;
 }
@@ -533,11 +579,21 @@ tell_step (ColoniaGamePage *self)
 }
 
 static void
+show_at_table (ColoniaGamePage *self)
+{
+  g_autofree char *text = tell_at_table (self);
+
+  gtk_label_set_label (self->at_table_label, text != NULL ? text : "");
+  gtk_widget_set_visible (self->at_table, text != NULL);
+}
+
+static void
 show_heading (ColoniaGamePage *self)
 {
   const ColoniaState *state = colonia_session_get_state (self->session);
   g_autofree char *heading = tell_step (self);
 
+  show_at_table (self);
   gtk_label_set_label (self->heading, heading);
   announce (self, heading);
   g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
@@ -1334,6 +1390,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, hand_out);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, at_table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, at_table_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_edict);

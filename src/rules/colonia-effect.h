@@ -29,6 +29,9 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_TIE_FALLS_TO: `player`, the mayor, decides
  * @COLONIA_EFFECT_ACCEPTED: the edict of kind `what` is accepted; it was revealed at place `other`
  * @COLONIA_EFFECT_REJECTED: the edict of kind `what` is rejected; it was revealed at place `other`
+ * @COLONIA_EFFECT_EDICT_AT_TABLE: what the accepted edict of kind `what` does is done at the table and not tracked
+ * @COLONIA_EFFECT_DAY_AT_TABLE: what day `what` of week `amount` is for is done at the table and not tracked
+ * @COLONIA_EFFECT_STREET_AT_TABLE: who is on street `what` comes home at the table, which is not tracked
  * @COLONIA_EFFECT_GETS_RESOURCES: `player` gets resources, `bundle`
  * @COLONIA_EFFECT_RETURNS_RESOURCES: `player` puts resources, `bundle`, into the bag
  * @COLONIA_EFFECT_GETS_GOODS: `player` gets `amount` of good `what`
@@ -82,6 +85,9 @@ typedef enum {
   COLONIA_EFFECT_TIE_FALLS_TO,
   COLONIA_EFFECT_ACCEPTED,
   COLONIA_EFFECT_REJECTED,
+  COLONIA_EFFECT_EDICT_AT_TABLE,
+  COLONIA_EFFECT_DAY_AT_TABLE,
+  COLONIA_EFFECT_STREET_AT_TABLE,
   COLONIA_EFFECT_GETS_RESOURCES,
   COLONIA_EFFECT_RETURNS_RESOURCES,
   COLONIA_EFFECT_GETS_GOODS,

@@ -60,6 +60,8 @@ void            colonia_week_next_turn            (ColoniaPlay        *play);
 void            colonia_week_pass                 (ColoniaPlay        *play,
                                                    const ColoniaEvent *event);
 void            colonia_week_end                  (ColoniaPlay        *play);
+void            colonia_week_leave_to_table       (ColoniaPlay        *play,
+                                                   ColoniaRule         rule);
 
 /* Members, resources and money on the move. */
 ColoniaObstacle colonia_examine_supply            (const ColoniaState *state,

@@ -23,9 +23,18 @@ add_extra_holds (ColoniaPlay *play)
   EFFECT (play, EXTRA_HOLDS, COLONIA_RULE_EDICT_6, COLONIA_NOBODY);
 }
 
+/* Where holdings and members are not tracked most edicts leave nothing to
+ * write down. */
+static void
+leave_to_table (ColoniaPlay            *play,
+                const ColoniaLaidEdict *edict)
+{
+  if (!is_full (play->state))
+    EFFECT (play, EDICT_AT_TABLE, COLONIA_RULE_VOTE_2, COLONIA_NOBODY, .what = (int) edict->kind);
+}
+
 /* Does what an accepted edict does at once (VOTE-2), and tells whether the
- * game must wait for the table to say what came of it. Where holdings and
- * members are not tracked most edicts leave nothing to write down. */
+ * game must wait for the table to say what came of it. */
 gboolean
 colonia_edict_take_effect (ColoniaPlay            *play,
                            const ColoniaLaidEdict *edict)
@@ -48,11 +57,13 @@ colonia_edict_take_effect (ColoniaPlay            *play,
 
     case COLONIA_EDICT_SMALLER_DEPUTATION:
       state->smaller_deputation = is_full (state);
+      leave_to_table (play, edict);
       return FALSE;
 
     case COLONIA_EDICT_NEW_RELICS:
       if (is_full (state))
         state->n_to_reveal = MIN (NEW_RELICS, colonia_state_count_cards_left (state));
+      leave_to_table (play, edict);
       return state->n_to_reveal > 0;
 
     case COLONIA_EDICT_OTHER:
@@ -65,6 +76,7 @@ colonia_edict_take_effect (ColoniaPlay            *play,
     case COLONIA_EDICT_DRAW_RESOURCES:
     case COLONIA_EDICT_GOODS_BY_DIE:
     case COLONIA_EDICT_EXCHANGE:
+      leave_to_table (play, edict);
       return is_full (state);
 
     default:

@@ -72,6 +72,9 @@ colonia_come_home (ColoniaPlay  *play,
 {
   ColoniaState *state = play->state;
 
+  if (!is_full (state))
+    EFFECT (play, STREET_AT_TABLE, rule, COLONIA_NOBODY, .what = (int) street);
+
   for (int seat = 0; seat < state->n_players; seat++)
     {
       ColoniaPlayer *player = &state->players[seat];

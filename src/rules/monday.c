@@ -64,6 +64,8 @@ colonia_monday_lay_out_week (ColoniaPlay        *play,
 
   if (is_full (state))
     fill_booths (play, event);
+  else
+    colonia_week_leave_to_table (play, COLONIA_RULE_MON_1);
 
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     if (event->week_card.contracts[craftsman] > 0)

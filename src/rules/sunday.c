@@ -11,9 +11,13 @@ void
 colonia_sunday_begin_work (ColoniaPlay *play)
 {
   if (is_full (play->state))
-    colonia_week_begin_turns (play, COLONIA_STEP_BUYING);
-  else
-    colonia_week_end (play);
+    {
+      colonia_week_begin_turns (play, COLONIA_STEP_BUYING);
+      return;
+    }
+
+  colonia_week_leave_to_table (play, COLONIA_RULE_SUN_1);
+  colonia_week_end (play);
 }
 
 static int

@@ -11,9 +11,14 @@ void
 colonia_wednesday_begin_work (ColoniaPlay *play)
 {
   if (is_full (play->state))
-    colonia_week_begin_turns (play, COLONIA_STEP_MARKET);
-  else
-    colonia_week_begin_day (play, COLONIA_DAY_THURSDAY);
+    {
+      colonia_week_begin_turns (play, COLONIA_STEP_MARKET);
+      return;
+    }
+
+  colonia_week_leave_to_table (play, COLONIA_RULE_WED_1);
+  colonia_come_home (play, COLONIA_STREET_WEDNESDAY, COLONIA_RULE_WED_3);
+  colonia_week_begin_day (play, COLONIA_DAY_THURSDAY);
 }
 
 /* One whole booth a turn, and a member at home for each resource on it

@@ -116,6 +116,14 @@ begin_end (ColoniaPlay *play)
     }
 }
 
+/* What the day is for is done where holdings and members are not tracked, too. */
+void
+colonia_week_leave_to_table (ColoniaPlay *play,
+                             ColoniaRule  rule)
+{
+  EFFECT (play, DAY_AT_TABLE, rule, COLONIA_NOBODY, .what = (int) play->state->day, .amount = play->state->week);
+}
+
 /* Begins a day with its first step that waits for something. Wednesday to
  * Saturday begin with the votes. */
 void

@@ -495,6 +495,53 @@ tell_winner (const char          *name,
     }
 }
 
+/* What is done besides, where holdings and members are not tracked. */
+static char *
+tell_day_at_table (const ColoniaTelling *telling,
+                   const ColoniaEffect  *effect)
+{
+  switch ((int) effect->what)
+    {
+    case COLONIA_DAY_MONDAY:
+      return g_strdup (_("At the table, as many resources as the week card says are drawn onto each booth."));
+
+    case COLONIA_DAY_WEDNESDAY:
+      return g_strdup (_("At the table, booths are taken in player order until all have passed."));
+
+    case COLONIA_DAY_SUNDAY:
+      if (effect->amount == COLONIA_N_WEEKS)
+        return g_strdup (_("At the table, relic cards are bought in player order until all have passed."));
+      return g_strdup (_("At the table, relic cards are bought in player order until all have passed, and then safeguarded; the display is filled up again."));
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_street_at_table (const ColoniaTelling *telling,
+                      const ColoniaEffect  *effect)
+{
+  const char *street = colonia_term_street ((ColoniaStreet) effect->what);
+
+  if (effect->what == COLONIA_STREET_FRIDAY)
+    /* Translators: %s is a street space, e.g. “the Friday street”. */
+    return g_strdup_printf (_("At the table, whoever is on %s comes home; members of ships that leave move there."), street);
+
+  /* Translators: %s is a street space, e.g. “the Tuesday street”. */
+  return g_strdup_printf (_("At the table, whoever is on %s comes home, and this week’s members move there."), street);
+}
+
+static char *
+tell_edict_at_table (const ColoniaTelling *telling,
+                     const ColoniaEffect  *effect)
+{
+  g_autofree char *what = colonia_words_edict (&(ColoniaLaidEdict) { .kind = (ColoniaEdictKind) effect->what });
+
+  /* Translators: %s is a sentence that says what an accepted edict does, which the program does not keep track of. */
+  return g_strdup_printf (_("At the table: %s"), what);
+}
+
 static char *
 tell_end (const ColoniaTelling *telling,
           const ColoniaEffect  *effect)
@@ -591,6 +638,9 @@ static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
   [COLONIA_EFFECT_TIE_FALLS_TO] = tell_council,
   [COLONIA_EFFECT_ACCEPTED] = tell_council,
   [COLONIA_EFFECT_REJECTED] = tell_council,
+  [COLONIA_EFFECT_EDICT_AT_TABLE] = tell_edict_at_table,
+  [COLONIA_EFFECT_DAY_AT_TABLE] = tell_day_at_table,
+  [COLONIA_EFFECT_STREET_AT_TABLE] = tell_street_at_table,
   [COLONIA_EFFECT_GETS_RESOURCES] = tell_resources,
   [COLONIA_EFFECT_RETURNS_RESOURCES] = tell_resources,
   [COLONIA_EFFECT_GETS_GOODS] = tell_goods,

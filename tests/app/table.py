@@ -216,12 +216,12 @@ class Case(unittest.TestCase):
             lambda: next((page for page in find_pages(self.program.look()) if len(find_scrollers(page)) > 1), None),
             'the page of a game')
         side, middle, *_ = find_scrollers(page)
-        hand_out = find_hand_out(page)
+        above = [part for part in (find_hand_out(page), find_at_table(page)) if part]
 
         return {
-            # What is to be handed out may stand above it.
+            # What is to be handed out and done at the table may stand above it.
             'heading': next(item.name for item in middle.walk() if item.role in driver.ROLES['label']
-                            and not (hand_out and item.is_in(hand_out))),
+                            and not any(item.is_in(part) for part in above)),
             'families': [read_family(item) for item in side.walk()
                          if item.role in driver.ROLES['group'] and is_named(item)],
             'undo': find_by_name(page, 'Undo').description,
@@ -495,6 +495,13 @@ def find_hand_out(page):
 
     # The button is in the line of the heading, and that above the lists.
     return button and button.parent.parent
+
+
+def find_at_table(page):
+    """What is to be done at the table first, if there is something."""
+    label = find_by_name(page, 'Before you go on')
+
+    return label and label.parent
 
 
 def is_named(item):

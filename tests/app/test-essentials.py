@@ -75,6 +75,8 @@ class Essentials(table.Case):
     def lay_out(self, week):
         """Monday."""
         self.assertEqual(self.check_page(), f'The week card of week {week}')
+        if week > 1:
+            self.program.find('label', re.compile(r'^At the table, relic cards are bought.*again\.$'))
         self.enter_week_card([1, 0, 2, 0, 1], dice=2, ships=1)
         self.choose_edicts(EDICTS[week - 1])
 

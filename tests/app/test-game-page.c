@@ -694,6 +694,29 @@ test_by_hand (void)
   assert_finalized (page);
 }
 
+/* What is not tracked is done at the table, and the page says when. */
+static void
+test_at_table (void)
+{
+  g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (ColoniaSession) full = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", essentials, NULL));
+  GtkLabel *label = GTK_LABEL (find_child (page, "at_table_label"));
+
+  g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
+  g_assert_cmpstr (gtk_label_get_label (label), ==,
+                   "At the table, as many resources as the week card says are drawn onto each booth.");
+
+  colonia_session_undo (essentials);
+  g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
+  g_assert_nonnull (strstr (gtk_label_get_label (label), "At the table, relic cards are bought"));
+
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), full);
+  g_assert_false (gtk_widget_get_visible (find_child (page, "at_table")));
+
+  assert_finalized (page);
+}
+
 /* A game that was left is gone, and does not go on writing. */
 static void
 test_left (void)
@@ -797,6 +820,7 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
+  g_test_add_func ("/at-table", test_at_table);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);
   g_test_add_func ("/game-page/left", test_left);

@@ -284,7 +284,8 @@ show_event (ColoniaCorrection *self)
   adw_bin_set_child (self->action_place, colonia_quarter_get_action (COLONIA_QUARTER (quarter)));
 }
 
-/* Nobody opens the window to press Cancel, which comes first. */
+/* Nobody opens the window to press Cancel, which comes first. Where there is
+ * nothing to choose there is only what enters it, such as passing. */
 static void
 on_map (ColoniaCorrection *self)
 {
@@ -293,8 +294,9 @@ on_map (ColoniaCorrection *self)
 
   if (self->revision != NULL)
     gtk_widget_grab_focus (self->accept_button);
-  else if (focus == NULL || !gtk_widget_is_ancestor (focus, place))
-    gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD);
+  else if ((focus == NULL || !gtk_widget_is_ancestor (focus, place))
+           && !gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (self->action_place), GTK_DIR_TAB_FORWARD);
 }
 
 /* The object */

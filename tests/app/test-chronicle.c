@@ -867,12 +867,20 @@ static void
 test_correction_focus (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
-  const ColoniaEventType types[] = { COLONIA_EVENT_PASS, COLONIA_EVENT_FAMILY_CARDS, COLONIA_EVENT_WEEK_CARD };
+  const struct {
+    ColoniaEventType type;
+    const char *place;
+  } events[] = {
+    /* Who passed had nothing to order, too. */
+    { COLONIA_EVENT_PASS, "action_place" },
+    { COLONIA_EVENT_FAMILY_CARDS, "place" },
+    { COLONIA_EVENT_WEEK_CARD, "place" },
+  };
   GtkWindow *parent = make_parent ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
     {
-      GtkWindow *correction = colonia_correction_new (parent, session, find_event (session, types[i]));
+      GtkWindow *correction = colonia_correction_new (parent, session, find_event (session, events[i].type));
       GtkWidget *focus;
 
       gtk_window_present (correction);
@@ -880,7 +888,7 @@ test_correction_focus (void)
         continue;
       focus = gtk_window_get_focus (correction);
       g_assert_nonnull (focus);
-      g_assert_true (gtk_widget_is_ancestor (focus, find_child (GTK_WIDGET (correction), "place")));
+      g_assert_true (gtk_widget_is_ancestor (focus, find_child (GTK_WIDGET (correction), events[i].place)));
       destroy (correction);
     }
 

@@ -501,7 +501,10 @@ colonia_ship_view_load (ColoniaShipView *self,
     {
       set_choosing (self, !self->choosing);
       if (self->choosing)
-        gtk_widget_child_focus (self->goods, GTK_DIR_TAB_FORWARD);
+        {
+          gtk_widget_child_focus (self->goods, GTK_DIR_TAB_FORWARD);
+          colonia_widget_scroll_to (self->goods);
+        }
     }
   else
     load (self, hold, COLONIA_GOOD_SADDLE);

@@ -26,8 +26,9 @@ import driver
 
 # What is filled in for a number, and for everything else. The parts of a date are numbers too.
 GAP = re.compile(f'{catalogues.GAP.pattern}|%[HM]')
-# In how many places a text is taken apart at most where nothing says where.
-MANY = 30
+# In how many places a text is taken apart at most where nothing says where: several sentences
+# that a screen reader is told at once have as many spaces.
+MANY = 100
 NUMBER = r'[-+−]?\d[\d.,\u00a0\u202f]*'
 ANYTHING = r'.+?'
 

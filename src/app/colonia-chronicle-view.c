@@ -5,7 +5,7 @@
  * It keeps to what happened last, as long as nobody scrolls away from there. A
  * list of GTK 4.8 makes a widget for each of hundreds of lines; so it is given
  * the last days only, and more of the past as somebody scrolls up to it. What
- * happens is told right after the frame that shows what came of it.
+ * happens is told after the frames that show what came of it.
  */
 
 #include "config.h"
@@ -14,6 +14,7 @@
 
 #include "colonia-chronicle-row.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -27,6 +28,9 @@
 /* How near to the end, in pixels, is at the end. */
 #define NEAR 48
 
+/* In how many frames a page shows what came of something. */
+#define N_FRAMES_BEFORE 3
+
 /* No line. */
 #define NOWHERE G_MAXUINT
 
@@ -35,7 +39,9 @@ struct _ColoniaChronicleView {
 
   ColoniaSession *session;
   GSettings *settings;
-  guint first; /* the first line that is shown */
+  gboolean behind; /* whether the chronicle is not told as it is now */
+  gboolean wants_more; /* whether somebody has scrolled to the first line that is shown */
+  guint edition; /* changes with where the lines stand */
   gboolean following; /* what happens last */
   guint sought; /* the line that somebody wants to see, or NOWHERE */
   guint soon; /* when to look at the end, or 0 */
@@ -47,8 +53,8 @@ struct _ColoniaChronicleView {
   GtkWidget *scroller;
   GtkAdjustment *adjustment;
   GtkWidget *list;
-  GtkFilterListModel *recent;
-  GtkCustomFilter *filter;
+  GListStore *told; /* the chronicle, as far as it is told */
+  GtkSliceListModel *recent;
 };
 
 enum {
@@ -63,11 +69,26 @@ G_DEFINE_FINAL_TYPE (ColoniaChronicleView, colonia_chronicle_view, ADW_TYPE_BIN)
 
 /* Which lines are shown */
 
-static gboolean
-is_recent (gpointer item,
-           gpointer data)
+static guint
+count_lines (ColoniaChronicleView *self)
 {
-  return colonia_line_get_index (item) >= COLONIA_CHRONICLE_VIEW (data)->first;
+  return g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
+}
+
+static guint
+get_first (ColoniaChronicleView *self)
+{
+  return gtk_slice_list_model_get_offset (self->recent);
+}
+
+static gboolean
+is_told (ColoniaChronicleView *self,
+         guint                 index)
+{
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), index);
+  g_autoptr (ColoniaLine) told = g_list_model_get_item (G_LIST_MODEL (self->told), index);
+
+  return line == told;
 }
 
 static gboolean
@@ -95,26 +116,6 @@ find_first (ColoniaChronicleView *self,
   return first;
 }
 
-/* Returns whether other lines are shown than before. */
-static gboolean
-set_first (ColoniaChronicleView *self,
-           guint                 first)
-{
-  GtkFilterChange change = first < self->first ? GTK_FILTER_CHANGE_LESS_STRICT : GTK_FILTER_CHANGE_MORE_STRICT;
-
-  if (self->first == first)
-    return FALSE;
-
-  self->first = first;
-
-  /* Bit by bit, rows that stay are taken away, too, and come back as new ones. */
-  gtk_filter_list_model_set_incremental (self->recent, change == GTK_FILTER_CHANGE_LESS_STRICT);
-  gtk_filter_changed (GTK_FILTER (self->filter), change);
-  gtk_filter_list_model_set_incremental (self->recent, TRUE);
-
-  return TRUE;
-}
-
 /* Where it is shown */
 
 static gboolean
@@ -137,6 +138,7 @@ static void look_at_end_soon (ColoniaChronicleView *self);
 static void
 on_resized (ColoniaChronicleView *self)
 {
+  self->edition++;
   if (self->following)
     look_at_end_soon (self);
 }
@@ -144,14 +146,19 @@ on_resized (ColoniaChronicleView *self)
 static void
 on_scrolled (ColoniaChronicleView *self)
 {
+  self->edition++;
+
   /* Until the list has been laid out anew it is nowhere, or where it was not
    * scrolled to by anybody. */
   if (self->session == NULL || self->soon != 0 || !gtk_widget_get_mapped (self->list))
     return;
 
   self->following = is_at_end (self);
-  if (self->first > 0 && is_at_beginning (self))
-    set_first (self, find_first (self, self->first));
+  if (get_first (self) > 0 && is_at_beginning (self))
+    {
+      self->wants_more = TRUE;
+      look_at_end_soon (self);
+    }
 }
 
 /* From below, so that it is the first line that is to be seen. */
@@ -159,7 +166,7 @@ static void
 look_at_sought (ColoniaChronicleView *self)
 {
   gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
-  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", self->sought - self->first);
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", self->sought - get_first (self));
   self->sought = NOWHERE;
 }
 
@@ -170,11 +177,11 @@ look_at_end (ColoniaChronicleView *self)
 {
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
 
-  if (!self->following || cursor <= self->first)
+  if (!self->following || cursor <= get_first (self))
     return;
 
   if (colonia_session_get_can_redo (self->session))
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", cursor - 1 - self->first);
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", cursor - 1 - get_first (self));
   else
     gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
 }
@@ -185,16 +192,45 @@ static gboolean
 keep_recent (ColoniaChronicleView *self)
 {
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
+  guint first = get_first (self);
 
-  if ((self->following && cursor > self->first + 3 * N_RECENT) || cursor <= self->first)
-    return set_first (self, find_first (self, cursor));
+  if ((self->following && cursor > first + 3 * N_RECENT) || cursor <= first)
+    gtk_slice_list_model_set_offset (self->recent, find_first (self, cursor));
 
-  return FALSE;
+  return get_first (self) != first;
+}
+
+/* Tells the lines that have come, and no more what has been replaced. */
+static void
+catch_up (ColoniaChronicleView *self)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n = count_lines (self);
+  guint n_told = g_list_model_get_n_items (G_LIST_MODEL (self->told));
+  guint n_same = 0;
+
+  while (n_same < MIN (n, n_told) && is_told (self, n_same))
+    n_same++;
+  for (guint i = n_same; i < n; i++)
+    g_ptr_array_add (lines, g_list_model_get_item (colonia_session_get_chronicle (self->session), i));
+
+  self->behind = FALSE;
+  if (n_same < n || n_same < n_told)
+    g_list_store_splice (self->told, n_same, n_told - n_same, lines->pdata, lines->len);
+}
+
+/* The list may just be laid out when it says that it was scrolled, and must not
+ * get other lines then. */
+static void
+show_more (ColoniaChronicleView *self)
+{
+  self->wants_more = FALSE;
+  gtk_slice_list_model_set_offset (self->recent, find_first (self, get_first (self)));
 }
 
 /* A frame begins. The list is laid out at the end of the first one, and again
- * at the end of the second one, if that scrolled. Rows that go take long, and what
- * was pressed is to be answered by the first. */
+ * at the end of the second one, if that scrolled. Rows that come or go take long,
+ * and what was pressed is to be answered by the first ones. */
 static gboolean
 on_frame (GtkWidget     *list,
           GdkFrameClock *clock,
@@ -202,10 +238,20 @@ on_frame (GtkWidget     *list,
 {
   ColoniaChronicleView *self = data;
 
-  if (gtk_filter_list_model_get_pending (self->recent) > 0)
-    return G_SOURCE_CONTINUE;
-
   self->n_frames++;
+  if (self->wants_more)
+    show_more (self);
+
+  if (self->behind)
+    {
+      if (self->n_frames > N_FRAMES_BEFORE)
+        {
+          catch_up (self);
+          self->n_frames = 0;
+        }
+      return G_SOURCE_CONTINUE;
+    }
+
   if (self->n_frames == 2 && keep_recent (self))
     self->n_frames = 0;
   if (self->n_frames == 2 && self->sought != NOWHERE)
@@ -239,7 +285,7 @@ forget_end (ColoniaChronicleView *self)
 static void
 show_count (ColoniaChronicleView *self)
 {
-  guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
+  guint n = count_lines (self);
   g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", n), n);
 
   gtk_label_set_label (self->count, n > 0 ? count : "");
@@ -259,13 +305,25 @@ on_language (ColoniaChronicleView *self)
 static void
 on_changed (ColoniaChronicleView *self)
 {
-  guint n = g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
-
   show_count (self);
-  gtk_stack_set_visible_child (self->pages, n > 0 ? self->scroller : self->nothing);
+  gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
+  self->edition++;
+  self->behind = TRUE;
   look_at_end_soon (self);
   if (!gtk_widget_get_mapped (self->list))
-    keep_recent (self);
+    {
+      catch_up (self);
+      keep_recent (self);
+    }
+}
+
+/* All lines move when one comes. */
+static void
+colonia_chronicle_view_snapshot (GtkWidget   *widget,
+                                 GtkSnapshot *snapshot)
+{
+  colonia_widget_snapshot_edition (widget, snapshot, GTK_WIDGET_CLASS (colonia_chronicle_view_parent_class),
+                                   COLONIA_CHRONICLE_VIEW (widget)->edition);
 }
 
 /* What went behind the screens is told or not. */
@@ -275,8 +333,8 @@ tell_anew (ColoniaChronicleView *self)
   if (self->session == NULL)
     return;
 
-  gtk_filter_list_model_set_model (self->recent, NULL);
-  gtk_filter_list_model_set_model (self->recent, colonia_session_get_chronicle (self->session));
+  gtk_slice_list_model_set_model (self->recent, NULL);
+  gtk_slice_list_model_set_model (self->recent, G_LIST_MODEL (self->told));
   look_at_end_soon (self);
 }
 
@@ -351,7 +409,8 @@ drop_session (ColoniaChronicleView *self)
     return;
 
   /* The rows that go are a change, too, after which one would look. */
-  gtk_filter_list_model_set_model (self->recent, NULL);
+  gtk_slice_list_model_set_model (self->recent, NULL);
+  g_list_store_remove_all (self->told);
   forget_end (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
@@ -363,7 +422,6 @@ colonia_chronicle_view_dispose (GObject *object)
   ColoniaChronicleView *self = COLONIA_CHRONICLE_VIEW (object);
 
   drop_session (self);
-  gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
@@ -374,6 +432,7 @@ colonia_chronicle_view_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_LINE);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-view.ui");
@@ -384,8 +443,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, adjustment);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, list);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, told);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, recent);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, filter);
   gtk_widget_class_bind_template_callback (widget_class, look_at_end_soon);
   gtk_widget_class_bind_template_callback (widget_class, on_resized);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
@@ -402,6 +461,7 @@ colonia_chronicle_view_class_init (ColoniaChronicleViewClass *klass)
   object_class->get_property = colonia_chronicle_view_get_property;
   object_class->set_property = colonia_chronicle_view_set_property;
   object_class->dispose = colonia_chronicle_view_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = colonia_chronicle_view_snapshot;
 
   /**
    * ColoniaChronicleView:session:
@@ -423,7 +483,6 @@ colonia_chronicle_view_init (ColoniaChronicleView *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (tell_anew), self);
-  gtk_custom_filter_set_filter_func (self->filter, is_recent, self, NULL);
   g_signal_connect_swapped (self->list, "map", G_CALLBACK (look_at_end_soon), self);
 }
 
@@ -466,8 +525,10 @@ colonia_chronicle_view_set_session (ColoniaChronicleView *self,
       self->session = g_object_ref (session);
       self->following = TRUE;
       self->sought = NOWHERE;
-      self->first = find_first (self, G_MAXUINT);
-      gtk_filter_list_model_set_model (self->recent, colonia_session_get_chronicle (session));
+      self->wants_more = FALSE;
+      catch_up (self);
+      gtk_slice_list_model_set_offset (self->recent, find_first (self, G_MAXUINT));
+      gtk_slice_list_model_set_model (self->recent, G_LIST_MODEL (self->told));
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
       on_changed (self);
     }
@@ -527,7 +588,7 @@ colonia_chronicle_view_show_day (ColoniaChronicleView *self,
   index = find_day (self, week, day);
   self->following = index == colonia_record_get_cursor (colonia_session_get_record (self->session));
   self->sought = self->following ? NOWHERE : index;
-  if (index < self->first)
-    set_first (self, find_first (self, index));
+  if (index < get_first (self))
+    gtk_slice_list_model_set_offset (self->recent, find_first (self, index));
   look_at_end_soon (self);
 }

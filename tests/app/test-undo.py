@@ -37,14 +37,16 @@ class Undo(table.Case):
 
     def assert_undone(self, sentences):
         """What was undone can be redone, and stays in the chronicle, grey."""
-        page = self.read_page()
-        self.assertEqual(page['redo'], f'Redo: {sentences[0]}')
-        undone = page['undone']
+        self.assertEqual(self.read_page()['redo'], f'Redo: {sentences[0]}')
+        self.program.wait_until(lambda: self.tells_undone(sentences), f'the {len(sentences)} undone lines')
+
+    def tells_undone(self, sentences):
+        undone = self.read_page()['undone']
         if self.program.has_new_toolkit:
             # Of a list it tells what is in sight.
-            self.assertGreaterEqual(len(undone), min(len(sentences), 3))
-            sentences = sentences[:len(undone)]
-        self.assertEqual(undone, sentences)
+            return len(undone) >= min(len(sentences), 3) and undone == sentences[:len(undone)]
+
+        return undone == sentences
 
 
 def find_last(states, condition):

@@ -37,6 +37,8 @@ struct _ColoniaTheEnd {
 
   ColoniaScore score;
   gboolean begun; /* whether anything is shown yet */
+  gboolean has_points; /* whether they are told yet */
+  gint64 windows_frame; /* in which the windows came, or -1 */
   int n_revealed; /* windows */
   guint next; /* when the next window is lit */
 
@@ -57,6 +59,74 @@ struct _ColoniaTheEnd {
 
 G_DEFINE_FINAL_TYPE (ColoniaTheEnd, colonia_the_end, COLONIA_TYPE_QUARTER)
 
+/* The points */
+
+static void
+make_rows (ColoniaTheEnd *self,
+           int            n_players)
+{
+  for (int i = 0; i < n_players; i++)
+    {
+      GtkWidget *row = colonia_end_row_new ();
+
+      colonia_end_row_line_up (COLONIA_END_ROW (row), self->columns);
+      gtk_box_append (self->table, row);
+      gtk_box_append (self->cards, colonia_end_card_new ());
+    }
+}
+
+/* Best first; equal players in the order of their seats. */
+static void
+show_players (ColoniaTheEnd *self)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  GtkWidget *row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (GTK_WIDGET (self->table)));
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  for (int rank = 1; rank <= self->score.n_players; rank++)
+    for (int seat = 0; seat < self->score.n_players; seat++)
+      {
+        if (self->score.players[seat].rank != rank)
+          continue;
+
+        colonia_end_row_show (COLONIA_END_ROW (row), session, &self->score, seat);
+        colonia_end_card_show (COLONIA_END_CARD (card), session, &self->score, seat);
+        row = gtk_widget_get_next_sibling (row);
+        card = gtk_widget_get_next_sibling (card);
+      }
+}
+
+static void
+need_points (ColoniaTheEnd *self)
+{
+  if (self->has_points || colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  self->has_points = TRUE;
+  make_rows (self, self->score.n_players);
+  show_players (self);
+}
+
+/* As long as windows are lit the points are not to be seen, so they are made in
+ * the frame after that of the windows: both at once would hold up everything. */
+static gboolean
+on_points_frame (GtkWidget     *widget,
+                 GdkFrameClock *clock,
+                 gpointer       data)
+{
+  ColoniaTheEnd *self = COLONIA_THE_END (widget);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  if (self->windows_frame < 0)
+    self->windows_frame = frame;
+  if (frame == self->windows_frame)
+    return G_SOURCE_CONTINUE;
+
+  need_points (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 /* One window after the other */
 
 static void
@@ -64,6 +134,9 @@ show_stage (ColoniaTheEnd *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
   gboolean complete = self->n_revealed == COLONIA_N_CITIES;
+
+  if (complete)
+    need_points (self);
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
@@ -149,42 +222,7 @@ has_just_ended (ColoniaSession *session)
   return then != NULL && ABS (g_date_time_difference (now, then)) < SECONDS_OF_ENDING * G_TIME_SPAN_SECOND;
 }
 
-/* The points */
-
-static void
-make_rows (ColoniaTheEnd *self,
-           int            n_players)
-{
-  for (int i = 0; i < n_players; i++)
-    {
-      GtkWidget *row = colonia_end_row_new ();
-
-      colonia_end_row_line_up (COLONIA_END_ROW (row), self->columns);
-      gtk_box_append (self->table, row);
-      gtk_box_append (self->cards, colonia_end_card_new ());
-    }
-}
-
-/* Best first; equal players in the order of their seats. */
-static void
-show_players (ColoniaTheEnd *self)
-{
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  GtkWidget *row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (GTK_WIDGET (self->table)));
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
-
-  for (int rank = 1; rank <= self->score.n_players; rank++)
-    for (int seat = 0; seat < self->score.n_players; seat++)
-      {
-        if (self->score.players[seat].rank != rank)
-          continue;
-
-        colonia_end_row_show (COLONIA_END_ROW (row), session, &self->score, seat);
-        colonia_end_card_show (COLONIA_END_CARD (card), session, &self->score, seat);
-        row = gtk_widget_get_next_sibling (row);
-        card = gtk_widget_get_next_sibling (card);
-      }
-}
+/* What is told of it */
 
 static void
 show_decision (ColoniaTheEnd *self)
@@ -205,12 +243,11 @@ colonia_the_end_update (ColoniaQuarter *quarter)
   if (!colonia_state_get_score (colonia_quarter_get_state (quarter), &score))
     g_return_if_reached ();
 
-  if (!self->begun)
-    make_rows (self, score.n_players);
   self->score = score;
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     colonia_end_window_show (self->panes[city], session, &score);
-  show_players (self);
+  if (self->has_points)
+    show_players (self);
   show_decision (self);
 
   if (!self->begun)
@@ -277,6 +314,8 @@ colonia_the_end_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (colonia_the_end_parent_class)->map (widget);
 
   gtk_widget_add_tick_callback (widget, on_first_frame, NULL, NULL);
+  COLONIA_THE_END (widget)->windows_frame = -1;
+  gtk_widget_add_tick_callback (widget, on_points_frame, NULL, NULL);
   on_room_changed (widget);
   if (adjustment != NULL)
     g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (on_room_changed), widget, G_CONNECT_SWAPPED);

@@ -31,6 +31,7 @@
 #include "colonia-stalls.h"
 #include "colonia-table.h"
 #include "colonia-template.h"
+#include "colonia-town.h"
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
@@ -52,7 +53,9 @@ struct _ColoniaGamePage {
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint clock_ticks; /* 0 if there are no clocks */
   guint chronicle_soon;
-  guint families_soon;
+  guint parts_soon; /* bit n is set if part n of the page follows, see `Part` */
+  guint parts_tick;
+  gint64 part_frame; /* in which the last part was shown, or -1 */
   gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
   guint cover_falls;
   ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
@@ -90,10 +93,18 @@ struct _ColoniaGamePage {
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
   GtkWidget *by_hand_done;
-  GtkStack *quarters;
+  ColoniaTown *town;
   GtkBox *action_place;
   GtkWidget *middle;
 };
+
+/* What is shown in frames of its own after something has happened, in this
+ * order: all at once takes longer than a frame. */
+typedef enum {
+  PART_QUARTER, /* another one than before, and what is handed out */
+  PART_FAMILIES, /* and whatever moves */
+  N_PARTS
+} Part;
 
 enum {
   PROP_0,
@@ -313,35 +324,22 @@ scroll_to_top (ColoniaGamePage *self)
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
 }
 
-static ColoniaQuarter *
-get_quarter (ColoniaGamePage *self)
+static void
+on_quarter_made (ColoniaGamePage *self,
+                 ColoniaQuarter  *quarter)
 {
-  GtkWidget *quarter = gtk_stack_get_visible_child (self->quarters);
-
-  return quarter != NULL ? COLONIA_QUARTER (quarter) : NULL;
-}
-
-static GtkWidget *
-add_quarter (ColoniaGamePage *self,
-             GType            type)
-{
-  GtkWidget *quarter = g_object_new (type, NULL);
-
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (quarter, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (quarter, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
-  gtk_stack_add_named (self->quarters, quarter, g_type_name (type));
-
-  return quarter;
 }
 
-static void
-drop_quarters (ColoniaGamePage *self)
+static gboolean
+has_focus_inside (GtkWidget *widget)
 {
-  GtkWidget *quarter;
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  while ((quarter = gtk_widget_get_first_child (GTK_WIDGET (self->quarters))) != NULL)
-    gtk_stack_remove (self->quarters, quarter);
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
 /* What enters something is kept as its quarter is. It stays where it is, only
@@ -360,29 +358,23 @@ show_action (ColoniaGamePage *self,
     gtk_widget_set_visible (child, child == action);
 }
 
-/* Quarters where the game has been are kept, as it comes back to most of them
- * each week, and making one takes longer than a frame. Those where it is not are
- * hidden besides: GTK looks up the styles of all that is visible whenever the
- * focus moves, even of what the stack does not show. */
 static void
-move_to_quarter (ColoniaGamePage *self,
-                 GType            type)
+leave_quarter (ColoniaGamePage *self)
 {
-  GtkWidget *quarter = gtk_stack_get_child_by_name (self->quarters, g_type_name (type));
-  ColoniaQuarter *left = get_quarter (self);
+  colonia_town_leave (self->town,
+                      has_focus_inside (GTK_WIDGET (self->town)) || has_focus_inside (GTK_WIDGET (self->action_place)));
+}
 
-  if (quarter == NULL)
-    quarter = add_quarter (self, type);
+static void
+enter_quarter (ColoniaGamePage *self)
+{
+  ColoniaQuarter *quarter = colonia_town_find (self->town,
+                                               colonia_quarters_find (colonia_session_get_state (self->session)));
 
-  if (left != NULL)
-    colonia_quarter_set_session (left, NULL);
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), self->uncovered);
-  colonia_quarter_set_session (COLONIA_QUARTER (quarter), self->session);
-  gtk_widget_set_visible (quarter, TRUE);
-  gtk_stack_set_visible_child (self->quarters, quarter);
-  if (left != NULL && GTK_WIDGET (left) != quarter)
-    gtk_widget_set_visible (GTK_WIDGET (left), FALSE);
-  show_action (self, COLONIA_QUARTER (quarter));
+  colonia_quarter_set_uncovered (quarter, self->uncovered);
+  colonia_quarter_set_session (quarter, self->session);
+  colonia_town_enter (self->town, quarter);
+  show_action (self, quarter);
   scroll_to_top (self);
 }
 
@@ -390,15 +382,21 @@ static void
 show_quarter (ColoniaGamePage *self)
 {
   GType type = colonia_quarters_find (colonia_session_get_state (self->session));
-  ColoniaQuarter *quarter = get_quarter (self);
+  ColoniaQuarter *quarter = colonia_town_get_quarter (self->town);
 
-  if (quarter != NULL && G_OBJECT_TYPE (quarter) == type && colonia_quarter_get_session (quarter) == self->session)
+  if (quarter != NULL && G_OBJECT_TYPE (quarter) == type)
     {
       colonia_quarter_set_uncovered (quarter, self->uncovered);
       colonia_quarter_update (quarter);
+      return;
     }
-  else if (type != G_TYPE_INVALID)
-    move_to_quarter (self, type);
+
+  if (type == G_TYPE_INVALID)
+    return;
+
+  if (quarter != NULL)
+    leave_quarter (self);
+  self->parts_soon |= 1u << PART_QUARTER;
 }
 
 /* What became of the edict, if the last thing that happened was a vote. */
@@ -534,9 +532,9 @@ update_place (ColoniaGamePage *self)
   gboolean waiting;
 
   g_object_get (self->session, "waiting", &waiting, NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->quarters), !waiting && !by_hand);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand);
-  gtk_widget_set_visible (GTK_WIDGET (self->quarters), !by_hand);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->town), !waiting && !by_hand);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && colonia_town_get_quarter (self->town) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->town), !by_hand);
   gtk_widget_set_visible (GTK_WIDGET (self->action_place), !by_hand);
 }
 
@@ -624,13 +622,37 @@ show_ceremony (ColoniaGamePage *self)
                                  colonia_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
 }
 
+static gboolean
+is_last_line (ColoniaGamePage *self,
+              ColoniaLine     *line)
+{
+  return line != NULL && line == colonia_session_get_last_line (self->session);
+}
+
+static gboolean
+needs_hand_out (ColoniaGamePage *self,
+                ColoniaLine     *line)
+{
+  return line != NULL && !self->hand_out_closed && !is_finished (self)
+         && colonia_line_get_week (line) == colonia_session_get_state (self->session)->week;
+}
+
+static gboolean
+has_other_hand_out (ColoniaGamePage *self)
+{
+  g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
+
+  return line != self->handed_out || is_last_line (self, line) != self->just_handed_out
+         || needs_hand_out (self, line) != gtk_widget_get_visible (GTK_WIDGET (self->hand_out));
+}
+
 /* The list is open after what brings something. Then its heading stays until
  * the week ends, for whoever is not that fast. */
 static void
 show_hand_out (ColoniaGamePage *self)
 {
   g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
-  gboolean is_last = line != NULL && line == colonia_session_get_last_line (self->session);
+  gboolean is_last = is_last_line (self, line);
   gboolean is_other = line != self->handed_out;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", line != NULL);
@@ -644,9 +666,7 @@ show_hand_out (ColoniaGamePage *self)
 
   g_set_object (&self->handed_out, line);
   self->just_handed_out = is_last;
-  gtk_widget_set_visible (GTK_WIDGET (self->hand_out),
-                          line != NULL && !self->hand_out_closed && !is_finished (self)
-                            && colonia_line_get_week (line) == colonia_session_get_state (self->session)->week);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), needs_hand_out (self, line));
 }
 
 static void
@@ -702,7 +722,7 @@ find_thing (gpointer     owner,
             ColoniaThing thing,
             int          number)
 {
-  ColoniaQuarter *quarter = get_quarter (owner);
+  ColoniaQuarter *quarter = colonia_town_get_quarter (COLONIA_GAME_PAGE (owner)->town);
 
   return quarter != NULL ? colonia_quarter_find_thing (quarter, thing, number) : NULL;
 }
@@ -715,31 +735,95 @@ get_moves (ColoniaGamePage *self)
   return (ColoniaMoves) { &view, self, COLONIA_FLIGHTS (self), self->session, GTK_WIDGET (self->families) };
 }
 
-static gboolean
-on_families_soon (gpointer data)
+static void
+show_families_and_moves (ColoniaGamePage *self)
 {
-  ColoniaGamePage *self = data;
   ColoniaMoves moves = get_moves (self);
 
-  self->families_soon = 0;
   show_families (self);
   if (self->clock_ticks != 0)
     show_clocks (self);
   colonia_moves_start (&moves, self->ships_soon);
+}
+
+/* What was pressed is in the middle, and answers in the next frame, with what is
+ * to be done now. The rest follows in frames of its own. */
+
+static void
+show_next_part (ColoniaGamePage *self)
+{
+  Part part = (Part) g_bit_nth_lsf (self->parts_soon, -1);
+
+  self->parts_soon &= ~(1u << part);
+  if (part == PART_FAMILIES)
+    {
+      show_families_and_moves (self);
+      return;
+    }
+
+  if (colonia_town_get_quarter (self->town) == NULL)
+    enter_quarter (self);
+  show_hand_out (self);
+  update_place (self);
+}
+
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  if (self->part_frame < 0)
+    self->part_frame = frame;
+  if (frame == self->part_frame)
+    return G_SOURCE_CONTINUE;
+
+  self->part_frame = frame;
+  show_next_part (self);
+  if (self->parts_soon != 0)
+    return G_SOURCE_CONTINUE;
+
+  self->parts_tick = 0;
 
   return G_SOURCE_REMOVE;
 }
 
-/* What was pressed is in the middle, and answers in the next frame. The families
- * follow in the one after it, and with them whatever moves: both at once take
- * longer than a frame. */
 static void
-show_families_soon (ColoniaGamePage *self,
-                    gboolean         ships)
+drop_parts (ColoniaGamePage *self)
 {
-  self->ships_soon = ships;
-  if (self->families_soon == 0)
-    self->families_soon = g_idle_add (on_families_soon, self);
+  if (self->parts_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->parts_tick);
+  self->parts_tick = 0;
+  self->parts_soon = 0;
+}
+
+static void
+show_parts_now (ColoniaGamePage *self)
+{
+  guint parts = self->parts_soon;
+
+  drop_parts (self);
+  for (self->parts_soon = parts; self->parts_soon != 0; )
+    show_next_part (self);
+}
+
+/* There are no frames of a page that is not to be seen. */
+static void
+show_parts_soon (ColoniaGamePage *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      show_parts_now (self);
+      return;
+    }
+
+  if (self->parts_tick != 0)
+    return;
+
+  self->part_frame = -1;
+  self->parts_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
 }
 
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
@@ -759,10 +843,15 @@ on_changed (ColoniaGamePage *self)
   show_undo (self);
   show_heading (self);
   show_ceremony (self);
-  show_hand_out (self);
   show_quarter (self);
+  update_place (self);
   show_by_hand (self);
-  show_families_soon (self, played && !sailed);
+
+  self->ships_soon = played && !sailed;
+  self->parts_soon |= 1u << PART_FAMILIES;
+  if (has_other_hand_out (self))
+    self->parts_soon |= 1u << PART_QUARTER;
+  show_parts_soon (self);
 }
 
 static void
@@ -947,7 +1036,7 @@ static void
 set_uncovered (ColoniaGamePage *self,
                guint            uncovered)
 {
-  ColoniaQuarter *quarter = get_quarter (self);
+  ColoniaQuarter *quarter = colonia_town_get_quarter (self->town);
 
   if (self->uncovered == uncovered)
     return;
@@ -1056,8 +1145,8 @@ done_by_hand (GtkWidget  *widget,
   g_set_object (&self->done_by_hand, line);
   show_heading (self);
   show_by_hand (self);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->quarters)))
-    gtk_widget_child_focus (GTK_WIDGET (self->quarters), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->town)))
+    gtk_widget_child_focus (GTK_WIDGET (self->town), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -1276,7 +1365,7 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_clear_handle_id (&self->clock_ticks, g_source_remove);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
-  g_clear_handle_id (&self->families_soon, g_source_remove);
+  drop_parts (self);
   close_display (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
@@ -1369,6 +1458,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TABLE);
+  g_type_ensure (COLONIA_TYPE_TOWN);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
@@ -1396,10 +1486,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_edict);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_done);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, quarters);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, town);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, middle);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
+  gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);
+  gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
 }
 
 static void
@@ -1626,7 +1718,7 @@ follow_session (ColoniaGamePage *self)
                                  colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
-  show_families (self);
+  show_parts_now (self);
   on_error (self);
   on_waiting (self);
   run_clock (self);
@@ -1653,7 +1745,7 @@ colonia_game_page_set_session (ColoniaGamePage *self,
   drop_session (self);
   make_families (self, 0);
   colonia_box_clear (self->action_place);
-  drop_quarters (self);
+  colonia_town_clear (self->town);
   colonia_chronicle_view_set_session (self->chronicle, NULL);
   if (session != NULL)
     {
@@ -1680,7 +1772,7 @@ colonia_game_page_has_input (ColoniaGamePage *self)
 
   g_return_val_if_fail (COLONIA_IS_GAME_PAGE (self), FALSE);
 
-  quarter = get_quarter (self);
+  quarter = colonia_town_get_quarter (self->town);
 
   return quarter != NULL && colonia_quarter_has_input (quarter);
 }

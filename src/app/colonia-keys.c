@@ -525,11 +525,17 @@ colonia_keys_focus_soon (GtkWidget *widget)
   g_idle_add_full (G_PRIORITY_HIGH, focus_now, g_object_ref (widget), g_object_unref);
 }
 
+/* What a page begins with that has just appeared. */
+static GtkWidget *beginning;
+static guint begins_soon;
+
 static gboolean
-begin_now (gpointer widget)
+begin_now (gpointer data)
 {
+  g_autoptr (GtkWidget) widget = g_steal_pointer (&beginning);
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
 
+  begins_soon = 0;
   focus_now (widget);
   if (scroller != NULL)
     {
@@ -553,5 +559,23 @@ colonia_keys_begin_page (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  g_idle_add_full (G_PRIORITY_HIGH, begin_now, g_object_ref (widget), g_object_unref);
+  colonia_keys_settle ();
+  beginning = g_object_ref (widget);
+  begins_soon = g_idle_add_full (G_PRIORITY_HIGH, begin_now, NULL, NULL);
+}
+
+/**
+ * colonia_keys_settle:
+ *
+ * Lets a page that is about to begin do it at once, for a key that was pressed
+ * already. Nothing is done where none is.
+ */
+void
+colonia_keys_settle (void)
+{
+  if (begins_soon == 0)
+    return;
+
+  g_source_remove (begins_soon);
+  begin_now (NULL);
 }

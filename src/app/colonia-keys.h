@@ -61,5 +61,6 @@ gboolean    colonia_keys_press      (GtkWidget             *widget,
 void        colonia_keys_watch_row  (GtkWindow             *window);
 void        colonia_keys_focus_soon (GtkWidget             *widget);
 void        colonia_keys_begin_page (GtkWidget             *widget);
+void        colonia_keys_settle     (void);
 
 G_END_DECLS

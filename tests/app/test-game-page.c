@@ -15,6 +15,7 @@
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
 #include "colonia-table.h"
+#include "colonia-town.h"
 #include "colonia-turn-bar.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -300,7 +301,7 @@ find_vain_order (const ColoniaState *state,
 static GtkWidget *
 get_quarter (GtkWidget *page)
 {
-  return gtk_stack_get_visible_child (GTK_STACK (find_child (page, "quarters")));
+  return GTK_WIDGET (colonia_town_get_quarter (COLONIA_TOWN (find_child (page, "town"))));
 }
 
 static void
@@ -643,8 +644,8 @@ assert_by_hand (GtkWidget *page,
                 gboolean   by_hand)
 {
   g_assert_cmpint (gtk_widget_get_visible (find_child (page, "by_hand")), ==, by_hand);
-  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "quarters")), ==, !by_hand);
-  g_assert_cmpint (gtk_widget_get_sensitive (find_child (page, "quarters")), ==, !by_hand);
+  g_assert_cmpint (gtk_widget_get_visible (find_child (page, "town")), ==, !by_hand);
+  g_assert_cmpint (gtk_widget_get_sensitive (find_child (page, "town")), ==, !by_hand);
   g_assert_cmpint (g_str_equal (gtk_label_get_label (GTK_LABEL (find_child (page, "heading"))), "Now do it by hand"),
                    ==, by_hand);
 }
@@ -758,6 +759,45 @@ test_clock (void)
   g_settings_reset (settings, "player-clock");
 }
 
+/* Another quarter comes some frames after what is to be done is told. Until then
+ * nothing of the one before can be pressed; who types ahead has it at once. */
+static void
+test_next_quarter (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  ColoniaTown *town = COLONIA_TOWN (find_child (page, "town"));
+  ColoniaQuarter *before = colonia_town_get_quarter (town);
+  GtkLabel *heading = GTK_LABEL (find_child (page, "heading"));
+  g_autofree char *told = g_strdup (gtk_label_get_label (heading));
+
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  while (!gtk_widget_get_mapped (page))
+    g_main_context_iteration (NULL, TRUE);
+
+  colonia_session_undo (session);
+  g_assert_cmpstr (gtk_label_get_label (heading), !=, told);
+  g_assert_null (colonia_town_get_quarter (town));
+  g_assert_null (colonia_quarter_get_session (before));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (before)));
+  g_assert_false (gtk_widget_get_sensitive (find_child (page, "action_place")));
+  while (colonia_town_get_quarter (town) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (G_OBJECT_TYPE (colonia_town_get_quarter (town)), ==,
+                    colonia_quarters_find (colonia_session_get_state (session)));
+  g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
+
+  colonia_session_redo (session);
+  g_assert_null (colonia_town_get_quarter (town));
+  g_signal_emit_by_name (town, "awaited");
+  g_assert_true (colonia_town_get_quarter (town) == before);
+  g_assert_true (colonia_quarter_get_session (before) == session);
+
+  gtk_window_destroy (window);
+}
+
 static gboolean
 knows_ship (const ColoniaEvent *ship)
 {
@@ -823,6 +863,7 @@ main (int    argc,
   g_test_add_func ("/at-table", test_at_table);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);
+  g_test_add_func ("/game-page/next-quarter", test_next_quarter);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/clock", test_clock);

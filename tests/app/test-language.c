@@ -1518,7 +1518,7 @@ test_players_obstacles (void)
       int turn = colonia_session_get_state (session)->turn;
 
       if (turn != COLONIA_NOBODY)
-        n_hindered[turn] += check_hindered (get_page_part (window, "quarters"),
+        n_hindered[turn] += check_hindered (get_page_part (window, "town"),
                                             colonia_session_get_language (session, turn));
       colonia_session_undo (session);
       settle ();

@@ -24,6 +24,9 @@
 #define REST 250
 #define PATIENCE 20000
 
+/* In how many frames a page is shown, part by part. */
+#define FRAMES_TO_START 3
+
 /* How many events are watched frame by frame. */
 #define N_EVENTS 40
 
@@ -152,15 +155,20 @@ has_effect (Evening           *evening,
   return FALSE;
 }
 
-/* What moves on a page starts when nothing else is to be done. */
+/* What moves on a page starts some frames after what it comes from is shown. */
 static void
-let_start (void)
+let_start (Evening *evening)
 {
-  gboolean over = FALSE;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (evening->window));
 
-  g_idle_add (set_true, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
+  for (int frame = 0; frame < FRAMES_TO_START; frame++)
+    {
+      guint before = evening->n_frames;
+
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+      while (evening->n_frames == before)
+        g_main_context_iteration (NULL, TRUE);
+    }
 }
 
 /* Lets the game go on until something has come of it, and the page with it. */
@@ -170,12 +178,12 @@ play_until (Evening           *evening,
 {
   do
     {
-      wait_for_frame (evening);
+      let_start (evening);
       g_assert_true (colonia_session_get_can_redo (evening->session));
       colonia_session_redo (evening->session);
     }
   while (!has_effect (evening, kind));
-  let_start ();
+  let_start (evening);
 }
 
 static void
@@ -315,7 +323,7 @@ test_still (gconstpointer where)
   while (colonia_session_get_state (evening.session)->week < 3)
     {
       colonia_session_redo (evening.session);
-      let_start ();
+      let_start (&evening);
       g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
     }
   close_evening (&evening);

@@ -8,12 +8,13 @@
  * game, at the beginning of the last week, is there in another language.
  *
  * Plays the last week of a game of six in the application itself, which has
- * been at the game since the week before. Whatever the game waits for, one of the buttons there is clicked, what that did is undone,
- * and then the game goes on as it did. Measured is the time from each of these
- * until the X server has the finished next frame, and until the last one that
- * follows: the chronicle comes after the first, and things move. And it is
- * measured how long the main loop was ever held between two looks at what is to
- * be done.
+ * been at the game since the week before. Whatever the game waits for, one of
+ * the buttons there is clicked, what that did is undone, and then the game goes
+ * on as it did. Measured is the time from each of these until the X server has
+ * the finished next frame, and until the last one that follows: another quarter,
+ * the families and the chronicle come after the first, and things move. How long
+ * the process works for each of all these frames is told as well, and how long
+ * the main loop was ever held between two looks at what is to be done.
  *
  * Prints one line for each figure, with its goal. It fails nothing: how fast a
  * machine is, and what else it does, is not known here.
@@ -71,6 +72,8 @@ static struct {
   GdkFrameClock *clock;
   gint64 last_frame;
   gboolean waiting;
+  double worked; /* of the process, until the last frame was finished */
+  GArray *frames; /* (element-type double): what was worked for each, or NULL */
 
   gint64 woken;
   double held; /* the longest since it was set to 0, in milliseconds */
@@ -125,6 +128,19 @@ measure_poll (GPollFD *descriptors,
   return ready;
 }
 
+/* Between two frames lies what was done for the second one. */
+static void
+count_work (void)
+{
+  double before = loop.worked;
+  double work;
+
+  loop.worked = get_work ();
+  work = loop.worked - before;
+  if (loop.frames != NULL)
+    g_array_append_val (loop.frames, work);
+}
+
 static void
 on_after_paint (GdkFrameClock *clock,
                 gpointer       data)
@@ -133,6 +149,7 @@ on_after_paint (GdkFrameClock *clock,
   gdk_display_sync (gdk_display_get_default ());
   loop.last_frame = g_get_monotonic_time ();
   loop.waiting = FALSE;
+  count_work ();
 }
 
 static gboolean
@@ -206,7 +223,11 @@ typedef struct {
 static Start
 begin_sample (void)
 {
-  return (Start) { .time = g_get_monotonic_time (), .work = get_work () };
+  const Start start = { .time = g_get_monotonic_time (), .work = get_work () };
+
+  loop.worked = start.work;
+
+  return start;
 }
 
 static void
@@ -383,6 +404,16 @@ open_game (Benchmark *self,
 /* Telling */
 
 static int
+compare_numbers (gconstpointer a,
+                 gconstpointer b)
+{
+  const double *first = a;
+  const double *second = b;
+
+  return (*first > *second) - (*first < *second);
+}
+
+static int
 compare_times (gconstpointer a,
                gconstpointer b)
 {
@@ -412,14 +443,33 @@ compare_rests (gconstpointer a,
   return (first->rest > second->rest) - (first->rest < second->rest);
 }
 
-/* The sample than which 5 of 100 are more. */
+/* Where the value is, of so many, than which 5 of 100 are more. */
+static guint
+find_95 (guint n)
+{
+  return (n * 95 + 99) / 100 - 1;
+}
+
 static const Sample *
 find_percentile (GArray       *samples,
                  GCompareFunc  compare)
 {
   g_array_sort (samples, compare);
 
-  return &g_array_index (samples, Sample, (samples->len * 95 + 99) / 100 - 1);
+  return &g_array_index (samples, Sample, find_95 (samples->len));
+}
+
+static void
+tell_frames (void)
+{
+  GArray *frames = loop.frames;
+
+  g_array_sort (frames, compare_numbers);
+  printf ("All %u frames of that week, with those that follow:\n", frames->len);
+  benchmark_tell ("  95 of 100 would take, where nothing else is at work, at most",
+                  g_array_index (frames, double, find_95 (frames->len)), "ms", FRAME_GOAL);
+  benchmark_remark ("  99 of 100", g_array_index (frames, double, frames->len * 99 / 100), "ms", NULL);
+  benchmark_remark ("  the longest", g_array_index (frames, double, frames->len - 1), "ms", NULL);
 }
 
 static void
@@ -464,6 +514,7 @@ tell (Benchmark *self)
   for (Act act = 0; act < N_ACTS; act++)
     tell_act (self, act);
   printf ("%u clicks changed the game\n", self->n_changes);
+  tell_frames ();
 
   benchmark_tell ("The longest that the main loop was held in that week", self->held.time, "ms", HELD_GOAL);
   if (self->held.where != NULL)
@@ -508,8 +559,10 @@ main (int    argc,
     }
   else
     {
+      loop.frames = g_array_new (FALSE, FALSE, sizeof (double));
       play_week (&self, cursor);
       tell (&self);
+      g_array_unref (g_steal_pointer (&loop.frames));
     }
 
   gtk_window_destroy (GTK_WINDOW (self.window));

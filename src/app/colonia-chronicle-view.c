@@ -200,23 +200,42 @@ keep_recent (ColoniaChronicleView *self)
   return get_first (self) != first;
 }
 
-/* Tells the lines that have come, and no more what has been replaced. */
+static guint
+count_told (ColoniaChronicleView *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->told));
+}
+
+/* Lines that were replaced go at once, as what can be done with them would be
+ * done with others. */
+static void
+drop_replaced (ColoniaChronicleView *self)
+{
+  guint n = count_lines (self);
+  guint n_told = count_told (self);
+  guint n_same = 0;
+
+  if (n_told == 0 || (n_told <= n && is_told (self, n_told - 1)))
+    return;
+
+  while (n_same < MIN (n, n_told) && is_told (self, n_same))
+    n_same++;
+  g_list_store_splice (self->told, n_same, n_told - n_same, NULL, 0);
+}
+
+/* Tells the lines that have come. */
 static void
 catch_up (ColoniaChronicleView *self)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n = count_lines (self);
-  guint n_told = g_list_model_get_n_items (G_LIST_MODEL (self->told));
-  guint n_same = 0;
+  guint n_told = count_told (self);
 
-  while (n_same < MIN (n, n_told) && is_told (self, n_same))
-    n_same++;
-  for (guint i = n_same; i < n; i++)
+  for (guint i = n_told; i < count_lines (self); i++)
     g_ptr_array_add (lines, g_list_model_get_item (colonia_session_get_chronicle (self->session), i));
 
   self->behind = FALSE;
-  if (n_same < n || n_same < n_told)
-    g_list_store_splice (self->told, n_same, n_told - n_same, lines->pdata, lines->len);
+  if (lines->len > 0)
+    g_list_store_splice (self->told, n_told, 0, lines->pdata, lines->len);
 }
 
 /* The list may just be laid out when it says that it was scrolled, and must not
@@ -308,6 +327,7 @@ on_changed (ColoniaChronicleView *self)
   show_count (self);
   gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
   self->edition++;
+  drop_replaced (self);
   self->behind = TRUE;
   look_at_end_soon (self);
   if (!gtk_widget_get_mapped (self->list))

@@ -333,13 +333,21 @@ on_quarter_made (ColoniaGamePage *self,
   g_signal_connect_object (quarter, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
 }
 
+/* Keys are for the quarter, too, where nothing has the focus: what had it may
+ * have become insensitive. */
 static gboolean
-has_focus_inside (GtkWidget *widget)
+has_keys (ColoniaGamePage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus;
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+  if (root == NULL)
+    return FALSE;
+
+  focus = gtk_root_get_focus (root);
+
+  return focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town))
+         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
 }
 
 /* What enters something is kept as its quarter is. It stays where it is, only
@@ -356,13 +364,6 @@ show_action (ColoniaGamePage *self,
     gtk_box_append (self->action_place, action);
   for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, child == action);
-}
-
-static void
-leave_quarter (ColoniaGamePage *self)
-{
-  colonia_town_leave (self->town,
-                      has_focus_inside (GTK_WIDGET (self->town)) || has_focus_inside (GTK_WIDGET (self->action_place)));
 }
 
 static void
@@ -395,7 +396,7 @@ show_quarter (ColoniaGamePage *self)
     return;
 
   if (quarter != NULL)
-    leave_quarter (self);
+    colonia_town_leave (self->town, has_keys (self));
   self->parts_soon |= 1u << PART_QUARTER;
 }
 
@@ -533,7 +534,8 @@ update_place (ColoniaGamePage *self)
 
   g_object_get (self->session, "waiting", &waiting, NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->town), !waiting && !by_hand);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && colonia_town_get_quarter (self->town) != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place),
+                            !waiting && !by_hand && colonia_town_get_quarter (self->town) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->town), !by_hand);
   gtk_widget_set_visible (GTK_WIDGET (self->action_place), !by_hand);
 }

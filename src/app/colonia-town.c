@@ -24,7 +24,7 @@
 struct _ColoniaTown {
   GtkBox parent_instance;
 
-  GtkPicture *left; /* what a quarter looked like that the game has just left */
+  GtkPicture *trace; /* what a quarter looked like that the game has just left */
 };
 
 enum {
@@ -38,15 +38,16 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ColoniaTown, colonia_town, GTK_TYPE_BOX)
 
 static void
-show_left (ColoniaTown  *self,
+show_trace (ColoniaTown  *self,
            GdkPaintable *image)
 {
-  gtk_picture_set_paintable (self->left, image);
-  gtk_widget_set_visible (GTK_WIDGET (self->left), image != NULL);
+  gtk_picture_set_paintable (self->trace, image);
+  gtk_widget_set_visible (GTK_WIDGET (self->trace), image != NULL);
 }
 
 /* What is typed belongs to the quarter that is about to come, and goes up from
- * where its keys are, as it would have there. */
+ * where its keys are, as it would have there; that may be beside the town, where
+ * something is confirmed. */
 static gboolean
 on_key_pressed (ColoniaTown        *self,
                 guint               keyval,
@@ -54,6 +55,7 @@ on_key_pressed (ColoniaTown        *self,
                 GdkModifierType     state,
                 GtkEventController *controller)
 {
+  GtkWidget *town = GTK_WIDGET (self);
   GtkWidget *focus;
 
   if (colonia_town_get_quarter (self) != NULL)
@@ -62,12 +64,27 @@ on_key_pressed (ColoniaTown        *self,
   g_signal_emit (self, signals[AWAITED], 0);
   colonia_keys_settle ();
 
-  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  for (; focus != NULL && focus != GTK_WIDGET (self); focus = gtk_widget_get_parent (focus))
+  focus = gtk_root_get_focus (gtk_widget_get_root (town));
+  for (; focus != NULL && focus != town && !gtk_widget_is_ancestor (town, focus); focus = gtk_widget_get_parent (focus))
     if (gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller), focus))
       return GDK_EVENT_STOP;
 
   return GDK_EVENT_PROPAGATE;
+}
+
+/* Some quarters know themselves what the keys are for first. */
+static void
+give_keys (ColoniaTown    *self,
+           ColoniaQuarter *quarter)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && focus != GTK_WIDGET (self))
+    return;
+
+  if (!gtk_widget_child_focus (GTK_WIDGET (quarter), GTK_DIR_TAB_FORWARD) && focus != NULL)
+    gtk_root_set_focus (root, NULL);
 }
 
 static void
@@ -96,7 +113,7 @@ colonia_town_class_init (ColoniaTownClass *klass)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/town.ui");
-  gtk_widget_class_bind_template_child (widget_class, ColoniaTown, left);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTown, trace);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
 }
 
@@ -175,11 +192,10 @@ colonia_town_enter (ColoniaTown    *self,
   g_return_if_fail (COLONIA_IS_QUARTER (quarter));
   g_return_if_fail (colonia_town_get_quarter (self) == NULL);
 
-  show_left (self, NULL);
+  show_trace (self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (quarter), TRUE);
-  /* Some quarters know themselves what the keys are for first. */
-  if (gtk_widget_is_focus (GTK_WIDGET (self)))
-    gtk_widget_child_focus (GTK_WIDGET (quarter), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_focusable (GTK_WIDGET (self)))
+    give_keys (self, quarter);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 }
 
@@ -214,7 +230,7 @@ colonia_town_leave (ColoniaTown *self,
       gtk_widget_grab_focus (GTK_WIDGET (self));
     }
   gtk_widget_set_visible (GTK_WIDGET (quarter), FALSE);
-  show_left (self, image);
+  show_trace (self, image);
   colonia_quarter_set_session (quarter, NULL);
 }
 
@@ -231,7 +247,7 @@ colonia_town_clear (ColoniaTown *self)
 
   g_return_if_fail (COLONIA_IS_TOWN (self));
 
-  show_left (self, NULL);
+  show_trace (self, NULL);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   for (part = gtk_widget_get_first_child (GTK_WIDGET (self)); part != NULL; part = next)
     {

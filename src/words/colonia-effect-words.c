@@ -524,12 +524,27 @@ tell_street_at_table (const ColoniaTelling *telling,
 {
   const char *street = colonia_term_street ((ColoniaStreet) effect->what);
 
-  if (effect->what == COLONIA_STREET_FRIDAY)
-    /* Translators: %s is a street space, e.g. “the Friday street”. */
-    return g_strdup_printf (_("At the table, whoever is on %s comes home; members of ships that leave move there."), street);
+  switch ((int) effect->what)
+    {
+    case COLONIA_STREET_TUESDAY:
+      /* Translators: %s is a street space, here “the Tuesday street”. */
+      return g_strdup_printf (_("At the table, whoever is on %s comes home, and who is in the city hall moves there."), street);
 
-  /* Translators: %s is a street space, e.g. “the Tuesday street”. */
-  return g_strdup_printf (_("At the table, whoever is on %s comes home, and this week’s members move there."), street);
+    case COLONIA_STREET_WEDNESDAY:
+      /* Translators: %s is a street space, here “the Wednesday street”. */
+      return g_strdup_printf (_("At the table, what is left goes back into the bag, whoever is on %s comes home, and who is on a booth moves there."), street);
+
+    case COLONIA_STREET_THURSDAY:
+      /* Translators: %s is a street space, here “the Thursday street”; a fulfilled contract is one that its craftsman has made the goods of. */
+      return g_strdup_printf (_("At the table, whoever is on %s comes home, and whose contract was fulfilled moves there."), street);
+
+    case COLONIA_STREET_FRIDAY:
+      /* Translators: %s is a street space, here “the Friday street”. */
+      return g_strdup_printf (_("At the table, whoever is on %s comes home; on Saturday, members of ships that leave move there."), street);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
 }
 
 static char *

@@ -226,19 +226,20 @@ def find_order(state):
     for number, craftsman in enumerate(table.CRAFTSMEN):
         members = len(state['contracts'][craftsman]) + 1
         if (all(player['resources'][resource] > 0 for resource in resources[number:number + 2])
-                and player['supply'] >= members):
+                and player['supply'] > members):
             return number + 1
 
     return None
 
 
 def find_hold(state):
-    """A hold, in the order of the keys, for which the player has the goods."""
+    """A hold, in the order of the keys, for which the player has the goods. One member stays at
+    home, whatever was drawn this week, as Sunday needs it."""
     player = state['players'][state['player'] - 1]
     holds = [hold for ship in state['berths'] if ship for hold in ship['holds']]
 
     for number, hold in enumerate(holds):
-        if (hold['player'] is None and player['supply'] > 0
+        if (hold['player'] is None and player['supply'] > 1
                 and all(player['goods'][good] >= n for good, n in hold['goods'].items())):
             return number
 

@@ -52,6 +52,7 @@ struct _ColoniaGamePage {
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   guint clock_ticks; /* 0 if there are no clocks */
+  int addressed; /* the seat for which the game waits, or COLONIA_NOBODY for the table */
   guint chronicle_soon;
   guint parts_soon; /* bit n is set if part n of the page follows, see `Part` */
   guint parts_tick;
@@ -828,6 +829,18 @@ show_parts_soon (ColoniaGamePage *self)
   self->parts_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
 }
 
+/* Who looks at the board hears that it is somebody else's turn. */
+static void
+call_next (ColoniaGamePage *self,
+           gboolean         played)
+{
+  int before = self->addressed;
+
+  self->addressed = colonia_session_get_addressed (self->session);
+  if (played && self->addressed != before && g_settings_get_boolean (self->settings, "sounds"))
+    gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
+}
+
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
@@ -848,6 +861,7 @@ on_changed (ColoniaGamePage *self)
   show_quarter (self);
   update_place (self);
   show_by_hand (self);
+  call_next (self, played);
 
   self->ships_soon = played && !sailed;
   self->parts_soon |= 1u << PART_FAMILIES;

@@ -43,6 +43,7 @@ struct _ColoniaPreferences {
   GtkSwitch *cover;
   GtkSpinButton *peek_seconds;
   GtkSwitch *player_clock;
+  GtkSwitch *sounds;
   AdwPreferencesGroup *display_group;
   GtkSwitch *display_opens;
   GtkSwitch *display_dark;
@@ -194,6 +195,7 @@ bind_settings (ColoniaPreferences *self)
   g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "display-opens", self->display_opens, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "display-dark", self->display_dark, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "peek-seconds", self->peek_seconds, "value", G_SETTINGS_BIND_DEFAULT);
@@ -444,6 +446,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cover);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, peek_seconds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, player_clock);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, sounds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_group);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_opens);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_dark);

@@ -798,6 +798,41 @@ test_next_quarter (void)
   gtk_window_destroy (window);
 }
 
+static int n_tones;
+
+/* Takes the place of the one of the toolkit. */
+void
+gdk_display_beep (GdkDisplay *display)
+{
+  n_tones++;
+}
+
+/* Nobody is called who does not want it, nor by what is taken back. */
+static void
+test_sounds (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  ColoniaEvent event;
+
+  n_tones = 0;
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (n_tones, ==, 0);
+
+  g_settings_set_boolean (settings, "sounds", TRUE);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (n_tones, ==, 1);
+  colonia_session_undo (session);
+  g_assert_cmpint (n_tones, ==, 1);
+
+  g_settings_reset (settings, "sounds");
+  assert_finalized (page);
+}
+
 static gboolean
 knows_ship (const ColoniaEvent *ship)
 {
@@ -867,6 +902,7 @@ main (int    argc,
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
   g_test_add_func ("/game-page/clock", test_clock);
+  g_test_add_func ("/game-page/sounds", test_sounds);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
 
   return g_test_run ();

@@ -103,8 +103,7 @@ struct _ColoniaGamePage {
  * order: all at once takes longer than a frame. */
 typedef enum {
   PART_QUARTER, /* another one than before, and what is handed out */
-  PART_FAMILIES, /* and whatever moves */
-  N_PARTS
+  PART_FAMILIES /* and whatever moves */
 } Part;
 
 enum {
@@ -468,7 +467,7 @@ tell_at_table (ColoniaGamePage *self)
   return g_strjoinv ("\n", (char **) sentences->pdata);
 }
 
-/* A sentence after another one, if there is one, which it takes. */
+/* Puts a sentence behind another one, which may be `NULL` and is taken over. */
 static char *
 say_next (char       *said,
           const char *next)
@@ -489,10 +488,10 @@ announce (ColoniaGamePage *self,
           const char      *heading)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autofree char *at_table = tell_at_table (self);
+  const char *at_table = gtk_label_get_label (self->at_table_label);
   g_autofree char *text = tell_vote (self);
 
-  if (at_table != NULL)
+  if (at_table[0] != '\0')
     text = say_next (g_steal_pointer (&text), at_table);
   text = say_next (g_steal_pointer (&text), heading);
 
@@ -794,21 +793,18 @@ on_frame (GtkWidget     *widget,
 }
 
 static void
-drop_parts (ColoniaGamePage *self)
+stop_waiting_for_frames (ColoniaGamePage *self)
 {
   if (self->parts_tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->parts_tick);
   self->parts_tick = 0;
-  self->parts_soon = 0;
 }
 
 static void
 show_parts_now (ColoniaGamePage *self)
 {
-  guint parts = self->parts_soon;
-
-  drop_parts (self);
-  for (self->parts_soon = parts; self->parts_soon != 0; )
+  stop_waiting_for_frames (self);
+  while (self->parts_soon != 0)
     show_next_part (self);
 }
 
@@ -1381,7 +1377,8 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_clear_handle_id (&self->clock_ticks, g_source_remove);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
-  drop_parts (self);
+  stop_waiting_for_frames (self);
+  self->parts_soon = 0;
   close_display (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);

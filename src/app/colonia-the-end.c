@@ -17,6 +17,7 @@
 #include "colonia-stalls.h"
 #include "colonia-steady-bin.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "colonia-wrap-layout.h"
 
@@ -38,7 +39,6 @@ struct _ColoniaTheEnd {
   ColoniaScore score;
   gboolean begun; /* whether anything is shown yet */
   gboolean has_points; /* whether they are told yet */
-  gint64 windows_frame; /* in which the windows came, or -1 */
   int n_revealed; /* windows */
   guint next; /* when the next window is lit */
 
@@ -97,34 +97,16 @@ show_players (ColoniaTheEnd *self)
 }
 
 static void
-need_points (ColoniaTheEnd *self)
+need_points (GtkWidget *widget)
 {
+  ColoniaTheEnd *self = COLONIA_THE_END (widget);
+
   if (self->has_points || colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
   self->has_points = TRUE;
   make_rows (self, self->score.n_players);
   show_players (self);
-}
-
-/* As long as windows are lit the points are not to be seen, so they are made in
- * the frame after that of the windows: both at once would hold up everything. */
-static gboolean
-on_points_frame (GtkWidget     *widget,
-                 GdkFrameClock *clock,
-                 gpointer       data)
-{
-  ColoniaTheEnd *self = COLONIA_THE_END (widget);
-  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
-
-  if (self->windows_frame < 0)
-    self->windows_frame = frame;
-  if (frame == self->windows_frame)
-    return G_SOURCE_CONTINUE;
-
-  need_points (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 /* One window after the other */
@@ -136,7 +118,7 @@ show_stage (ColoniaTheEnd *self)
   gboolean complete = self->n_revealed == COLONIA_N_CITIES;
 
   if (complete)
-    need_points (self);
+    need_points (GTK_WIDGET (self));
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
@@ -314,8 +296,9 @@ colonia_the_end_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (colonia_the_end_parent_class)->map (widget);
 
   gtk_widget_add_tick_callback (widget, on_first_frame, NULL, NULL);
-  COLONIA_THE_END (widget)->windows_frame = -1;
-  gtk_widget_add_tick_callback (widget, on_points_frame, NULL, NULL);
+  /* As long as windows are lit the points are not to be seen, so they are made
+   * after them: both at once would hold up everything. */
+  colonia_widget_after_frame (widget, need_points);
   on_room_changed (widget);
   if (adjustment != NULL)
     g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (on_room_changed), widget, G_CONNECT_SWAPPED);

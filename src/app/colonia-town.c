@@ -39,7 +39,7 @@ G_DEFINE_FINAL_TYPE (ColoniaTown, colonia_town, GTK_TYPE_BOX)
 
 static void
 show_trace (ColoniaTown  *self,
-           GdkPaintable *image)
+            GdkPaintable *image)
 {
   gtk_picture_set_paintable (self->trace, image);
   gtk_widget_set_visible (GTK_WIDGET (self->trace), image != NULL);

@@ -262,23 +262,50 @@ scroll_to (GtkWidget *widget)
   gtk_adjustment_clamp_page (adjustment, lower, upper);
 }
 
-/* What has just come has its room on the page only after a frame. */
+typedef struct {
+  ColoniaWidgetFunc func;
+  gint64 begun; /* the frame to wait for, or -1 if it has not come yet */
+} AfterFrame;
+
 static gboolean
 on_frame (GtkWidget     *widget,
           GdkFrameClock *clock,
           gpointer       data)
 {
-  gint64 *begun = data;
+  AfterFrame *after = data;
   gint64 now = gdk_frame_clock_get_frame_counter (clock);
 
-  if (*begun < 0)
-    *begun = now;
-  if (now == *begun)
+  if (after->begun < 0)
+    after->begun = now;
+  if (now == after->begun)
     return G_SOURCE_CONTINUE;
 
-  scroll_to (widget);
+  after->func (widget);
 
   return G_SOURCE_REMOVE;
+}
+
+/**
+ * colonia_widget_after_frame:
+ * @widget: a widget that is to be seen, or will be
+ * @func: (scope async): what to do with it
+ *
+ * Does something with a widget when the frame that comes next is finished, and
+ * the one after it begins. Nothing is done if the widget goes before.
+ */
+void
+colonia_widget_after_frame (GtkWidget         *widget,
+                            ColoniaWidgetFunc  func)
+{
+  AfterFrame *after;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (func != NULL);
+
+  after = g_new (AfterFrame, 1);
+  after->func = func;
+  after->begun = -1;
+  gtk_widget_add_tick_callback (widget, on_frame, after, g_free);
 }
 
 /**
@@ -291,13 +318,10 @@ on_frame (GtkWidget     *widget,
 void
 colonia_widget_scroll_to (GtkWidget *widget)
 {
-  gint64 *begun;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  begun = g_new (gint64, 1);
-  *begun = -1;
-  gtk_widget_add_tick_callback (widget, on_frame, begun, g_free);
+  /* What has just come has its room on the page only after a frame. */
+  colonia_widget_after_frame (widget, scroll_to);
 }
 
 /**

@@ -33,6 +33,16 @@ void colonia_widget_snapshot_edition (GtkWidget      *widget,
                                       GtkWidgetClass *klass,
                                       guint           edition);
 
+/**
+ * ColoniaWidgetFunc:
+ * @widget: a widget
+ *
+ * What is done with a widget later.
+ */
+typedef void (*ColoniaWidgetFunc) (GtkWidget *widget);
+
+void colonia_widget_after_frame   (GtkWidget         *widget,
+                                   ColoniaWidgetFunc  func);
 void colonia_widget_scroll_to     (GtkWidget  *widget);
 
 void colonia_box_clear            (GtkBox     *box);

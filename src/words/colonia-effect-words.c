@@ -548,13 +548,49 @@ tell_street_at_table (const ColoniaTelling *telling,
 }
 
 static char *
+tell_homecoming_at_table (ColoniaStreet street)
+{
+  /* Translators: %s is a street space, e.g. “the Wednesday street”. */
+  return g_strdup_printf (_("At the table, every family may bring up to three members home from %s."),
+                          colonia_term_street (street));
+}
+
+static char *
 tell_edict_at_table (const ColoniaTelling *telling,
                      const ColoniaEffect  *effect)
 {
-  g_autofree char *what = colonia_words_edict (&(ColoniaLaidEdict) { .kind = (ColoniaEdictKind) effect->what });
+  switch ((int) effect->what)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return g_strdup (_("At the table, one more resource is drawn onto each regular booth."));
 
-  /* Translators: %s is a sentence that says what an accepted edict does, which the program does not keep track of. */
-  return g_strdup_printf (_("At the table: %s"), what);
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return g_strdup (_("At the table, two more booths open, with four resources drawn onto each."));
+
+    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
+      return tell_homecoming_at_table (COLONIA_STREET_WEDNESDAY);
+
+    case COLONIA_EDICT_DRAW_RESOURCES:
+      return g_strdup (_("At the table, every family may draw two resources from the bag."));
+
+    case COLONIA_EDICT_HOMECOMING_THURSDAY:
+      return tell_homecoming_at_table (COLONIA_STREET_THURSDAY);
+
+    case COLONIA_EDICT_GOODS_BY_DIE:
+      return g_strdup (_("At the table, every family rolls the die and gets a good of the craftsman it shows."));
+
+    case COLONIA_EDICT_NEW_RELICS:
+      return g_strdup (_("At the table, two more relic cards come onto the display."));
+
+    case COLONIA_EDICT_SMALLER_DEPUTATION:
+      return g_strdup (_("At the table, every family sends one member fewer than its card says next Tuesday; the card counts in full."));
+
+    case COLONIA_EDICT_EXCHANGE:
+      return g_strdup (_("At the table, every family may change up to 5 of one currency into another, one to one."));
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
 }
 
 static char *

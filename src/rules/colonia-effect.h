@@ -29,7 +29,7 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_TIE_FALLS_TO: `player`, the mayor, decides
  * @COLONIA_EFFECT_ACCEPTED: the edict of kind `what` is accepted; it was revealed at place `other`
  * @COLONIA_EFFECT_REJECTED: the edict of kind `what` is rejected; it was revealed at place `other`
- * @COLONIA_EFFECT_EDICT_AT_TABLE: what the accepted edict of kind `what` does is done at the table and not tracked
+ * @COLONIA_EFFECT_EDICT_AT_TABLE: what the accepted edict of kind `what` does is done at the table now, and not tracked
  * @COLONIA_EFFECT_DAY_AT_TABLE: what day `what` of week `amount` is for is done at the table and not tracked
  * @COLONIA_EFFECT_STREET_AT_TABLE: who is on street `what` comes home at the table, which is not tracked
  * @COLONIA_EFFECT_GETS_RESOURCES: `player` gets resources, `bundle`

@@ -101,6 +101,7 @@ void            colonia_monday_lay_out_edicts     (ColoniaPlay        *play,
                                                    const ColoniaEvent *event);
 
 /* Tuesday. */
+void            colonia_tuesday_begin             (ColoniaPlay        *play);
 ColoniaObstacle colonia_tuesday_examine_cards     (const ColoniaState *state,
                                                    const ColoniaEvent *event);
 void            colonia_tuesday_play_cards        (ColoniaPlay        *play,
@@ -124,6 +125,9 @@ void            colonia_council_cast              (ColoniaPlay        *play,
 /* The edicts. */
 gboolean        colonia_edict_take_effect         (ColoniaPlay            *play,
                                                    const ColoniaLaidEdict *edict);
+void            colonia_edict_leave_to_table      (ColoniaPlay            *play,
+                                                   ColoniaEdictKind        kind,
+                                                   ColoniaRule             rule);
 ColoniaEventType colonia_edict_get_awaited        (ColoniaEdictKind    kind);
 ColoniaObstacle colonia_edict_examine_restock     (const ColoniaState *state,
                                                    const ColoniaEvent *event);

@@ -25,12 +25,13 @@ add_extra_holds (ColoniaPlay *play)
 
 /* Where holdings and members are not tracked most edicts leave nothing to
  * write down. */
-static void
-leave_to_table (ColoniaPlay            *play,
-                const ColoniaLaidEdict *edict)
+void
+colonia_edict_leave_to_table (ColoniaPlay      *play,
+                              ColoniaEdictKind  kind,
+                              ColoniaRule       rule)
 {
   if (!is_full (play->state))
-    EFFECT (play, EDICT_AT_TABLE, COLONIA_RULE_VOTE_2, COLONIA_NOBODY, .what = (int) edict->kind);
+    EFFECT (play, EDICT_AT_TABLE, rule, COLONIA_NOBODY, .what = (int) kind);
 }
 
 /* Does what an accepted edict does at once (VOTE-2), and tells whether the
@@ -56,14 +57,13 @@ colonia_edict_take_effect (ColoniaPlay            *play,
       return FALSE;
 
     case COLONIA_EDICT_SMALLER_DEPUTATION:
-      state->smaller_deputation = is_full (state);
-      leave_to_table (play, edict);
+      state->smaller_deputation = TRUE;
       return FALSE;
 
     case COLONIA_EDICT_NEW_RELICS:
       if (is_full (state))
         state->n_to_reveal = MIN (NEW_RELICS, colonia_state_count_cards_left (state));
-      leave_to_table (play, edict);
+      colonia_edict_leave_to_table (play, edict->kind, COLONIA_RULE_VOTE_2);
       return state->n_to_reveal > 0;
 
     case COLONIA_EDICT_OTHER:
@@ -76,7 +76,7 @@ colonia_edict_take_effect (ColoniaPlay            *play,
     case COLONIA_EDICT_DRAW_RESOURCES:
     case COLONIA_EDICT_GOODS_BY_DIE:
     case COLONIA_EDICT_EXCHANGE:
-      leave_to_table (play, edict);
+      colonia_edict_leave_to_table (play, edict->kind, COLONIA_RULE_VOTE_2);
       return is_full (state);
 
     default:

@@ -7,6 +7,17 @@
 
 #include <string.h>
 
+/* A smaller deputation was accepted last Saturday: who counts the members at the
+ * table has to be told before they are sent (EDICT-2). */
+void
+colonia_tuesday_begin (ColoniaPlay *play)
+{
+  if (play->state->smaller_deputation)
+    colonia_edict_leave_to_table (play, COLONIA_EDICT_SMALLER_DEPUTATION, COLONIA_RULE_EDICT_2);
+
+  play->state->step = COLONIA_STEP_FAMILY_CARDS;
+}
+
 /* Every card is played exactly once (SET-4). */
 ColoniaObstacle
 colonia_tuesday_examine_cards (const ColoniaState *state,

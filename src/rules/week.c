@@ -145,7 +145,7 @@ colonia_week_begin_day (ColoniaPlay *play,
       break;
 
     case COLONIA_DAY_TUESDAY:
-      state->step = COLONIA_STEP_FAMILY_CARDS;
+      colonia_tuesday_begin (play);
       break;
 
     case COLONIA_DAY_WEDNESDAY:

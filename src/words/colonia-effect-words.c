@@ -583,7 +583,7 @@ tell_edict_at_table (const ColoniaTelling *telling,
       return g_strdup (_("At the table, two more relic cards come onto the display."));
 
     case COLONIA_EDICT_SMALLER_DEPUTATION:
-      return g_strdup (_("At the table, every family sends one member fewer than its card says next Tuesday; the card counts in full."));
+      return g_strdup (_("At the table, every family sends one member fewer than its card says; the card counts in full."));
 
     case COLONIA_EDICT_EXCHANGE:
       return g_strdup (_("At the table, every family may change up to 5 of one currency into another, one to one."));

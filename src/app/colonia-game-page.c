@@ -440,7 +440,9 @@ is_at_table (ColoniaEffectKind kind)
 {
   return kind == COLONIA_EFFECT_EDICT_AT_TABLE
          || kind == COLONIA_EFFECT_DAY_AT_TABLE
-         || kind == COLONIA_EFFECT_STREET_AT_TABLE;
+         || kind == COLONIA_EFFECT_STREET_AT_TABLE
+         || kind == COLONIA_EFFECT_ASHORE_AT_TABLE
+         || kind == COLONIA_EFFECT_LANDING_AT_TABLE;
 }
 
 /* What the last step leaves to the table, in a sentence a line, or `NULL`. The

@@ -32,6 +32,9 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_EDICT_AT_TABLE: what the accepted edict of kind `what` does is done at the table now, and not tracked
  * @COLONIA_EFFECT_DAY_AT_TABLE: what day `what` of week `amount` is for is done at the table and not tracked
  * @COLONIA_EFFECT_STREET_AT_TABLE: who is on street `what` comes home at the table, which is not tracked
+ * @COLONIA_EFFECT_ASHORE_AT_TABLE: who was on a ship that left waits ashore at the table, which is not tracked
+ * @COLONIA_EFFECT_LANDING_AT_TABLE: who was on a ship that left moves onto the Friday street at the table, which
+ *   is not tracked
  * @COLONIA_EFFECT_GETS_RESOURCES: `player` gets resources, `bundle`
  * @COLONIA_EFFECT_RETURNS_RESOURCES: `player` puts resources, `bundle`, into the bag
  * @COLONIA_EFFECT_GETS_GOODS: `player` gets `amount` of good `what`
@@ -88,6 +91,8 @@ typedef enum {
   COLONIA_EFFECT_EDICT_AT_TABLE,
   COLONIA_EFFECT_DAY_AT_TABLE,
   COLONIA_EFFECT_STREET_AT_TABLE,
+  COLONIA_EFFECT_ASHORE_AT_TABLE,
+  COLONIA_EFFECT_LANDING_AT_TABLE,
   COLONIA_EFFECT_GETS_RESOURCES,
   COLONIA_EFFECT_RETURNS_RESOURCES,
   COLONIA_EFFECT_GETS_GOODS,

@@ -184,5 +184,9 @@ colonia_friday_close (ColoniaPlay *play)
       state->players[seat].ashore = 0;
     }
 
+  /* Nothing but an edict has paid anybody yet. */
+  if (!is_full (state) && state->n_paid > 0)
+    EFFECT (play, LANDING_AT_TABLE, COLONIA_RULE_EDICT_4, COLONIA_NOBODY);
+
   colonia_week_begin_day (play, COLONIA_DAY_SATURDAY);
 }

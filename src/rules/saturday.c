@@ -82,6 +82,27 @@ land_members (ColoniaPlay *play,
     }
 }
 
+/* Where members are not tracked it is told once that those from the holds land,
+ * if there were any. */
+static void
+leave_landing_to_table (ColoniaPlay *play,
+                        const int    landed[])
+{
+  ColoniaState *state = play->state;
+  int all = 0;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    all += landed[seat];
+
+  if (is_full (state) || all == 0)
+    return;
+
+  if (state->day == COLONIA_DAY_SATURDAY)
+    EFFECT (play, LANDING_AT_TABLE, COLONIA_RULE_SAT_1, COLONIA_NOBODY);
+  else
+    EFFECT (play, ASHORE_AT_TABLE, COLONIA_RULE_EDICT_4, COLONIA_NOBODY);
+}
+
 /* Ships that stay move up with all that is on them (SAT-2). */
 static void
 move_ships_up (ColoniaPlay *play)
@@ -115,6 +136,7 @@ colonia_saturday_ships_leave (ColoniaPlay *play,
 
   for (int seat = 0; seat < play->state->n_players; seat++)
     land_members (play, seat, landed[seat]);
+  leave_landing_to_table (play, landed);
 
   move_ships_up (play);
 }

@@ -540,11 +540,23 @@ tell_street_at_table (const ColoniaTelling *telling,
 
     case COLONIA_STREET_FRIDAY:
       /* Translators: %s is a street space, here “the Friday street”. */
-      return g_strdup_printf (_("At the table, whoever is on %s comes home; on Saturday, members of ships that leave move there."), street);
+      return g_strdup_printf (_("At the table, whoever is on %s comes home."), street);
 
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+static char *
+tell_landing_at_table (const ColoniaTelling *telling,
+                       const ColoniaEffect  *effect)
+{
+  if (effect->kind == COLONIA_EFFECT_ASHORE_AT_TABLE)
+    return g_strdup (_("At the table, members from ships that left wait ashore until Friday ends."));
+
+  /* Translators: %s is a street space, here “the Friday street”. */
+  return g_strdup_printf (_("At the table, members from ships that left move onto %s."),
+                          colonia_term_street (COLONIA_STREET_FRIDAY));
 }
 
 static char *
@@ -692,6 +704,8 @@ static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
   [COLONIA_EFFECT_EDICT_AT_TABLE] = tell_edict_at_table,
   [COLONIA_EFFECT_DAY_AT_TABLE] = tell_day_at_table,
   [COLONIA_EFFECT_STREET_AT_TABLE] = tell_street_at_table,
+  [COLONIA_EFFECT_ASHORE_AT_TABLE] = tell_landing_at_table,
+  [COLONIA_EFFECT_LANDING_AT_TABLE] = tell_landing_at_table,
   [COLONIA_EFFECT_GETS_RESOURCES] = tell_resources,
   [COLONIA_EFFECT_RETURNS_RESOURCES] = tell_resources,
   [COLONIA_EFFECT_GETS_GOODS] = tell_goods,

@@ -243,15 +243,16 @@ on_key (GtkWidget *widget,
 {
   ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (widget);
   ColoniaHand *hand;
+  GtkWidget *button;
 
   if (self->current < 0)
     return GDK_EVENT_PROPAGATE;
 
-  /* What cannot be played is only looked at. */
   hand = self->hands[self->current];
-  if (!gtk_widget_get_sensitive (colonia_hand_get_button (hand, g_variant_get_int32 (value))))
+  button = colonia_hand_get_button (hand, g_variant_get_int32 (value));
+  if (!gtk_widget_get_sensitive (button))
     {
-      gtk_widget_error_bell (widget);
+      colonia_quarter_complain (COLONIA_QUARTER (self), colonia_widget_get_tooltip (button));
       return GDK_EVENT_STOP;
     }
 

@@ -254,18 +254,37 @@ make_event (ColoniaEvent      *event,
 
 static char *
 tell_card (const ColoniaPlayedCard *card,
+           gboolean                 spent,
            int                      value)
 {
-  if (card->zero)
+  if (!spent && card->zero)
     /* Translators: %d is the value of a card. */
     return g_strdup_printf (_("The %d would count as zero"), value);
-  if (card->members == COLONIA_NOBODY)
+  if (spent || card->members == COLONIA_NOBODY)
     /* Translators: %d is the value of a card. */
     return g_strdup_printf (_("The %d"), value);
 
   /* Translators: the first %d is the value of a card, the second how many members go to the city hall. */
   return g_strdup_printf (ngettext ("The %d sends %d member", "The %d sends %d members", (gulong) card->members),
                           value, card->members);
+}
+
+/* What stands at the foot of a card: how many members it sends, or why it sends
+ * none. */
+static char *
+make_caption (const ColoniaPlayedCard *card,
+              gboolean                 spent)
+{
+  if (spent)
+    /* Translators: stands on a card that was played in an earlier week; at most five letters. */
+    return g_strdup (C_("family card", "used"));
+  if (card->zero)
+    /* Translators: stands on a card that would count as zero; at most five letters. */
+    return g_strdup (C_("family card", "zero"));
+  if (card->members == COLONIA_NOBODY)
+    return g_strdup ("");
+
+  return g_strdup_printf ("%d", card->members);
 }
 
 static void
@@ -278,8 +297,8 @@ show_card (ColoniaHand             *self,
   GtkWidget *button = GTK_WIDGET (self->cards[i]);
   int value = COLONIA_LOWEST_CARD + i;
   gboolean spent = (state->hands[self->seat] & (1 << value)) == 0;
-  g_autofree char *members = g_strdup_printf ("%d", card->members);
-  g_autofree char *label = tell_card (card, value);
+  g_autofree char *caption = make_caption (card, spent);
+  g_autofree char *label = tell_card (card, spent, value);
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (&event, state, self->seat, value);
@@ -289,11 +308,9 @@ show_card (ColoniaHand             *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   colonia_emblem_set_color (self->pips[i], (int) colonia_session_get_color (colonia_quarter_get_session (quarter), self->seat));
-  /* Translators: stands on a card that would count as zero; at most five letters. */
-  gtk_label_set_label (self->captions[i], card->zero ? C_("family card", "zero") : members);
-  gtk_widget_set_visible (self->icons[i], !card->zero);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->icons[i]), card->members != COLONIA_NOBODY);
-  gtk_widget_set_opacity (gtk_widget_get_parent (self->icons[i]), spent ? 0. : 1.);
+  gtk_label_set_label (self->captions[i], caption);
+  gtk_widget_set_visible (self->icons[i], !spent && !card->zero);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->icons[i]), *caption != '\0');
 
   colonia_widget_set_css_class (button, "zero", card->zero && !spent);
 }

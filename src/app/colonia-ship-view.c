@@ -37,6 +37,7 @@ struct _ColoniaShipView {
   GtkBox *holds;
   GtkWidget *goods;
   GtkWidget *good_buttons;
+  GtkLabel *missing;
 
   ColoniaSession *session;
   gboolean loadable;
@@ -201,6 +202,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, holds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, goods);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, good_buttons);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, missing);
   gtk_widget_class_bind_template_callback (widget_class, on_good);
 }
 
@@ -428,6 +430,24 @@ colonia_ship_view_get_n_holds (ColoniaShipView *self)
   return self->ship.n_holds + (self->ship.has_extra ? 1 : 0);
 }
 
+/* Where some goods can go in, nothing but that the player has none of them
+ * keeps the others out; where none can, the hold itself says why. */
+static void
+show_missing (ColoniaShipView *self,
+              ColoniaQuarter  *quarter,
+              gboolean         missing)
+{
+  int turn = colonia_quarter_get_state (quarter)->turn;
+  g_autofree char *text = NULL;
+
+  if (missing)
+    /* Translators: %s is a player. Below buttons with goods, of which some are grey. */
+    text = g_strdup_printf (_("%s has none of the goods that are grey."), colonia_quarter_get_name (quarter, turn));
+
+  gtk_label_set_label (self->missing, missing ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->missing), missing);
+}
+
 /* The extra hold can be loaded if any good can go into it. */
 static void
 offer_extra (ColoniaShipView *self,
@@ -437,6 +457,7 @@ offer_extra (ColoniaShipView *self,
 {
   GtkWidget *button = gtk_widget_get_first_child (self->good_buttons);
   gboolean possible = FALSE;
+  gboolean all = TRUE;
 
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++, button = gtk_widget_get_next_sibling (button))
     {
@@ -446,7 +467,10 @@ offer_extra (ColoniaShipView *self,
       if (!possible)
         colonia_quarter_offer (quarter, hold_button, reason, &event);
       possible = possible || gtk_widget_get_sensitive (button);
+      all = all && gtk_widget_get_sensitive (button);
     }
+
+  show_missing (self, quarter, possible && !all);
 }
 
 /**

@@ -763,6 +763,54 @@ test_extra_hold (void)
   close_page (page);
 }
 
+static gboolean
+has_goods_to_choose (const ColoniaState *state,
+                     gpointer            data)
+{
+  const ColoniaPlayer *player;
+  int n_kinds = 0;
+
+  if (!has_extra_hold (state, data))
+    return FALSE;
+
+  player = &state->players[state->turn];
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    n_kinds += player->goods.n[good] > 0;
+
+  return player->supply > 0 && n_kinds > 0 && n_kinds < COLONIA_N_GOODS;
+}
+
+/* Which goods a player does not have is told in words with the cover lifted, and
+ * not at all with the cover on. */
+static void
+test_extra_hold_missing (void)
+{
+  Page *page = open_page (game_where (has_goods_to_choose, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_HARBOUR);
+  int turn = get_state (page)->turn;
+  g_autofree char *missing = g_strdup_printf ("%s has none of the goods that are grey.",
+                                              colonia_session_get_names (page->session)[turn]);
+  g_autoptr (GPtrArray) ships = find_all (page->quarter, COLONIA_TYPE_SHIP_VIEW);
+  GtkWidget *ship = g_ptr_array_index (ships, 1);
+  g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
+  g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), page->quarter);
+  click (g_ptr_array_index (holds, holds->len - 1));
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    g_assert_true (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)));
+  g_assert_false (says (ship, missing));
+
+  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u << turn);
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)), ==,
+                     get_state (page)->players[turn].goods.n[good] > 0);
+  g_assert_true (says (ship, missing));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  close_page (page);
+}
+
 /* A ship can be looked at, too, and a berth can be free. */
 static void
 test_ship_view (void)
@@ -1266,6 +1314,7 @@ main (int    argc,
   g_test_add_func ("/thursday/THU-2/corrected", test_dice_corrected);
   g_test_add_func ("/friday/FRI-1/holds", test_holds);
   g_test_add_func ("/friday/EDICT-6/extra-hold", test_extra_hold);
+  g_test_add_func ("/friday/EDICT-6/extra-hold-missing", test_extra_hold_missing);
   g_test_add_func ("/friday/ship", test_ship_view);
   g_test_add_func ("/sunday/SUN-1/display", test_display);
   g_test_add_func ("/sunday/SUN-2/relic-into-shrine", test_relic_into_shrine);

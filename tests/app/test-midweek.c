@@ -293,21 +293,38 @@ test_cards_typed (void)
   close_page (&page);
 }
 
+static gboolean
+has_label (GtkWidget  *root,
+           const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_label (g_ptr_array_index (labels, i)), text))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Cards that have been played lie there, cannot be pressed, and say why. */
 static void
 test_cards_spent (void)
 {
   Page page;
   g_autoptr (GPtrArray) hands = NULL;
+  ColoniaHand *hand;
+  int spent;
 
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 5, 6, COLONIA_TRACKING_FULL));
   hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
 
   for (guint i = 0; i < hands->len; i++)
     {
-      ColoniaHand *hand = g_ptr_array_index (hands, i);
-      int left = colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
       int n_spent = 0;
+      int left;
+
+      hand = g_ptr_array_index (hands, i);
+      left = colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
 
       for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
         {
@@ -318,10 +335,18 @@ test_cards_spent (void)
             {
               n_spent++;
               g_assert_nonnull (strstr (colonia_widget_get_tooltip (button), "before"));
+              g_assert_true (has_label (button, "used"));
             }
         }
       g_assert_cmpint (n_spent, ==, 4);
     }
+
+  /* A key for one of them says so, too. */
+  hand = g_ptr_array_index (hands, 0);
+  spent = ~colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) g_bit_nth_lsf ((gulong) spent, COLONIA_LOWEST_CARD - 1), 0));
+  g_assert_cmpint (page.n_complaints, ==, 1);
+  g_assert_cmpint (colonia_hand_get_value (hand), ==, 0);
 
   close_page (&page);
 }

@@ -141,6 +141,18 @@ make_event (ColoniaHoldingsForm *self,
     set_bundle (event, COLONIA_CORRECTS_MONEY, &event->correction.money, numbers + MONEY, COLONIA_N_CITIES);
 }
 
+/* A correction that corrects nothing would be one all the same. */
+static void
+refuse (ColoniaHoldingsForm *self)
+{
+  const char *reason = _("Change a number that is not right first");
+
+  gtk_widget_set_sensitive (self->enter_button, FALSE);
+  colonia_widget_set_tooltip (self->enter_button, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->enter_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  gtk_label_set_label (self->problem, reason);
+}
+
 static void
 offer (ColoniaHoldingsForm *self)
 {
@@ -162,7 +174,7 @@ offer (ColoniaHoldingsForm *self)
   make_event (self, &event);
   colonia_quarter_offer (COLONIA_QUARTER (self), self->enter_button, self->problem, &event);
   if (event.correction.corrects == 0)
-    gtk_widget_set_sensitive (self->enter_button, FALSE);
+    refuse (self);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
 }
 

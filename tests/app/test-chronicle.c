@@ -670,6 +670,7 @@ test_holdings_members (void)
 
   g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[0].supply);
   g_assert_false (gtk_widget_get_sensitive (enter));
+  g_assert_cmpstr (get_text (form, "problem"), ==, "Change a number that is not right first");
 
   colonia_tally_set_value (get_tally (form, 0), home + 1);
   g_assert_false (gtk_widget_get_sensitive (enter));

@@ -69,6 +69,8 @@ struct _ColoniaDisplay {
   ColoniaTongues *when;
   GtkBox *days;
   ColoniaTongues *note;
+  ColoniaTongues *at_table_heading;
+  ColoniaTongues *at_table_lines;
   ColoniaEmblem *emblem;
   ColoniaBanner *name;
   ColoniaTongues *ask;
@@ -113,12 +115,27 @@ is_all_told (ColoniaDisplay *self)
          && colonia_stage_get_n_windows (self->stage) == COLONIA_N_CITIES;
 }
 
+/* What the table has to carry out first: the edict, or `NULL`. */
+static char *
+tell_by_hand (ColoniaDisplay *self)
+{
+  return colonia_stage_tell_by_hand (self->stage, self->session);
+}
+
+static gboolean
+is_by_hand (ColoniaDisplay *self)
+{
+  g_autofree char *by_hand = tell_by_hand (self);
+
+  return by_hand != NULL;
+}
+
 static gboolean
 is_voting (ColoniaDisplay *self)
 {
   ColoniaStep step = get_state (self)->step;
 
-  return step == COLONIA_STEP_VOTE || step == COLONIA_STEP_CASTING_VOTE;
+  return (step == COLONIA_STEP_VOTE || step == COLONIA_STEP_CASTING_VOTE) && !is_by_hand (self);
 }
 
 /* What is said. Each teller says it in the language that is spoken. */
@@ -164,8 +181,12 @@ tell_ask (gconstpointer data)
 {
   ColoniaDisplay *self = (ColoniaDisplay *) data;
   const ColoniaState *state = get_state (self);
-  char *turn = colonia_words_turn (state);
+  char *turn = NULL;
 
+  if (is_by_hand (self))
+    return g_strdup (_("Now do it by hand"));
+
+  turn = colonia_words_turn (state);
   if (turn != NULL)
     return turn;
   if (is_all_told (self))
@@ -180,12 +201,17 @@ tell_ask (gconstpointer data)
   return colonia_words_step (colonia_session_get_names (self->session), state);
 }
 
-/* What an edict would do, while it is voted on. */
+/* What an edict would do, while it is voted on, or the one that the table carries
+ * out. */
 static char *
 tell_detail (gconstpointer data)
 {
   ColoniaDisplay *self = (ColoniaDisplay *) data;
   const ColoniaState *state = get_state (self);
+  char *by_hand = tell_by_hand (self);
+
+  if (by_hand != NULL)
+    return by_hand;
 
   if (state->step == COLONIA_STEP_CASTING_VOTE)
     {
@@ -195,6 +221,24 @@ tell_detail (gconstpointer data)
     }
 
   return state->step == COLONIA_STEP_VOTE ? colonia_words_edict (&state->edicts[state->edict]) : NULL;
+}
+
+static char *
+tell_at_table_heading (gconstpointer data)
+{
+  ColoniaDisplay *self = (ColoniaDisplay *) data;
+  g_auto (GStrv) sentences = colonia_stage_tell_at_table (self->stage, self->session);
+
+  return sentences != NULL ? g_strdup (_("Before you go on")) : NULL;
+}
+
+static char *
+tell_at_table_lines (gconstpointer data)
+{
+  ColoniaDisplay *self = (ColoniaDisplay *) data;
+  g_auto (GStrv) sentences = colonia_stage_tell_at_table (self->stage, self->session);
+
+  return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
 }
 
 static char *
@@ -230,6 +274,8 @@ find_player (ColoniaDisplay *self)
   int found = COLONIA_NOBODY;
   ColoniaScore score;
 
+  if (is_by_hand (self))
+    return COLONIA_NOBODY;
   if (state->step == COLONIA_STEP_CASTING_VOTE)
     return state->order[0];
   if (!is_all_told (self) || !colonia_state_get_score (state, &score))
@@ -454,6 +500,8 @@ show_game (ColoniaDisplay *self)
 
   tell (self, self->when, tell_when);
   tell (self, self->note, tell_note);
+  tell (self, self->at_table_heading, tell_at_table_heading);
+  tell (self, self->at_table_lines, tell_at_table_lines);
   tell (self, self->ask, tell_ask);
   tell (self, self->detail, tell_detail);
 
@@ -776,6 +824,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, when);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, days);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, note);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, at_table_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, at_table_lines);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, ask);

@@ -28,6 +28,7 @@
 #include "colonia-moves.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
+#include "colonia-stage.h"
 #include "colonia-stalls.h"
 #include "colonia-table.h"
 #include "colonia-template.h"
@@ -66,7 +67,6 @@ struct _ColoniaGamePage {
   ColoniaDisplay *display; /* weak: for the table, if it is open */
   gboolean display_opened_itself;
   guint display_opens;
-  ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
   guint shown; /* how many events were in force when the page was shown last */
   guint asked_at; /* how many events were in force when somebody was asked */
   guint asked_for; /* how many shall be, if what is on the page may go */
@@ -89,7 +89,7 @@ struct _ColoniaGamePage {
   GtkScrolledWindow *scroller;
   ColoniaHandOut *hand_out;
   GtkWidget *at_table;
-  GtkLabel *at_table_label;
+  GtkBox *at_table_lines;
   GtkLabel *heading;
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
@@ -417,58 +417,6 @@ tell_vote (ColoniaGamePage *self)
   return NULL;
 }
 
-/* What happened last, besides what is corrected and noted in between. */
-static ColoniaLine *
-find_last_step (ColoniaGamePage *self)
-{
-  GListModel *chronicle = colonia_session_get_chronicle (self->session);
-
-  for (guint i = colonia_record_get_cursor (colonia_session_get_record (self->session)); i > 0; i--)
-    {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
-      ColoniaEventType type = colonia_line_get_event_type (line);
-
-      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
-        return g_steal_pointer (&line);
-    }
-
-  return NULL;
-}
-
-static gboolean
-is_at_table (ColoniaEffectKind kind)
-{
-  return kind == COLONIA_EFFECT_EDICT_AT_TABLE
-         || kind == COLONIA_EFFECT_DAY_AT_TABLE
-         || kind == COLONIA_EFFECT_STREET_AT_TABLE
-         || kind == COLONIA_EFFECT_ASHORE_AT_TABLE
-         || kind == COLONIA_EFFECT_LANDING_AT_TABLE;
-}
-
-/* What the last step leaves to the table, in a sentence a line, or `NULL`. The
- * game itself does not wait for that. */
-static char *
-tell_at_table (ColoniaGamePage *self)
-{
-  const ColoniaTelling telling = { .names = colonia_session_get_names (self->session) };
-  g_autoptr (ColoniaLine) line = find_last_step (self);
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  const ColoniaEffect *effects;
-  guint n_effects = 0;
-
-  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
-  for (guint i = 0; i < n_effects; i++)
-    if (is_at_table (effects[i].kind))
-      g_ptr_array_add (sentences, colonia_words_effect (&telling, &effects[i]));
-
-  if (sentences->len == 0)
-    return NULL;
-
-  g_ptr_array_add (sentences, NULL);
-
-  return g_strjoinv ("\n", (char **) sentences->pdata);
-}
-
 /* Puts a sentence behind another one, which may be `NULL` and is taken over. */
 static char *
 say_next (char       *said,
@@ -483,6 +431,18 @@ say_next (char       *said,
   return g_strdup_printf (_("%s %s"), first, next);
 }
 
+static char *
+tell_by_hand (ColoniaGamePage *self)
+{
+  return colonia_stage_tell_by_hand (colonia_stage_get (self->session), self->session);
+}
+
+static char **
+tell_at_table (ColoniaGamePage *self)
+{
+  return colonia_stage_tell_at_table (colonia_stage_get (self->session), self->session);
+}
+
 /* A screen reader of GTK 4.8 hears of no change on a page but where the focus
  * is. What it does say is a new name of the window in front. */
 static void
@@ -490,11 +450,11 @@ announce (ColoniaGamePage *self,
           const char      *heading)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  const char *at_table = gtk_label_get_label (self->at_table_label);
+  g_auto (GStrv) at_table = tell_at_table (self);
   g_autofree char *text = tell_vote (self);
 
-  if (at_table[0] != '\0')
-    text = say_next (g_steal_pointer (&text), at_table);
+  for (guint i = 0; at_table != NULL && at_table[i] != NULL; i++)
+    text = say_next (g_steal_pointer (&text), at_table[i]);
   text = say_next (g_steal_pointer (&text), heading);
 
   if (root == NULL || g_strcmp0 (self->announced, text) == 0)
@@ -507,25 +467,6 @@ announce (ColoniaGamePage *self,
 
 /* What only the table can do. The game itself does not wait for it, so there is
  * nothing of it in the record: what happened last tells that it is due. */
-
-/* The edict that an event let be accepted and that this program does not know,
- * or `NULL`. */
-static const ColoniaLaidEdict *
-find_unknown_edict (ColoniaGamePage *self,
-                    ColoniaLine     *line)
-{
-  const ColoniaState *state = colonia_session_get_state (self->session);
-  guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
-
-  for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
-      for (int edict = 0; edict < state->n_edicts; edict++)
-        if (state->edicts[edict].revealed == effects[i].other)
-          return &state->edicts[edict];
-
-  return NULL;
-}
 
 /* The quarter keeps its keys for itself until the table has done it. */
 static void
@@ -545,19 +486,12 @@ update_place (ColoniaGamePage *self)
 static void
 show_by_hand (ColoniaGamePage *self)
 {
-  g_autoptr (ColoniaLine) line = find_last_step (self);
-  const ColoniaLaidEdict *edict = line != NULL ? find_unknown_edict (self, line) : NULL;
-  gboolean due;
+  g_autofree char *edict = tell_by_hand (self);
+  gboolean due = edict != NULL;
 
-  if (self->done_by_hand != NULL && colonia_line_get_undone (self->done_by_hand))
-    g_clear_object (&self->done_by_hand);
-
-  due = edict != NULL && line != self->done_by_hand;
   if (due)
     {
-      g_autofree char *name = colonia_session_describe_edict (self->session, edict);
-
-      gtk_label_set_label (self->by_hand_edict, name);
+      gtk_label_set_label (self->by_hand_edict, edict);
       gtk_label_set_label (self->heading, _("Now do it by hand"));
       announce (self, gtk_label_get_label (self->heading));
     }
@@ -581,12 +515,26 @@ tell_step (ColoniaGamePage *self)
 }
 
 static void
+add_at_table_line (ColoniaGamePage *self,
+                   const char      *sentence)
+{
+  GtkWidget *line = gtk_label_new (sentence);
+
+  gtk_label_set_xalign (GTK_LABEL (line), 0.);
+  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (line), PANGO_WRAP_WORD_CHAR);
+  gtk_box_append (self->at_table_lines, line);
+}
+
+static void
 show_at_table (ColoniaGamePage *self)
 {
-  g_autofree char *text = tell_at_table (self);
+  g_auto (GStrv) sentences = tell_at_table (self);
 
-  gtk_label_set_label (self->at_table_label, text != NULL ? text : "");
-  gtk_widget_set_visible (self->at_table, text != NULL);
+  colonia_box_clear (self->at_table_lines);
+  for (guint i = 0; sentences != NULL && sentences[i] != NULL; i++)
+    add_at_table_line (self, sentences[i]);
+  gtk_widget_set_visible (self->at_table, sentences != NULL);
 }
 
 static void
@@ -1154,9 +1102,8 @@ done_by_hand (GtkWidget  *widget,
               GVariant   *parameter)
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
-  g_autoptr (ColoniaLine) line = find_last_step (self);
 
-  g_set_object (&self->done_by_hand, line);
+  colonia_stage_set_done_by_hand (colonia_stage_get (self->session), self->session);
   show_heading (self);
   show_by_hand (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self->town)))
@@ -1385,7 +1332,6 @@ drop_session (ColoniaGamePage *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
-  g_clear_object (&self->done_by_hand);
   self->has_new_cards = FALSE;
 }
 
@@ -1496,7 +1442,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, hand_out);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, at_table);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, at_table_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, at_table_lines);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_edict);

@@ -13,13 +13,15 @@
  * ColoniaStage:
  *
  * What happens before everybody's eyes and is no event, or none yet: what the
- * council has said so far, and how many windows are lit at the end. The page of
- * the game tells it, and the display for all shows it. Each game has one.
+ * council has said so far, whether the table has carried out what only the table
+ * knows, and how many windows are lit at the end. The page of the game tells it,
+ * and the display for all shows it. Each game has one.
  */
 struct _ColoniaStage {
   GObject parent_instance;
 
   ColoniaBallot ballots[COLONIA_MAX_PLAYERS];
+  ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
   int n_windows;
 };
 
@@ -35,8 +37,18 @@ G_DEFINE_FINAL_TYPE (ColoniaStage, colonia_stage, G_TYPE_OBJECT)
 static G_DEFINE_QUARK (colonia-stage, colonia_stage)
 
 static void
+colonia_stage_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_STAGE (object)->done_by_hand);
+
+  G_OBJECT_CLASS (colonia_stage_parent_class)->dispose (object);
+}
+
+static void
 colonia_stage_class_init (ColoniaStageClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = colonia_stage_dispose;
+
   /**
    * ColoniaStage::changed:
    * @self: a stage
@@ -115,6 +127,70 @@ colonia_stage_set_ballots (ColoniaStage        *self,
 
   memcpy (self->ballots, ballots, sizeof self->ballots);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * colonia_stage_tell_by_hand:
+ * @self: a stage
+ * @session: its game
+ *
+ * Tells which edict the table has to carry out now, as only the table knows what
+ * it does (EDICT-1).
+ *
+ * Returns: (transfer full) (nullable): the text of the edict, or `NULL` if there is none
+ */
+char *
+colonia_stage_tell_by_hand (ColoniaStage   *self,
+                            ColoniaSession *session)
+{
+  g_return_val_if_fail (COLONIA_IS_STAGE (self), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  /* What is redone is to be done again. */
+  if (self->done_by_hand != NULL && colonia_line_get_undone (self->done_by_hand))
+    g_clear_object (&self->done_by_hand);
+
+  if (self->done_by_hand != NULL && self->done_by_hand == colonia_session_get_last_step (session))
+    return NULL;
+
+  return colonia_session_tell_by_hand (session);
+}
+
+/**
+ * colonia_stage_tell_at_table:
+ * @self: a stage
+ * @session: its game
+ *
+ * Tells what else is to be done at the table before the game goes on, as it is not
+ * tracked. What colonia_stage_tell_by_hand() tells comes first.
+ *
+ * Returns: (transfer full) (nullable): the sentences, or `NULL` if there is nothing
+ */
+char **
+colonia_stage_tell_at_table (ColoniaStage   *self,
+                             ColoniaSession *session)
+{
+  g_autofree char *by_hand = colonia_stage_tell_by_hand (self, session);
+
+  return by_hand == NULL ? colonia_session_tell_at_table (session) : NULL;
+}
+
+/**
+ * colonia_stage_set_done_by_hand:
+ * @self: a stage
+ * @session: its game
+ *
+ * Says that the table has carried out what colonia_stage_tell_by_hand() tells.
+ */
+void
+colonia_stage_set_done_by_hand (ColoniaStage   *self,
+                                ColoniaSession *session)
+{
+  g_return_if_fail (COLONIA_IS_STAGE (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  if (g_set_object (&self->done_by_hand, colonia_session_get_last_step (session)))
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**

@@ -13,14 +13,20 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaStage, colonia_stage, COLONIA, STAGE, GObject)
 
-ColoniaStage  *colonia_stage_get             (ColoniaSession      *session);
+ColoniaStage  *colonia_stage_get              (ColoniaSession      *session);
 
-ColoniaBallot  colonia_stage_get_ballot      (ColoniaStage        *self,
-                                              int                  seat);
-void           colonia_stage_set_ballots     (ColoniaStage        *self,
-                                              const ColoniaBallot *ballots);
-int            colonia_stage_get_n_windows   (ColoniaStage        *self);
-void           colonia_stage_set_n_windows   (ColoniaStage        *self,
-                                              int                  n_windows);
+ColoniaBallot  colonia_stage_get_ballot       (ColoniaStage        *self,
+                                               int                  seat);
+void           colonia_stage_set_ballots      (ColoniaStage        *self,
+                                               const ColoniaBallot *ballots);
+char          *colonia_stage_tell_by_hand     (ColoniaStage        *self,
+                                               ColoniaSession      *session);
+char         **colonia_stage_tell_at_table    (ColoniaStage        *self,
+                                               ColoniaSession      *session);
+void           colonia_stage_set_done_by_hand (ColoniaStage        *self,
+                                               ColoniaSession      *session);
+int            colonia_stage_get_n_windows    (ColoniaStage        *self);
+void           colonia_stage_set_n_windows    (ColoniaStage        *self,
+                                               int                  n_windows);
 
 G_END_DECLS

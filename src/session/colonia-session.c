@@ -1021,6 +1021,101 @@ colonia_session_get_last_line (ColoniaSession *self)
   return cursor > 0 ? get_line (self, cursor - 1) : NULL;
 }
 
+/**
+ * colonia_session_get_last_step:
+ * @self: a session
+ *
+ * Gets what happened last, besides what is corrected and noted in between.
+ *
+ * Returns: (transfer none) (nullable): a line of the chronicle, or `NULL` if
+ *   nothing has happened yet
+ */
+ColoniaLine *
+colonia_session_get_last_step (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
+    {
+      ColoniaEventType type = colonia_record_get_event (self->record, i - 1)->type;
+
+      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
+        return get_line (self, i - 1);
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_at_table (ColoniaEffectKind kind)
+{
+  return kind == COLONIA_EFFECT_EDICT_AT_TABLE
+         || kind == COLONIA_EFFECT_DAY_AT_TABLE
+         || kind == COLONIA_EFFECT_STREET_AT_TABLE
+         || kind == COLONIA_EFFECT_ASHORE_AT_TABLE
+         || kind == COLONIA_EFFECT_LANDING_AT_TABLE;
+}
+
+/**
+ * colonia_session_tell_at_table:
+ * @self: a session
+ *
+ * Tells what the last step leaves to the table, where not everything is tracked.
+ * The game itself does not wait for that.
+ *
+ * Returns: (transfer full) (nullable): the sentences, or `NULL` if there is nothing
+ */
+char **
+colonia_session_tell_at_table (ColoniaSession *self)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (self) };
+  ColoniaLine *line = colonia_session_get_last_step (self);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const ColoniaEffect *effects;
+  guint n_effects = 0;
+  gboolean any = FALSE;
+
+  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  for (guint i = 0; i < n_effects; i++)
+    if (is_at_table (effects[i].kind))
+      {
+        g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
+
+        g_strv_builder_add (builder, sentence);
+        any = TRUE;
+      }
+
+  return any ? g_strv_builder_end (builder) : NULL;
+}
+
+/**
+ * colonia_session_tell_by_hand:
+ * @self: a session
+ *
+ * Tells which edict the last step let be accepted that only the table can carry
+ * out (EDICT-1). The game itself does not wait for that.
+ *
+ * Returns: (transfer full) (nullable): the text of the edict, or `NULL` if there is none
+ */
+char *
+colonia_session_tell_by_hand (ColoniaSession *self)
+{
+  ColoniaLine *line = colonia_session_get_last_step (self);
+  const ColoniaEffect *effects;
+  guint n_effects = 0;
+
+  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
+      {
+        const ColoniaEvent *revealed = colonia_record_find_edicts (self->record, colonia_line_get_index (line) + 1);
+
+        return colonia_term_edict (&revealed->edicts[effects[i].other]);
+      }
+
+  return NULL;
+}
+
 /* The sentences about a player in what an event caused, with their rules, which
  * are in the sentences unless they are asked for apart. */
 static char *

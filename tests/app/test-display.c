@@ -154,6 +154,15 @@ check_moment (ColoniaDisplay *display,
 {
   const ColoniaState *state = colonia_session_get_state (session);
   const char *const *names = colonia_session_get_names (session);
+  g_autofree char *by_hand = colonia_stage_tell_by_hand (colonia_stage_get (session), session);
+
+  /* The game goes on when the table has carried out what only the table knows. */
+  if (by_hand != NULL)
+    {
+      assert_says (display, by_hand);
+      check_fits (display);
+      colonia_stage_set_done_by_hand (colonia_stage_get (session), session);
+    }
 
   if (state->turn != COLONIA_NOBODY)
     {
@@ -322,6 +331,44 @@ is_paid (const ColoniaState *state,
          gpointer            data)
 {
   return state->day == COLONIA_DAY_SATURDAY && state->n_paid > 1 && state->step == COLONIA_STEP_BERTH_SHIPS;
+}
+
+/* Where not everything is tracked the table reads there, too, what it does itself. */
+static void
+test_at_table (void)
+{
+  g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (ColoniaSession) full = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_FULL);
+  ColoniaDisplay *display = open_display (essentials);
+
+  assert_says (display, "Before you go on");
+  assert_says (display, "At the table, as many resources as the week card says are drawn onto each booth.");
+  close_display (display);
+
+  display = open_display (full);
+  assert_silent_about (display, "Before you go on");
+  close_display (display);
+}
+
+/* EDICT-1: until the table has carried out what only the table knows nobody is
+ * asked for anything else. */
+static void
+test_by_hand (void)
+{
+  g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
+  ColoniaDisplay *display = open_display (session);
+  g_autofree char *edict = NULL;
+
+  assert_silent_about (display, "Now do it by hand");
+  colonia_session_redo (session);
+  edict = colonia_stage_tell_by_hand (colonia_stage_get (session), session);
+  assert_says (display, "Now do it by hand");
+  assert_says (display, edict);
+
+  colonia_stage_set_done_by_hand (colonia_stage_get (session), session);
+  assert_silent_about (display, "Now do it by hand");
+
+  close_display (display);
 }
 
 static void
@@ -645,6 +692,8 @@ main (int    argc,
   g_test_add_func ("/display/games", test_games);
   g_test_add_func ("/display/covered", test_covered);
   g_test_add_func ("/display/edicts covered", test_edicts_covered);
+  g_test_add_func ("/display/at the table", test_at_table);
+  g_test_add_func ("/display/EDICT-1 by hand", test_by_hand);
   g_test_add_func ("/display/hand out SAT-1", test_hand_out);
   g_test_add_func ("/display/vote VOTE-1", test_vote);
   g_test_add_func ("/display/casting vote VOTE-2", test_casting_vote);

@@ -695,6 +695,12 @@ test_by_hand (void)
   assert_finalized (page);
 }
 
+static const char *
+get_first_label (GtkWidget *box)
+{
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (box)));
+}
+
 /* What is not tracked is done at the table, and the page says when. */
 static void
 test_at_table (void)
@@ -702,18 +708,79 @@ test_at_table (void)
   g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
   g_autoptr (ColoniaSession) full = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", essentials, NULL));
-  GtkLabel *label = GTK_LABEL (find_child (page, "at_table_label"));
+  GtkWidget *lines = find_child (page, "at_table_lines");
 
   g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
-  g_assert_cmpstr (gtk_label_get_label (label), ==,
+  g_assert_cmpstr (get_first_label (lines), ==,
                    "At the table, as many resources as the week card says are drawn onto each booth.");
 
   colonia_session_undo (essentials);
   g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
-  g_assert_nonnull (strstr (gtk_label_get_label (label), "At the table, relic cards are bought"));
+  g_assert_nonnull (strstr (get_first_label (lines), "At the table, relic cards are bought"));
 
   colonia_game_page_set_session (COLONIA_GAME_PAGE (page), full);
   g_assert_false (gtk_widget_get_visible (find_child (page, "at_table")));
+
+  assert_finalized (page);
+}
+
+static void
+reveal_for_wednesday (ColoniaSession *session)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_EDICTS);
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    event.edicts[i] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
+  event.edicts[0] = (ColoniaEdict) {
+    .kind = COLONIA_EDICT_OTHER,
+    .day = COLONIA_DAY_WEDNESDAY,
+    .text = g_strdup ("A fair."),
+  };
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+play_lowest_cards (ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
+  for (int seat = 0; seat < state->n_players; seat++)
+    event.family_cards.values[seat] = g_bit_nth_lsf ((gulong) state->hands[seat], -1);
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+vote_yes (ColoniaSession *session)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_VOTE);
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    event.ballots[seat] = COLONIA_BALLOT_YES;
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+/* What an unknown edict of Wednesday does comes before the market, and so it is told
+ * before that (EDICT-1, VOTE-2). */
+static void
+test_by_hand_first (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+
+  reveal_for_wednesday (session);
+  play_lowest_cards (session);
+  vote_yes (session);
+  assert_by_hand (page, TRUE);
+  g_assert_false (gtk_widget_get_visible (find_child (page, "at_table")));
+
+  gtk_widget_activate_action (page, "game.done-by-hand", NULL);
+  assert_by_hand (page, FALSE);
+  g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
+  g_assert_nonnull (strstr (get_first_label (find_child (page, "at_table_lines")), "booths are taken"));
 
   assert_finalized (page);
 }
@@ -896,6 +963,7 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);
+  g_test_add_func ("/game-page/EDICT-1 by-hand-first", test_by_hand_first);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);
   g_test_add_func ("/game-page/next-quarter", test_next_quarter);

@@ -13,6 +13,10 @@
 /* How wide the middle must be at least before a side is shown. */
 #define ROOM_FOR_MIDDLE 520
 
+/* How wide the middle is at most beside a side, as it has no use for more: where
+ * there is more room the first side stands close to it and not far away. */
+#define MOST_FOR_MIDDLE 1500
+
 /* How much wider than it must be a side stays. A member that goes to work makes
  * the widest of its lines some pixels narrower; all that is beside it would be
  * laid out and drawn anew. */
@@ -177,7 +181,7 @@ colonia_table_size_allocate (GtkWidget *widget,
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int start = get_start_width (self);
   int end = get_natural_width (self->end);
-  int top = 0, left = 0, minimum;
+  int top = 0, left = 0, spare = 0, minimum, middle;
 
   if (width < start + ROOM_FOR_MIDDLE)
     {
@@ -192,10 +196,15 @@ colonia_table_size_allocate (GtkWidget *widget,
   if (!self->show_end || !has_room_for_end (self, width, start))
     end = 0;
 
+  middle = width - start - end;
+  if (start > 0)
+    spare = MAX (middle - MOST_FOR_MIDDLE, 0);
+  middle -= spare;
+
   /* Hiding what is shown again at once would map it anew, each time. */
   hide_child (start > 0 ? self->strip : self->start);
   if (start > 0)
-    place_child (self->start, mirrored ? width - start : 0, 0, start, height);
+    place_child (self->start, mirrored ? width - spare / 2 - start : spare / 2, 0, start, height);
   else
     place_child (self->strip, 0, 0, width, top);
   if (end > 0)
@@ -203,8 +212,8 @@ colonia_table_size_allocate (GtkWidget *widget,
   else
     hide_child (self->end);
 
-  left = mirrored ? end : start;
-  place_child (self->middle, left, top, width - start - end, height - top);
+  left = spare / 2 + start;
+  place_child (self->middle, mirrored ? width - left - middle : left, top, middle, height - top);
   set_has_end (self, end > 0);
 }
 

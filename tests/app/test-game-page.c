@@ -90,6 +90,43 @@ test_table_room (void)
   assert_finalized (table);
 }
 
+/* On the largest screens the families stay beside what is in the middle, which has
+ * the same room on both sides, and the chronicle at the edge. */
+static void
+test_table_spare (void)
+{
+  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, "show-end", TRUE, NULL));
+  const char *const places[] = { "start", "middle", "end" };
+  const GtkAllocation allocation = { 0, 0, 3840, 2160 };
+  graphene_rect_t at[3];
+
+  for (int i = 0; i < 3; i++)
+    {
+      GtkWidget *child = gtk_label_new ("Anna");
+
+      gtk_widget_set_size_request (child, 250, 20);
+      g_object_set (table, places[i], child, NULL);
+    }
+
+  gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (table), &allocation, -1);
+  for (int i = 0; i < 3; i++)
+    {
+      GtkWidget *child;
+
+      g_object_get (table, places[i], &child, NULL);
+      g_assert_true (gtk_widget_compute_bounds (child, GTK_WIDGET (table), &at[i]));
+      g_object_unref (child);
+    }
+
+  g_assert_cmpfloat (at[0].origin.x + at[0].size.width, ==, at[1].origin.x);
+  g_assert_cmpfloat (at[1].size.width, ==, 1500);
+  g_assert_cmpfloat (at[0].origin.x, ==, at[2].origin.x - at[1].origin.x - at[1].size.width);
+  g_assert_cmpfloat (at[2].origin.x + at[2].size.width, ==, 3840);
+
+  assert_finalized (table);
+}
+
 /* Whose turn it is and who has passed is not only drawn. */
 static void
 assert_chip_tells (GtkWidget          *chip,
@@ -954,6 +991,7 @@ main (int    argc,
   g_test_add_func ("/action/again", test_action_again);
   g_test_add_func ("/table/places", test_table);
   g_test_add_func ("/table/room", test_table_room);
+  g_test_add_func ("/table/spare", test_table_spare);
   g_test_add_func ("/families", test_families);
 
   g_test_add_func ("/families/shrines", test_shrines);

@@ -10,12 +10,10 @@
 
 #include "colonia-the-end.h"
 
-#include "colonia-end-card.h"
-#include "colonia-end-row.h"
+#include "colonia-end-score.h"
 #include "colonia-end-window.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
-#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
@@ -38,7 +36,6 @@ struct _ColoniaTheEnd {
 
   ColoniaScore score;
   gboolean begun; /* whether anything is shown yet */
-  gboolean has_points; /* whether they are told yet */
   int n_revealed; /* windows */
   guint next; /* when the next window is lit */
 
@@ -46,67 +43,47 @@ struct _ColoniaTheEnd {
   GtkStack *stages;
   GtkWidget *lighting;
   GtkWidget *next_button;
-  GtkWidget *score_box;
+  ColoniaEndScore *points; /* or NULL as long as they need not be known */
   GtkWidget *custom;
   GtkLabel *decided;
-  GtkBox *table;
-  GtkBox *cards;
-  GtkWidget *heads[COLONIA_N_END_COLUMNS];
 
   ColoniaEndWindow *panes[COLONIA_N_CITIES];
-  GtkSizeGroup *columns[COLONIA_N_END_COLUMNS];
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaTheEnd, colonia_the_end, COLONIA_TYPE_QUARTER)
 
 /* The points */
 
-static void
-make_rows (ColoniaTheEnd *self,
-           int            n_players)
+/* The page first, and then one player after the other. */
+static gboolean
+make_some_points (ColoniaTheEnd *self)
 {
-  for (int i = 0; i < n_players; i++)
-    {
-      GtkWidget *row = colonia_end_row_new ();
+  if (self->points != NULL)
+    return colonia_end_score_add (self->points, colonia_quarter_get_session (COLONIA_QUARTER (self)), &self->score);
 
-      colonia_end_row_line_up (COLONIA_END_ROW (row), self->columns);
-      gtk_box_append (self->table, row);
-      gtk_box_append (self->cards, colonia_end_card_new ());
-    }
+  self->points = COLONIA_END_SCORE (colonia_end_score_new ());
+  gtk_stack_add_child (self->stages, GTK_WIDGET (self->points));
+
+  return TRUE;
 }
 
-/* Best first; equal players in the order of their seats. */
+/* As long as windows are lit the points are not to be seen, so they are made
+ * bit by bit after them: all at once would hold up everything. */
 static void
-show_players (ColoniaTheEnd *self)
-{
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  GtkWidget *row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (GTK_WIDGET (self->table)));
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
-
-  for (int rank = 1; rank <= self->score.n_players; rank++)
-    for (int seat = 0; seat < self->score.n_players; seat++)
-      {
-        if (self->score.players[seat].rank != rank)
-          continue;
-
-        colonia_end_row_show (COLONIA_END_ROW (row), session, &self->score, seat);
-        colonia_end_card_show (COLONIA_END_CARD (card), session, &self->score, seat);
-        row = gtk_widget_get_next_sibling (row);
-        card = gtk_widget_get_next_sibling (card);
-      }
-}
-
-static void
-need_points (GtkWidget *widget)
+make_points_soon (GtkWidget *widget)
 {
   ColoniaTheEnd *self = COLONIA_THE_END (widget);
 
-  if (self->has_points || colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
-    return;
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL && make_some_points (self))
+    colonia_widget_after_frame (widget, make_points_soon);
+}
 
-  self->has_points = TRUE;
-  make_rows (self, self->score.n_players);
-  show_players (self);
+static void
+show_points (ColoniaTheEnd *self)
+{
+  while (make_some_points (self))
+    ;
+  gtk_stack_set_visible_child (self->stages, GTK_WIDGET (self->points));
 }
 
 /* One window after the other */
@@ -116,9 +93,6 @@ show_stage (ColoniaTheEnd *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
   gboolean complete = self->n_revealed == COLONIA_N_CITIES;
-
-  if (complete)
-    need_points (GTK_WIDGET (self));
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
@@ -132,7 +106,10 @@ show_stage (ColoniaTheEnd *self)
   /* Who won stands before the windows, which on a telephone fill the page. */
   gtk_widget_set_visible (self->custom, !complete);
   gtk_widget_set_visible (GTK_WIDGET (self->decided), complete);
-  gtk_stack_set_visible_child (self->stages, complete ? self->score_box : self->lighting);
+  if (!complete)
+    gtk_stack_set_visible_child (self->stages, self->lighting);
+  else if (session != NULL)
+    show_points (self);
 }
 
 static void reveal (ColoniaTheEnd *self,
@@ -228,8 +205,8 @@ colonia_the_end_update (ColoniaQuarter *quarter)
   self->score = score;
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     colonia_end_window_show (self->panes[city], session, &score);
-  if (self->has_points)
-    show_players (self);
+  if (self->points != NULL)
+    colonia_end_score_show (self->points, session, &score);
   show_decision (self);
 
   if (!self->begun)
@@ -296,9 +273,7 @@ colonia_the_end_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (colonia_the_end_parent_class)->map (widget);
 
   gtk_widget_add_tick_callback (widget, on_first_frame, NULL, NULL);
-  /* As long as windows are lit the points are not to be seen, so they are made
-   * after them: both at once would hold up everything. */
-  colonia_widget_after_frame (widget, need_points);
+  colonia_widget_after_frame (widget, make_points_soon);
   on_room_changed (widget);
   if (adjustment != NULL)
     g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (on_room_changed), widget, G_CONNECT_SWAPPED);
@@ -321,24 +296,8 @@ colonia_the_end_dispose (GObject *object)
   ColoniaTheEnd *self = COLONIA_THE_END (object);
 
   g_clear_handle_id (&self->next, g_source_remove);
-  for (int i = 0; i < COLONIA_N_END_COLUMNS; i++)
-    g_clear_object (&self->columns[i]);
 
   G_OBJECT_CLASS (colonia_the_end_parent_class)->dispose (object);
-}
-
-static void
-bind_heads (GtkWidgetClass *widget_class)
-{
-  static const char *const heads[COLONIA_N_END_COLUMNS] = {
-    "head_rank", "head_who", "head_relics", "head_shrines", "head_windows", "head_total",
-    "head_money", "head_goods", "head_resources", "head_why",
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (heads); i++)
-    gtk_widget_class_bind_template_child_full (widget_class, heads[i], FALSE,
-                                               G_STRUCT_OFFSET (ColoniaTheEnd, heads)
-                                                 + (gssize) (i * sizeof (GtkWidget *)));
 }
 
 static void
@@ -352,7 +311,6 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
   COLONIA_QUARTER_CLASS (klass)->update = colonia_the_end_update;
 
   g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/the-end.ui");
@@ -360,13 +318,9 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, stages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, lighting);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, next_button);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, score_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, decided);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, custom);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, table);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, cards);
   gtk_widget_class_bind_template_callback (widget_class, on_windows_clicked);
-  bind_heads (widget_class);
 
   /**
    * ColoniaTheEnd|end.next:
@@ -402,11 +356,5 @@ colonia_the_end_init (ColoniaTheEnd *self)
 
       self->panes[city] = COLONIA_END_WINDOW (pane);
       colonia_stalls_append (self->windows, pane);
-    }
-
-  for (int i = 0; i < COLONIA_N_END_COLUMNS; i++)
-    {
-      self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-      gtk_size_group_add_widget (self->columns[i], self->heads[i]);
     }
 }

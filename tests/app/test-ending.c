@@ -8,6 +8,7 @@
 #include "colonia-counter.h"
 #include "colonia-end-card.h"
 #include "colonia-end-row.h"
+#include "colonia-end-score.h"
 #include "colonia-end-window.h"
 #include "colonia-final-count.h"
 #include "colonia-final-tab.h"
@@ -260,7 +261,7 @@ test_end (void)
         ColoniaScore score;
 
         g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
-        g_assert_true (gtk_stack_get_visible_child (stages) == find_child (page, "score_box"));
+        g_assert_true (gtk_stack_get_visible_child (stages) == find_nth (page, COLONIA_TYPE_END_SCORE, 0));
         g_assert_cmpint (count_all (page, COLONIA_TYPE_END_ROW), ==, n);
         g_assert_cmpint (count_all (page, COLONIA_TYPE_END_CARD), ==, n);
         for (int i = 0; i < n; i++)
@@ -304,7 +305,7 @@ test_end_columns (void)
     {
       g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
 
-      gtk_label_set_label (find_nth (find_child (page, id), GTK_TYPE_LABEL, 0), "More words");
+      gtk_label_set_label (find_nth (find_child (find_nth (page, COLONIA_TYPE_END_SCORE, 0), id), GTK_TYPE_LABEL, 0), "More words");
     }
 
   gtk_window_set_child (GTK_WINDOW (window), page);
@@ -317,7 +318,7 @@ test_end_columns (void)
     {
       g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
 
-      assert_below (find_child (page, id), find_child (row, parts[i]), page);
+      assert_below (find_child (find_nth (page, COLONIA_TYPE_END_SCORE, 0), id), find_child (row, parts[i]), page);
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }

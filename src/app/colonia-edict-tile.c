@@ -170,11 +170,13 @@ colonia_edict_tile_set_used (ColoniaEdictTile *self,
 {
   g_return_if_fail (COLONIA_IS_EDICT_TILE (self));
 
+  if (self->week == week)
+    return;
+
   self->week = week;
   tell (self);
   gtk_widget_set_visible (GTK_WIDGET (self->used), week > 0);
-  if (week > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "used");
+  colonia_widget_set_css_class (GTK_WIDGET (self), "used", week > 0);
 }
 
 /**

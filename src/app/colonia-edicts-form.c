@@ -397,37 +397,94 @@ add_tile (ColoniaEdictsForm *self,
   gunichar key = self->tiles->len < N_LETTERS ? 'a' + self->tiles->len : 0;
   GtkWidget *tile = colonia_edict_tile_new (&offer->edict, key);
 
-  colonia_edict_tile_set_used (COLONIA_EDICT_TILE (tile), find_week (self, &offer->edict));
   g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->tiles, g_object_ref_sink (tile));
   colonia_stalls_append (offer->busy ? self->busy : self->days[offer->day], tile);
 }
 
-static void
-show_tiles (ColoniaEdictsForm *self)
+/* Edicts that somebody has written down before: all, or those that a game may
+ * still reveal. */
+static GPtrArray *
+list_others (const ColoniaRecord *record)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  g_autoptr (GArray) offers = g_array_new (FALSE, FALSE, sizeof (Offer));
-  g_autoptr (GPtrArray) others = NULL;
+  return colonia_collection_list_edicts (colonia_cards_get_collection (colonia_cards_get_default ()), record);
+}
 
-  if (session == NULL)
-    return;
+/* The texts in them are those of the others. */
+static GArray *
+list_offers (GPtrArray *others)
+{
+  GArray *offers = g_array_new (FALSE, FALSE, sizeof (Offer));
 
+  for (ColoniaEdictKind kind = 0; kind < COLONIA_EDICT_OTHER; kind++)
+    add_kind (offers, kind);
+  for (guint i = 0; i < others->len; i++)
+    add_offer (offers, g_ptr_array_index (others, i));
+  g_array_sort (offers, compare_offers);
+
+  return offers;
+}
+
+static gboolean
+has_tiles (ColoniaEdictsForm *self,
+           GArray            *offers)
+{
+  if (self->tiles->len != offers->len)
+    return FALSE;
+
+  for (guint i = 0; i < offers->len; i++)
+    if (!is_same_edict (colonia_edict_tile_get_edict (g_ptr_array_index (self->tiles, i)),
+                        &g_array_index (offers, Offer, i).edict))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+make_tiles (ColoniaEdictsForm *self,
+            GArray            *offers)
+{
   colonia_stalls_clear (self->busy);
   for (int day = 0; day < N_VOTING_DAYS; day++)
     colonia_stalls_clear (self->days[day]);
   g_ptr_array_set_size (self->tiles, 0);
 
-  for (ColoniaEdictKind kind = 0; kind < COLONIA_EDICT_OTHER; kind++)
-    add_kind (offers, kind);
-  others = colonia_collection_list_edicts (colonia_cards_get_collection (colonia_cards_get_default ()),
-                                           colonia_session_get_record (session));
-  for (guint i = 0; i < others->len; i++)
-    add_offer (offers, g_ptr_array_index (others, i));
-
-  g_array_sort (offers, compare_offers);
   for (guint i = 0; i < offers->len; i++)
     add_tile (self, &g_array_index (offers, Offer, i));
+}
+
+/* All that may be needed: making them takes as long as all else on the page, and
+ * is so done before it is to be seen. */
+static void
+prepare_tiles (ColoniaEdictsForm *self)
+{
+  g_autoptr (GPtrArray) others = list_others (NULL);
+  g_autoptr (GArray) offers = list_offers (others);
+
+  make_tiles (self, offers);
+}
+
+/* Nearly always they are those of the week before. */
+static void
+show_tiles (ColoniaEdictsForm *self)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autoptr (GPtrArray) others = NULL;
+  g_autoptr (GArray) offers = NULL;
+
+  if (session == NULL)
+    return;
+
+  others = list_others (colonia_session_get_record (session));
+  offers = list_offers (others);
+  if (!has_tiles (self, offers))
+    make_tiles (self, offers);
+  for (guint i = 0; i < self->tiles->len; i++)
+    {
+      ColoniaEdictTile *tile = g_ptr_array_index (self->tiles, i);
+
+      colonia_edict_tile_set_used (tile, find_week (self, colonia_edict_tile_get_edict (tile)));
+    }
   show_chosen (self);
 }
 
@@ -629,6 +686,7 @@ colonia_edicts_form_init (ColoniaEdictsForm *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   name_days (self);
+  prepare_tiles (self);
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int i = 0; i < N_LETTERS; i++)

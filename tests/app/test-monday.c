@@ -885,6 +885,42 @@ test_used_edicts (void)
   close_page (page);
 }
 
+static guint
+find_first_edicts (const ColoniaRecord *record)
+{
+  guint i = 0;
+
+  while (colonia_record_get_event (record, i)->type != COLONIA_EVENT_EDICTS)
+    i++;
+
+  return i;
+}
+
+/* Making them takes long, so they are kept, but what they say is not. */
+static void
+test_edicts_kept (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
+  g_autoptr (GPtrArray) before = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+  g_autoptr (GPtrArray) after = NULL;
+
+  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), NULL);
+  colonia_session_go_to (page->session, find_first_edicts (colonia_session_get_record (page->session)));
+  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), page->session);
+
+  after = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
+  g_assert_cmpuint (after->len, ==, before->len);
+  for (guint i = 0; i < after->len; i++)
+    {
+      GtkWidget *tile = g_ptr_array_index (after, i);
+
+      g_assert_true (tile == g_ptr_array_index (before, i));
+      g_assert_false (gtk_widget_has_css_class (tile, "used"));
+      g_assert_false (gtk_widget_get_visible (find_child (tile, "used")));
+    }
+  close_page (page);
+}
+
 /* What accepted edicts ask for */
 
 static void
@@ -1685,6 +1721,7 @@ main (int    argc,
   g_test_add_func ("/edicts/MON-3/order", test_edicts);
   g_test_add_func ("/edicts/EDICT-1/other", test_other_edict);
   g_test_add_func ("/edicts/used", test_used_edicts);
+  g_test_add_func ("/edicts/kept", test_edicts_kept);
   g_test_add_func ("/edicts/keys", test_edict_keys);
   g_test_add_func ("/draws/VOTE-2/by-app", test_draws);
   g_test_add_func ("/draws/undone", test_draw_undone);

@@ -102,6 +102,7 @@ struct _ColoniaGamePage {
 /* What is shown in frames of its own after something has happened, in this
  * order: all at once takes longer than a frame. */
 typedef enum {
+  PART_MAKING, /* a quarter where the game has not been yet, which stays hidden */
   PART_QUARTER, /* another one than before, and what is handed out */
   PART_FAMILIES /* and whatever moves */
 } Part;
@@ -179,9 +180,6 @@ static void
 make_families (ColoniaGamePage *self,
                int              n_players)
 {
-  colonia_box_clear (self->families);
-  colonia_box_clear (self->strip);
-
   /* Many players fit onto the screen of a laptop all the same. */
   colonia_widget_set_css_class (GTK_WIDGET (self->families), "crowded", n_players > 4);
   gtk_box_set_spacing (self->families, n_players > 4 ? 7 : 10);
@@ -197,8 +195,13 @@ static void
 show_families (ColoniaGamePage *self)
 {
   const ColoniaState *state = colonia_session_get_state (self->session);
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
-  GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->strip));
+  GtkWidget *card, *chip;
+
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->families)) == NULL)
+    make_families (self, state->n_players);
+
+  card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
+  chip = gtk_widget_get_first_child (GTK_WIDGET (self->strip));
 
   for (int i = 0; i < state->n_players; i++)
     {
@@ -218,7 +221,8 @@ show_clocks (ColoniaGamePage *self)
   const ColoniaState *state = colonia_session_get_state (self->session);
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
 
-  for (int i = 0; i < state->n_players; i++)
+  /* The families may be about to come. */
+  for (int i = 0; card != NULL; i++)
     {
       gint64 waited = colonia_session_get_waited (self->session, get_seat (state, i));
 
@@ -397,6 +401,8 @@ show_quarter (ColoniaGamePage *self)
 
   if (quarter != NULL)
     colonia_town_leave (self->town, has_keys (self));
+  if (!colonia_town_has (self->town, type))
+    self->parts_soon |= 1u << PART_MAKING;
   self->parts_soon |= 1u << PART_QUARTER;
 }
 
@@ -707,16 +713,26 @@ show_next_part (ColoniaGamePage *self)
   Part part = (Part) g_bit_nth_lsf (self->parts_soon, -1);
 
   self->parts_soon &= ~(1u << part);
-  if (part == PART_FAMILIES)
+  switch (part)
     {
-      show_families_and_moves (self);
-      return;
-    }
+    case PART_MAKING:
+      colonia_town_find (self->town, colonia_quarters_find (colonia_session_get_state (self->session)));
+      break;
 
-  if (colonia_town_get_quarter (self->town) == NULL)
-    enter_quarter (self);
-  show_hand_out (self);
-  update_place (self);
+    case PART_QUARTER:
+      if (colonia_town_get_quarter (self->town) == NULL)
+        enter_quarter (self);
+      show_hand_out (self);
+      update_place (self);
+      break;
+
+    case PART_FAMILIES:
+      show_families_and_moves (self);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 static gboolean
@@ -758,11 +774,14 @@ show_parts_now (ColoniaGamePage *self)
     show_next_part (self);
 }
 
-/* There are no frames of a page that is not to be seen. */
+/* There are no frames of a window that is not to be seen. The page may be about
+ * to come in one that is. */
 static void
 show_parts_soon (ColoniaGamePage *self)
 {
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (root)))
     {
       show_parts_now (self);
       return;
@@ -1674,12 +1693,10 @@ follow_session (ColoniaGamePage *self)
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
   self->shown = get_cursor (self);
-  make_families (self, colonia_session_get_state (self->session)->n_players);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
                                  colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
-  show_parts_now (self);
   on_error (self);
   on_waiting (self);
   run_clock (self);
@@ -1704,7 +1721,8 @@ colonia_game_page_set_session (ColoniaGamePage *self,
 
   /* A game that was left goes for good: it must not write any more. */
   drop_session (self);
-  make_families (self, 0);
+  colonia_box_clear (self->families);
+  colonia_box_clear (self->strip);
   colonia_box_clear (self->action_place);
   colonia_town_clear (self->town);
   colonia_chronicle_view_set_session (self->chronicle, NULL);

@@ -145,6 +145,36 @@ colonia_town_get_quarter (ColoniaTown *self)
   return part != NULL ? COLONIA_QUARTER (part) : NULL;
 }
 
+static ColoniaQuarter *
+look_up (ColoniaTown *self,
+         GType        type)
+{
+  GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  while (part != NULL && G_OBJECT_TYPE (part) != type)
+    part = gtk_widget_get_next_sibling (part);
+
+  return part != NULL ? COLONIA_QUARTER (part) : NULL;
+}
+
+/**
+ * colonia_town_has:
+ * @self: a town
+ * @type: the type of a `ColoniaQuarter`
+ *
+ * Tells whether a quarter is there, be it to be seen or not.
+ *
+ * Returns: whether it need not be made any more
+ */
+gboolean
+colonia_town_has (ColoniaTown *self,
+                  GType        type)
+{
+  g_return_val_if_fail (COLONIA_IS_TOWN (self), FALSE);
+
+  return look_up (self, type) != NULL;
+}
+
 /**
  * colonia_town_find:
  * @self: a town
@@ -158,23 +188,20 @@ ColoniaQuarter *
 colonia_town_find (ColoniaTown *self,
                    GType        type)
 {
-  GtkWidget *part;
+  ColoniaQuarter *quarter;
 
   g_return_val_if_fail (COLONIA_IS_TOWN (self), NULL);
   g_return_val_if_fail (g_type_is_a (type, COLONIA_TYPE_QUARTER), NULL);
 
-  part = gtk_widget_get_first_child (GTK_WIDGET (self));
-  while (part != NULL && G_OBJECT_TYPE (part) != type)
-    part = gtk_widget_get_next_sibling (part);
-
-  if (part == NULL)
+  quarter = look_up (self, type);
+  if (quarter == NULL)
     {
-      part = g_object_new (type, "visible", FALSE, "vexpand", TRUE, NULL);
-      gtk_box_append (GTK_BOX (self), part);
-      g_signal_emit (self, signals[MADE], 0, part);
+      quarter = g_object_new (type, "visible", FALSE, "vexpand", TRUE, NULL);
+      gtk_box_append (GTK_BOX (self), GTK_WIDGET (quarter));
+      g_signal_emit (self, signals[MADE], 0, quarter);
     }
 
-  return COLONIA_QUARTER (part);
+  return quarter;
 }
 
 /**

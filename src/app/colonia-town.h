@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (ColoniaTown, colonia_town, COLONIA, TOWN, GtkBox)
 
 ColoniaQuarter *colonia_town_get_quarter (ColoniaTown *self);
 
+gboolean colonia_town_has (ColoniaTown *self,
+                           GType        type);
+
 ColoniaQuarter *colonia_town_find (ColoniaTown *self,
                                    GType        type);
 

@@ -374,9 +374,14 @@ type_into_game (Place *place)
 {
   ColoniaSession *session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
   GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (place->window), COLONIA_TYPE_WINDOW, "pages"));
+  GtkWidget *page;
 
   colonia_window_open_session (place->window, session);
-  colonia_counter_step (find_nth (gtk_stack_get_visible_child (pages), COLONIA_TYPE_COUNTER, 0), 1);
+  page = gtk_stack_get_visible_child (pages);
+  while (count_all (page, COLONIA_TYPE_COUNTER) == 0
+         || !gtk_widget_get_mapped (find_nth (page, COLONIA_TYPE_COUNTER, 0)))
+    iterate ();
+  colonia_counter_step (find_nth (page, COLONIA_TYPE_COUNTER, 0), 1);
 
   return session;
 }

@@ -354,22 +354,6 @@ has_keys (ColoniaGamePage *self)
          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
 }
 
-/* What enters something is kept as its quarter is. It stays where it is, only
- * hidden: with GTK 4.8 a button of an action is never sensitive again once it
- * has been taken out of the window. */
-static void
-show_action (ColoniaGamePage *self,
-             ColoniaQuarter  *quarter)
-{
-  GtkWidget *place = GTK_WIDGET (self->action_place);
-  GtkWidget *action = colonia_quarter_get_action (quarter);
-
-  if (action != NULL && gtk_widget_get_parent (action) == NULL)
-    gtk_box_append (self->action_place, action);
-  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, child == action);
-}
-
 static void
 enter_quarter (ColoniaGamePage *self)
 {
@@ -379,7 +363,6 @@ enter_quarter (ColoniaGamePage *self)
   colonia_quarter_set_uncovered (quarter, self->uncovered);
   colonia_quarter_set_session (quarter, self->session);
   colonia_town_enter (self->town, quarter);
-  show_action (self, quarter);
   scroll_to_top (self);
 }
 
@@ -474,19 +457,39 @@ announce (ColoniaGamePage *self,
 /* What only the table can do. The game itself does not wait for it, so there is
  * nothing of it in the record: what happened last tells that it is due. */
 
-/* The quarter keeps its keys for itself until the table has done it. */
+/* What enters something is kept as its quarter is. It stays where it is, only
+ * hidden: with GTK 4.8 a button of an action is never sensitive again once it
+ * has been taken out of the window. The place around it is never hidden: newer
+ * GTK does not measure that again for what has changed in it meanwhile. */
+static void
+show_action (ColoniaGamePage *self,
+             GtkWidget       *action)
+{
+  GtkWidget *place = GTK_WIDGET (self->action_place);
+
+  if (action != NULL && gtk_widget_get_parent (action) == NULL)
+    gtk_box_append (self->action_place, action);
+  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == action);
+}
+
+/* The quarter keeps its keys for itself until the table has done it. What entered
+ * something is seen until the next quarter comes, as the picture of its quarter is. */
 static void
 update_place (ColoniaGamePage *self)
 {
+  ColoniaQuarter *quarter = colonia_town_get_quarter (self->town);
   gboolean by_hand = gtk_widget_get_visible (self->by_hand);
   gboolean waiting;
 
   g_object_get (self->session, "waiting", &waiting, NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->town), !waiting && !by_hand);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place),
-                            !waiting && !by_hand && colonia_town_get_quarter (self->town) != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && quarter != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->town), !by_hand);
-  gtk_widget_set_visible (GTK_WIDGET (self->action_place), !by_hand);
+  if (by_hand)
+    show_action (self, NULL);
+  else if (quarter != NULL)
+    show_action (self, colonia_quarter_get_action (quarter));
 }
 
 static void

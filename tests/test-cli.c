@@ -1082,6 +1082,7 @@ test_help (void)
 
       assert_right (&run);
       g_assert_cmpuint (count_lines (run.out), >=, 3);
+      g_assert_nonnull (run.out);
       g_assert_nonnull (word);
       g_assert_nonnull (strstr (run.out, word));
     }

@@ -800,7 +800,7 @@ ask_before_beginning (ColoniaNewGame *self,
                                /* Translators: %s is a list of players, who draw resources and roll for a good before the game. */
                                N_("What was drawn and rolled at the table is not entered yet for: %s"), names,
                                "enter", N_("_Enter It"),
-                               "begin", N_("_Begin With Nothing"),
+                               "begin", N_("_Leave It Out"),
                                NULL);
   adw_message_dialog_set_default_response (dialog, "enter");
   adw_message_dialog_set_close_response (dialog, "enter");

@@ -11,6 +11,7 @@
 
 #include "colonia-family-cards.h"
 
+#include "colonia-confirm-bar.h"
 #include "colonia-hand.h"
 #include "colonia-keys.h"
 #include "colonia-order-list.h"
@@ -32,7 +33,7 @@ struct _ColoniaFamilyCards {
   ColoniaStalls *hands_box;
   GtkLabel *preview_heading;
   ColoniaOrderList *order_list;
-  GtkWidget *reveal_button;
+  ColoniaConfirmBar *bar;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, COLONIA_TYPE_QUARTER)
@@ -72,18 +73,20 @@ make_event (ColoniaFamilyCards *self,
 }
 
 static void
-reveal (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+reveal (ColoniaFamilyCards *self)
 {
-  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (widget);
   ColoniaEvent event;
-
-  if (!is_complete (self))
-    return;
 
   make_event (self, &event);
   colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+reveal_by_key (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  reveal (COLONIA_FAMILY_CARDS (widget));
 }
 
 /* What the cards would do */
@@ -142,10 +145,10 @@ show_preview (ColoniaFamilyCards *self)
   gboolean complete = is_complete (self);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.reveal", complete);
-  if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
-    gtk_button_set_label (GTK_BUTTON (self->reveal_button), C_("button", "Correct"));
-  colonia_widget_set_tooltip (self->reveal_button, complete ? _("Reveal the cards (Enter)")
-                                                            : _("Choose a card for every family first"));
+  if (complete)
+    colonia_confirm_bar_allow (self->bar);
+  else
+    colonia_confirm_bar_refuse (self->bar, _("Choose a card for every family first"));
   gtk_widget_set_visible (GTK_WIDGET (self->order_list), complete);
   if (complete)
     show_order (self);
@@ -205,7 +208,7 @@ go_on (ColoniaFamilyCards *self,
 
   set_current (self, next);
   if (next < 0)
-    gtk_widget_grab_focus (self->reveal_button);
+    colonia_confirm_bar_take_focus (self->bar);
   else
     gtk_widget_grab_focus (colonia_hand_get_focus (self->hands[next]));
 }
@@ -383,6 +386,7 @@ on_map (ColoniaFamilyCards *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_ORDER_LIST);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
@@ -392,7 +396,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hands_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, preview_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, order_list);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, reveal_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, bar);
+  gtk_widget_class_bind_template_callback (widget_class, reveal);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
 }
 
@@ -411,9 +416,9 @@ colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
   /**
    * ColoniaFamilyCards|cards.reveal:
    *
-   * Enters the cards, once there is one of every family.
+   * Enters the cards, once there is one of every family, wherever the focus is.
    */
-  gtk_widget_class_install_action (widget_class, "cards.reveal", NULL, reveal);
+  gtk_widget_class_install_action (widget_class, "cards.reveal", NULL, reveal_by_key);
 
   /**
    * ColoniaFamilyCards|cards.zero:

@@ -188,12 +188,15 @@ test_action (void)
 {
   g_autoptr (ColoniaSession) ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ColoniaSession) cards = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaSession) dice = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", ships, NULL));
 
   g_assert_true (COLONIA_IS_CONFIRM_BAR (get_action (page)));
   g_assert_null (gtk_widget_get_ancestor (get_action (page), GTK_TYPE_SCROLLED_WINDOW));
 
   colonia_game_page_set_session (COLONIA_GAME_PAGE (page), cards);
+  g_assert_true (COLONIA_IS_CONFIRM_BAR (get_action (page)));
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), dice);
   g_assert_null (get_action (page));
   colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
   assert_finalized (page);

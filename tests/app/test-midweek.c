@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-confirm-bar.h"
 #include "colonia-council.h"
 #include "colonia-council-seat.h"
 #include "colonia-emblem.h"
@@ -218,6 +219,19 @@ choose_card (int hand,
   g_assert_not_reached ();
 }
 
+static gboolean
+has_label (GtkWidget  *root,
+           const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_label (g_ptr_array_index (labels, i)), text))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* A press for each family makes the event that the game waits for, and nothing
  * can be revealed before. */
 static void
@@ -228,9 +242,11 @@ test_cards_pressed (void)
       {
         Page page;
         g_autoptr (GPtrArray) hands = NULL;
+        GtkWidget *bar;
         int values[COLONIA_MAX_PLAYERS];
 
         open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, n, trackings[t]));
+        bar = colonia_quarter_get_action (page.quarter);
         hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
         g_assert_cmpuint (hands->len, ==, (guint) n);
 
@@ -243,11 +259,13 @@ test_cards_pressed (void)
             g_assert_cmpint (seat, ==, colonia_session_get_state (page.session)->order[i]);
 
             assert_cannot (&page, "cards.reveal");
+            g_assert_false (gtk_widget_get_sensitive (colonia_confirm_bar_get_button (COLONIA_CONFIRM_BAR (bar))));
+            g_assert_true (has_label (bar, "Choose a card for every family first"));
             values[seat] = choose_card (colonia_session_get_state (page.session)->hands[seat], i % 3);
             press (colonia_hand_get_button (hand, values[seat]));
           }
 
-        activate (&page, "cards.reveal");
+        press (colonia_confirm_bar_get_button (COLONIA_CONFIRM_BAR (bar)));
         g_assert_cmpint (page.n_entered, ==, 1);
         g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
         g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_NONE);
@@ -291,19 +309,6 @@ test_cards_typed (void)
     }
 
   close_page (&page);
-}
-
-static gboolean
-has_label (GtkWidget  *root,
-           const char *text)
-{
-  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (g_str_equal (gtk_label_get_label (g_ptr_array_index (labels, i)), text))
-      return TRUE;
-
-  return FALSE;
 }
 
 /* Cards that have been played lie there, cannot be pressed, and say why. */

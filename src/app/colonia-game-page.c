@@ -21,6 +21,7 @@
 #include "colonia-export.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
+#include "colonia-foot-layout.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
@@ -96,7 +97,6 @@ struct _ColoniaGamePage {
   GtkWidget *by_hand_done;
   ColoniaTown *town;
   GtkBox *action_place;
-  GtkWidget *middle;
 };
 
 /* What is shown in frames of its own after something has happened, in this
@@ -1373,71 +1373,11 @@ colonia_game_page_dispose (GObject *object)
   G_OBJECT_CLASS (colonia_game_page_parent_class)->dispose (object);
 }
 
-/* What is in the middle: what scrolls, and below it what enters that */
-
-/* A scrolled window measures all that it scrolls, at a width that it never has,
- * to find that it needs no certain height. So it is not asked. */
-static void
-measure_part (GtkWidget      *part,
-              GtkOrientation  orientation,
-              int             for_size,
-              int            *minimum,
-              int            *natural)
-{
-  if (orientation == GTK_ORIENTATION_VERTICAL && GTK_IS_SCROLLED_WINDOW (part))
-    *minimum = *natural = gtk_scrolled_window_get_min_content_height (GTK_SCROLLED_WINDOW (part));
-  else
-    gtk_widget_measure (part, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
-static void
-measure_middle (GtkWidget      *middle,
-                GtkOrientation  orientation,
-                int             for_size,
-                int            *minimum,
-                int            *natural,
-                int            *minimum_baseline,
-                int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-  for (GtkWidget *part = gtk_widget_get_first_child (middle); part != NULL; part = gtk_widget_get_next_sibling (part))
-    {
-      int part_minimum, part_natural;
-
-      measure_part (part, orientation, for_size, &part_minimum, &part_natural);
-      *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + part_minimum : MAX (*minimum, part_minimum);
-      *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + part_natural : MAX (*natural, part_natural);
-    }
-}
-
-/* What enters a short form stands right below it, on a large screen too. Passing
- * is at the foot, where it stays whatever else there is to do. */
-static void
-allocate_middle (GtkWidget *middle,
-                 int        width,
-                 int        height,
-                 int        baseline)
-{
-  GtkWidget *scroller = gtk_widget_get_first_child (middle);
-  GtkWidget *below = gtk_widget_get_last_child (middle);
-  int minimum = gtk_scrolled_window_get_min_content_height (GTK_SCROLLED_WINDOW (scroller));
-  int content, below_height;
-
-  gtk_widget_measure (below, GTK_ORIENTATION_VERTICAL, width, NULL, &below_height, NULL, NULL);
-  gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), GTK_ORIENTATION_VERTICAL, width,
-                      NULL, &content, NULL, NULL);
-
-  height = MAX (height - below_height, minimum);
-  if (below_height > 0 && !gtk_widget_compute_expand (below, GTK_ORIENTATION_VERTICAL))
-    height = CLAMP (content, minimum, height);
-  gtk_widget_size_allocate (scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
-  gtk_widget_size_allocate (below, &(GtkAllocation) { 0, height, width, below_height }, -1);
-}
-
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
+  g_type_ensure (COLONIA_TYPE_FOOT_LAYOUT);
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TABLE);
@@ -1471,7 +1411,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_done);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, town);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, middle);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
   gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);
   gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
@@ -1644,7 +1583,6 @@ static void
 colonia_game_page_init (ColoniaGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->middle, gtk_custom_layout_new (NULL, measure_middle, allocate_middle));
 
   self->settings = g_settings_new (SCHEMA_ID);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);

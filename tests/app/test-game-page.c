@@ -209,7 +209,7 @@ test_action_follows (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
-  GtkWidget *middle = find_child (page, "middle");
+  GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
   GtkWidget *scroller = find_child (page, "scroller");
   GtkWidget *bar = gtk_widget_get_last_child (middle);
   int content, below;
@@ -241,7 +241,7 @@ test_action_at_foot (void)
     {
       g_autoptr (ColoniaSession) session = game_at_step (steps[i], 1, 4, COLONIA_TRACKING_FULL);
       GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
-      GtkWidget *middle = find_child (page, "middle");
+      GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
       GtkWidget *scroller = find_child (page, "scroller");
       GtkWidget *bar = gtk_widget_get_last_child (middle);
 

@@ -17,7 +17,7 @@
 #include "colonia-correction.h"
 #include "colonia-course-window.h"
 #include "colonia-dialog.h"
-#include "colonia-display.h"
+#include "colonia-display-opener.h"
 #include "colonia-export.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
@@ -43,9 +43,6 @@
 
 #include <glib/gi18n.h>
 
-/* How long it takes a window to come onto its monitor, in milliseconds. */
-#define TIME_TO_ARRIVE 400
-
 struct _ColoniaGamePage {
   ColoniaFlights parent_instance;
 
@@ -65,9 +62,7 @@ struct _ColoniaGamePage {
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
   char *announced; /* what a screen reader was told last, or NULL */
-  ColoniaDisplay *display; /* weak: for the table, if it is open */
-  gboolean display_opened_itself;
-  guint display_opens;
+  ColoniaDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
   guint asked_at; /* how many events were in force when somebody was asked */
   guint asked_for; /* how many shall be, if what is on the page may go */
@@ -1192,80 +1187,14 @@ show_day (GtkWidget  *widget,
     }
 }
 
-/* The display for the table */
-
-static gboolean
-open_display (ColoniaGamePage *self)
-{
-  GtkWindow *window = get_window (self);
-  GdkMonitor *other = colonia_display_find_other (window);
-
-  g_set_weak_pointer (&self->display, colonia_display_new (self->session));
-  if (other != NULL)
-    gtk_window_fullscreen_on_monitor (GTK_WINDOW (self->display), other);
-  gtk_window_present (GTK_WINDOW (self->display));
-
-  return other != NULL;
-}
-
-static void
-close_display (ColoniaGamePage *self)
-{
-  g_clear_handle_id (&self->display_opens, g_source_remove);
-  self->display_opened_itself = FALSE;
-  if (self->display != NULL)
-    gtk_window_destroy (GTK_WINDOW (self->display));
-  g_clear_weak_pointer (&self->display);
-}
-
-static gboolean
-on_time_to_open (gpointer data)
-{
-  ColoniaGamePage *self = data;
-
-  self->display_opens = 0;
-  if (self->session == NULL || self->display != NULL || colonia_display_find_other (get_window (self)) == NULL)
-    return G_SOURCE_REMOVE;
-
-  self->display_opened_itself = open_display (self);
-
-  /* The keys are for the game all the same. */
-  gtk_window_present (get_window (self));
-
-  return G_SOURCE_REMOVE;
-}
-
-/* A window knows where it is only some time after it is shown first. */
-static void
-offer_display (ColoniaGamePage *self)
-{
-  if (self->session == NULL || self->display != NULL || self->display_opens != 0
-      || !gtk_widget_get_mapped (GTK_WIDGET (self)) || !g_settings_get_boolean (self->settings, "display-opens"))
-    return;
-
-  self->display_opens = g_timeout_add (TIME_TO_ARRIVE, on_time_to_open, self);
-}
-
-/* A television was switched on or off. One that went off does not leave its
- * display on top of the game. */
-static void
-on_monitors (ColoniaGamePage *self,
-             guint            position,
-             guint            n_removed,
-             guint            n_added)
-{
-  if (n_removed > n_added && self->display_opened_itself)
-    close_display (self);
-  else if (n_added > n_removed)
-    offer_display (self);
-}
+/* Other windows */
 
 static void
 colonia_game_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_game_page_parent_class)->map (widget);
 
-  offer_display (COLONIA_GAME_PAGE (widget));
+  colonia_display_opener_offer (COLONIA_GAME_PAGE (widget)->display);
 }
 
 static void
@@ -1273,12 +1202,7 @@ show_display (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
-
-  if (self->display != NULL)
-    close_display (self);
-  else
-    open_display (self);
+  colonia_display_opener_toggle (COLONIA_GAME_PAGE (widget)->display);
 }
 
 static void
@@ -1350,7 +1274,7 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
   stop_waiting_for_frames (self);
   self->parts_soon = 0;
-  close_display (self);
+  colonia_display_opener_set_session (self->display, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
@@ -1363,6 +1287,7 @@ colonia_game_page_dispose (GObject *object)
   ColoniaGamePage *self = COLONIA_GAME_PAGE (object);
 
   drop_session (self);
+  g_clear_object (&self->display);
   g_clear_object (&self->toast);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
@@ -1585,11 +1510,10 @@ colonia_game_page_init (ColoniaGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->settings = g_settings_new (SCHEMA_ID);
+  self->display = colonia_display_opener_new (GTK_WIDGET (self), self->settings);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
   g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
-  g_signal_connect_object (gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self))), "items-changed",
-                           G_CALLBACK (on_monitors), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (on_cards_error), self,
                            G_CONNECT_SWAPPED);
 }
@@ -1641,7 +1565,7 @@ follow_session (ColoniaGamePage *self)
   on_error (self);
   on_waiting (self);
   run_clock (self);
-  offer_display (self);
+  colonia_display_opener_set_session (self->display, self->session);
 }
 
 /**

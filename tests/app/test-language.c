@@ -660,8 +660,11 @@ make_statistics (GtkWindow      *parent,
 {
   g_autoptr (ColoniaArchive) archive = colonia_application_make_archive (0);
 
+  /* It is told of games that have been read. */
   fill_directory ("games");
   colonia_archive_refresh (archive);
+  while (colonia_archive_is_reading (archive))
+    g_main_context_iteration (NULL, TRUE);
 
   return colonia_statistics_window_new (parent, archive);
 }

@@ -7,6 +7,7 @@
 
 #include "colonia-council.h"
 
+#include "colonia-confirm-bar.h"
 #include "colonia-council-seat.h"
 #include "colonia-emblem.h"
 #include "colonia-keys.h"
@@ -46,14 +47,14 @@ struct _ColoniaCouncil {
   GtkWidget *vote_card;
   ColoniaVoteBar *bar;
   ColoniaEmblem *mayor;
+  GtkWidget *outcome_box;
   GtkLabel *outcome;
   GtkWidget *vote_buttons;
   GtkWidget *all_yes_button;
   GtkWidget *all_no_button;
   GtkLabel *all_yes_button_key;
   GtkLabel *all_no_button_key;
-  GtkWidget *count_button;
-  GtkLabel *count_label;
+  ColoniaConfirmBar *count_bar;
   GtkWidget *casting_buttons;
   GtkWidget *accept_button;
   GtkWidget *reject_button;
@@ -232,9 +233,11 @@ show_outcome (ColoniaCouncil *self)
   colonia_vote_bar_set_no (self->bar, no);
   colonia_vote_bar_set_undecided (self->bar, undecided);
   gtk_label_set_label (self->outcome, outcome);
-  if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
-    gtk_label_set_label (self->count_label, C_("button", "Correct"));
-  colonia_widget_set_tooltip (self->count_button, complete ? _("Count the votes (Enter)") : outcome);
+  gtk_widget_set_visible (self->outcome_box, complete || is_casting (self));
+  if (complete)
+    colonia_confirm_bar_allow (self->count_bar);
+  else
+    colonia_confirm_bar_refuse (self->count_bar, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
 }
 
@@ -255,14 +258,13 @@ static void
 show_vote (ColoniaCouncil *self)
 {
   gboolean casting = is_casting (self);
-  gboolean complete = find_next (self, self->n_players - 1) < 0;
 
   place_vote (self, casting);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "council.count", !casting && complete);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "council.all", !casting);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "council.cast", casting);
   gtk_widget_set_visible (self->vote_buttons, !casting);
   gtk_widget_set_visible (self->casting_buttons, casting);
+  gtk_widget_set_visible (GTK_WIDGET (self->count_bar), !casting);
   show_outcome (self);
   show_on_stage (self);
 }
@@ -286,7 +288,7 @@ get_focus (ColoniaCouncil *self)
   if (self->current >= 0)
     return colonia_council_seat_get_button (self->seats[self->current], COLONIA_BALLOT_NONE);
 
-  return self->count_button;
+  return colonia_confirm_bar_get_button (self->count_bar);
 }
 
 static void
@@ -345,11 +347,8 @@ say_all (GtkWidget  *widget,
 }
 
 static void
-count_votes (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+enter_votes (ColoniaCouncil *self)
 {
-  ColoniaCouncil *self = COLONIA_COUNCIL (widget);
   ColoniaEvent event;
 
   make_vote (self, &event);
@@ -366,7 +365,7 @@ enter (GtkWidget  *widget,
   ColoniaCouncil *self = COLONIA_COUNCIL (widget);
 
   if (!is_casting (self) && find_next (self, self->n_players - 1) < 0)
-    count_votes (widget, NULL, NULL);
+    enter_votes (self);
   else
     colonia_quarter_complain (COLONIA_QUARTER (self), gtk_label_get_label (self->outcome));
 }
@@ -536,8 +535,7 @@ bind_buttons (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_no_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_yes_button_key);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_no_button_key);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, count_button);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, count_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, count_bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, casting_buttons);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, accept_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, reject_button);
@@ -550,6 +548,7 @@ static void show_keys (ColoniaCouncil *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_VOTE_BAR);
@@ -567,7 +566,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, vote_card);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, mayor);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, outcome);
+  gtk_widget_class_bind_template_callback (widget_class, enter_votes);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
   bind_buttons (widget_class);
 }
@@ -582,13 +583,6 @@ install_actions (GtkWidgetClass *widget_class)
    * Lets all who have votes say the same.
    */
   gtk_widget_class_install_action (widget_class, "council.all", "b", say_all);
-
-  /**
-   * ColoniaCouncil|council.count:
-   *
-   * Enters the vote, once everybody has said something.
-   */
-  gtk_widget_class_install_action (widget_class, "council.count", NULL, count_votes);
 
   /**
    * ColoniaCouncil|council.enter:

@@ -524,7 +524,7 @@ add_at_table_line (ColoniaGamePage *self,
 {
   GtkWidget *line = gtk_label_new (sentence);
 
-  gtk_label_set_xalign (GTK_LABEL (line), 0.);
+  gtk_label_set_xalign (GTK_LABEL (line), 0);
   gtk_label_set_wrap (GTK_LABEL (line), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (line), PANGO_WRAP_WORD_CHAR);
   gtk_box_append (self->at_table_lines, line);

@@ -4,8 +4,8 @@
  *
  * It keeps to what happened last, as long as nobody scrolls away from there. A
  * list of GTK 4.8 makes a widget for each of hundreds of lines; so it is given
- * the last days only, and more of the past as somebody scrolls up to it. What
- * happens is told after the frames that show what came of it.
+ * those only that are near to what happened last, and always as much more before
+ * and behind what is in sight as there is room for. What happens is told after the frames that show what came of it.
  */
 
 #include "config.h"
@@ -19,11 +19,11 @@
 
 #include <glib/gi18n.h>
 
-/* How many lines are shown at once at least. */
-#define N_RECENT 15
+/* How many lines come at once. Making as many rows takes a frame. */
+#define N_AT_ONCE 8
 
-/* And at most, when as many more come into sight. */
-#define N_AT_ONCE 60
+/* How many are shown before what happened last, at most, if nobody looks at them. */
+#define N_RECENT 45
 
 /* How near to the end, in pixels, is at the end. */
 #define NEAR 48
@@ -40,7 +40,6 @@ struct _ColoniaChronicleView {
   ColoniaSession *session;
   GSettings *settings;
   gboolean behind; /* whether the chronicle is not told as it is now */
-  gboolean wants_more; /* whether somebody has scrolled to the first line that is shown */
   guint edition; /* changes with where the lines stand */
   gboolean following; /* what happens last */
   guint sought; /* the line that somebody wants to see, or NOWHERE */
@@ -54,7 +53,8 @@ struct _ColoniaChronicleView {
   GtkAdjustment *adjustment;
   GtkWidget *list;
   GListStore *told; /* the chronicle, as far as it is told */
-  GtkSliceListModel *recent;
+  GtkSliceListModel *until; /* of what is told, the lines before one, or all */
+  GtkSliceListModel *shown; /* of those, the ones from another on */
 };
 
 enum {
@@ -78,7 +78,40 @@ count_lines (ColoniaChronicleView *self)
 static guint
 get_first (ColoniaChronicleView *self)
 {
-  return gtk_slice_list_model_get_offset (self->recent);
+  return gtk_slice_list_model_get_offset (self->shown);
+}
+
+/* Behind the last line that is shown. */
+static guint
+get_end (ColoniaChronicleView *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->until));
+}
+
+static guint
+count_told (ColoniaChronicleView *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->told));
+}
+
+/* In this order no line is ever shown that lies between where the list was and
+ * where it is to be. What comes later is shown, too, where the end is. */
+static void
+show_lines (ColoniaChronicleView *self,
+            guint                 first,
+            guint                 end)
+{
+  guint size = end < count_told (self) ? end : G_MAXINT;
+
+  if (first < get_first (self))
+    {
+      gtk_slice_list_model_set_size (self->until, size);
+      gtk_slice_list_model_set_offset (self->shown, first);
+      return;
+    }
+
+  gtk_slice_list_model_set_offset (self->shown, first);
+  gtk_slice_list_model_set_size (self->until, size);
 }
 
 static gboolean
@@ -91,29 +124,20 @@ is_told (ColoniaChronicleView *self,
   return line == told;
 }
 
-static gboolean
-begins_day (GListModel *chronicle,
-            guint       index)
+/* Shows some lines before `index`, and a few behind it. Rows that go take a frame
+ * as those that come do, so if all of them go the list is empty for a while. */
+static void
+show_around (ColoniaChronicleView *self,
+             guint                 index)
 {
-  g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, index);
-  g_autoptr (ColoniaLine) before = g_list_model_get_item (chronicle, index - 1);
+  guint first = index - MIN (index, N_AT_ONCE);
+  guint end = index + N_AT_ONCE / 2;
+  gboolean elsewhere = end <= get_first (self) || first >= get_end (self);
 
-  return colonia_line_begins_day (line, before);
-}
-
-/* Some lines before `index`, from the beginning of a day unless that is far. */
-static guint
-find_first (ColoniaChronicleView *self,
-            guint                 index)
-{
-  GListModel *chronicle = colonia_session_get_chronicle (self->session);
-  guint end = MIN (index, g_list_model_get_n_items (chronicle));
-  guint first = end - MIN (end, N_RECENT);
-
-  while (first > 0 && end - first < N_AT_ONCE && !begins_day (chronicle, first))
-    first--;
-
-  return first;
+  if (elsewhere && get_first (self) < get_end (self) && gtk_widget_get_mapped (self->list))
+    show_lines (self, index, index);
+  else
+    show_lines (self, first, end);
 }
 
 /* Where it is shown */
@@ -125,10 +149,30 @@ is_at_end (ColoniaChronicleView *self)
          >= gtk_adjustment_get_upper (self->adjustment);
 }
 
+/* What is not shown is missing before anybody can scroll to it. An empty list has
+ * no height at all. */
 static gboolean
-is_at_beginning (ColoniaChronicleView *self)
+lacks_earlier (ColoniaChronicleView *self)
 {
-  return gtk_adjustment_get_value (self->adjustment) <= gtk_adjustment_get_lower (self->adjustment);
+  double above = gtk_adjustment_get_value (self->adjustment) - gtk_adjustment_get_lower (self->adjustment);
+
+  return get_first (self) > 0 && above <= gtk_adjustment_get_page_size (self->adjustment);
+}
+
+static gboolean
+lacks_later (ColoniaChronicleView *self)
+{
+  double page = gtk_adjustment_get_page_size (self->adjustment);
+  double below = gtk_adjustment_get_upper (self->adjustment) - gtk_adjustment_get_value (self->adjustment) - page;
+
+  return get_end (self) < count_told (self) && below <= page;
+}
+
+/* Whether most of what is shown is far out of sight. */
+static gboolean
+is_long (ColoniaChronicleView *self)
+{
+  return gtk_adjustment_get_upper (self->adjustment) > 4 * gtk_adjustment_get_page_size (self->adjustment);
 }
 
 static void look_at_end_soon (ColoniaChronicleView *self);
@@ -153,12 +197,17 @@ on_scrolled (ColoniaChronicleView *self)
   if (self->session == NULL || self->soon != 0 || !gtk_widget_get_mapped (self->list))
     return;
 
-  self->following = is_at_end (self);
-  if (get_first (self) > 0 && is_at_beginning (self))
-    {
-      self->wants_more = TRUE;
-      look_at_end_soon (self);
-    }
+  self->following = is_at_end (self) && get_end (self) == count_told (self);
+  if (lacks_earlier (self) || lacks_later (self))
+    look_at_end_soon (self);
+}
+
+static void
+scroll_to (ColoniaChronicleView *self,
+           guint                 index)
+{
+  if (index >= get_first (self) && index < get_end (self))
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", index - get_first (self));
 }
 
 /* From below, so that it is the first line that is to be seen. */
@@ -166,8 +215,7 @@ static void
 look_at_sought (ColoniaChronicleView *self)
 {
   gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
-  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", self->sought - get_first (self));
-  self->sought = NOWHERE;
+  scroll_to (self, self->sought);
 }
 
 /* To the last line in force: the end itself, unless something is undone. A row
@@ -177,33 +225,31 @@ look_at_end (ColoniaChronicleView *self)
 {
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
 
-  if (!self->following || cursor <= get_first (self))
+  if (!self->following || cursor == 0)
     return;
 
   if (colonia_session_get_can_redo (self->session))
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", cursor - 1 - get_first (self));
+    scroll_to (self, cursor - 1);
   else
     gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
 }
 
-/* The past goes out of sight again while nobody looks at it. What is undone stays,
- * as it can be done again. Returns whether other lines are shown than before. */
+/* The past goes out of sight again while nobody looks at it, and so do most lines
+ * that are undone; some stay, as they can be done again. Returns whether other
+ * lines are shown than before. */
 static gboolean
 keep_recent (ColoniaChronicleView *self)
 {
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
   guint first = get_first (self);
+  guint end = get_end (self);
+  gboolean far = cursor > first + N_RECENT || end > cursor + N_RECENT;
+  gboolean beyond = end < count_told (self) && end <= cursor;
 
-  if ((self->following && cursor > first + 3 * N_RECENT) || cursor <= first)
-    gtk_slice_list_model_set_offset (self->recent, find_first (self, cursor));
+  if (cursor <= first || (self->following && (beyond || (far && is_long (self)))))
+    show_around (self, cursor);
 
-  return get_first (self) != first;
-}
-
-static guint
-count_told (ColoniaChronicleView *self)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (self->told));
+  return get_first (self) != first || get_end (self) != end;
 }
 
 /* Lines that were replaced go at once, as what can be done with them would be
@@ -238,13 +284,25 @@ catch_up (ColoniaChronicleView *self)
     g_list_store_splice (self->told, n_told, 0, lines->pdata, lines->len);
 }
 
-/* The list may just be laid out when it says that it was scrolled, and must not
- * get other lines then. */
-static void
+/* The lines that are missing come one bit after the other. Returns whether there
+ * were any. */
+static gboolean
 show_more (ColoniaChronicleView *self)
 {
-  self->wants_more = FALSE;
-  gtk_slice_list_model_set_offset (self->recent, find_first (self, get_first (self)));
+  guint first = get_first (self);
+  guint end = get_end (self);
+
+  if (!gtk_widget_get_mapped (self->list))
+    return FALSE;
+
+  if (lacks_later (self))
+    show_lines (self, first, end + N_AT_ONCE);
+  else if (lacks_earlier (self))
+    show_lines (self, first - MIN (first, N_AT_ONCE), end);
+  else
+    return FALSE;
+
+  return TRUE;
 }
 
 /* A frame begins. The list is laid out at the end of the first one, and again
@@ -258,9 +316,6 @@ on_frame (GtkWidget     *list,
   ColoniaChronicleView *self = data;
 
   self->n_frames++;
-  if (self->wants_more)
-    show_more (self);
-
   if (self->behind)
     {
       if (self->n_frames > N_FRAMES_BEFORE)
@@ -277,10 +332,13 @@ on_frame (GtkWidget     *list,
     look_at_sought (self);
   else if (self->n_frames == 2)
     look_at_end (self);
+  if (self->n_frames > 2 && show_more (self))
+    self->n_frames = 0;
   if (self->n_frames <= 2)
     return G_SOURCE_CONTINUE;
 
   self->soon = 0;
+  self->sought = NOWHERE;
 
   return G_SOURCE_REMOVE;
 }
@@ -353,8 +411,8 @@ tell_anew (ColoniaChronicleView *self)
   if (self->session == NULL)
     return;
 
-  gtk_slice_list_model_set_model (self->recent, NULL);
-  gtk_slice_list_model_set_model (self->recent, G_LIST_MODEL (self->told));
+  gtk_slice_list_model_set_model (self->shown, NULL);
+  gtk_slice_list_model_set_model (self->shown, G_LIST_MODEL (self->until));
   look_at_end_soon (self);
 }
 
@@ -429,7 +487,7 @@ drop_session (ColoniaChronicleView *self)
     return;
 
   /* The rows that go are a change, too, after which one would look. */
-  gtk_slice_list_model_set_model (self->recent, NULL);
+  gtk_slice_list_model_set_model (self->shown, NULL);
   g_list_store_remove_all (self->told);
   forget_end (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
@@ -464,7 +522,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, adjustment);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, list);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, told);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, recent);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, until);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, shown);
   gtk_widget_class_bind_template_callback (widget_class, look_at_end_soon);
   gtk_widget_class_bind_template_callback (widget_class, on_resized);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
@@ -545,10 +604,9 @@ colonia_chronicle_view_set_session (ColoniaChronicleView *self,
       self->session = g_object_ref (session);
       self->following = TRUE;
       self->sought = NOWHERE;
-      self->wants_more = FALSE;
       catch_up (self);
-      gtk_slice_list_model_set_offset (self->recent, find_first (self, G_MAXUINT));
-      gtk_slice_list_model_set_model (self->recent, G_LIST_MODEL (self->told));
+      show_around (self, colonia_record_get_cursor (colonia_session_get_record (session)));
+      gtk_slice_list_model_set_model (self->shown, G_LIST_MODEL (self->until));
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
       on_changed (self);
     }
@@ -608,7 +666,7 @@ colonia_chronicle_view_show_day (ColoniaChronicleView *self,
   index = find_day (self, week, day);
   self->following = index == colonia_record_get_cursor (colonia_session_get_record (self->session));
   self->sought = self->following ? NOWHERE : index;
-  if (index < get_first (self))
-    gtk_slice_list_model_set_offset (self->recent, find_first (self, index));
+  if (self->sought != NOWHERE && (index < get_first (self) || index >= get_end (self)))
+    show_lines (self, index, index);
   look_at_end_soon (self);
 }

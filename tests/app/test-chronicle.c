@@ -180,7 +180,7 @@ on_frame (GtkWidget     *widget,
 static void
 wait_for_frames (GtkWidget *widget)
 {
-  int n_frames = 8;
+  int n_frames = 60;
 
   gtk_widget_add_tick_callback (widget, on_frame, &n_frames, NULL);
   while (n_frames > 0)
@@ -214,6 +214,7 @@ test_late_layout (void)
   gtk_window_set_child (window, view);
   wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
   wait_for_end (adjustment);
+  wait_for_frames (view);
   n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
 
   gtk_adjustment_configure (adjustment, 0., 0., gtk_adjustment_get_upper (adjustment) + 1000., 1., 10.,
@@ -226,6 +227,39 @@ test_late_layout (void)
   wait_for_frames (view);
   g_assert_false (is_at_end (adjustment));
 
+  destroy (window);
+}
+
+/* Of hundreds of lines, be they undone or not, there are rows for those only that
+ * are near; but all can be reached. */
+static void
+test_far_back (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  GtkAdjustment *adjustment =
+    GTK_ADJUSTMENT (gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment"));
+  int n_rows;
+
+  gtk_window_set_child (window, view);
+  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
+  colonia_session_go_to (session, 100);
+  wait_for_frames (view);
+  n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
+  g_assert_cmpint (n_rows, >, 20);
+  g_assert_cmpint (n_rows, <, 120);
+  g_assert_false (is_at_end (adjustment));
+
+  /* What is undone comes as it is scrolled to. */
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  wait_for_frames (view);
+  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), >, n_rows);
+
+  colonia_session_go_to (session, cursor);
+  wait_for_frames (view);
+  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), <, 120);
   destroy (window);
 }
 
@@ -331,21 +365,21 @@ test_new_event (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 4, COLONIA_TRACKING_ESSENTIALS);
   GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL));
-  GObject *recent = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "recent");
+  GObject *shown = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "shown");
   guint before;
   int changed = 0;
   ColoniaEvent event;
 
-  g_signal_connect_swapped (recent, "items-changed", G_CALLBACK (count_calls), &changed);
+  g_signal_connect_swapped (shown, "items-changed", G_CALLBACK (count_calls), &changed);
   colonia_event_init (&event, COLONIA_EVENT_PASS);
   event.player = colonia_session_get_state (session)->turn;
   iterate_until_idle ();
   changed = 0;
-  before = g_list_model_get_n_items (G_LIST_MODEL (recent));
+  before = g_list_model_get_n_items (G_LIST_MODEL (shown));
   colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
   iterate_until_idle ();
   g_assert_cmpint (changed, ==, 1);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (recent)), ==, before + 1);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), ==, before + 1);
 
   colonia_session_undo (session);
   g_assert_cmpint (changed, ==, 1);
@@ -921,6 +955,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/view", test_view);
   g_test_add_func ("/chronicle/rows", test_rows);
   g_test_add_func ("/chronicle/late layout", test_late_layout);
+  g_test_add_func ("/chronicle/far back", test_far_back);
   g_test_add_func ("/chronicle/day", test_show_day);
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/follow", test_follow);

@@ -25,6 +25,9 @@
 
 #include <glib/gi18n.h>
 
+/* How many rows are made in a frame. */
+#define N_AT_ONCE 10
+
 struct _ColoniaCorrection {
   AdwWindow parent_instance;
 
@@ -44,7 +47,7 @@ struct _ColoniaCorrection {
   AdwBin *action_place;
   GtkWidget *changes_page;
   GtkLabel *summary;
-  GtkNoSelection *changes;
+  GtkSliceListModel *changes;
   GtkWidget *again_button;
   GtkWidget *accept_button;
 };
@@ -142,6 +145,18 @@ get_uncovered (void)
   return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
 }
 
+/* There may be hundreds, and all rows at once would hold up everything. */
+static void
+show_more_changes (GtkWidget *widget)
+{
+  ColoniaCorrection *self = COLONIA_CORRECTION (widget);
+  guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->changes));
+
+  gtk_slice_list_model_set_size (self->changes, n_shown + N_AT_ONCE);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->changes)) == n_shown + N_AT_ONCE)
+    colonia_widget_after_frame (widget, show_more_changes);
+}
+
 /* Tries what was entered, and tells at once if it could not have happened. */
 static void
 try_revision (ColoniaCorrection *self)
@@ -164,7 +179,9 @@ try_revision (ColoniaCorrection *self)
   g_set_object (&self->revision, revision);
   summary = summarize (revision);
   gtk_label_set_label (self->summary, summary);
-  gtk_no_selection_set_model (self->changes, colonia_revision_get_changes (revision));
+  gtk_slice_list_model_set_size (self->changes, 0);
+  gtk_slice_list_model_set_model (self->changes, colonia_revision_get_changes (revision));
+  show_more_changes (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->pages, self->changes_page);
   gtk_widget_grab_focus (self->accept_button);
 }

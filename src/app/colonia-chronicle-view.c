@@ -235,19 +235,33 @@ look_at_end (ColoniaChronicleView *self)
 }
 
 /* The past goes out of sight again while nobody looks at it, and so do most lines
- * that are undone; some stay, as they can be done again. Returns whether other
- * lines are shown than before. */
+ * that are undone; some stay, as they can be done again. */
+static void
+drop_far (ColoniaChronicleView *self,
+          guint                 cursor)
+{
+  guint first = get_first (self);
+  guint end = get_end (self);
+
+  if (cursor > first + N_RECENT)
+    show_lines (self, first + N_AT_ONCE, end);
+  else if (end > cursor + N_RECENT)
+    show_lines (self, first, end - N_AT_ONCE);
+}
+
+/* Returns whether other lines are shown than before. */
 static gboolean
 keep_recent (ColoniaChronicleView *self)
 {
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
   guint first = get_first (self);
   guint end = get_end (self);
-  gboolean far = cursor > first + N_RECENT || end > cursor + N_RECENT;
   gboolean beyond = end < count_told (self) && end <= cursor;
 
-  if (cursor <= first || (self->following && (beyond || (far && is_long (self)))))
+  if (cursor <= first || (self->following && beyond))
     show_around (self, cursor);
+  else if (self->following && is_long (self))
+    drop_far (self, cursor);
 
   return get_first (self) != first || get_end (self) != end;
 }

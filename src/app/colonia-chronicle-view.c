@@ -258,9 +258,9 @@ keep_recent (ColoniaChronicleView *self)
   guint end = get_end (self);
   gboolean beyond = end < count_told (self) && end <= cursor;
 
-  if (cursor <= first || (self->following && beyond))
+  if ((first > 0 && cursor <= first) || (self->following && beyond))
     show_around (self, cursor);
-  else if (self->following && is_long (self))
+  else if (self->following && (is_long (self) || !gtk_widget_get_mapped (self->list)))
     drop_far (self, cursor);
 
   return get_first (self) != first || get_end (self) != end;
@@ -351,6 +351,9 @@ on_frame (GtkWidget     *list,
   if (self->n_frames <= 2)
     return G_SOURCE_CONTINUE;
 
+  /* Whoever scrolled meanwhile was not heard. */
+  if (self->sought == NOWHERE && is_at_end (self) && get_end (self) == count_told (self))
+    self->following = TRUE;
   self->soon = 0;
   self->sought = NOWHERE;
 

@@ -234,7 +234,7 @@ show_outcome (ColoniaCouncil *self)
   colonia_vote_bar_set_undecided (self->bar, undecided);
   gtk_label_set_label (self->outcome, outcome);
   gtk_widget_set_visible (self->outcome_box, complete || is_casting (self));
-  if (complete)
+  if (complete && !is_casting (self))
     colonia_confirm_bar_allow (self->count_bar);
   else
     colonia_confirm_bar_refuse (self->count_bar, outcome);

@@ -1041,6 +1041,9 @@ static void
 drop_covers (ColoniaGamePage *self)
 {
   g_clear_handle_id (&self->cover_falls, g_source_remove);
+  if (self->session == NULL)
+    return;
+
   set_uncovered (self, get_always_uncovered (self));
 }
 

@@ -149,7 +149,8 @@ sail (const ColoniaMoves  *self,
   GtkWidget *berth = self->view->find_thing (self->owner, COLONIA_THING_SHIP, effect->other);
   g_autoptr (GdkPaintable) picture = NULL;
 
-  if (berth == NULL)
+  /* The families, whose paper it is drawn on, may be about to come. */
+  if (berth == NULL || gtk_widget_get_first_child (self->families) == NULL)
     return FALSE;
 
   picture = photograph (self, g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", effect->what, NULL),

@@ -1070,10 +1070,9 @@ colonia_session_tell_at_table (ColoniaSession *self)
 {
   const ColoniaTelling telling = { .names = colonia_session_get_names (self) };
   ColoniaLine *line = colonia_session_get_last_step (self);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   const ColoniaEffect *effects;
   guint n_effects = 0;
-  gboolean any = FALSE;
 
   effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
   for (guint i = 0; i < n_effects; i++)
@@ -1081,11 +1080,17 @@ colonia_session_tell_at_table (ColoniaSession *self)
       {
         g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
 
-        g_strv_builder_add (builder, sentence);
-        any = TRUE;
+        /* Members of several ships may go the same way at the same time (EDICT-4, SAT-1). */
+        if (!g_ptr_array_find_with_equal_func (sentences, sentence, g_str_equal, NULL))
+          g_ptr_array_add (sentences, g_steal_pointer (&sentence));
       }
 
-  return any ? g_strv_builder_end (builder) : NULL;
+  if (sentences->len == 0)
+    return NULL;
+
+  g_ptr_array_add (sentences, NULL);
+
+  return (char **) g_ptr_array_free (g_steal_pointer (&sentences), FALSE);
 }
 
 /**

@@ -260,7 +260,34 @@ test_far_back (void)
   colonia_session_go_to (session, cursor);
   wait_for_frames (view);
   g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), <, 120);
+
+  /* Where nothing has happened any more, the list comes to rest, too. */
+  colonia_session_go_to (session, 0);
+  wait_for_frames (view);
+  n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
+  g_assert_cmpint (n_rows, >, 20);
+  wait_for_frames (view);
+  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), ==, n_rows);
   destroy (window);
+}
+
+/* Nor does one that is out of sight grow all evening. */
+static void
+test_out_of_sight (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaRecord) whole = colonia_simulate (6, COLONIA_TRACKING_FULL, 1);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL));
+  GObject *shown = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "shown");
+
+  for (guint i = cursor; i < cursor + 150; i++)
+    colonia_session_play (session, colonia_record_get_event (whole, i), COLONIA_ROLLER_TABLE);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 150);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), >, 20);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), <, 60);
+
+  assert_finalized (view);
 }
 
 /* Playing on, and playing otherwise after something was undone. */
@@ -956,6 +983,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/rows", test_rows);
   g_test_add_func ("/chronicle/late layout", test_late_layout);
   g_test_add_func ("/chronicle/far back", test_far_back);
+  g_test_add_func ("/chronicle/out of sight", test_out_of_sight);
   g_test_add_func ("/chronicle/day", test_show_day);
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/follow", test_follow);

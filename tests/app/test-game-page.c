@@ -838,6 +838,21 @@ test_left (void)
   assert_finalized (page);
 }
 
+/* Covers are switched in the preferences, from the shelf as well. */
+static void
+test_covers_without_game (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+
+  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  g_settings_set_boolean (settings, "cover", !g_settings_get_boolean (settings, "cover"));
+  g_assert_null (colonia_game_page_get_session (COLONIA_GAME_PAGE (page)));
+  g_settings_reset (settings, "cover");
+  assert_finalized (page);
+}
+
 /* Clocks are there as long as the table wants them. */
 static void
 test_clock (void)
@@ -1010,6 +1025,7 @@ main (int    argc,
   g_test_add_func ("/game-page/next-quarter", test_next_quarter);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
+  g_test_add_func ("/game-page/covers-without-game", test_covers_without_game);
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/sounds", test_sounds);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);

@@ -1035,6 +1035,53 @@ test_dice_told (void)
     }
 }
 
+static guint
+count_landings (ColoniaLine *line)
+{
+  const ColoniaEffect *effects;
+  guint n_effects, n = 0;
+
+  effects = colonia_line_get_effects (line, &n_effects);
+  for (guint i = 0; i < n_effects; i++)
+    n += effects[i].kind == COLONIA_EFFECT_LANDING_AT_TABLE ? 1 : 0;
+
+  return n;
+}
+
+/* Ships left by edict and at the week's end, so that members of both move on at
+ * once: to the table that is one thing to do (EDICT-4, SAT-1). */
+static void
+test_told_once (void)
+{
+  guint n_found = 0;
+
+  for (guint64 seed = 1; seed <= 60 && n_found == 0; seed++)
+    {
+      g_autoptr (ColoniaSession) session =
+        colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, seed), NULL, NULL);
+      guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+
+      for (guint i = 1; i <= cursor; i++)
+        {
+          g_autoptr (ColoniaLine) line =
+            g_list_model_get_item (colonia_session_get_chronicle (session), i - 1);
+          g_auto (GStrv) sentences = NULL;
+
+          if (count_landings (line) < 2)
+            continue;
+
+          n_found++;
+          colonia_session_go_to (session, i);
+          sentences = colonia_session_tell_at_table (session);
+          g_assert_nonnull (sentences);
+          for (guint j = 1; j < g_strv_length (sentences); j++)
+            g_assert_cmpstr (sentences[j], !=, sentences[j - 1]);
+        }
+    }
+
+  g_assert_cmpuint (n_found, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1074,6 +1121,7 @@ main (int    argc,
   g_test_add_func ("/session/chronicle/private", test_private_lines);
   g_test_add_func ("/words/TUE-5 ties", test_ties);
   g_test_add_func ("/words/THU-2 die", test_dice_told);
+  g_test_add_func ("/session/SAT-1 told once", test_told_once);
 
   return g_test_run ();
 }

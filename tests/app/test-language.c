@@ -13,6 +13,7 @@
 #include "colonia-about.h"
 #include "colonia-aside.h"
 #include "colonia-cards.h"
+#include "colonia-chronicle-view.h"
 #include "colonia-chronicle-window.h"
 #include "colonia-collection-window.h"
 #include "colonia-correction.h"
@@ -164,11 +165,28 @@ is_out_of_sight (GtkWidget *widget)
   return g_str_equal (type, "AdwBackButton") || g_str_equal (type, "GtkTooltipWindow");
 }
 
+/* The chronicle has rows for the lines only that are near to what is in sight, and
+ * how many these are depends on how high they were before. A list leaves rows that
+ * are out of sight where they were. */
+static gboolean
+is_scrolled_away (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  if (!GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget))
+      || gtk_widget_get_ancestor (widget, COLONIA_TYPE_CHRONICLE_VIEW) == NULL)
+    return FALSE;
+
+  return !gtk_widget_get_child_visible (widget) || !gtk_widget_compute_bounds (widget, scroller, &bounds)
+         || bounds.origin.y < 0 || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (scroller);
+}
+
 static void
 add_texts (GString   *texts,
            GtkWidget *widget)
 {
-  if (is_out_of_sight (widget))
+  if (is_out_of_sight (widget) || is_scrolled_away (widget))
     return;
 
   if (GTK_IS_WINDOW (widget))

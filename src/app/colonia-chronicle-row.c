@@ -162,11 +162,8 @@ add_label (ColoniaChronicleRow *self,
            const char          *text,
            const char *const   *css_classes)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = colonia_label_new_wrapped (text);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_css_classes (label, (const char **) css_classes);
   gtk_box_append (self->later, label);
 }

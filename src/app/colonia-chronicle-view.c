@@ -4,8 +4,9 @@
  *
  * It keeps to what happened last, as long as nobody scrolls away from there. A
  * list of GTK 4.8 makes a widget for each of hundreds of lines; so it is given
- * those only that are near to what happened last, and always as much more before
- * and behind what is in sight as there is room for. What happens is told after the frames that show what came of it.
+ * those only that are near to what happened last, and to a page more before and
+ * behind what is in sight. What happens is told after the frames that show what
+ * came of it.
  */
 
 #include "config.h"
@@ -22,7 +23,8 @@
 /* How many lines come at once. Making as many rows takes a frame. */
 #define N_AT_ONCE 8
 
-/* How many are shown before what happened last, at most, if nobody looks at them. */
+/* How many are shown before what happened last, and behind it, at most, if nobody
+ * looks at them. */
 #define N_RECENT 45
 
 /* How near to the end, in pixels, is at the end. */

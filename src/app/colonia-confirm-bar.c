@@ -293,11 +293,7 @@ colonia_confirm_bar_refuse (ColoniaConfirmBar *self,
   g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
   g_return_if_fail (reason != NULL);
 
-  gtk_widget_set_sensitive (self->button, FALSE);
-  colonia_widget_set_tooltip (self->button, reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason,
-                                  -1);
+  colonia_widget_hinder (self->button, reason);
   gtk_label_set_label (self->reason, reason);
 }
 
@@ -312,9 +308,7 @@ colonia_confirm_bar_allow (ColoniaConfirmBar *self)
 {
   g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
 
-  gtk_widget_set_sensitive (self->button, TRUE);
-  colonia_widget_set_tooltip (self->button, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+  colonia_widget_hinder (self->button, NULL);
   gtk_label_set_label (self->reason, "");
 }
 

@@ -265,18 +265,6 @@ on_topic_clicked (ColoniaGuidePage *self,
   choose (self, &passage);
 }
 
-static GtkWidget *
-make_label (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-
-  return label;
-}
-
 static void
 make_topic_buttons (ColoniaGuidePage *self)
 {
@@ -286,14 +274,14 @@ make_topic_buttons (ColoniaGuidePage *self)
 
       if (colonia_guide_get_heading (topic) != NULL)
         {
-          GtkWidget *heading = make_label ();
+          GtkWidget *heading = colonia_label_new_wrapped (NULL);
 
           gtk_widget_add_css_class (heading, "heading");
           gtk_widget_add_css_class (heading, "guide-heading");
           gtk_box_append (self->topics, heading);
         }
 
-      gtk_button_set_child (GTK_BUTTON (button), make_label ());
+      gtk_button_set_child (GTK_BUTTON (button), colonia_label_new_wrapped (NULL));
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
                                    topic > 0 ? GTK_TOGGLE_BUTTON (self->topic_buttons[0]) : NULL);
       gtk_widget_add_css_class (button, "flat");

@@ -147,9 +147,7 @@ refuse (ColoniaHoldingsForm *self)
 {
   const char *reason = _("Change a number that is not right first");
 
-  gtk_widget_set_sensitive (self->enter_button, FALSE);
-  colonia_widget_set_tooltip (self->enter_button, reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->enter_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  colonia_widget_hinder (self->enter_button, reason);
   gtk_label_set_label (self->problem, reason);
 }
 

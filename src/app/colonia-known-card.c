@@ -195,11 +195,8 @@ append_label (GtkWidget  *box,
               const char *text,
               const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = colonia_label_new_wrapped (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0.f);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);

@@ -820,11 +820,7 @@ colonia_quarter_offer (ColoniaQuarter     *self,
   if (hindered)
     sentence = tell_obstacle (self, &obstacle);
 
-  gtk_widget_set_sensitive (button, !hindered);
-  colonia_widget_set_tooltip (button, sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence != NULL ? sentence : "",
-                                  -1);
+  colonia_widget_hinder (button, sentence);
   if (reason != NULL)
     gtk_label_set_label (reason, sentence != NULL ? sentence : "");
 }

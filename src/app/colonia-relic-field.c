@@ -340,17 +340,6 @@ colonia_relic_field_is_shrine (ColoniaRelicField *self)
   return is_shrine (self);
 }
 
-static void
-offer_kind (GtkToggleButton *button,
-            const char      *reason)
-{
-  gtk_widget_set_sensitive (GTK_WIDGET (button), reason == NULL);
-  colonia_widget_set_tooltip (GTK_WIDGET (button), reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
-                                  -1);
-}
-
 /**
  * colonia_relic_field_offer:
  * @self: the field
@@ -366,8 +355,8 @@ colonia_relic_field_offer (ColoniaRelicField *self,
 {
   g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
 
-  offer_kind (self->relic, no_relic);
-  offer_kind (self->shrine, no_shrine);
+  colonia_widget_hinder (GTK_WIDGET (self->relic), no_relic);
+  colonia_widget_hinder (GTK_WIDGET (self->shrine), no_shrine);
   if (is_shrine (self) && no_shrine != NULL && no_relic == NULL)
     gtk_toggle_button_set_active (self->relic, TRUE);
   else if (!is_shrine (self) && no_relic != NULL && no_shrine == NULL)

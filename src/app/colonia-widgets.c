@@ -262,6 +262,48 @@ scroll_to (GtkWidget *widget)
   gtk_adjustment_clamp_page (adjustment, lower, upper);
 }
 
+/**
+ * colonia_widget_hinder:
+ * @widget: what can be pressed
+ * @reason: (nullable): why it cannot now, or `NULL` if it can
+ *
+ * Lets a widget be pressed, or says why it cannot be: in its tooltip, and to
+ * whoever hears the screen.
+ */
+void
+colonia_widget_hinder (GtkWidget  *widget,
+                       const char *reason)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_set_sensitive (widget, reason == NULL);
+  colonia_widget_set_tooltip (widget, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
+                                  -1);
+}
+
+/**
+ * colonia_label_new_wrapped:
+ * @text: (nullable): what the label says
+ *
+ * Makes a label that has as many lines as it needs, from the edge on; words that
+ * are longer than a line are broken.
+ *
+ * Returns: (transfer floating): the label
+ */
+GtkWidget *
+colonia_label_new_wrapped (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+
+  return label;
+}
+
 typedef struct {
   ColoniaWidgetFunc func;
   gint64 begun; /* the frame to wait for, or -1 if it has not come yet */
@@ -407,11 +449,8 @@ static GtkWidget *
 make_toast_label (const char *sentence,
                   const char *button)
 {
-  GtkWidget *label = gtk_label_new (sentence);
+  GtkWidget *label = colonia_label_new_wrapped (sentence);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), find_toast_chars (label, button));
 
   return g_object_new (COLONIA_TYPE_STEADY_BIN, "child", label, NULL);

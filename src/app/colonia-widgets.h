@@ -41,9 +41,13 @@ void colonia_widget_snapshot_edition (GtkWidget      *widget,
  */
 typedef void (*ColoniaWidgetFunc) (GtkWidget *widget);
 
+void colonia_widget_hinder        (GtkWidget         *widget,
+                                   const char        *reason);
 void colonia_widget_after_frame   (GtkWidget         *widget,
                                    ColoniaWidgetFunc  func);
 void colonia_widget_scroll_to     (GtkWidget  *widget);
+
+GtkWidget *colonia_label_new_wrapped (const char *text);
 
 void colonia_box_clear            (GtkBox     *box);
 

@@ -349,6 +349,22 @@ has_keys (ColoniaGamePage *self)
          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
 }
 
+/* What enters something is kept as its quarter is. It stays where it is, only
+ * hidden: with GTK 4.8 a button of an action is never sensitive again once it
+ * has been taken out of the window. The place around it is never hidden: newer
+ * GTK does not measure that again for what has changed in it meanwhile. */
+static void
+show_action (ColoniaGamePage *self,
+             GtkWidget       *action)
+{
+  GtkWidget *place = GTK_WIDGET (self->action_place);
+
+  if (action != NULL && gtk_widget_get_parent (action) == NULL)
+    gtk_box_append (self->action_place, action);
+  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == action);
+}
+
 static void
 enter_quarter (ColoniaGamePage *self)
 {
@@ -415,26 +431,14 @@ say_next (char       *said,
   return g_strdup_printf (_("%s %s"), first, next);
 }
 
-static char *
-tell_by_hand (ColoniaGamePage *self)
-{
-  return colonia_stage_tell_by_hand (colonia_stage_get (self->session), self->session);
-}
-
-static char **
-tell_at_table (ColoniaGamePage *self)
-{
-  return colonia_stage_tell_at_table (colonia_stage_get (self->session), self->session);
-}
-
 /* A screen reader of GTK 4.8 hears of no change on a page but where the focus
  * is. What it does say is a new name of the window in front. */
 static void
 announce (ColoniaGamePage *self,
+          char           **at_table,
           const char      *heading)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_auto (GStrv) at_table = tell_at_table (self);
   g_autofree char *text = tell_vote (self);
 
   for (guint i = 0; at_table != NULL && at_table[i] != NULL; i++)
@@ -451,22 +455,6 @@ announce (ColoniaGamePage *self,
 
 /* What only the table can do. The game itself does not wait for it, so there is
  * nothing of it in the record: what happened last tells that it is due. */
-
-/* What enters something is kept as its quarter is. It stays where it is, only
- * hidden: with GTK 4.8 a button of an action is never sensitive again once it
- * has been taken out of the window. The place around it is never hidden: newer
- * GTK does not measure that again for what has changed in it meanwhile. */
-static void
-show_action (ColoniaGamePage *self,
-             GtkWidget       *action)
-{
-  GtkWidget *place = GTK_WIDGET (self->action_place);
-
-  if (action != NULL && gtk_widget_get_parent (action) == NULL)
-    gtk_box_append (self->action_place, action);
-  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, child == action);
-}
 
 /* The quarter keeps its keys for itself until the table has done it. What entered
  * something is seen until the next quarter comes, as the picture of its quarter is. */
@@ -490,14 +478,15 @@ update_place (ColoniaGamePage *self)
 static void
 show_by_hand (ColoniaGamePage *self)
 {
-  g_autofree char *edict = tell_by_hand (self);
+  g_autofree char *edict = colonia_stage_tell_by_hand (colonia_stage_get (self->session), self->session);
   gboolean due = edict != NULL;
 
   if (due)
     {
       gtk_label_set_label (self->by_hand_edict, edict);
       gtk_label_set_label (self->heading, _("Now do it by hand"));
-      announce (self, gtk_label_get_label (self->heading));
+      /* What else is done at the table comes after it. */
+      announce (self, NULL, gtk_label_get_label (self->heading));
     }
 
   if (gtk_widget_get_visible (self->by_hand) == due)
@@ -519,25 +508,12 @@ tell_step (ColoniaGamePage *self)
 }
 
 static void
-add_at_table_line (ColoniaGamePage *self,
-                   const char      *sentence)
+show_at_table (ColoniaGamePage *self,
+               char           **sentences)
 {
-  GtkWidget *line = gtk_label_new (sentence);
-
-  gtk_label_set_xalign (GTK_LABEL (line), 0);
-  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (line), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (self->at_table_lines, line);
-}
-
-static void
-show_at_table (ColoniaGamePage *self)
-{
-  g_auto (GStrv) sentences = tell_at_table (self);
-
   colonia_box_clear (self->at_table_lines);
   for (guint i = 0; sentences != NULL && sentences[i] != NULL; i++)
-    add_at_table_line (self, sentences[i]);
+    gtk_box_append (self->at_table_lines, colonia_label_new_wrapped (sentences[i]));
   gtk_widget_set_visible (self->at_table, sentences != NULL);
 }
 
@@ -545,11 +521,12 @@ static void
 show_heading (ColoniaGamePage *self)
 {
   const ColoniaState *state = colonia_session_get_state (self->session);
+  g_auto (GStrv) at_table = colonia_stage_tell_at_table (colonia_stage_get (self->session), self->session);
   g_autofree char *heading = tell_step (self);
 
-  show_at_table (self);
+  show_at_table (self, at_table);
   gtk_label_set_label (self->heading, heading);
-  announce (self, heading);
+  announce (self, at_table, heading);
   g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
 }
 

@@ -10,6 +10,7 @@
 #include "colonia-emblem.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 /**
  * ColoniaCoursePart:
@@ -111,7 +112,7 @@ colonia_course_part_add_family (ColoniaCoursePart *self,
   colonia_figure_set_size (COLONIA_FIGURE (emblem), 22);
   gtk_widget_set_halign (emblem, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (emblem, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (emblem, name);
+  colonia_widget_set_tooltip (emblem, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (emblem), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_grid_attach (self->table, emblem, column, row, 1, 1);
 }

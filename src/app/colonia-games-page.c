@@ -129,7 +129,7 @@ tell_title (ColoniaGamesPage *self)
 
   adw_window_title_set_title (self->title, self->in_bin ? _("Bin") : _("Games"));
   adw_window_title_set_subtitle (self->title, n > 0 ? count : "");
-  gtk_widget_set_tooltip_text (self->back_button, back);
+  colonia_widget_set_tooltip (self->back_button, back);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->in_bin ? _("Back to the Games") : _("Back to the Shelf"), -1);
 }

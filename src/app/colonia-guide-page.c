@@ -118,7 +118,7 @@ make_language_buttons (ColoniaGuidePage *self)
       const char *name = tongue_get_name (*language);
       GtkWidget *button = gtk_toggle_button_new_with_label (code);
 
-      gtk_widget_set_tooltip_text (button, name);
+      colonia_widget_set_tooltip (button, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       colonia_button_keep_name (GTK_BUTTON (button));
       g_signal_connect_object (button, "clicked", G_CALLBACK (on_language_clicked), self, G_CONNECT_SWAPPED);

@@ -44,7 +44,7 @@ add_link (ColoniaRuleLinks *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   colonia_button_keep_name (GTK_BUTTON (button));
-  gtk_widget_set_tooltip_text (button, label);
+  colonia_widget_set_tooltip (button, label);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule-link");
   gtk_box_append (self->box, button);

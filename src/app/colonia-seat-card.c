@@ -77,7 +77,7 @@ show_color (ColoniaSeatCard *self)
   g_autofree char *hint = g_strdup_printf (_("Without a name the player is called “%s”."),
                                            colonia_term_color ((ColoniaColor) color));
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->entry), hint);
+  colonia_widget_set_tooltip (GTK_WIDGET (self->entry), hint);
   for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
     gtk_toggle_button_set_active (self->color_buttons[i], i == color);
 }

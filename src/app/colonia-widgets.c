@@ -68,17 +68,6 @@ on_time_for_tooltip (gpointer widget)
   return G_SOURCE_REMOVE;
 }
 
-static void
-set_tooltip_late (GtkWidget  *widget,
-                  const char *text)
-{
-  LateTooltip *late = g_new0 (LateTooltip, 1);
-
-  late->text = g_strdup (text);
-  late->idle = g_idle_add_full (G_PRIORITY_LOW, on_time_for_tooltip, widget, NULL);
-  g_object_set_qdata_full (G_OBJECT (widget), get_late_tooltip_quark (), late, (GDestroyNotify) late_tooltip_free);
-}
-
 /**
  * colonia_widget_set_tooltip:
  * @widget: a widget
@@ -87,22 +76,24 @@ set_tooltip_late (GtkWidget  *widget,
  * Sets the tooltip of a widget if it is another one than before. Whenever GTK
  * is given a tooltip it asks the display server where the pointer is and waits
  * for the answer, which takes longer than all else that a page does after an
- * event: so what is on a window gets it only when the page is drawn. Until then
- * colonia_widget_get_tooltip() knows it.
+ * event or is made: so it is given only when nothing else is to be done. Until
+ * then colonia_widget_get_tooltip() knows it.
  */
 void
 colonia_widget_set_tooltip (GtkWidget  *widget,
                             const char *text)
 {
+  LateTooltip *late;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   if (g_strcmp0 (colonia_widget_get_tooltip (widget), text) == 0)
     return;
 
-  if (gtk_widget_get_root (widget) != NULL)
-    set_tooltip_late (widget, text);
-  else
-    gtk_widget_set_tooltip_text (widget, text);
+  late = g_new0 (LateTooltip, 1);
+  late->text = g_strdup (text);
+  late->idle = g_idle_add_full (G_PRIORITY_LOW, on_time_for_tooltip, widget, NULL);
+  g_object_set_qdata_full (G_OBJECT (widget), get_late_tooltip_quark (), late, (GDestroyNotify) late_tooltip_free);
 }
 
 /**

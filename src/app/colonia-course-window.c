@@ -335,6 +335,7 @@ colonia_course_window_new (GtkWindow      *parent,
   colonia_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   show_course (self);
+  colonia_widget_show_rest_later (gtk_widget_get_first_child (GTK_WIDGET (self->parts)));
   colonia_language_follow (self, G_CALLBACK (show_course));
   g_signal_connect_object (session, "changed", G_CALLBACK (show_course), self, G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (self), MIN (1240, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),

@@ -151,7 +151,7 @@ add_display_languages (ColoniaPreferences *self)
       g_autofree char *letters = g_ascii_strup (*language, -1);
       GtkWidget *button = gtk_toggle_button_new_with_label (letters);
 
-      gtk_widget_set_tooltip_text (button, name);
+      colonia_widget_set_tooltip (button, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       colonia_button_keep_name (GTK_BUTTON (button));
       g_object_set_data (G_OBJECT (button), "language", (gpointer) *language);
@@ -475,6 +475,9 @@ colonia_preferences_init (ColoniaPreferences *self)
   colonia_cards_get_collection (colonia_cards_get_default ());
   g_object_bind_property (colonia_cards_get_default (), "loaded", self->cards_group, "sensitive",
                           G_BINDING_SYNC_CREATE);
+
+  /* Finding the room for texts that wrap takes long. */
+  colonia_widget_show_rest_later (gtk_widget_get_ancestor (GTK_WIDGET (self->language), ADW_TYPE_PREFERENCES_GROUP));
 }
 
 /**

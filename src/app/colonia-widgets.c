@@ -341,6 +341,39 @@ colonia_widget_after_frame (GtkWidget         *widget,
   gtk_widget_add_tick_callback (widget, on_frame, after, g_free);
 }
 
+static void
+show_next (GtkWidget *widget)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (widget);
+
+  if (next == NULL)
+    return;
+
+  gtk_widget_set_visible (next, TRUE);
+  colonia_widget_after_frame (next, show_next);
+}
+
+/**
+ * colonia_widget_show_rest_later:
+ * @first: (nullable): the first of some widgets in a box, all of which are to be seen
+ *
+ * Lets those that come after it wait until it has been drawn, and each of them
+ * until the one before it has, lest a window be held for long when it opens.
+ */
+void
+colonia_widget_show_rest_later (GtkWidget *first)
+{
+  g_return_if_fail (first == NULL || GTK_IS_WIDGET (first));
+
+  if (first == NULL)
+    return;
+
+  for (GtkWidget *widget = gtk_widget_get_next_sibling (first); widget != NULL;
+       widget = gtk_widget_get_next_sibling (widget))
+    gtk_widget_set_visible (widget, FALSE);
+  colonia_widget_after_frame (first, show_next);
+}
+
 /**
  * colonia_widget_scroll_to:
  * @widget: a widget that has changed on a page that can be scrolled

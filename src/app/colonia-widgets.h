@@ -41,11 +41,12 @@ void colonia_widget_snapshot_edition (GtkWidget      *widget,
  */
 typedef void (*ColoniaWidgetFunc) (GtkWidget *widget);
 
-void colonia_widget_hinder        (GtkWidget         *widget,
-                                   const char        *reason);
-void colonia_widget_after_frame   (GtkWidget         *widget,
-                                   ColoniaWidgetFunc  func);
-void colonia_widget_scroll_to     (GtkWidget  *widget);
+void colonia_widget_hinder          (GtkWidget         *widget,
+                                     const char        *reason);
+void colonia_widget_after_frame     (GtkWidget         *widget,
+                                     ColoniaWidgetFunc  func);
+void colonia_widget_show_rest_later (GtkWidget         *first);
+void colonia_widget_scroll_to       (GtkWidget         *widget);
 
 GtkWidget *colonia_label_new_wrapped (const char *text);
 

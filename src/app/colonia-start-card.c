@@ -7,10 +7,8 @@
 
 #include "colonia-start-card.h"
 
-#include "colonia-bundle-entry.h"
-#include "colonia-die.h"
 #include "colonia-emblem.h"
-#include "colonia-stalls.h"
+#include "colonia-start-fields.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
@@ -32,10 +30,7 @@ struct _ColoniaStartCard {
 
   GtkToggleButton *header;
   GtkLabel *summary;
-  GtkLabel *rolled;
-  ColoniaBundleEntry *resources;
-  ColoniaBundleEntry *goods;
-  ColoniaBundleEntry *money;
+  GtkRevealer *revealer;
 };
 
 enum {
@@ -65,33 +60,21 @@ show_summary (ColoniaStartCard *self)
 }
 
 static void
-show_bundles (ColoniaStartCard *self)
+on_bundle_changed (ColoniaStartCard *self)
 {
-  colonia_bundle_entry_set_bundle (self->resources, colonia_seat_get_bundle (self->seat, COLONIA_PIECE_RESOURCE));
-  colonia_bundle_entry_set_bundle (self->goods, colonia_seat_get_bundle (self->seat, COLONIA_PIECE_GOOD));
-  colonia_bundle_entry_set_bundle (self->money, colonia_seat_get_bundle (self->seat, COLONIA_PIECE_MONEY));
+  colonia_peek_renew (self->header);
   show_summary (self);
 }
 
+/* Most of them are never opened, and making all the fields takes long. */
 static void
-show_die (ColoniaStartCard *self)
+on_toggled (ColoniaStartCard *self)
 {
-  int die = colonia_seat_get_die (self->seat);
+  gboolean opens = gtk_toggle_button_get_active (self->header);
 
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->rolled)), die > 0);
-  gtk_label_set_label (self->rolled,
-                       die == COLONIA_DIE_SIDES
-                         ? _("A 6 was rolled: the player may choose another good.")
-                         : _("This was rolled for the first good."));
-}
-
-static void
-on_changed (ColoniaStartCard   *self,
-            ColoniaBundleEntry *entry)
-{
-  colonia_peek_renew (self->header);
-  colonia_seat_set_bundle (self->seat, colonia_bundle_entry_get_kind (entry),
-                           colonia_bundle_entry_get_bundle (entry));
+  if (opens && gtk_revealer_get_child (self->revealer) == NULL)
+    gtk_revealer_set_child (self->revealer, colonia_start_fields_new (self->seat));
+  gtk_revealer_set_reveal_child (self->revealer, opens);
 }
 
 /* Whoever opens a line at the bottom of the page wants to see what is in it. */
@@ -154,8 +137,7 @@ colonia_start_card_constructed (GObject *object)
 
   g_signal_group_set_target (self->seat_signals, self->seat);
   show_name (self);
-  show_bundles (self);
-  show_die (self);
+  show_summary (self);
 }
 
 static void
@@ -168,8 +150,6 @@ colonia_start_card_dispose (GObject *object)
 
   G_OBJECT_CLASS (colonia_start_card_parent_class)->dispose (object);
 }
-
-static void tell_anew (ColoniaStartCard *self);
 
 static void
 colonia_start_card_class_init (ColoniaStartCardClass *klass)
@@ -193,29 +173,16 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (COLONIA_TYPE_BUNDLE_ENTRY);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_DIE);
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/start-card.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_summary));
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, rolled);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, resources);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, goods);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, money);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, revealer);
   gtk_widget_class_bind_template_callback (widget_class, on_revealed);
-}
-
-static void
-tell_anew (ColoniaStartCard *self)
-{
-  show_summary (self);
-  show_die (self);
+  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
 }
 
 static void
@@ -226,8 +193,7 @@ colonia_start_card_init (ColoniaStartCard *self)
 
   self->seat_signals = g_signal_group_new (COLONIA_TYPE_SEAT);
   g_signal_group_connect_swapped (self->seat_signals, "notify::known-as", G_CALLBACK (show_name), self);
-  g_signal_group_connect_swapped (self->seat_signals, "notify::die", G_CALLBACK (show_die), self);
-  g_signal_group_connect_swapped (self->seat_signals, "bundle-changed", G_CALLBACK (show_bundles), self);
+  g_signal_group_connect_swapped (self->seat_signals, "bundle-changed", G_CALLBACK (on_bundle_changed), self);
 }
 
 /**

@@ -20,6 +20,7 @@
 #include "colonia-shortcuts.h"
 #include "colonia-simulation.h"
 #include "colonia-start-card.h"
+#include "colonia-start-fields.h"
 #include "games.h"
 #include "widgets.h"
 
@@ -288,8 +289,11 @@ tap (GtkWidget  *card,
      const char *spin,
      int         value)
 {
-  GObject *bundle = get_part (card, COLONIA_TYPE_START_CARD, entry);
+  GtkToggleButton *header = GTK_TOGGLE_BUTTON (get_part (card, COLONIA_TYPE_START_CARD, "header"));
+  GObject *bundle;
 
+  gtk_toggle_button_set_active (header, TRUE);
+  bundle = get_part (find_nth (card, COLONIA_TYPE_START_FIELDS, 0), COLONIA_TYPE_START_FIELDS, entry);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (bundle, COLONIA_TYPE_BUNDLE_ENTRY, spin)), value);
 }
 

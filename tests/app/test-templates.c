@@ -11,6 +11,7 @@
 
 #include "colonia-seat-card.h"
 #include "colonia-start-card.h"
+#include "colonia-start-fields.h"
 #include "games.h"
 
 #include <adwaita.h>
@@ -69,7 +70,8 @@ make (GType type)
 {
   gpointer widget;
 
-  if (type == COLONIA_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD)
+  if (type == COLONIA_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD
+      || type == COLONIA_TYPE_START_FIELDS)
     {
       g_autoptr (ColoniaSeat) seat = colonia_seat_new (COLONIA_COLOR_RED);
 

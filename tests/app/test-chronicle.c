@@ -199,6 +199,25 @@ wait_for_end (GtkAdjustment *adjustment)
     }
 }
 
+static GtkAdjustment *
+get_adjustment (GtkWidget *view)
+{
+  return GTK_ADJUSTMENT (gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment"));
+}
+
+/* Shows the chronicle of a game, and waits until it has its first lines. */
+static GtkWidget *
+open_view (GtkWindow      *window,
+           ColoniaSession *session)
+{
+  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+
+  gtk_window_set_child (window, view);
+  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
+
+  return view;
+}
+
 /* A list that is laid out once the end was looked for is at its beginning, and
  * goes to the end all the same. Whoever scrolls there stays. */
 static void
@@ -206,13 +225,10 @@ test_late_layout (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   GtkWindow *window = make_parent ();
-  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
-  GtkAdjustment *adjustment =
-    GTK_ADJUSTMENT (gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment"));
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
   int n_rows;
 
-  gtk_window_set_child (window, view);
-  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
   wait_for_end (adjustment);
   wait_for_frames (view);
   n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
@@ -238,13 +254,10 @@ test_far_back (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
   GtkWindow *window = make_parent ();
-  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
-  GtkAdjustment *adjustment =
-    GTK_ADJUSTMENT (gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment"));
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
   int n_rows;
 
-  gtk_window_set_child (window, view);
-  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
   colonia_session_go_to (session, 100);
   wait_for_frames (view);
   n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
@@ -298,12 +311,10 @@ test_follow (void)
   g_autoptr (ColoniaRecord) whole = colonia_simulate (6, COLONIA_TRACKING_FULL, 1);
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
   GtkWindow *window = make_parent ();
-  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
-  GObject *adjustment = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment");
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
 
-  gtk_window_set_child (window, view);
-  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
-  wait_for_end (GTK_ADJUSTMENT (adjustment));
+  wait_for_end (adjustment);
 
   /* The row of the family cards is high, and so is much of it out of sight when
    * it is undone. */
@@ -311,7 +322,7 @@ test_follow (void)
     {
       colonia_session_play (session, colonia_record_get_event (whole, cursor), COLONIA_ROLLER_TABLE);
       wait_for_frames (view);
-      wait_for_end (GTK_ADJUSTMENT (adjustment));
+      wait_for_end (adjustment);
       colonia_session_undo (session);
       wait_for_frames (view);
     }
@@ -320,7 +331,7 @@ test_follow (void)
     {
       colonia_session_play (session, colonia_record_get_event (whole, i), COLONIA_ROLLER_TABLE);
       wait_for_frames (view);
-      wait_for_end (GTK_ADJUSTMENT (adjustment));
+      wait_for_end (adjustment);
     }
 
   /* A game that is left is followed no more. */
@@ -360,12 +371,10 @@ test_show_day (void)
   const ColoniaDay days[] = { COLONIA_DAY_TUESDAY, COLONIA_DAY_THURSDAY, COLONIA_DAY_WEDNESDAY, COLONIA_DAY_TUESDAY };
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   GtkWindow *window = make_parent ();
-  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
-  GObject *adjustment = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment");
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
 
-  gtk_window_set_child (window, view);
-  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
-  wait_for_end (GTK_ADJUSTMENT (adjustment));
+  wait_for_end (adjustment);
 
   for (gsize i = 0; i < G_N_ELEMENTS (days); i++)
     {
@@ -377,11 +386,11 @@ test_show_day (void)
       g_assert_cmpint (colonia_line_get_week (line), ==, 6);
       g_assert_cmpint ((int) colonia_line_get_day (line), ==, (int) days[i]);
     }
-  g_assert_false (is_at_end (GTK_ADJUSTMENT (adjustment)));
+  g_assert_false (is_at_end (adjustment));
 
   colonia_session_undo (session);
   wait_for_frames (view);
-  g_assert_false (is_at_end (GTK_ADJUSTMENT (adjustment)));
+  g_assert_false (is_at_end (adjustment));
 
   destroy (window);
 }

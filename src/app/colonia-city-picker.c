@@ -246,7 +246,5 @@ colonia_city_picker_set_reason (ColoniaCityPicker *self,
 
   gtk_widget_set_sensitive (button, reason == NULL);
   colonia_widget_set_tooltip (button, reason != NULL ? reason : tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
-                                  -1);
+  colonia_widget_describe (button, reason != NULL ? reason : "");
 }

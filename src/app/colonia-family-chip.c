@@ -152,8 +152,8 @@ colonia_family_chip_show (ColoniaFamilyChip *self,
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   gtk_label_set_label (self->card, value);
   colonia_widget_set_tooltip (GTK_WIDGET (self->button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  colonia_widget_describe (GTK_WIDGET (self->button), description);
   colonia_widget_set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
   colonia_widget_set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
 

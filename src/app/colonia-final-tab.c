@@ -9,6 +9,7 @@
 
 #include "colonia-emblem.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -54,10 +55,11 @@ GtkWidget *
 colonia_final_tab_new (ColoniaColor  color,
                        const char   *name)
 {
-  ColoniaFinalTab *self = g_object_new (COLONIA_TYPE_FINAL_TAB, "tooltip-text", name, NULL);
+  ColoniaFinalTab *self = g_object_new (COLONIA_TYPE_FINAL_TAB, NULL);
 
   g_return_val_if_fail (name != NULL, GTK_WIDGET (self));
 
+  colonia_widget_set_tooltip (GTK_WIDGET (self), name);
   colonia_emblem_set_color (self->emblem, (int) color);
   gtk_label_set_label (self->name, name);
 

@@ -57,6 +57,19 @@ late_tooltip_free (LateTooltip *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LateTooltip, late_tooltip_free)
 
+static GQuark
+get_description_quark (void)
+{
+  return g_quark_from_static_string ("colonia-description");
+}
+
+static void
+tell_description (gpointer widget)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  g_object_get_qdata (widget, get_description_quark ()), -1);
+}
+
 static gboolean
 on_time_for_tooltip (gpointer widget)
 {
@@ -64,6 +77,10 @@ on_time_for_tooltip (gpointer widget)
 
   late->idle = 0;
   gtk_widget_set_tooltip_text (widget, late->text);
+
+  /* GTK takes what the tooltip says for the description of the widget, too. */
+  if (g_object_get_qdata (widget, get_description_quark ()) != NULL)
+    tell_description (widget);
 
   return G_SOURCE_REMOVE;
 }
@@ -75,9 +92,9 @@ on_time_for_tooltip (gpointer widget)
  *
  * Sets the tooltip of a widget if it is another one than before. Whenever GTK
  * is given a tooltip it asks the display server where the pointer is and waits
- * for the answer, which takes longer than all else that a page does after an
- * event or is made: so it is given only when nothing else is to be done. Until
- * then colonia_widget_get_tooltip() knows it.
+ * for the answer, which takes longer than all else that is done when a page is
+ * made or answers an event: so it is given only when nothing else is to be done.
+ * Until then colonia_widget_get_tooltip() knows it.
  */
 void
 colonia_widget_set_tooltip (GtkWidget  *widget,
@@ -114,6 +131,24 @@ colonia_widget_get_tooltip (GtkWidget *widget)
   late = g_object_get_qdata (G_OBJECT (widget), get_late_tooltip_quark ());
 
   return late != NULL ? late->text : gtk_widget_get_tooltip_text (widget);
+}
+
+/**
+ * colonia_widget_describe:
+ * @widget: a widget
+ * @description: what a screen reader says after its name, or an empty string
+ *
+ * Describes a widget, whatever its tooltip says.
+ */
+void
+colonia_widget_describe (GtkWidget  *widget,
+                         const char *description)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (description != NULL);
+
+  g_object_set_qdata_full (G_OBJECT (widget), get_description_quark (), g_strdup (description), g_free);
+  tell_description (widget);
 }
 
 /**
@@ -269,9 +304,7 @@ colonia_widget_hinder (GtkWidget  *widget,
 
   gtk_widget_set_sensitive (widget, reason == NULL);
   colonia_widget_set_tooltip (widget, reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
-                                  -1);
+  colonia_widget_describe (widget, reason != NULL ? reason : "");
 }
 
 /**

@@ -17,6 +17,8 @@ void colonia_widget_set_css_class (GtkWidget  *widget,
 void colonia_widget_set_tooltip   (GtkWidget  *widget,
                                    const char *text);
 const char *colonia_widget_get_tooltip (GtkWidget *widget);
+void colonia_widget_describe      (GtkWidget  *widget,
+                                   const char *description);
 int  colonia_widget_get_place     (GtkWidget  *widget);
 int  colonia_widget_measure_least (GtkWidget  *widget,
                                    GtkOrientation orientation,

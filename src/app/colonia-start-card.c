@@ -60,10 +60,12 @@ show_summary (ColoniaStartCard *self)
 }
 
 static void
-on_bundle_changed (ColoniaStartCard *self)
+add_fields (ColoniaStartCard *self)
 {
-  colonia_peek_renew (self->header);
-  show_summary (self);
+  GtkWidget *fields = colonia_start_fields_new (self->seat);
+
+  g_signal_connect_object (fields, "changed", G_CALLBACK (colonia_peek_renew), self->header, G_CONNECT_SWAPPED);
+  gtk_revealer_set_child (self->revealer, fields);
 }
 
 /* Most of them are never opened, and making all the fields takes long. */
@@ -73,7 +75,7 @@ on_toggled (ColoniaStartCard *self)
   gboolean opens = gtk_toggle_button_get_active (self->header);
 
   if (opens && gtk_revealer_get_child (self->revealer) == NULL)
-    gtk_revealer_set_child (self->revealer, colonia_start_fields_new (self->seat));
+    add_fields (self);
   gtk_revealer_set_reveal_child (self->revealer, opens);
 }
 
@@ -193,7 +195,7 @@ colonia_start_card_init (ColoniaStartCard *self)
 
   self->seat_signals = g_signal_group_new (COLONIA_TYPE_SEAT);
   g_signal_group_connect_swapped (self->seat_signals, "notify::known-as", G_CALLBACK (show_name), self);
-  g_signal_group_connect_swapped (self->seat_signals, "bundle-changed", G_CALLBACK (on_bundle_changed), self);
+  g_signal_group_connect_swapped (self->seat_signals, "bundle-changed", G_CALLBACK (show_summary), self);
 }
 
 /**

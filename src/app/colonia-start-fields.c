@@ -39,6 +39,13 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (ColoniaStartFields, colonia_start_fields, ADW_TYPE_BIN)
 
 static void
@@ -67,6 +74,7 @@ on_changed (ColoniaStartFields *self,
 {
   colonia_seat_set_bundle (self->seat, colonia_bundle_entry_get_kind (entry),
                            colonia_bundle_entry_get_bundle (entry));
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -149,6 +157,14 @@ colonia_start_fields_class_init (ColoniaStartFieldsClass *klass)
                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * ColoniaStartFields::changed:
+   *
+   * Somebody has changed a number.
+   */
+  signals[CHANGED] =
+    g_signal_new ("changed", COLONIA_TYPE_START_FIELDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_ENTRY);
   g_type_ensure (COLONIA_TYPE_STALLS);

@@ -40,6 +40,7 @@
 #include "colonia-rules-window.h"
 #include "colonia-shortcuts.h"
 #include "colonia-simulation.h"
+#include "colonia-start-card.h"
 #include "colonia-state-json.h"
 #include "colonia-statistics-window.h"
 #include "colonia-widgets.h"
@@ -489,6 +490,10 @@ open_new_game (gconstpointer data)
   settle ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   g_settings_reset (settings, "dice");
+
+  /* What somebody starts with is made when it is opened. */
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (find_nth (GTK_WIDGET (window), COLONIA_TYPE_START_CARD, 0),
+                                                               "header")), TRUE);
 
   return window;
 }

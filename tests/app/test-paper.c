@@ -66,6 +66,18 @@ typedef struct {
   GtkWidget *window;
 } Opened;
 
+/* They come one after the other. */
+static void
+wait_for_parts (Opened *opened)
+{
+  GtkWidget *last = gtk_widget_get_last_child (find_child (opened->window, "parts"));
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (last != NULL && !gtk_widget_get_mapped (last) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (last == NULL || gtk_widget_get_mapped (last));
+}
+
 static Opened
 open_course (ColoniaSession *session)
 {
@@ -73,6 +85,8 @@ open_course (ColoniaSession *session)
 
   opened.parent = gtk_window_new ();
   opened.window = GTK_WIDGET (colonia_course_window_new (GTK_WINDOW (opened.parent), session));
+  gtk_window_present (GTK_WINDOW (opened.window));
+  wait_for_parts (&opened);
 
   return opened;
 }

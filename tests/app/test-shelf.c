@@ -1028,6 +1028,24 @@ test_gone (void)
 
 /* Preferences */
 
+/* The groups come one after the other, and all of them do. */
+static void
+test_preferences_groups (void)
+{
+  GtkWidget *window = colonia_preferences_new (NULL);
+  GtkWidget *last = GTK_WIDGET (get_part (window, COLONIA_TYPE_PREFERENCES, "cards_group"));
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  g_assert_false (gtk_widget_get_visible (last));
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (last) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  for (GtkWidget *group = last; group != NULL; group = gtk_widget_get_prev_sibling (group))
+    g_assert_true (gtk_widget_get_mapped (group));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_preferences (void)
 {
@@ -1226,6 +1244,7 @@ main (int    argc,
   g_test_add_func ("/shelf/times", test_times);
   g_test_add_func ("/shelf/gone", test_gone);
   g_test_add_func ("/preferences", test_preferences);
+  g_test_add_func ("/preferences-groups", test_preferences_groups);
   g_test_add_func ("/preferences/import-cards", test_import_cards);
   g_test_add_func ("/preferences/export-cards", test_export_cards);
   g_test_add_func ("/about", test_about);

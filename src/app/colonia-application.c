@@ -10,6 +10,7 @@
 #include "colonia-about.h"
 #include "colonia-preferences.h"
 #include "colonia-rules-window.h"
+#include "colonia-widgets.h"
 #include "colonia-window.h"
 #include "tongue.h"
 
@@ -163,7 +164,7 @@ on_preferences (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
 {
-  gtk_window_present (GTK_WINDOW (colonia_preferences_new (gtk_application_get_active_window (data))));
+  colonia_window_present_next (GTK_WINDOW (colonia_preferences_new (gtk_application_get_active_window (data))));
 }
 
 static void

@@ -707,6 +707,34 @@ colonia_peek_renew (GtkToggleButton *button)
   g_object_set_data_full (G_OBJECT (button), PEEK, GUINT_TO_POINTER (id), id != 0 ? stop_peek : NULL);
 }
 
+static gboolean
+present (gpointer window)
+{
+  gtk_window_present (window);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * colonia_window_present_next:
+ * @window: a window that has just been made
+ *
+ * Presents a window after whatever else waits, as making it and finding the room
+ * for all that is in it each take long.
+ */
+void
+colonia_window_present_next (GtkWindow *window)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  /* Not later than what is typed meanwhile, lest that ask for the window again. */
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_closure (source, g_cclosure_new_object (G_CALLBACK (present), G_OBJECT (window)));
+  g_source_attach (source, NULL);
+}
+
 /**
  * colonia_window_set_parent:
  * @window: a window that belongs to another one

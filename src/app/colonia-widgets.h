@@ -56,6 +56,7 @@ void colonia_box_clear            (GtkBox     *box);
 
 void colonia_button_keep_name     (GtkButton  *button);
 
+void colonia_window_present_next  (GtkWindow  *window);
 void colonia_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);
 

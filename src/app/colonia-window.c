@@ -19,6 +19,7 @@
 #include "colonia-shortcuts.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
 #include "tongue.h"
@@ -707,7 +708,7 @@ show_shortcuts (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  gtk_window_present (GTK_WINDOW (colonia_shortcuts_new (GTK_WINDOW (widget))));
+  colonia_window_present_next (GTK_WINDOW (colonia_shortcuts_new (GTK_WINDOW (widget))));
 }
 
 static GtkFileFilter *

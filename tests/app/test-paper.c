@@ -71,11 +71,9 @@ static void
 wait_for_parts (Opened *opened)
 {
   GtkWidget *last = gtk_widget_get_last_child (find_child (opened->window, "parts"));
-  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
-  while (last != NULL && !gtk_widget_get_mapped (last) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_true (last == NULL || gtk_widget_get_mapped (last));
+  if (last != NULL)
+    wait_until_mapped (last);
 }
 
 static Opened

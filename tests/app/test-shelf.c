@@ -1034,12 +1034,10 @@ test_preferences_groups (void)
 {
   GtkWidget *window = colonia_preferences_new (NULL);
   GtkWidget *last = GTK_WIDGET (get_part (window, COLONIA_TYPE_PREFERENCES, "cards_group"));
-  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
   g_assert_false (gtk_widget_get_visible (last));
   gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (last) && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  wait_until_mapped (last);
   for (GtkWidget *group = last; group != NULL; group = gtk_widget_get_prev_sibling (group))
     g_assert_true (gtk_widget_get_mapped (group));
 

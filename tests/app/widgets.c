@@ -181,3 +181,14 @@ pardon_libadwaita (void)
 {
   g_log_set_writer_func (write_unless_of_libadwaita, NULL, NULL);
 }
+
+/* What comes only after some frames. */
+void
+wait_until_mapped (GtkWidget *widget)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (!gtk_widget_get_mapped (widget) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (gtk_widget_get_mapped (widget));
+}

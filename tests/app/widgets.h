@@ -20,6 +20,7 @@ GtkWidget        *find_child  (GtkWidget  *widget,
                                const char *id);
 AdwMessageDialog *find_dialog (void);
 void              answer      (const char *response);
+void              wait_until_mapped (GtkWidget *widget);
 void              set_animations (gboolean enabled);
 void              pardon_libadwaita (void);
 

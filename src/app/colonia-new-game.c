@@ -159,7 +159,7 @@ on_move (ColoniaNewGame  *self,
          int              by,
          ColoniaSeatCard *card)
 {
-  int place = find_seat (self, colonia_seat_card_get_seat (card));
+  int place = find_seat (self, colonia_seated_get_seat (COLONIA_SEATED (card)));
 
   if (place + by >= 0 && place + by < get_n_seats (self))
     move_seat (self, place, place + by);
@@ -171,15 +171,15 @@ on_dropped (ColoniaNewGame  *self,
             ColoniaSeatCard *card)
 {
   move_seat (self,
-             find_seat (self, colonia_seat_card_get_seat (other)),
-             find_seat (self, colonia_seat_card_get_seat (card)));
+             find_seat (self, colonia_seated_get_seat (COLONIA_SEATED (other))),
+             find_seat (self, colonia_seated_get_seat (COLONIA_SEATED (card))));
 }
 
 static void
 on_remove (ColoniaNewGame  *self,
            ColoniaSeatCard *card)
 {
-  ColoniaSeat *seat = colonia_seat_card_get_seat (card);
+  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (card));
   int place = find_seat (self, seat);
 
   if (get_n_seats (self) <= COLONIA_MIN_PLAYERS)
@@ -201,7 +201,7 @@ on_take_color (ColoniaNewGame  *self,
                int              color,
                ColoniaSeatCard *card)
 {
-  ColoniaSeat *seat = colonia_seat_card_get_seat (card);
+  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (card));
   ColoniaSeat *other = find_color (self, color);
 
   if (other == seat)

@@ -25,22 +25,13 @@
  * whoever knows them all.
  */
 struct _ColoniaSeatCard {
-  AdwBin parent_instance;
-
-  ColoniaSeat *seat;
-  GSignalGroup *seat_signals;
+  ColoniaSeated parent_instance;
 
   GtkEditable *entry;
   GtkWidget *remove_button;
   GtkToggleButton *color_buttons[COLONIA_N_COLORS];
   GtkToggleButton *language_buttons[N_LANGUAGES];
   GtkLabel *note;
-};
-
-enum {
-  PROP_0,
-  PROP_SEAT,
-  N_PROPS
 };
 
 enum {
@@ -52,27 +43,18 @@ enum {
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ColoniaSeatCard, colonia_seat_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ColoniaSeatCard, colonia_seat_card, COLONIA_TYPE_SEATED)
 
 static const char *const language_ids[N_LANGUAGES] = { NULL, "en", "fr", "nl" };
 
 /* What the seat says */
 
 static void
-show_name (ColoniaSeatCard *self)
-{
-  /* The cursor stays where it is while somebody types. */
-  if (!g_str_equal (gtk_editable_get_text (self->entry), colonia_seat_get_name (self->seat)))
-    gtk_editable_set_text (self->entry, colonia_seat_get_name (self->seat));
-}
-
-static void
 show_color (ColoniaSeatCard *self)
 {
-  int color = colonia_seat_get_color (self->seat);
+  int color = colonia_seat_get_color (colonia_seated_get_seat (COLONIA_SEATED (self)));
   /* Translators: the tooltip of where a name is typed; %s is a colour, by which a player without a name is called. */
   g_autofree char *hint = g_strdup_printf (_("Without a name the player is called “%s”."),
                                            colonia_term_color ((ColoniaColor) color));
@@ -85,16 +67,10 @@ show_color (ColoniaSeatCard *self)
 static void
 show_language (ColoniaSeatCard *self)
 {
-  const char *language = colonia_seat_get_language (self->seat);
+  const char *language = colonia_seat_get_language (colonia_seated_get_seat (COLONIA_SEATED (self)));
 
   for (int i = 0; i < N_LANGUAGES; i++)
     gtk_toggle_button_set_active (self->language_buttons[i], g_strcmp0 (language, language_ids[i]) == 0);
-}
-
-static void
-on_name_changed (ColoniaSeatCard *self)
-{
-  colonia_seat_set_name (self->seat, gtk_editable_get_text (self->entry));
 }
 
 static void
@@ -144,7 +120,8 @@ choose_language (GtkWidget  *widget,
 {
   const char *language = g_variant_get_string (parameter, NULL);
 
-  colonia_seat_set_language (COLONIA_SEAT_CARD (widget)->seat, *language != '\0' ? language : NULL);
+  colonia_seat_set_language (colonia_seated_get_seat (COLONIA_SEATED (widget)),
+                             *language != '\0' ? language : NULL);
 }
 
 /* Dragging */
@@ -197,63 +174,16 @@ colonia_seat_card_grab_focus (GtkWidget *widget)
 }
 
 static void
-colonia_seat_card_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SEAT:
-      g_value_set_object (value, colonia_seat_card_get_seat (COLONIA_SEAT_CARD (object)));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_seat_card_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  ColoniaSeatCard *self = COLONIA_SEAT_CARD (object);
-
-  switch (prop_id)
-    {
-    case PROP_SEAT:
-      g_set_object (&self->seat, g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 colonia_seat_card_constructed (GObject *object)
 {
-  ColoniaSeatCard *self = COLONIA_SEAT_CARD (object);
+  ColoniaSeated *seated = COLONIA_SEATED (object);
 
   G_OBJECT_CLASS (colonia_seat_card_parent_class)->constructed (object);
 
-  g_signal_group_set_target (self->seat_signals, self->seat);
-  show_name (self);
-  show_color (self);
-  show_language (self);
-}
-
-static void
-colonia_seat_card_dispose (GObject *object)
-{
-  ColoniaSeatCard *self = COLONIA_SEAT_CARD (object);
-
-  g_clear_object (&self->seat_signals);
-  g_clear_object (&self->seat);
-
-  G_OBJECT_CLASS (colonia_seat_card_parent_class)->dispose (object);
+  g_object_bind_property (colonia_seated_get_seat (seated), "name", COLONIA_SEAT_CARD (object)->entry, "text",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  colonia_seated_show (seated, "notify::color", G_CALLBACK (show_color));
+  colonia_seated_show (seated, "notify::language", G_CALLBACK (show_language));
 }
 
 static void
@@ -372,7 +302,6 @@ bind_template (GtkWidgetClass *widget_class)
     gtk_widget_class_bind_template_child_full (widget_class, language_buttons[i], FALSE,
                                                G_STRUCT_OFFSET (ColoniaSeatCard, language_buttons[i]));
 
-  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_entry_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_drag_prepare);
   gtk_widget_class_bind_template_callback (widget_class, on_drag_begin);
@@ -387,21 +316,8 @@ colonia_seat_card_class_init (ColoniaSeatCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = colonia_seat_card_constructed;
-  object_class->dispose = colonia_seat_card_dispose;
-  object_class->get_property = colonia_seat_card_get_property;
-  object_class->set_property = colonia_seat_card_set_property;
   widget_class->grab_focus = colonia_seat_card_grab_focus;
 
-  /**
-   * ColoniaSeatCard:seat:
-   *
-   * The seat.
-   */
-  properties[PROP_SEAT] =
-    g_param_spec_object ("seat", NULL, NULL, COLONIA_TYPE_SEAT,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   install_signals ();
   install_actions (widget_class);
 
@@ -416,11 +332,6 @@ colonia_seat_card_init (ColoniaSeatCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < N_LANGUAGES; i++)
     colonia_button_keep_name (GTK_BUTTON (self->language_buttons[i]));
-
-  self->seat_signals = g_signal_group_new (COLONIA_TYPE_SEAT);
-  g_signal_group_connect_swapped (self->seat_signals, "notify::name", G_CALLBACK (show_name), self);
-  g_signal_group_connect_swapped (self->seat_signals, "notify::color", G_CALLBACK (show_color), self);
-  g_signal_group_connect_swapped (self->seat_signals, "notify::language", G_CALLBACK (show_language), self);
 }
 
 /**
@@ -437,22 +348,6 @@ colonia_seat_card_new (ColoniaSeat *seat)
   g_return_val_if_fail (COLONIA_IS_SEAT (seat), NULL);
 
   return g_object_new (COLONIA_TYPE_SEAT_CARD, "seat", seat, NULL);
-}
-
-/**
- * colonia_seat_card_get_seat:
- * @self: a card
- *
- * Tells whose card it is.
- *
- * Returns: (transfer none): the seat
- */
-ColoniaSeat *
-colonia_seat_card_get_seat (ColoniaSeatCard *self)
-{
-  g_return_val_if_fail (COLONIA_IS_SEAT_CARD (self), NULL);
-
-  return self->seat;
 }
 
 /**

@@ -5,24 +5,21 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "colonia-seat.h"
+#include "colonia-seated.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_SEAT_CARD (colonia_seat_card_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaSeatCard, colonia_seat_card, COLONIA, SEAT_CARD, AdwBin)
+G_DECLARE_FINAL_TYPE (ColoniaSeatCard, colonia_seat_card, COLONIA, SEAT_CARD, ColoniaSeated)
 
-GtkWidget   *colonia_seat_card_new       (ColoniaSeat        *seat);
-ColoniaSeat *colonia_seat_card_get_seat  (ColoniaSeatCard    *self);
-void         colonia_seat_card_set_place (ColoniaSeatCard    *self,
-                                          int                 place,
-                                          int                 n_seats);
-void         colonia_seat_card_set_taken (ColoniaSeatCard    *self,
-                                          const char * const *names);
-void         colonia_seat_card_set_note  (ColoniaSeatCard    *self,
-                                          const char         *note);
+GtkWidget *colonia_seat_card_new       (ColoniaSeat        *seat);
+void       colonia_seat_card_set_place (ColoniaSeatCard    *self,
+                                        int                 place,
+                                        int                 n_seats);
+void       colonia_seat_card_set_taken (ColoniaSeatCard    *self,
+                                        const char * const *names);
+void       colonia_seat_card_set_note  (ColoniaSeatCard    *self,
+                                        const char         *note);
 
 G_END_DECLS

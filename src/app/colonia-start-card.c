@@ -23,32 +23,22 @@
  * screen is for that player, and who is in a hurry need not look.
  */
 struct _ColoniaStartCard {
-  AdwBin parent_instance;
-
-  ColoniaSeat *seat;
-  GSignalGroup *seat_signals;
+  ColoniaSeated parent_instance;
 
   GtkToggleButton *header;
   GtkLabel *summary;
   GtkRevealer *revealer;
 };
 
-enum {
-  PROP_0,
-  PROP_SEAT,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, COLONIA_TYPE_SEATED)
 
 /* How many there are is no secret, but which. */
 static void
 show_summary (ColoniaStartCard *self)
 {
-  int n_resources = colonia_bundle_get_total (colonia_seat_get_bundle (self->seat, COLONIA_PIECE_RESOURCE));
-  int n_goods = colonia_bundle_get_total (colonia_seat_get_bundle (self->seat, COLONIA_PIECE_GOOD));
+  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (self));
+  int n_resources = colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE));
+  int n_goods = colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD));
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
@@ -62,7 +52,7 @@ show_summary (ColoniaStartCard *self)
 static void
 add_fields (ColoniaStartCard *self)
 {
-  GtkWidget *fields = colonia_start_fields_new (self->seat);
+  GtkWidget *fields = colonia_start_fields_new (colonia_seated_get_seat (COLONIA_SEATED (self)));
 
   g_signal_connect_object (fields, "changed", G_CALLBACK (colonia_peek_renew), self->header, G_CONNECT_SWAPPED);
   gtk_revealer_set_child (self->revealer, fields);
@@ -90,67 +80,21 @@ on_revealed (ColoniaStartCard *self)
 static void
 show_name (ColoniaStartCard *self)
 {
+  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (self));
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  colonia_seat_get_known_as (self->seat), -1);
-}
-
-static void
-colonia_start_card_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SEAT:
-      g_value_set_object (value, colonia_start_card_get_seat (COLONIA_START_CARD (object)));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_start_card_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  ColoniaStartCard *self = COLONIA_START_CARD (object);
-
-  switch (prop_id)
-    {
-    case PROP_SEAT:
-      g_set_object (&self->seat, g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+                                  colonia_seat_get_known_as (seat), -1);
 }
 
 static void
 colonia_start_card_constructed (GObject *object)
 {
-  ColoniaStartCard *self = COLONIA_START_CARD (object);
+  ColoniaSeated *seated = COLONIA_SEATED (object);
 
   G_OBJECT_CLASS (colonia_start_card_parent_class)->constructed (object);
 
-  g_signal_group_set_target (self->seat_signals, self->seat);
-  show_name (self);
-  show_summary (self);
-}
-
-static void
-colonia_start_card_dispose (GObject *object)
-{
-  ColoniaStartCard *self = COLONIA_START_CARD (object);
-
-  g_clear_object (&self->seat_signals);
-  g_clear_object (&self->seat);
-
-  G_OBJECT_CLASS (colonia_start_card_parent_class)->dispose (object);
+  colonia_seated_show (seated, "notify::known-as", G_CALLBACK (show_name));
+  colonia_seated_show (seated, "bundle-changed", G_CALLBACK (show_summary));
 }
 
 static void
@@ -160,20 +104,6 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = colonia_start_card_constructed;
-  object_class->dispose = colonia_start_card_dispose;
-  object_class->get_property = colonia_start_card_get_property;
-  object_class->set_property = colonia_start_card_set_property;
-
-  /**
-   * ColoniaStartCard:seat:
-   *
-   * Who starts with it.
-   */
-  properties[PROP_SEAT] =
-    g_param_spec_object ("seat", NULL, NULL, COLONIA_TYPE_SEAT,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
@@ -192,10 +122,6 @@ colonia_start_card_init (ColoniaStartCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   colonia_peek_watch (self->header);
-
-  self->seat_signals = g_signal_group_new (COLONIA_TYPE_SEAT);
-  g_signal_group_connect_swapped (self->seat_signals, "notify::known-as", G_CALLBACK (show_name), self);
-  g_signal_group_connect_swapped (self->seat_signals, "bundle-changed", G_CALLBACK (show_summary), self);
 }
 
 /**
@@ -212,20 +138,4 @@ colonia_start_card_new (ColoniaSeat *seat)
   g_return_val_if_fail (COLONIA_IS_SEAT (seat), NULL);
 
   return g_object_new (COLONIA_TYPE_START_CARD, "seat", seat, NULL);
-}
-
-/**
- * colonia_start_card_get_seat:
- * @self: a card
- *
- * Tells who starts with it.
- *
- * Returns: (transfer none): the seat
- */
-ColoniaSeat *
-colonia_start_card_get_seat (ColoniaStartCard *self)
-{
-  g_return_val_if_fail (COLONIA_IS_START_CARD (self), NULL);
-
-  return self->seat;
 }

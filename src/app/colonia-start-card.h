@@ -5,17 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "colonia-seat.h"
+#include "colonia-seated.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_START_CARD (colonia_start_card_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, COLONIA, START_CARD, AdwBin)
+G_DECLARE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, COLONIA, START_CARD, ColoniaSeated)
 
-GtkWidget   *colonia_start_card_new      (ColoniaSeat      *seat);
-ColoniaSeat *colonia_start_card_get_seat (ColoniaStartCard *self);
+GtkWidget *colonia_start_card_new (ColoniaSeat *seat);
 
 G_END_DECLS

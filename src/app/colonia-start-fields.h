@@ -5,15 +5,13 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "colonia-seat.h"
+#include "colonia-seated.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_START_FIELDS (colonia_start_fields_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaStartFields, colonia_start_fields, COLONIA, START_FIELDS, AdwBin)
+G_DECLARE_FINAL_TYPE (ColoniaStartFields, colonia_start_fields, COLONIA, START_FIELDS, ColoniaSeated)
 
 GtkWidget *colonia_start_fields_new (ColoniaSeat *seat);
 

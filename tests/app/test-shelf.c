@@ -120,6 +120,31 @@ test_seat (void)
   assert_finalized (seat);
 }
 
+/* A name that is given takes the place of one that was typed, and is typed over. */
+static void
+test_seat_card (void)
+{
+  ColoniaSeat *seat = colonia_seat_new (COLONIA_COLOR_GREEN);
+  GtkWidget *card = g_object_ref_sink (colonia_seat_card_new (seat));
+  GtkEditable *entry = GTK_EDITABLE (get_part (card, COLONIA_TYPE_SEAT_CARD, "entry"));
+  int notified = 0;
+
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  g_signal_connect_swapped (seat, "notify::name", G_CALLBACK (count_notify), &notified);
+
+  gtk_editable_set_text (entry, "Anna");
+  g_assert_cmpstr (colonia_seat_get_name (seat), ==, "Anna");
+  g_assert_cmpint (notified, ==, 1);
+
+  colonia_seat_set_name (seat, "Bernard");
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "Bernard");
+  g_assert_cmpstr (colonia_seat_get_name (seat), ==, "Bernard");
+  g_assert_cmpint (notified, ==, 2);
+
+  assert_finalized (card);
+  assert_finalized (seat);
+}
+
 /* What was drawn by the one way waits while the other is tried. */
 static void
 test_seat_swaps (void)
@@ -430,8 +455,8 @@ assert_order (ColoniaNewGame *page,
       ColoniaSeat *seat = colonia_new_game_get_seat (page, i);
 
       g_assert_true (colonia_seat_get_name (seat)[0] == order[i]);
-      g_assert_true (colonia_seat_card_get_seat (COLONIA_SEAT_CARD (get_card (page, i))) == seat);
-      g_assert_true (colonia_start_card_get_seat (COLONIA_START_CARD (get_nth_child (starts, i))) == seat);
+      g_assert_true (colonia_seated_get_seat (COLONIA_SEATED (get_card (page, i))) == seat);
+      g_assert_true (colonia_seated_get_seat (COLONIA_SEATED (get_nth_child (starts, i))) == seat);
     }
 }
 
@@ -1217,6 +1242,7 @@ main (int    argc,
   adw_init ();
 
   g_test_add_func ("/seat/name", test_seat);
+  g_test_add_func ("/seat/card", test_seat_card);
   g_test_add_func ("/seat/draws", test_seat_swaps);
   g_test_add_func ("/bundle-entry", test_bundle_entry);
   g_test_add_func ("/new-game/defaults/SET-3", test_defaults);

@@ -19,37 +19,14 @@ struct _ColoniaEndCard {
 G_DEFINE_FINAL_TYPE (ColoniaEndCard, colonia_end_card, ADW_TYPE_BIN)
 
 static void
-bind_place (GtkWidgetClass *widget_class,
-            const char     *id,
-            gsize           offset)
-{
-  gtk_widget_class_bind_template_child_full (widget_class, id, FALSE,
-                                             G_STRUCT_OFFSET (ColoniaEndCard, places) + (gssize) offset);
-}
-
-static void
 colonia_end_card_class_init (ColoniaEndCardClass *klass)
 {
-  /* By `ColoniaEndPart`. */
-  static const char *const parts[] = {
-    "relics", "shrines", "windows", "total", "money", "goods", "resources",
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_RULE_LINKS);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/end-card.ui");
-  bind_place (widget_class, "rank", offsetof (ColoniaEndPlaces, rank));
-  bind_place (widget_class, "emblem", offsetof (ColoniaEndPlaces, emblem));
-  bind_place (widget_class, "name", offsetof (ColoniaEndPlaces, name));
-  bind_place (widget_class, "crown", offsetof (ColoniaEndPlaces, crown));
-  bind_place (widget_class, "why", offsetof (ColoniaEndPlaces, why));
-  bind_place (widget_class, "rules", offsetof (ColoniaEndPlaces, rules));
-  bind_place (widget_class, "why_button", offsetof (ColoniaEndPlaces, why_button));
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    bind_place (widget_class, parts[i], offsetof (ColoniaEndPlaces, cells) + i * sizeof (GtkLabel *));
+  colonia_end_part_bind_all (widget_class, G_STRUCT_OFFSET (ColoniaEndCard, places));
 }
 
 static void

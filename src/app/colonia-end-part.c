@@ -293,6 +293,46 @@ show_who (const ColoniaEndPlaces *places,
 }
 
 /**
+ * colonia_end_part_bind_all:
+ * @widget_class: the class of a row or of a card, which has its template
+ * @offset: where its `ColoniaEndPlaces` are in the instance, in bytes
+ *
+ * Binds all places but the frame to what has their names in the template.
+ */
+void
+colonia_end_part_bind_all (GtkWidgetClass *widget_class,
+                           gssize          offset)
+{
+  static const struct {
+    const char *id;
+    gssize offset;
+  } places[] = {
+    { "rank", G_STRUCT_OFFSET (ColoniaEndPlaces, rank) },
+    { "emblem", G_STRUCT_OFFSET (ColoniaEndPlaces, emblem) },
+    { "name", G_STRUCT_OFFSET (ColoniaEndPlaces, name) },
+    { "crown", G_STRUCT_OFFSET (ColoniaEndPlaces, crown) },
+    { "relics", G_STRUCT_OFFSET (ColoniaEndPlaces, cells[COLONIA_END_RELICS]) },
+    { "shrines", G_STRUCT_OFFSET (ColoniaEndPlaces, cells[COLONIA_END_SHRINES]) },
+    { "windows", G_STRUCT_OFFSET (ColoniaEndPlaces, cells[COLONIA_END_WINDOWS]) },
+    { "total", G_STRUCT_OFFSET (ColoniaEndPlaces, cells[COLONIA_END_TOTAL]) },
+    { "money", G_STRUCT_OFFSET (ColoniaEndPlaces, cells[COLONIA_END_MONEY]) },
+    { "goods", G_STRUCT_OFFSET (ColoniaEndPlaces, cells[COLONIA_END_GOODS]) },
+    { "resources", G_STRUCT_OFFSET (ColoniaEndPlaces, cells[COLONIA_END_RESOURCES]) },
+    { "why", G_STRUCT_OFFSET (ColoniaEndPlaces, why) },
+    { "rules", G_STRUCT_OFFSET (ColoniaEndPlaces, rules) },
+    { "why_button", G_STRUCT_OFFSET (ColoniaEndPlaces, why_button) },
+  };
+
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
+
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_RULE_LINKS);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, places[i].id, FALSE, offset + places[i].offset);
+}
+
+/**
  * colonia_end_part_show_all:
  * @places: where it stands
  * @session: a finished game

@@ -71,6 +71,8 @@ char *colonia_end_part_explain   (ColoniaSession         *session,
                                   const ColoniaScore     *score,
                                   int                     seat,
                                   ColoniaEndPart          part);
+void  colonia_end_part_bind_all  (GtkWidgetClass         *widget_class,
+                                  gssize                  offset);
 void  colonia_end_part_show_all  (const ColoniaEndPlaces *places,
                                   ColoniaSession         *session,
                                   const ColoniaScore     *score,

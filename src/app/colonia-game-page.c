@@ -34,10 +34,10 @@
 #include "colonia-table.h"
 #include "colonia-template.h"
 #include "colonia-town.h"
+#include "colonia-trouble-bar.h"
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
-#include "colonia-wrap-layout.h"
 #include "doc-trouble.h"
 #include "tongue.h"
 
@@ -73,9 +73,7 @@ struct _ColoniaGamePage {
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkLabel *undo_label;
-  GtkRevealer *trouble;
-  GtkLabel *trouble_label;
-  GtkWidget *overwrite_button;
+  ColoniaTroubleBar *trouble_bar;
   ColoniaTable *table;
   GtkWidget *chronicle_place;
   ColoniaChronicleView *chronicle;
@@ -845,46 +843,6 @@ on_waiting (ColoniaGamePage *self)
   update_place (self);
 }
 
-/* When the game cannot be written */
-
-/* The game is written by itself as soon as that can be done. */
-static const char *
-get_advice (const GError *error)
-{
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
-    return _("Save the game elsewhere to keep both, or overwrite what is in the file.");
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC))
-    return _("Make room on the disk, and the game is written by itself, or save it elsewhere.");
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
-    return _("Put the folder of the game back, and the game is written by itself, or save it elsewhere.");
-  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ACCES)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_PERM)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ROFS))
-    return _("Allow writing into the folder of the game, and the game is written by itself, or save it elsewhere.");
-
-  return _("It is tried again by itself. Save the game elsewhere if that does not help.");
-}
-
-static void
-on_error (ColoniaGamePage *self)
-{
-  const GError *error = colonia_session_get_error (self->session);
-  gboolean other_writer = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-
-  gtk_revealer_set_reveal_child (self->trouble, error != NULL);
-  gtk_widget_set_visible (self->overwrite_button, other_writer);
-  if (error != NULL)
-    {
-      g_autofree char *trouble = g_strdup_printf (
-        /* Translators: %s says why, from the system. */
-        _("The game goes on, but could not be written to the disk: %s"), doc_trouble_tell (error));
-      g_autofree char *text = g_strconcat (trouble, "\n", get_advice (error), NULL);
-
-      gtk_label_set_label (self->trouble_label, text);
-    }
-}
-
 /* What can be done */
 
 /* What the dice of the application have entered meanwhile is not what somebody
@@ -950,7 +908,6 @@ tell_anew (ColoniaGamePage *self)
   show_by_hand (self);
   show_families (self);
   show_hand_out (self);
-  on_error (self);
 }
 
 /* What waits for the disk is on the page until it is entered. */
@@ -978,14 +935,6 @@ redo (GtkWidget  *widget,
 
   if (colonia_session_get_can_redo (self->session))
     move_to (self, get_cursor (self) + 1);
-}
-
-static void
-retry_saving (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  colonia_session_retry_saving (COLONIA_GAME_PAGE (widget)->session, g_variant_get_boolean (parameter));
 }
 
 static void
@@ -1255,6 +1204,7 @@ drop_session (ColoniaGamePage *self)
   stop_waiting_for_frames (self);
   self->parts_soon = 0;
   colonia_display_opener_set_session (self->display, NULL);
+  colonia_trouble_bar_set_session (self->trouble_bar, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
@@ -1284,22 +1234,20 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_CHRONICLE_VIEW);
   g_type_ensure (COLONIA_TYPE_FOOT_LAYOUT);
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TABLE);
   g_type_ensure (COLONIA_TYPE_TOWN);
+  g_type_ensure (COLONIA_TYPE_TROUBLE_BAR);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
-  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, week_path);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_label);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble_label);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, overwrite_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble_bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle);
@@ -1337,14 +1285,6 @@ install_actions (GtkWidgetClass *widget_class)
    * Puts the event that was undone last into force again.
    */
   gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
-
-  /**
-   * ColoniaGamePage|game.retry-saving:
-   * @overwrite: whether to write even over what another program wrote
-   *
-   * Tries again to write the game.
-   */
-  gtk_widget_class_install_action (widget_class, "game.retry-saving", "b", retry_saving);
 
   /**
    * ColoniaGamePage|game.lift-cover:
@@ -1534,7 +1474,6 @@ follow_session (ColoniaGamePage *self)
   g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
   g_signal_connect_swapped (self->session, "left-out", G_CALLBACK (on_left_out), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
-  g_signal_connect_swapped (self->session, "notify::error", G_CALLBACK (on_error), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
   self->shown = get_cursor (self);
@@ -1542,7 +1481,7 @@ follow_session (ColoniaGamePage *self)
                                  colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
-  on_error (self);
+  colonia_trouble_bar_set_session (self->trouble_bar, self->session);
   on_waiting (self);
   run_clock (self);
   colonia_display_opener_set_session (self->display, self->session);

@@ -43,6 +43,7 @@
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
 #include "colonia-statistics-window.h"
+#include "colonia-trouble-bar.h"
 #include "colonia-widgets.h"
 #include "colonia-window.h"
 #include "games.h"
@@ -1723,6 +1724,14 @@ assert_trouble (GtkWidget *label)
   assert_told_whole (gtk_label_get_label (GTK_LABEL (label)), tongue_get_language ());
 }
 
+static GtkWidget *
+get_trouble (GtkWindow *window)
+{
+  GtkWidget *bar = find_widget (GTK_WIDGET (window), COLONIA_TYPE_TROUBLE_BAR);
+
+  return GTK_WIDGET (gtk_widget_get_template_child (bar, COLONIA_TYPE_TROUBLE_BAR, "trouble"));
+}
+
 static void
 assert_question (void)
 {
@@ -1745,13 +1754,13 @@ test_unsaved (void)
 
   while (colonia_session_get_error (session) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  assert_trouble (get_page_part (window, "trouble_label"));
+  assert_trouble (get_trouble (window));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-shelf", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       tongue_set_language (languages[i]);
-      assert_trouble (get_page_part (window, "trouble_label"));
+      assert_trouble (get_trouble (window));
       assert_question ();
     }
 

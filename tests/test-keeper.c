@@ -308,6 +308,56 @@ test_go_to_drops_what_waits (Place        *place,
   assert_notes (place->path, "One");
 }
 
+/* What waits was entered last, so that nothing is left to be redone: it comes
+ * onto the disk, whatever the way forward is called. */
+static void
+test_redo_when_something_waits (Place        *place,
+                                gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+
+  play_note (session, "One");
+  settle (session);
+  play_note (session, "Two");
+  settle (session);
+  colonia_session_undo (session);
+  g_assert_true (colonia_session_get_can_redo (session));
+  play_note (session, "Three");
+  g_assert_true (is_waiting (session));
+
+  g_assert_false (colonia_session_get_can_redo (session));
+  g_assert_null (colonia_session_get_redo_text (session));
+  colonia_session_redo (session);
+  colonia_session_go_to (session, 2);
+  g_assert_true (is_waiting (session));
+  settle (session);
+  assert_on_disk (session);
+  assert_notes (place->path, "One,Three");
+}
+
+/* What waited and cannot happen leaves what was undone as it was. */
+static void
+test_redo_after_refusal (Place        *place,
+                         gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  ColoniaEvent event;
+
+  play_note (session, "One");
+  settle (session);
+  colonia_session_undo (session);
+  colonia_event_init (&event, COLONIA_EVENT_DIE);
+  event.die = 1;
+  colonia_session_play (session, &event, COLONIA_ROLLER_APP);
+  colonia_session_redo (session);
+  settle (session);
+  assert_notes (place->path, "");
+
+  colonia_session_redo (session);
+  settle (session);
+  assert_notes (place->path, "One");
+}
+
 /* Dropping the session */
 
 static void
@@ -823,6 +873,8 @@ main (int    argc,
   add ("/keeper/waiting together", test_waiting_together);
   add ("/keeper/undo-what-waits", test_undo_what_waits);
   add ("/keeper/go-to-drops-what-waits", test_go_to_drops_what_waits);
+  add ("/keeper/redo/something-waits", test_redo_when_something_waits);
+  add ("/keeper/redo/after-refusal", test_redo_after_refusal);
   add ("/keeper/dropped", test_dropped);
   add ("/keeper/dropped/when-changed", test_dropped_when_changed);
   add ("/keeper/dropped/keeper-outlives", test_keeper_outlives);

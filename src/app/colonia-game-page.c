@@ -840,6 +840,7 @@ on_left_out (ColoniaGamePage *self,
 static void
 on_waiting (ColoniaGamePage *self)
 {
+  show_undo (self);
   update_place (self);
 }
 

@@ -646,6 +646,13 @@ play_rest (ColoniaSession *self,
   tell_chronicle (self);
 }
 
+/* Whether there are events behind the cursor that could be in force again. */
+static gboolean
+has_undone (ColoniaSession *self)
+{
+  return colonia_record_get_cursor (self->record) < colonia_record_get_n_known (self->record);
+}
+
 static ColoniaObstacle
 append (ColoniaSession     *self,
         const ColoniaEvent *event,
@@ -657,7 +664,7 @@ append (ColoniaSession     *self,
   g_autofree char *at = NULL;
   g_auto (ColoniaState) before = { 0 };
   ColoniaStamp stamp = make_stamp (roller, &at);
-  gboolean forks = colonia_session_get_can_redo (self);
+  gboolean forks = has_undone (self);
   ColoniaObstacle obstacle;
 
   colonia_state_copy (&before, colonia_record_get_state (self->record));
@@ -810,7 +817,8 @@ colonia_session_get_can_undo (ColoniaSession *self)
  * colonia_session_get_can_redo:
  * @self: a session
  *
- * Tells whether there is anything to redo.
+ * Tells whether there is anything to redo. While something that was entered
+ * waits for the disk there is not: it takes the place of what was undone.
  *
  * Returns: whether there is
  */
@@ -819,7 +827,7 @@ colonia_session_get_can_redo (ColoniaSession *self)
 {
   g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
 
-  return colonia_record_get_cursor (self->record) < colonia_record_get_n_known (self->record);
+  return g_queue_is_empty (&self->entries) && has_undone (self);
 }
 
 /**
@@ -862,7 +870,8 @@ colonia_session_get_redo_text (ColoniaSession *self)
  *   colonia_record_get_n_known()
  *
  * Undoes or redoes events until so many are in force. What was entered but
- * still waits for the disk is dropped.
+ * still waits for the disk is dropped on the way back; as long as it waits
+ * there is no way forward, see colonia_session_get_can_redo().
  */
 void
 colonia_session_go_to (ColoniaSession *self,
@@ -874,6 +883,9 @@ colonia_session_go_to (ColoniaSession *self,
   g_return_if_fail (n_events <= colonia_record_get_n_known (self->record));
 
   cursor = colonia_record_get_cursor (self->record);
+  if (n_events > cursor && !colonia_session_get_can_redo (self))
+    return;
+
   forget_entries (self);
   if (n_events == cursor)
     return;

@@ -89,6 +89,7 @@ tell_nothing (ColoniaGamesPage *self)
 {
   const GError *error = colonia_archive_get_error (get_shown (self));
   const char *title, *description;
+  g_autofree char *escaped = NULL;
 
   if (error != NULL)
     {
@@ -117,7 +118,10 @@ tell_nothing (ColoniaGamesPage *self)
     }
 
   adw_status_page_set_title (self->nothing, title);
-  adw_status_page_set_description (self->nothing, description);
+
+  /* The description takes markup, and what an error says may have a path in it. */
+  escaped = g_markup_escape_text (description, -1);
+  adw_status_page_set_description (self->nothing, escaped);
 }
 
 static void

@@ -100,6 +100,18 @@ class Strangers(table.Case):
         self.check_names(record, 'shelf')
         self.check_files()
 
+    def test_error(self):
+        """What the system says of a place is text as well, whatever that is called."""
+        data = self.home / '<b>Anna & &amp;'
+        self.program.environment |= {'XDG_DATA_HOME': str(data)}
+        games = data / 'colonia' / 'games'
+        games.parent.mkdir(parents=True)
+        games.symlink_to(games)
+        self.program.start()
+        self.program.key('ctrl+f')
+        self.program.find('label', 'The games cannot be listed')
+        self.program.find('label', re.compile(re.escape(str(games))))
+
     def test_many_events(self):
         """As many as a record may have, and a text as long as it may be, of one word."""
         record = table.simulate(players=3)

@@ -241,14 +241,16 @@ test_shared_victory (Fixture      *fixture,
   g_assert_cmpint (summary->modified, ==, MONDAY);
 }
 
+/* What happens to people is told in words of ours, and without the path. */
 static void
-assert_broken (const char *path)
+assert_broken (const char *path,
+               const char *problem)
 {
   g_autoptr (ColoniaGameSummary) summary = colonia_game_summary_load (path);
 
   g_assert_true (summary->is_broken);
   g_assert_cmpstr (summary->path, ==, path);
-  g_assert_nonnull (colonia_game_summary_get_problem (summary));
+  g_assert_cmpstr (colonia_game_summary_get_problem (summary), ==, problem);
   g_assert_cmpint (summary->n_players, ==, 0);
   g_assert_false (summary->finished);
 }
@@ -260,12 +262,12 @@ test_broken_summary (Fixture      *fixture,
   g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
   g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.colonia", NULL);
 
-  assert_broken (path);
-  assert_broken (fixture->dir);
+  assert_broken (path, "there is no such file or folder");
+  assert_broken (fixture->dir, "a directory, and no file");
   write_file (fixture->dir, "game.colonia", "a shopping list", MONDAY);
-  assert_broken (path);
+  assert_broken (path, "line 1, column 1: not JSON: a value is missing or misspelt");
   g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
-  assert_broken (pipe_path);
+  assert_broken (pipe_path, "not an ordinary file");
 }
 
 /* All games */

@@ -11,6 +11,7 @@
 #include "colonia-score.h"
 #include "doc-build.h"
 #include "doc-place.h"
+#include "doc-trouble.h"
 #include "tongue.h"
 
 #include <glib/gstdio.h>
@@ -175,7 +176,7 @@ colonia_game_summary_get_problem (const ColoniaGameSummary *summary)
 {
   g_return_val_if_fail (summary != NULL, NULL);
 
-  return summary->is_broken ? tongue_find_error (summary->errors)->message : NULL;
+  return summary->is_broken ? doc_trouble_tell (tongue_find_error (summary->errors)) : NULL;
 }
 
 /**

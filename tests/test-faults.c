@@ -28,7 +28,7 @@
 #include <utime.h>
 
 #define N_KILLS 200
-#define MOST_STEPS_BEFORE_KILL 6
+#define MOST_LINES_BEFORE_KILL 12
 #define MOST_MICROSECONDS_BEFORE_KILL 4000
 #define UNDOES_IN_TEN 4
 
@@ -118,8 +118,105 @@ begin_session (Place               *place,
 
 /* Killed */
 
-/* What is killed: plays a game, undoes a little and plays it again, and says
- * after each step how many events are in force. It does not end by itself. */
+/* How far a game is: so many events are in force, of so many that are kept. */
+typedef struct {
+  guint cursor;
+  guint n_events;
+} Stand;
+
+static Stand
+get_stand (const ColoniaRecord *record)
+{
+  return (Stand) { colonia_record_get_cursor (record), colonia_record_get_n_events (record) };
+}
+
+static gboolean
+stand_equal (Stand one,
+             Stand other)
+{
+  return one.cursor == other.cursor && one.n_events == other.n_events;
+}
+
+/* Whether a record stands there and holds the events of a game, those that were
+ * undone too. */
+static void
+assert_stands (ColoniaRecord *record,
+               Stand          stand,
+               ColoniaRecord *game)
+{
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, stand.cursor);
+  g_assert_cmpuint (colonia_record_get_n_events (record), ==, stand.n_events);
+  assert_is_part (record, game);
+
+  g_assert_true (colonia_record_move_cursor (record, stand.n_events, NULL));
+  assert_is_part (record, game);
+}
+
+typedef enum {
+  UNDO,
+  REDO,
+  PLAY,
+} Move;
+
+/* Undoes a little, and plays it or something else again. */
+static Move
+choose_move (ColoniaSession      *session,
+             const ColoniaRecord *game,
+             GRand               *rand)
+{
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  gboolean is_over = cursor == colonia_record_get_n_events (game);
+
+  if (cursor > 0 && (is_over || g_rand_int_range (rand, 0, 10) < UNDOES_IN_TEN))
+    return UNDO;
+  if (colonia_session_get_can_redo (session) && g_rand_boolean (rand))
+    return REDO;
+
+  return PLAY;
+}
+
+/* Where a move leads: what is played takes the place of what was undone. */
+static Stand
+find_next_stand (Stand stand,
+                 Move  move)
+{
+  switch (move)
+    {
+    case UNDO:
+      return (Stand) { stand.cursor - 1, stand.n_events };
+
+    case REDO:
+      return (Stand) { stand.cursor + 1, stand.n_events };
+
+    case PLAY:
+    default:
+      return (Stand) { stand.cursor + 1, stand.cursor + 1 };
+    }
+}
+
+static void
+make_move (ColoniaSession      *session,
+           const ColoniaRecord *game,
+           Move                 move)
+{
+  switch (move)
+    {
+    case UNDO:
+      colonia_session_undo (session);
+      break;
+
+    case REDO:
+      colonia_session_redo (session);
+      break;
+
+    case PLAY:
+    default:
+      play_next (session, game);
+    }
+}
+
+/* What is killed: plays a game, and says before each step where it leads, and
+ * afterwards where the game is. It does not end by itself. */
 G_NORETURN static void
 play_for_ever (const char *path,
                const char *game_path,
@@ -129,52 +226,72 @@ play_for_ever (const char *path,
   g_autoptr (ColoniaSession) session = NULL;
   g_autofree char *etag = colonia_record_get_etag (path);
   GRand *rand = g_rand_new_with_seed (seed);
+  Stand to;
 
   session = colonia_session_new (etag != NULL ? load (path) : colonia_record_copy (game, 0), path, etag);
   settle (session);
+  to = get_stand (colonia_session_get_record (session));
 
   while (TRUE)
     {
-      guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
-      gboolean is_over = cursor == colonia_record_get_n_events (game);
+      Move move = choose_move (session, game, rand);
 
-      if (cursor > 0 && (is_over || g_rand_int_range (rand, 0, 10) < UNDOES_IN_TEN))
-        colonia_session_undo (session);
-      else
-        play_next (session, game);
-
-      settle (session);
       g_assert_null (colonia_session_get_error (session));
-      g_print ("%u\n", colonia_record_get_cursor (colonia_session_get_record (session)));
+      g_assert_true (stand_equal (get_stand (colonia_session_get_record (session)), to));
+      g_print ("at %u %u\n", to.cursor, to.n_events);
+
+      to = find_next_stand (to, move);
+      g_print ("to %u %u\n", to.cursor, to.n_events);
+      make_move (session, game, move);
+      settle (session);
     }
 }
 
-/* Reads up to some lines of what the other one says, and gives the number on
- * the last whole one, or `before` if there is none. */
-static guint
-read_steps (FILE *said,
-            int   most,
-            guint before)
+/* What is known of a game that somebody else plays. */
+typedef struct {
+  Stand at; /* was on the disk */
+  Stand to; /* might be there by now, too */
+  guint n_steps; /* that are known to be on the disk, with the beginning */
+} Known;
+
+/* Reads one line of what the other one says. Returns whether there was a whole one. */
+static gboolean
+read_step (FILE  *said,
+           Known *known)
 {
-  char line[32];
+  char line[64];
+  g_auto (GStrv) words = NULL;
+  Stand stand;
 
-  for (int i = 0; i < most && fgets (line, sizeof line, said) != NULL && strchr (line, '\n') != NULL; i++)
-    before = (guint) g_ascii_strtoull (line, NULL, 10);
+  if (fgets (line, sizeof line, said) == NULL || strchr (line, '\n') == NULL)
+    return FALSE;
 
-  return before;
+  words = g_strsplit (line, " ", -1);
+  g_assert_cmpuint (g_strv_length (words), ==, 3);
+  stand.cursor = (guint) g_ascii_strtoull (words[1], NULL, 10);
+  stand.n_events = (guint) g_ascii_strtoull (words[2], NULL, 10);
+
+  known->to = stand;
+  if (g_str_equal (words[0], "at"))
+    {
+      known->at = stand;
+      known->n_steps++;
+    }
+
+  return TRUE;
 }
 
-/* Lets somebody play on and kills them. Returns how many events were known to
- * be in force. */
-static guint
+/* Lets somebody play on and kills them. Returns what they said. */
+static Known
 play_and_kill (Place      *place,
                const char *game_path,
                GRand      *rand,
-               guint       cursor)
+               Stand       stand)
 {
   g_autofree char *seed = g_strdup_printf ("%u", g_rand_int (rand));
   const char *const command[] = { own_path, "--play", place->path, game_path, seed, NULL };
   g_autoptr (GError) error = NULL;
+  Known known = { .at = stand, .to = stand };
   GPid child;
   FILE *said;
   int pipe_end, status;
@@ -183,20 +300,37 @@ play_and_kill (Place      *place,
                             NULL, &pipe_end, NULL, &error);
   g_assert_no_error (error);
   said = fdopen (pipe_end, "r");
-  cursor = read_steps (said, g_rand_int_range (rand, 0, MOST_STEPS_BEFORE_KILL + 1), cursor);
+  for (int i = g_rand_int_range (rand, 0, MOST_LINES_BEFORE_KILL + 1); i > 0 && read_step (said, &known); i--)
+    ;
   g_usleep ((gulong) g_rand_int_range (rand, 0, MOST_MICROSECONDS_BEFORE_KILL));
   g_assert_cmpint (kill (child, SIGKILL), ==, 0);
 
-  cursor = read_steps (said, G_MAXINT, cursor);
+  while (read_step (said, &known))
+    ;
   fclose (said);
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
   g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
 
-  return cursor;
+  return known;
 }
 
-/* At any moment there is a whole record, and at most the last step is not in
- * it yet, or more than was known. */
+/* At any moment there is a whole record: it is what was known to be on the disk,
+ * or that and the step that was under way, and nothing else. */
+static Stand
+check_kept (const char    *path,
+            const Known   *known,
+            ColoniaRecord *game)
+{
+  g_autoptr (ColoniaRecord) kept = load (path);
+  Stand stand = get_stand (kept);
+
+  g_assert_true (stand_equal (stand, known->at) || stand_equal (stand, known->to));
+  assert_stands (kept, stand, game);
+
+  return stand;
+}
+
+/* Only kills in the middle of play are counted, but the others lose nothing either. */
 static void
 test_killed (Place        *place,
              gconstpointer data)
@@ -204,29 +338,31 @@ test_killed (Place        *place,
   g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 5);
   g_autofree char *game_path = g_build_filename (place->directory, "whole.colonia", NULL);
   GRand *rand = g_rand_new_with_seed (11);
-  guint cursor = 0;
+  Stand stand = { 0, 0 };
+  gboolean begun = FALSE;
+  guint n_kills = 0, n_under_way = 0, n_early = 0;
 
   g_assert_true (colonia_record_save (game, game_path, NULL));
 
-  for (int i = 0; i < N_KILLS; i++)
+  while (n_kills < N_KILLS)
     {
-      g_autoptr (ColoniaRecord) kept = NULL;
-      guint n_kept;
+      Known known = play_and_kill (place, game_path, rand, stand);
 
-      cursor = play_and_kill (place, game_path, rand, cursor);
-      if (cursor == 0 && !g_file_test (place->path, G_FILE_TEST_EXISTS))
-        continue;
+      begun |= known.n_steps > 0;
+      if (begun || g_file_test (place->path, G_FILE_TEST_EXISTS))
+        stand = check_kept (place->path, &known, game);
 
-      kept = load (place->path);
-      n_kept = colonia_record_get_cursor (kept);
-      g_assert_cmpuint (n_kept + 1, >=, cursor);
-      g_assert_cmpuint (n_kept, <=, cursor + 1);
-      assert_is_part (kept, game);
-      cursor = n_kept;
+      if (known.n_steps > 1)
+        n_kills++;
+      else
+        n_early++;
+      if (!stand_equal (stand, known.at))
+        n_under_way++;
     }
 
-  g_test_message ("%d times killed, %u events are there", N_KILLS, cursor);
-  g_assert_cmpuint (cursor, >, 10);
+  g_test_message ("%u times killed during play, %u times before it; %u times a step had reached the disk that was "
+                  "not told yet; %u events are there", n_kills, n_early, n_under_way, stand.n_events);
+  g_assert_cmpuint (stand.n_events, >, 10);
   g_rand_free (rand);
 }
 

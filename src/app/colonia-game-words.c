@@ -7,8 +7,12 @@
 
 #include "colonia-game-words.h"
 
+#include "colonia-record.h"
 #include "colonia-terms.h"
+#include "doc-error.h"
+#include "tongue.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n.h>
 
 static gboolean
@@ -174,6 +178,49 @@ list_names (const ColoniaGameSummary *game,
 }
 
 /**
+ * colonia_game_words_advice:
+ * @error: why no game could be read from a file
+ *
+ * Tells what can be done about it. Reading changes nothing, which is said where
+ * somebody may fear for what is in the file.
+ *
+ * Returns: (transfer none): one sentence, or two
+ */
+const char *
+colonia_game_words_advice (const GError *error)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+
+  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
+    return _("Update Colonia to open it.");
+  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE))
+    return _("Choose the file of a game instead.");
+  if (error->domain == COLONIA_RECORD_ERROR || error->domain == DOC_ERROR)
+    return _("Nothing in the file was changed. Open a copy of the game, or mend the place that is named.");
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
+    return _("Look where it was moved to, or connect the disk that it was on.");
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
+    return _("Allow reading the file, or ask its owner for a copy.");
+
+  return _("Try again later, or open a copy of the game.");
+}
+
+/* Of a file that is broken. */
+static char *
+describe_problem (const ColoniaGameSummary *game)
+{
+  g_autofree char *file = g_filename_display_basename (game->path);
+  /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
+  g_autofree char *problem = g_strdup_printf (_("“%s” cannot be read: %s"),
+                                              file, colonia_game_summary_get_problem (game));
+
+  return g_strconcat (problem, "\n", colonia_game_words_advice (tongue_find_error (game->errors)), NULL);
+}
+
+/**
  * colonia_game_words_label:
  * @game: a game
  * @head: its title, or when it was played
@@ -181,7 +228,7 @@ list_names (const ColoniaGameSummary *game,
  * Tells all of a game in one sentence, as a screen reader says it.
  *
  * Returns: (transfer full): the sentence; of a file that is broken what is wrong
- *   with it
+ *   with it and what can be done
  */
 char *
 colonia_game_words_label (const ColoniaGameSummary *game,
@@ -193,12 +240,7 @@ colonia_game_words_label (const ColoniaGameSummary *game,
   g_return_val_if_fail (game != NULL && head != NULL, NULL);
 
   if (game->is_broken)
-    {
-      g_autofree char *file = g_filename_display_basename (game->path);
-
-      /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
-      return g_strdup_printf (_("“%s” cannot be read: %s"), file, colonia_game_summary_get_problem (game));
-    }
+    return describe_problem (game);
 
   names = list_names (game, FALSE);
   others = game->finished ? list_names (game, TRUE) : colonia_game_words_state (game, FALSE);

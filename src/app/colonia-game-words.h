@@ -16,6 +16,7 @@ char       *colonia_game_words_day      (gint64                    seconds);
 char       *colonia_game_words_state    (const ColoniaGameSummary *game,
                                          gboolean                  within);
 const char *colonia_game_words_tracking (ColoniaTracking           tracking);
+const char *colonia_game_words_advice   (const GError             *error);
 char       *colonia_game_words_label    (const ColoniaGameSummary *game,
                                          const char               *head);
 

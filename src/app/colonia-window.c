@@ -10,6 +10,7 @@
 #include "colonia-dialog.h"
 #include "colonia-game-file.h"
 #include "colonia-game-page.h"
+#include "colonia-game-words.h"
 #include "colonia-games-page.h"
 #include "colonia-keys.h"
 #include "colonia-new-game.h"
@@ -356,30 +357,36 @@ read_in_thread (GTask        *task,
   g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
 }
 
-/* In the language of the moment: first what it means for people, then what helps
- * whoever looks into the file. */
+static char *
+describe_refusal (const GError *error,
+                  const char   *name)
+{
+  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
+  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is a game of Colonia, but one that the rules do not allow."), name);
+  if (error->domain == COLONIA_RECORD_ERROR || error->domain == DOC_ERROR)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is not a game of Colonia."), name);
+
+  /* Translators: %s is the name of a file. */
+  return g_strdup_printf (_("“%s” cannot be read."), name);
+}
+
+/* In the language of the moment: first what it means for people and what they can
+ * do, then what helps whoever looks into the file. */
 static char *
 tell_refusal (const Refusal *refusal)
 {
   g_autofree char *name = g_filename_display_basename (refusal->path);
-  g_autofree char *sentence = NULL;
   const GError *error = tongue_find_error (refusal->errors);
+  g_autofree char *sentence = describe_refusal (error, name);
 
-  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
-    /* Translators: %s is the name of a file. */
-    sentence = g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
-  else if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES))
-    /* Translators: %s is the name of a file. */
-    sentence = g_strdup_printf (_("“%s” is a game of Colonia, but one that the rules do not allow."), name);
-  else if (error->domain == COLONIA_RECORD_ERROR || error->domain == DOC_ERROR)
-    /* Translators: %s is the name of a file. */
-    sentence = g_strdup_printf (_("“%s” is not a game of Colonia."), name);
-  else
-    /* Translators: %s is the name of a file. */
-    sentence = g_strdup_printf (_("“%s” cannot be read."), name);
-
-  /* Translators: the first %s is a sentence, the second says what exactly is wrong, for whoever looks into the file. */
-  return g_strdup_printf (_("%s\n\nIn detail: %s"), sentence, doc_trouble_tell (error));
+  /* Translators: the first %s is a sentence, the second tells what to do, the third says what exactly is wrong, for whoever looks into the file. */
+  return g_strdup_printf (_("%s\n\n%s\n\nIn detail: %s"),
+                          sentence, colonia_game_words_advice (error), doc_trouble_tell (error));
 }
 
 #define REFUSAL "colonia-refusal"

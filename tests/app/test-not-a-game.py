@@ -12,7 +12,17 @@ sys.dont_write_bytecode = True
 import table
 
 NO_GAME = '“{}” is not a game of Colonia.'
+NO_RULES = '“{}” is a game of Colonia, but one that the rules do not allow.'
 NOT_READ = '“{}” cannot be read.'
+NEWER = 'A newer version of Colonia has written “{}”.'
+
+MEND = 'Nothing in the file was changed. Open a copy of the game, or mend the place that is named.'
+CHOOSE = 'Choose the file of a game instead.'
+LOOK = 'Look where it was moved to, or connect the disk that it was on.'
+UPDATE = 'Update Colonia to open it.'
+
+# A byte more than any record has.
+LARGE = 16 * 1024 * 1024 + 1
 
 
 class NotAGame(table.Case):
@@ -24,31 +34,36 @@ class NotAGame(table.Case):
         self.program.start()
 
     def test_something_else(self):
-        self.assert_refused(self.write('letter.colonia', 'Dear Agnes, I win.'), NO_GAME, 'line 1')
+        self.assert_refused(self.write('letter.colonia', 'Dear Agnes, I win.'), NO_GAME, MEND, 'line 1')
 
     def test_empty_file(self):
-        self.assert_refused(self.write('empty.colonia', ''), NO_GAME, 'empty')
+        self.assert_refused(self.write('empty.colonia', ''), NO_GAME, MEND, 'empty')
 
     def test_other_json(self):
-        self.assert_refused(self.write('other.colonia', '{"format": "chess"}'), NO_GAME, 'format')
+        self.assert_refused(self.write('other.colonia', '{"format": "chess"}'), NO_GAME, MEND, 'format')
 
     def test_newer_version(self):
         record = table.cut(table.simulate(), 3) | {'version': 2}
-        self.assert_refused(self.write('newer.colonia', json.dumps(record)), 'A newer version of Colonia has written “{}”.', 'version 1')
+        self.assert_refused(self.write('newer.colonia', json.dumps(record)), NEWER, UPDATE, 'version 1')
 
     def test_broken_rules(self):
         record = table.cut(table.simulate(), 3)
         record['events'].append({'type': 'die', 'value': 3})
-        self.assert_refused(self.write('broken.colonia', json.dumps(record | {'cursor': 4})),
-                            '“{}” is a game of Colonia, but one that the rules do not allow.', 'event 4')
+        self.assert_refused(self.write('broken.colonia', json.dumps(record | {'cursor': 4})), NO_RULES, MEND, 'event 4')
+
+    def test_too_large(self):
+        path = self.write('large.colonia', '')
+        with path.open('r+b') as file:
+            file.truncate(LARGE)
+        self.assert_refused(path, NO_GAME, CHOOSE, 'larger than')
 
     def test_directory(self):
         path = self.home / 'directory.colonia'
         path.mkdir()
-        self.assert_refused(path, NOT_READ, 'directory')
+        self.assert_refused(path, NOT_READ, CHOOSE, 'directory')
 
     def test_nothing(self):
-        self.assert_refused(self.home / 'gone.colonia', NOT_READ, '[Nn]o such file')
+        self.assert_refused(self.home / 'gone.colonia', NOT_READ, LOOK, '[Nn]o such file')
 
     def write(self, name, text):
         path = self.home / name
@@ -56,18 +71,20 @@ class NotAGame(table.Case):
 
         return path
 
-    def assert_refused(self, path, sentence, reason):
-        """There is one message, which tells people what it means before it goes into detail; then
-        all is as before."""
+    def assert_refused(self, path, sentence, advice, reason):
+        """There is one message, which tells people what it means and what they can do before it goes
+        into detail; then all is as before."""
+        before = path.read_bytes() if path.is_file() else None
         self.assertEqual(self.program.run_again(path), 0)
         self.program.find('label', 'Not Opened')
         sentence = re.escape(sentence.format(path.name))
-        self.program.find('label', re.compile(f'^{sentence}\n\nIn detail: .*{reason}', re.DOTALL))
+        self.program.find('label', re.compile(f'^{sentence}\n\n{re.escape(advice)}\n\nIn detail: .*{reason}', re.DOTALL))
         self.take_picture(f'not-a-game-{path.stem}')
 
         self.program.press('button', 'Close', where=table.is_in_dialog)
         self.program.wait_until_gone('label', 'Not Opened')
         self.assertEqual(self.count_windows(), 1)
+        self.assertEqual(path.read_bytes() if path.is_file() else None, before)
         self.program.press('button', 'New Game')
         self.program.find('button', 'Begin')
 

@@ -21,6 +21,7 @@
 #include "colonia-simulation.h"
 #include "colonia-start-card.h"
 #include "colonia-start-fields.h"
+#include "doc-error.h"
 #include "games.h"
 #include "widgets.h"
 
@@ -952,6 +953,9 @@ test_games (Shelf         *fixture,
   /* The newest comes first; here the broken one. */
   g_assert_true (gtk_widget_has_css_class (get_nth_child (tiles, 0), "broken"));
   g_assert_false (gtk_widget_has_css_class (get_nth_child (tiles, 1), "broken"));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (get_nth_child (tiles, 0), COLONIA_TYPE_GAME_TILE, "state"))),
+                   ==, "“d.colonia” cannot be read: $.format: missing\nNothing in the file was changed. "
+                       "Open a copy of the game, or mend the place that is named.");
   press (get_nth_child (tiles, 1));
   opened = g_file_get_path (fixture->opened);
   g_assert_cmpstr (opened, ==, finished);
@@ -1034,6 +1038,36 @@ test_times (void)
 
       g_assert_cmpstr (text, ==, times[i].text);
       g_assert_cmpstr (within, ==, times[i].within);
+    }
+}
+
+/* Whatever is wrong with a file, something can be done. */
+static void
+test_advice (void)
+{
+  const struct {
+    GQuark domain;
+    int code;
+    const char *advice;
+  } troubles[] = {
+    { COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION, "Update Colonia" },
+    { COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES, "mend the place" },
+    { COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE, "Choose the file of a game" },
+    { DOC_ERROR, DOC_ERROR_SYNTAX, "mend the place" },
+    { DOC_ERROR, DOC_ERROR_FORM, "mend the place" },
+    { G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, "Choose the file of a game" },
+    { G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "Choose the file of a game" },
+    { G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "moved" },
+    { G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY, "moved" },
+    { G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, "Allow reading" },
+    { G_IO_ERROR, G_IO_ERROR_FAILED, "Try again" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (troubles); i++)
+    {
+      g_autoptr (GError) error = g_error_new_literal (troubles[i].domain, troubles[i].code, "");
+
+      g_assert_nonnull (strstr (colonia_game_words_advice (error), troubles[i].advice));
     }
 }
 
@@ -1266,6 +1300,7 @@ main (int    argc,
   g_test_add ("/shelf/elsewhere", Shelf, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/shelf/many", Shelf, NULL, set_up, test_many, tear_down);
   g_test_add_func ("/shelf/times", test_times);
+  g_test_add_func ("/shelf/advice", test_advice);
   g_test_add_func ("/shelf/gone", test_gone);
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/preferences-groups", test_preferences_groups);

@@ -124,10 +124,10 @@ describe_problem (ColoniaExport *self)
   const char *reason = doc_trouble_tell (self->problem_error);
 
   if (self->problem_file != NULL)
-    /* Translators: the first %s is the name of a file, the second says why, from the system. */
+    /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
     return g_strdup_printf (_("“%s” could not be written: %s"), self->problem_file, reason);
 
-  /* Translators: %s says why, from the system. */
+  /* Translators: %s says why, e.g. “access is denied”. */
   return g_strdup_printf (_("The score sheet could not be printed: %s"), reason);
 }
 

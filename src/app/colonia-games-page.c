@@ -542,7 +542,7 @@ static void
 complain (ColoniaGamesPage *self,
           const GError     *error)
 {
-  /* Translators: %s says why, from the system. */
+  /* Translators: %s says why, e.g. “access is denied”. */
   g_autofree char *sentence = g_strdup_printf (_("The game stays where it is: %s"), doc_trouble_tell (error));
 
   tell (self, sentence);

@@ -266,7 +266,7 @@ describe_problem (GFile        *file,
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” is not a collection of cards."), name);
 
-  /* Translators: %s is the name of a file, the second says why, from the system. */
+  /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
   return g_strdup_printf (_("“%s” cannot be used: %s"), name, doc_trouble_tell (error));
 }
 

@@ -313,7 +313,7 @@ tell_trouble (ColoniaShelf *self)
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), error != NULL);
   if (error != NULL)
     {
-      /* Translators: %s says why, from the system. */
+      /* Translators: %s says why, e.g. “access is denied”. */
       g_autofree char *sentence = g_strdup_printf (_("The games cannot be listed: %s"), doc_trouble_tell (error));
 
       gtk_label_set_label (self->trouble, sentence);

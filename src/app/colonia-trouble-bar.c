@@ -54,7 +54,7 @@ static void
 tell (ColoniaTroubleBar *self,
       const GError      *error)
 {
-  /* Translators: %s says why, from the system. */
+  /* Translators: %s says why, e.g. “access is denied”. */
   g_autofree char *trouble = g_strdup_printf (_("The game goes on, but could not be written to the disk: %s"),
                                               doc_trouble_tell (error));
   g_autofree char *text = g_strconcat (trouble, "\n", get_advice (error), NULL);

@@ -130,7 +130,7 @@ tell_unsaved (GtkWidget *dialog,
               int        number)
 {
   const GError *error = g_object_get_data (G_OBJECT (dialog), UNSAVED);
-  /* Translators: %s says why, from the system. */
+  /* Translators: %s says why, e.g. “access is denied”. */
   g_autofree char *body = g_strdup_printf (_("The last events are not on the disk yet: %s"),
                                            doc_trouble_tell (error));
 

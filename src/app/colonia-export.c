@@ -181,7 +181,6 @@ on_written (GObject      *source,
 {
   g_autoptr (ColoniaExport) self = data;
   g_autoptr (GError) error = NULL;
-
   gboolean written = g_file_replace_contents_finish (G_FILE (source), result, NULL, &error);
 
   /* The window may have been closed in the meantime. */

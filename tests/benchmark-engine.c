@@ -36,7 +36,9 @@
 #define FOLD_GOAL 0.2
 #define READ_GOAL 3.0
 #define SCORE_GOAL 10.0
+#define SCORE_RATIO_GOAL 10.0
 #define GROWTH_GOAL 0.1
+#define RECORD_GOAL 2048.0
 #define SESSION_GOAL 50.0
 #define TEXT_GOAL 5.0
 
@@ -295,7 +297,7 @@ benchmark_tool (const char *path)
   score_time = measure (spawn, score);
   nothing_time = measure (spawn, nothing);
   benchmark_tell ("colonia-cli score on it, from start to end", score_time / 1000, "ms", SCORE_GOAL);
-  benchmark_remark ("  as a multiple of starting /bin/true", score_time / nothing_time, "times", NULL);
+  benchmark_tell ("  as a multiple of starting /bin/true", score_time / nothing_time, "times", SCORE_RATIO_GOAL);
 }
 
 /* Memory */
@@ -345,8 +347,8 @@ benchmark_list (const char *path)
     g_ptr_array_add (records, colonia_record_load (path, NULL));
   after = get_resident_bytes ();
 
-  benchmark_remark ("Memory of a record, for each event of its list",
-          (double) (after - MIN (before, after)) / RECORDS_FOR_MEMORY / EVENTS_OF_A_LONG_GAME, "B", NULL);
+  benchmark_tell ("Memory of a record, for each event of its list",
+          (double) (after - MIN (before, after)) / RECORDS_FOR_MEMORY / EVENTS_OF_A_LONG_GAME, "B", RECORD_GOAL);
 }
 
 int

@@ -57,7 +57,7 @@ def check_manifest(manifest, path):
     assert manifest['id'] == path.stem, f'{path.name} is a manifest of {manifest["id"]}'
     assert permissions <= ALLOWED, f'{permissions - ALLOWED} must not be permitted'
     assert manifest['separate-locales'] is False, 'languages must not be missing'
-    assert all('build-args' not in module.get('build-options', {}) for module in manifest['modules']), \
+    assert all('build-args' not in part.get('build-options', {}) for part in [manifest, *manifest['modules']]), \
         'nothing may be fetched while building'
 
 

@@ -32,6 +32,8 @@ ROUNDS = 11
 GAMES_ON_SHELF = 100
 
 TIME_GOAL = 1.3
+# The page of a game is larger than the shelf.
+GAME_TIME_GOAL = 1.6
 MEMORY_GOAL = 20
 
 SECONDS_BETWEEN_LOOKS = 0.0002
@@ -89,16 +91,12 @@ def measure(picture, command, bare):
     return figures[:3], figures[3:]
 
 
-def compare(picture, command, bare, has_goals=True):
+def compare(picture, command, bare, time_goal=TIME_GOAL):
     (duration, memory, share), (bare_duration, bare_memory, bare_share) = measure(picture, command, bare)
     ratio, growth = duration / bare_duration, memory - bare_memory
 
-    if has_goals:
-        tell('Start to first frame, as a multiple of the bare window', ratio, 'times', TIME_GOAL)
-        tell('Resident memory then, beyond the bare window', growth, 'MiB', MEMORY_GOAL)
-    else:
-        remark('Start to first frame, as a multiple of the bare window', ratio, 'times')
-        remark('Resident memory then, beyond the bare window', growth, 'MiB')
+    tell('Start to first frame, as a multiple of the bare window', ratio, 'times', time_goal)
+    tell('Resident memory then, beyond the bare window', growth, 'MiB', MEMORY_GOAL)
     remark('  start of the application', duration, 'ms', f'and {bare_duration:.3f} ms of the bare window')
     remark('  memory of the application', memory, 'MiB', f'and {bare_memory:.3f} MiB of the bare window')
     remark('  memory beyond it that is not shared with others', share - bare_share, 'MiB')
@@ -123,7 +121,7 @@ def main():
         print(f'With {GAMES_ON_SHELF} games on the shelf')
         compare(picture, [application], [bare])
         print('With a game to open')
-        compare(picture, [application, record], [bare], has_goals=False)
+        compare(picture, [application, record], [bare], time_goal=GAME_TIME_GOAL)
 
 
 if __name__ == '__main__':

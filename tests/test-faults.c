@@ -11,6 +11,7 @@
 #define _GNU_SOURCE
 
 #include "broken-disk.h"
+#include "patience.h"
 #include "place.h"
 
 #include "colonia-archive.h"
@@ -38,6 +39,7 @@
 /* An account that owns nothing. */
 #define NOBODY 65534
 
+#define LONG_AGO 1000000000
 #define IN_THE_YEAR_2099 4078944000
 
 static const char *own_path;
@@ -330,6 +332,55 @@ check_kept (const char    *path,
   return stand;
 }
 
+/* Makes all that is in the folder old, so that nobody can be writing it any more. */
+static void
+let_grow_old (const char *folder)
+{
+  const struct utimbuf long_ago = { .actime = LONG_AGO, .modtime = LONG_AGO };
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_utime (path, (struct utimbuf *) &long_ago), ==, 0);
+    }
+}
+
+/* Counts what is left of the killed ones, besides the few files whose names could
+ * be a word of somebody's own. */
+static guint
+count_left_over (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n_files = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_regex_match_simple ("^game\\.colonia\\.(?=.*[0-9])[0-9A-Z]{6}$", name, 0, 0))
+      n_files++;
+    else
+      g_assert_true (g_regex_match_simple ("^game\\.colonia(\\.[A-Z]{6})?$", name, 0, 0));
+
+  return n_files;
+}
+
+/* It goes when the game is opened again. */
+static void
+check_swept (Place *place)
+{
+  g_autoptr (ColoniaSession) session = NULL;
+  g_autofree char *etag = NULL;
+
+  g_test_message ("%u files left over", count_left_over (place->folder));
+  let_grow_old (place->folder);
+  etag = colonia_record_get_etag (place->path);
+  session = colonia_session_new (load (place->path), place->path, etag);
+  while (count_left_over (place->folder) > 0)
+    iterate ();
+}
+
 /* Only kills in the middle of play are counted, but the others lose nothing either. */
 static void
 test_killed (Place        *place,
@@ -363,6 +414,7 @@ test_killed (Place        *place,
   g_test_message ("%u times killed during play, %u times before it; %u times a step had reached the disk that was "
                   "not told yet; %u events are there", n_kills, n_early, n_under_way, stand.n_events);
   g_assert_cmpuint (stand.n_events, >, 10);
+  check_swept (place);
   g_rand_free (rand);
 }
 

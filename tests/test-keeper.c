@@ -9,6 +9,11 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
+
+/* In seconds: what is as old as that was left by somebody who was killed. */
+#define OLD 4000
+#define YOUNG 3000
 
 /* Helpers */
 
@@ -692,6 +697,76 @@ test_retry_when_told (Place        *place,
   g_assert_cmpint (g_get_monotonic_time () - start, <, 4 * G_TIME_SPAN_SECOND);
 }
 
+/* What was left over */
+
+/* Puts a file beside the games that was written some seconds ago. */
+static void
+leave (Place      *place,
+       const char *name,
+       gint64      age)
+{
+  g_autofree char *path = g_build_filename (place->folder, name, NULL);
+  const time_t then = (time_t) (g_get_real_time () / G_USEC_PER_SEC - age);
+  const struct utimbuf times = { .actime = then, .modtime = then };
+
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
+}
+
+static gboolean
+is_there (Place      *place,
+          const char *name)
+{
+  g_autofree char *path = g_build_filename (place->folder, name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* Who is killed while writing leaves half a file. It goes when the game is kept
+ * again; what somebody else may want stays. */
+static void
+test_left_over (Place        *place,
+                gconstpointer data)
+{
+  static const struct {
+    const char *name;
+    gint64 age;
+  } others[] = {
+    { "game.colonia.YOUNG1", YOUNG },
+    { "game.colonia.BACKUP", OLD },
+    { "game.colonia.backup", OLD },
+    { "game.colonia.13e9y3", OLD },
+    { "game.colonia.13E9Y", OLD },
+    { "game.colonia.13E9Y34", OLD },
+    { "game.colonia.13E9.3", OLD },
+    { "game.colonia-13E9Y3", OLD },
+    { "game.colonia.13E9Y3.colonia", OLD },
+    { "other.colonia.13E9Y3", OLD },
+    { "game 13E9Y3.colonia", OLD },
+  };
+  g_autofree char *link = g_build_filename (place->folder, "game.colonia.13E9Y4", NULL);
+  g_autofree char *directory = g_build_filename (place->folder, "game.colonia.13E9Y5", NULL);
+  g_autoptr (GFile) link_file = g_file_new_for_path (link);
+  g_autoptr (ColoniaSession) session = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    leave (place, others[i].name, others[i].age);
+  g_assert_true (g_file_make_symbolic_link (link_file, "/etc/hostname", NULL, NULL));
+  g_assert_cmpint (g_mkdir (directory, 0777), ==, 0);
+  leave (place, "game.colonia.13E9Y3", OLD);
+  leave (place, "game.colonia.ABCDE0", OLD);
+
+  session = begin_session (place);
+  while (is_there (place, "game.colonia.13E9Y3") || is_there (place, "game.colonia.ABCDE0"))
+    iterate ();
+
+  assert_on_disk (session);
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_true (is_there (place, others[i].name));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (directory, G_FILE_TEST_IS_DIR));
+}
+
 /* Other writers */
 
 static void
@@ -889,6 +964,7 @@ main (int    argc,
   add ("/keeper/failure/retry-when-told", test_retry_when_told);
   add ("/keeper/discard", test_discard);
   add ("/keeper/discard/at-work", test_discard_at_work);
+  add ("/keeper/left-over", test_left_over);
   add ("/keeper/other-writer", test_other_writer);
   add ("/keeper/other-writer/not-tried-again", test_other_writer_not_tried_again);
   add ("/keeper/other-writer/chosen-meanwhile", test_other_writer_chosen_meanwhile);

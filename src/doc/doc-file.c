@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+/* For lstat(). */
+#define _POSIX_C_SOURCE 200809L
+
 #include "config.h"
 
 #include "doc-file.h"
@@ -12,12 +15,24 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
 
 #define KIBIBYTE 1024
 #define CHUNK (16 * KIBIBYTE)
 
 /* As many links as the system itself follows. */
 #define MAX_LINKS 40
+
+/* What g_file_set_contents_full() puts behind the name of a file, after a dot,
+ * while it writes another in its place. */
+#define LENGTH_OF_MARK 6
+#define LETTERS_OF_MARK "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+#define DIGITS_OF_MARK "0123456789"
+
+/* In seconds. No writing takes so long, and neither the clocks of two machines nor
+ * that of a shared disk differ so much: what is older nobody writes any more. */
+#define OLD 3600
 
 /* A pipe would keep its reader waiting, and a device has no end. A link is
  * only told of where it leads nowhere, and then reading tells more. */
@@ -192,4 +207,67 @@ doc_write_file (const char *path,
   return g_file_set_contents_full (file, text, -1,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                    mode, error);
+}
+
+/* Whether a file was made to be put in the place of another. A mark that is a
+ * word may be somebody's own, such as BACKUP, so only one with a digit counts. */
+static gboolean
+is_left_over (const char *name,
+              const char *file_name)
+{
+  const char *mark;
+
+  if (!g_str_has_prefix (name, file_name) || name[strlen (file_name)] != '.')
+    return FALSE;
+
+  mark = name + strlen (file_name) + 1;
+
+  return strlen (mark) == LENGTH_OF_MARK
+         && strspn (mark, LETTERS_OF_MARK DIGITS_OF_MARK) == LENGTH_OF_MARK
+         && strpbrk (mark, DIGITS_OF_MARK) != NULL;
+}
+
+static gboolean
+is_old_file (const char *path)
+{
+  GStatBuf info;
+
+  return g_lstat (path, &info) == 0
+         && S_ISREG (info.st_mode)
+         && g_get_real_time () / G_USEC_PER_SEC - (gint64) info.st_mtime > OLD;
+}
+
+/**
+ * doc_sweep_file:
+ * @path: (type filename): a file that is written by doc_write_file()
+ *
+ * Takes away what lies beside a file because somebody was killed while it was
+ * written, and which nobody else ever would. What is not an hour old stays:
+ * another program may be writing it.
+ */
+void
+doc_sweep_file (const char *path)
+{
+  g_autofree char *file = NULL;
+  g_autofree char *directory = NULL;
+  g_autofree char *file_name = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_return_if_fail (path != NULL);
+
+  file = find_file_to_write (path, NULL);
+  if (file == NULL)
+    return;
+
+  directory = g_path_get_dirname (file);
+  file_name = g_path_get_basename (file);
+  dir = g_dir_open (directory, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *beside = g_build_filename (directory, name, NULL);
+
+      if (is_left_over (name, file_name) && is_old_file (beside))
+        g_unlink (beside);
+    }
 }

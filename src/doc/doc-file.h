@@ -19,5 +19,6 @@ gboolean doc_make_directory (const char *directory,
 gboolean doc_write_file     (const char *path,
                              const char *text,
                              GError    **error);
+void     doc_sweep_file     (const char *path);
 
 G_END_DECLS

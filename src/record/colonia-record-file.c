@@ -241,3 +241,33 @@ colonia_record_write_finish (GAsyncResult *result,
 
   return TRUE;
 }
+
+static void
+sweep_in_thread (GTask        *task,
+                 gpointer      source_object,
+                 gpointer      path,
+                 GCancellable *cancellable)
+{
+  doc_sweep_file (path);
+  g_task_return_boolean (task, TRUE);
+}
+
+/**
+ * colonia_record_sweep_async:
+ * @path: (type filename): a file that a record is written to
+ *
+ * Takes away what earlier writings of the file have left because they were
+ * killed, as doc_sweep_file() does, but lets the main loop go on. Nobody is told
+ * of the end: nothing depends on it.
+ */
+void
+colonia_record_sweep_async (const char *path)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  task = g_task_new (NULL, NULL, NULL, NULL);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, sweep_in_thread);
+}

@@ -25,6 +25,7 @@ void           colonia_record_write_async  (const char           *text,
 gboolean       colonia_record_write_finish (GAsyncResult         *result,
                                             char                **etag,
                                             GError              **error);
+void           colonia_record_sweep_async  (const char           *path);
 char          *colonia_record_get_etag     (const char           *path);
 
 G_END_DECLS

@@ -284,7 +284,8 @@ colonia_keeper_init (ColoniaKeeper *self)
  *   colonia_record_get_etag(); `NULL` for a new file
  *
  * Makes something that writes a record to a file whenever it is told to,
- * without ever standing in the way, and tries again when that fails.
+ * without ever standing in the way, and tries again when that fails. What was
+ * left beside the file by a keeper that was killed is taken away.
  *
  * Returns: (transfer full): the keeper
  */
@@ -299,6 +300,7 @@ colonia_keeper_new (const char *path,
   self = g_object_new (COLONIA_TYPE_KEEPER, NULL);
   self->path = g_strdup (path);
   self->etag = g_strdup (etag);
+  colonia_record_sweep_async (path);
 
   return self;
 }

@@ -301,6 +301,29 @@ colonia_keys_add_digits (GtkShortcutController *controller,
 }
 
 /**
+ * colonia_keys_add_offers:
+ * @widget: what offers cards that are known
+ * @callback: what the keys do; it is told as an integer which card is meant
+ *
+ * Lets Alt with a digit take a card that is offered, wherever the focus is.
+ */
+void
+colonia_keys_add_offers (GtkWidget       *widget,
+                         GtkShortcutFunc  callback)
+{
+  GtkShortcutController *keys;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (callback != NULL);
+
+  keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int i = 0; i < COLONIA_N_OFFER_KEYS; i++)
+    colonia_keys_add (keys, GDK_KEY_1 + (guint) i, GDK_ALT_MASK, callback, i);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
+}
+
+/**
  * colonia_keys_find_digit:
  * @keyval: a key
  *

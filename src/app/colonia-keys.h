@@ -21,6 +21,13 @@ G_BEGIN_DECLS
  */
 typedef gunichar (*ColoniaKeyFinder) (int which);
 
+/**
+ * COLONIA_N_OFFER_KEYS:
+ *
+ * How many of the cards that are offered have a key.
+ */
+#define COLONIA_N_OFFER_KEYS 9
+
 gunichar    colonia_key_resource  (int                    resource);
 gunichar    colonia_key_good      (int                    good);
 gunichar    colonia_key_city      (int                    city);
@@ -49,6 +56,8 @@ void        colonia_key_name_button (GtkWidget            *button,
                                      const char           *name,
                                      gunichar              key);
 void        colonia_keys_add_digits (GtkShortcutController *controller,
+                                     GtkShortcutFunc        callback);
+void        colonia_keys_add_offers (GtkWidget             *widget,
                                      GtkShortcutFunc        callback);
 int         colonia_keys_find_digit (guint                  keyval);
 int         colonia_keys_find_row_digit (GtkWidget         *widget,

@@ -20,8 +20,6 @@
 
 #include <glib/gi18n.h>
 
-#define MOST_OFFER_KEYS 9
-
 /* A collection may come from a stranger; the game has 16 ships. */
 #define MOST_OFFERS 48
 
@@ -120,17 +118,6 @@ on_offer_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-static void
-add_keys (ColoniaShipForm *self)
-{
-  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-
-  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (int i = 0; i < MOST_OFFER_KEYS; i++)
-    colonia_keys_add (keys, GDK_KEY_1 + (guint) i, GDK_ALT_MASK, on_offer_key, i);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
-}
-
 /* Ships that are known */
 
 static void
@@ -149,7 +136,7 @@ tell_offer (GtkWidget *button,
   g_autofree char *description = colonia_ship_sketch_describe (&ship);
   g_autofree char *tooltip = NULL;
 
-  if (index < MOST_OFFER_KEYS)
+  if (index < COLONIA_N_OFFER_KEYS)
     /* Translators: the tooltip of a ship that is entered by a key; %u is a digit. */
     tooltip = g_strdup_printf (_("This ship has come (Alt+%u)"), (guint) index + 1);
 
@@ -349,7 +336,7 @@ colonia_ship_form_init (ColoniaShipForm *self)
       self->tiles[berth] = colonia_berth_tile_new (berth);
       colonia_stalls_append (self->berths, self->tiles[berth]);
     }
-  add_keys (self);
+  colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

@@ -23,8 +23,6 @@
 /* As the market has in print (SET-10). */
 #define USUAL_BOOTHS 7
 
-#define MOST_OFFER_KEYS 9
-
 /* A collection may come from a stranger; the game has 14 week cards. */
 #define MOST_OFFERS 28
 
@@ -238,7 +236,7 @@ tell_offer (GtkWidget *button,
   g_autofree char *tooltip = NULL;
 
   description = colonia_week_sketch_describe (g_ptr_array_index (self->offered, index), has_booths (self));
-  if (index < MOST_OFFER_KEYS)
+  if (index < COLONIA_N_OFFER_KEYS)
     /* Translators: the tooltip of a week card that is entered by a key; %u is a digit. */
     tooltip = g_strdup_printf (_("This card was turned up (Alt+%u)"), (guint) index + 1);
 
@@ -409,17 +407,6 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 }
 
 static void
-add_keys (ColoniaWeekCardForm *self)
-{
-  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-
-  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (int i = 0; i < MOST_OFFER_KEYS; i++)
-    colonia_keys_add (keys, GDK_KEY_1 + (guint) i, GDK_ALT_MASK, on_offer_key, i);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
-}
-
-static void
 tell_anew (ColoniaWeekCardForm *self)
 {
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
@@ -436,7 +423,7 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  add_keys (self);
+  colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

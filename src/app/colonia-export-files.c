@@ -8,6 +8,7 @@
 #include "colonia-export-files.h"
 
 #include "colonia-chronicle-export.h"
+#include "colonia-game-file.h"
 #include "colonia-play-export.h"
 #include "colonia-printing.h"
 #include "colonia-score-export.h"
@@ -16,8 +17,6 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
-
-#define ENDING ".colonia"
 
 /* Files get the name of the game, and one of these endings. They are part of
  * no sentence, and the same in all languages. */
@@ -29,7 +28,7 @@ static const struct {
   [COLONIA_EXPORT_SHEET] = { N_("Score sheet on one page, PDF"), " score sheet.pdf", TRUE },
   [COLONIA_EXPORT_SCORES] = { N_("Scores for a spreadsheet, CSV"), " scores.csv", TRUE },
   [COLONIA_EXPORT_CHRONICLE] = { N_("Chronicle for a spreadsheet, CSV"), " chronicle.csv", FALSE },
-  [COLONIA_EXPORT_RECORD] = { N_("The whole game, to be opened again"), ENDING, FALSE },
+  [COLONIA_EXPORT_RECORD] = { N_("The whole game, to be opened again"), COLONIA_GAME_FILE_ENDING, FALSE },
   [COLONIA_EXPORT_PLAY] = { N_("Play for BG Stats, JSON"), " BG Stats.json", TRUE },
   [COLONIA_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), " BG Stats.html", TRUE },
 };
@@ -88,8 +87,7 @@ colonia_export_file_make_name (ColoniaExportFile  file,
   g_return_val_if_fail (file < COLONIA_N_EXPORT_FILES, NULL);
 
   name = path != NULL ? g_path_get_basename (path) : g_strdup ("Colonia");
-  if (g_str_has_suffix (name, ENDING))
-    name[strlen (name) - strlen (ENDING)] = '\0';
+  colonia_game_file_cut_ending (name);
 
   return g_strconcat (name, files[file].ending, NULL);
 }

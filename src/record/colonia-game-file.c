@@ -162,6 +162,21 @@ colonia_game_file_is_one (const char *name)
 }
 
 /**
+ * colonia_game_file_cut_ending:
+ * @name: (type filename): the name of a file
+ *
+ * Takes the ending of games off a name that has it.
+ */
+void
+colonia_game_file_cut_ending (char *name)
+{
+  g_return_if_fail (name != NULL);
+
+  if (colonia_game_file_is_one (name))
+    name[strlen (name) - strlen (COLONIA_GAME_FILE_ENDING)] = '\0';
+}
+
+/**
  * colonia_game_file_get_title:
  * @path: (type filename): the file of a game
  *
@@ -177,8 +192,7 @@ colonia_game_file_get_title (const char *path)
   g_return_val_if_fail (path != NULL, NULL);
 
   title = g_filename_display_basename (path);
-  if (colonia_game_file_is_one (title))
-    title[strlen (title) - strlen (COLONIA_GAME_FILE_ENDING)] = '\0';
+  colonia_game_file_cut_ending (title);
 
   return title;
 }
@@ -236,7 +250,7 @@ colonia_game_file_has_own_title (const char        *path,
   name = g_string_new_len (title, strlen ("0000-00-00"));
   append_names (name, names, n_names);
   made = make_file_name (name->str, find_number (title));
-  made[strlen (made) - strlen (COLONIA_GAME_FILE_ENDING)] = '\0';
+  colonia_game_file_cut_ending (made);
 
   return !g_str_equal (title, made);
 }

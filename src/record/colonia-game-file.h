@@ -21,6 +21,7 @@ char    *colonia_game_file_make_path     (const char         *directory,
                                           int                 n_names,
                                           GDateTime          *now);
 gboolean colonia_game_file_is_one        (const char         *name);
+void     colonia_game_file_cut_ending    (char               *name);
 char    *colonia_game_file_get_title     (const char         *path);
 gboolean colonia_game_file_has_own_title (const char         *path,
                                           const char *const  *names,

@@ -9,6 +9,7 @@
 
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -97,10 +98,7 @@ update (ColoniaBundleBox *self)
 static void
 colonia_bundle_box_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_bundle_box_parent_class)->dispose (object);
 }

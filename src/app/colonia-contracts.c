@@ -204,12 +204,10 @@ static void
 colonia_contracts_dispose (GObject *object)
 {
   ColoniaContracts *self = COLONIA_CONTRACTS (object);
-  GtkWidget *child;
 
   self->bar = NULL;
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (colonia_contracts_parent_class)->dispose (object);
 }

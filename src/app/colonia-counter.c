@@ -9,6 +9,7 @@
 
 #include "colonia-keys.h"
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -251,10 +252,7 @@ colonia_counter_set_property (GObject      *object,
 static void
 colonia_counter_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_counter_parent_class)->dispose (object);
 }

@@ -357,10 +357,7 @@ colonia_craftsman_column_constructed (GObject *object)
 static void
 colonia_craftsman_column_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_craftsman_column_parent_class)->dispose (object);
 }

@@ -8,6 +8,7 @@
 #include "colonia-dice-tray.h"
 
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
 
 /**
@@ -70,11 +71,9 @@ static void
 colonia_dice_tray_dispose (GObject *object)
 {
   ColoniaDiceTray *self = COLONIA_DICE_TRAY (object);
-  GtkWidget *child;
 
   g_clear_pointer (&self->dice, g_ptr_array_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (colonia_dice_tray_parent_class)->dispose (object);
 }

@@ -40,10 +40,7 @@ G_DEFINE_FINAL_TYPE (ColoniaDisplayFamily, colonia_display_family, GTK_TYPE_WIDG
 static void
 colonia_display_family_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_display_family_parent_class)->dispose (object);
 }

@@ -160,10 +160,7 @@ show_face (ColoniaDisplayTile *self)
 static void
 colonia_display_tile_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_display_tile_parent_class)->dispose (object);
 }

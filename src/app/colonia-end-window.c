@@ -11,6 +11,7 @@
 #include "colonia-glass.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -95,10 +96,7 @@ colonia_end_window_get_request_mode (GtkWidget *widget)
 static void
 colonia_end_window_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_end_window_parent_class)->dispose (object);
 }

@@ -7,6 +7,8 @@
 
 #include "colonia-stalls.h"
 
+#include "colonia-widgets.h"
+
 #include <math.h>
 
 /**
@@ -488,10 +490,7 @@ colonia_stalls_append (ColoniaStalls *self,
 void
 colonia_stalls_clear (ColoniaStalls *self)
 {
-  GtkWidget *child;
-
   g_return_if_fail (COLONIA_IS_STALLS (self));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (self));
 }

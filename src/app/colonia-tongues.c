@@ -8,6 +8,7 @@
 #include "colonia-tongues.h"
 
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 #include "tongue.h"
 
 #define N_LABELS 3
@@ -31,10 +32,7 @@ G_DEFINE_FINAL_TYPE (ColoniaTongues, colonia_tongues, GTK_TYPE_WIDGET)
 static void
 colonia_tongues_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  colonia_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_tongues_parent_class)->dispose (object);
 }

@@ -424,6 +424,23 @@ colonia_widget_scroll_to (GtkWidget *widget)
 }
 
 /**
+ * colonia_widget_clear:
+ * @widget: a widget that has its children from a template, or put them there itself
+ *
+ * Takes everything out of a widget, as it must before it goes.
+ */
+void
+colonia_widget_clear (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+/**
  * colonia_box_clear:
  * @box: a box
  *

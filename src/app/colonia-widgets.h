@@ -50,6 +50,8 @@ void colonia_widget_after_frame     (GtkWidget         *widget,
 void colonia_widget_show_rest_later (GtkWidget         *first);
 void colonia_widget_scroll_to       (GtkWidget         *widget);
 
+void colonia_widget_clear           (GtkWidget         *widget);
+
 GtkWidget *colonia_label_new_wrapped (const char *text);
 
 void colonia_box_clear            (GtkBox     *box);

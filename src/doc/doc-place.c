@@ -405,3 +405,54 @@ doc_place_find_id (const DocPlace    *place,
   /* Translators: %s are a text that is not known, then a list of those that are. */
   return doc_place_fail (place, error, _("“%s” is not known here, only %s"), quoted, known);
 }
+
+/**
+ * doc_place_check_constant:
+ * @place: an object
+ * @name: the name of a member
+ * @text: what the member must be
+ * @error: return location for a `GError`
+ *
+ * Asks that a member is the only text that it can be.
+ *
+ * Returns: `TRUE` if it is
+ */
+gboolean
+doc_place_check_constant (const DocPlace *place,
+                          const char     *name,
+                          const char     *text,
+                          GError        **error)
+{
+  DocPlace member = doc_place_get_member (place, name);
+  const char *const ids[] = { text, NULL };
+  int value;
+
+  return doc_place_read_id (&member, ids, &value, error);
+}
+
+/**
+ * doc_place_read_version:
+ * @place: an object
+ * @version: (out): the version
+ * @error: return location for a `GError`
+ *
+ * Reads the member `version`, in which version of its format a document is
+ * written. It may be one that is not known yet.
+ *
+ * Returns: `TRUE` if there is one, from 1
+ */
+gboolean
+doc_place_read_version (const DocPlace *place,
+                        gint64         *version,
+                        GError        **error)
+{
+  DocPlace member = doc_place_get_member (place, "version");
+
+  if (!doc_place_read_int64 (&member, G_MININT64, G_MAXINT64, version, error))
+    return FALSE;
+
+  if (*version < 1)
+    return doc_place_fail (&member, error, "%s", _("there was no version before 1"));
+
+  return TRUE;
+}

@@ -74,6 +74,13 @@ gboolean    doc_place_find_id     (const DocPlace    *place,
                                    const char        *id,
                                    int               *value,
                                    GError           **error);
+gboolean    doc_place_check_constant (const DocPlace *place,
+                                   const char        *name,
+                                   const char        *text,
+                                   GError           **error);
+gboolean    doc_place_read_version (const DocPlace   *place,
+                                   gint64            *version,
+                                   GError           **error);
 gboolean    doc_place_fail        (const DocPlace    *place,
                                    GError           **error,
                                    const char        *format,

@@ -655,30 +655,13 @@ colonia_collection_correct (ColoniaCollection *collection,
 /* Reading */
 
 static gboolean
-check_constant (const DocPlace *root,
-                const char     *name,
-                const char     *text,
-                GError        **error)
-{
-  DocPlace member = doc_place_get_member (root, name);
-  const char *const ids[] = { text, NULL };
-  int value;
-
-  return doc_place_read_id (&member, ids, &value, error);
-}
-
-static gboolean
 check_version (const DocPlace *root,
                GError        **error)
 {
-  DocPlace member = doc_place_get_member (root, "version");
   gint64 version;
 
-  if (!doc_place_read_int64 (&member, G_MININT64, G_MAXINT64, &version, error))
+  if (!doc_place_read_version (root, &version, error))
     return FALSE;
-
-  if (version < 1)
-    return doc_place_fail (&member, error, "%s", _("there was no version before 1"));
 
   if (version > VERSION_WRITTEN)
     {
@@ -814,9 +797,9 @@ read_collection (ColoniaCollection *collection,
   DocPlace root = doc_place_root (node);
 
   if (!doc_place_check_object (&root, error)
-      || !check_constant (&root, "format", FORMAT, error)
+      || !doc_place_check_constant (&root, "format", FORMAT, error)
       || !check_version (&root, error)
-      || !check_constant (&root, "game", GAME, error))
+      || !doc_place_check_constant (&root, "game", GAME, error))
     return FALSE;
 
   for (PrintedKind kind = 0; kind < N_PRINTED; kind++)

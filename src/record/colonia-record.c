@@ -50,30 +50,13 @@ G_DEFINE_QUARK (colonia-record-error-quark, colonia_record_error)
 /* Reading the document apart from its events */
 
 static gboolean
-check_constant (const DocPlace *root,
-                const char     *name,
-                const char     *text,
-                GError        **error)
-{
-  DocPlace member = doc_place_get_member (root, name);
-  const char *const ids[] = { text, NULL };
-  int value;
-
-  return doc_place_read_id (&member, ids, &value, error);
-}
-
-static gboolean
 check_version (const DocPlace *root,
                GError        **error)
 {
-  DocPlace member = doc_place_get_member (root, "version");
   gint64 version;
 
-  if (!doc_place_read_int64 (&member, G_MININT64, G_MAXINT64, &version, error))
+  if (!doc_place_read_version (root, &version, error))
     return FALSE;
-
-  if (version < 1)
-    return doc_place_fail (&member, error, "%s", _("there was no version before 1"));
 
   if (version > VERSION_WRITTEN)
     {
@@ -451,9 +434,9 @@ record_read (ColoniaRecord *record,
 
   record->root = json_node_dup_object (node);
 
-  if (!check_constant (&root, "format", FORMAT, error)
+  if (!doc_place_check_constant (&root, "format", FORMAT, error)
       || !check_version (&root, error)
-      || !check_constant (&root, "game", GAME, error)
+      || !doc_place_check_constant (&root, "game", GAME, error)
       || !read_tracking (record, &root, error)
       || !read_people (record, &root, error)
       || !read_options (record, &root, error)

@@ -9,6 +9,8 @@
 
 #include "patience.h"
 
+#include "colonia-record-file.h"
+
 #include <glib/gstdio.h>
 #include <utime.h>
 
@@ -73,6 +75,18 @@ begin_game (void)
   return colonia_record_new (&setup, people);
 }
 
+/* Enters a note. */
+void
+play_note (ColoniaSession *session,
+           const char     *text)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = g_strdup (text);
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
 /* Waits until all is written. */
 void
 settle (ColoniaSession *session)
@@ -91,6 +105,30 @@ assert_on_disk (ColoniaSession *session)
   g_assert_null (colonia_session_get_error (session));
   g_assert_true (g_file_get_contents (colonia_session_get_path (session), &found, NULL, NULL));
   g_assert_cmpstr (found, ==, text);
+}
+
+/* The notes that a file holds, with commas between them. */
+char *
+read_notes (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
+  GString *notes = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    g_string_append_printf (notes, "%s%s", i > 0 ? "," : "", colonia_record_get_event (record, i)->text);
+
+  return g_string_free (notes, FALSE);
+}
+
+void
+assert_notes (const char *path,
+              const char *expected)
+{
+  g_autofree char *notes = read_notes (path);
+
+  g_assert_cmpstr (notes, ==, expected);
 }
 
 /* As another program writes: at another time, whatever the clock's grain. */

@@ -15,15 +15,20 @@ typedef struct {
   char *path; /* below the folder */
 } Place;
 
-void           place_set_up    (Place          *place,
-                                gconstpointer   whatever);
-void           place_tear_down (Place          *place,
-                                gconstpointer   whatever);
+void           place_set_up     (Place          *place,
+                                 gconstpointer   whatever);
+void           place_tear_down  (Place          *place,
+                                 gconstpointer   whatever);
 
-ColoniaRecord *begin_game      (void);
-void           settle          (ColoniaSession *session);
-void           assert_on_disk  (ColoniaSession *session);
-void           write_as_another (const char    *path,
-                                const char     *text);
+ColoniaRecord *begin_game       (void);
+void           play_note        (ColoniaSession *session,
+                                 const char     *text);
+void           settle           (ColoniaSession *session);
+void           assert_on_disk   (ColoniaSession *session);
+char          *read_notes       (const char     *path);
+void           assert_notes     (const char     *path,
+                                 const char     *expected);
+void           write_as_another (const char     *path,
+                                 const char     *text);
 
 G_END_DECLS

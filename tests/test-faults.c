@@ -20,6 +20,7 @@
 #include "colonia-simulation.h"
 
 #include <errno.h>
+#include <gio/gunixinputstream.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
@@ -34,6 +35,7 @@
 #define UNDOES_IN_TEN 4
 
 #define N_UNDOES 1000
+#define N_RACES 50
 #define N_EVENTS_TO_CUT 40
 
 /* An account that owns nothing. */
@@ -43,6 +45,9 @@
 #define IN_THE_YEAR_2099 4078944000
 
 static const char *own_path;
+
+/* What two programs enter that have opened the same game. */
+static const char *const names_of_others[] = { "Anna", "Bert" };
 
 /* Helpers */
 
@@ -722,6 +727,175 @@ test_two_instances (Place        *place,
   g_assert_cmpuint (colonia_record_get_cursor (kept), ==, 4);
 }
 
+/* What plays beside another one: does what it reads, a line at a time, and says
+ * each time what is wrong with the disk then. */
+static void
+play_as_told (void)
+{
+  g_autoptr (GInputStream) input = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  g_autoptr (GDataInputStream) lines = g_data_input_stream_new (input);
+  g_autoptr (ColoniaSession) session = NULL;
+  char *line;
+
+  while ((line = g_data_input_stream_read_line (lines, NULL, NULL, NULL)) != NULL)
+    {
+      g_autofree char *order = line;
+      g_autofree char *etag = NULL;
+      char *what = strchr (order, ' ') + 1;
+
+      if (g_str_has_prefix (order, "open "))
+        {
+          etag = colonia_record_get_etag (what);
+          g_clear_object (&session);
+          session = colonia_session_new (load (what), what, etag);
+        }
+      else if (g_str_has_prefix (order, "note "))
+        play_note (session, what);
+      else
+        colonia_session_save_to (session, what);
+
+      settle (session);
+      g_print ("%s\n", colonia_session_get_error (session) != NULL ? colonia_session_get_error (session)->message : "");
+    }
+}
+
+/* Another program that has a game. */
+typedef struct {
+  GSubprocess *process;
+  GDataInputStream *answers;
+} Other;
+
+static void
+other_start (Other *other)
+{
+  g_autoptr (GError) error = NULL;
+
+  other->process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
+                                     own_path, "--obey", NULL);
+  g_assert_no_error (error);
+  other->answers = g_data_input_stream_new (g_subprocess_get_stdout_pipe (other->process));
+}
+
+static void
+other_stop (Other *other)
+{
+  g_assert_true (g_output_stream_close (g_subprocess_get_stdin_pipe (other->process), NULL, NULL));
+  g_assert_true (g_subprocess_wait_check (other->process, NULL, NULL));
+  g_clear_object (&other->answers);
+  g_clear_object (&other->process);
+}
+
+static void
+other_tell (Other      *other,
+            const char *order,
+            const char *what)
+{
+  g_autofree char *line = g_strdup_printf ("%s %s\n", order, what);
+
+  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (other->process), line, strlen (line),
+                                            NULL, NULL, NULL));
+}
+
+/* Returns what is wrong with the disk, or nothing. */
+static char *
+other_hear (Other *other)
+{
+  char *answer = g_data_input_stream_read_line (other->answers, NULL, NULL, NULL);
+
+  g_assert_nonnull (answer);
+
+  return answer;
+}
+
+static void
+other_do (Other      *other,
+          const char *order,
+          const char *what,
+          const char *expected)
+{
+  g_autofree char *answer = NULL;
+
+  other_tell (other, order, what);
+  answer = other_hear (other);
+  g_assert_cmpstr (answer, ==, expected);
+}
+
+/* Both enter something at the same moment. Returns who was first; the other one
+ * is told, and is always the other one. */
+static int
+race (Other      *others,
+      const char *path)
+{
+  g_autofree char *answers[2] = { NULL };
+  int first;
+
+  for (int i = 0; i < 2; i++)
+    other_do (&others[i], "open", path, "");
+  for (int i = 0; i < 2; i++)
+    other_tell (&others[i], "note", names_of_others[i]);
+  for (int i = 0; i < 2; i++)
+    answers[i] = other_hear (&others[i]);
+
+  first = *answers[0] == '\0' ? 0 : 1;
+  g_assert_cmpstr (answers[first], ==, "");
+  g_assert_cmpstr (answers[1 - first], ==, "another program has changed the file meanwhile");
+
+  return first;
+}
+
+/* Both play on: one onto the disk, the other one in vain, until it is told where
+ * else there is room. Nothing is lost of either. */
+static void
+play_on (Other      *others,
+         int         first,
+         const char *path,
+         const char *elsewhere)
+{
+  const char *one = names_of_others[first];
+  const char *two = names_of_others[1 - first];
+  g_autofree char *of_one = g_strdup_printf ("Before,%s,%s", one, one);
+  g_autofree char *of_two = g_strdup_printf ("Before,%s,%s", two, two);
+
+  other_do (&others[1 - first], "note", two, "another program has changed the file meanwhile");
+  other_do (&others[first], "note", one, "");
+  assert_notes (path, of_one);
+
+  other_do (&others[1 - first], "save", elsewhere, "");
+  assert_notes (path, of_one);
+  assert_notes (elsewhere, of_two);
+}
+
+/* However close to each other they are, no program writes over what another one
+ * has written. */
+static void
+test_two_programs (Place        *place,
+                   gconstpointer data)
+{
+  Other others[2];
+  guint n_won[2] = { 0 };
+
+  for (int i = 0; i < 2; i++)
+    other_start (&others[i]);
+
+  for (int i = 0; i < N_RACES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/game-%d.colonia", place->folder, i);
+      g_autofree char *elsewhere = g_strdup_printf ("%s/elsewhere-%d.colonia", place->folder, i);
+      g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), path, NULL);
+      int first;
+
+      play_note (session, "Before");
+      settle (session);
+      first = race (others, path);
+      n_won[first]++;
+      play_on (others, first, path, elsewhere);
+    }
+
+  for (int i = 0; i < 2; i++)
+    other_stop (&others[i]);
+  g_test_message ("%u times one program was first, %u times the other", n_won[0], n_won[1]);
+}
+
 /* Clocks */
 
 /* Whoever set the clock back plays on in what the record takes for the past. */
@@ -869,6 +1043,12 @@ main (int    argc,
   if (argc == 5 && g_str_equal (argv[1], "--play"))
     play_for_ever (argv[2], argv[3], (guint32) g_ascii_strtoull (argv[4], NULL, 10));
 
+  if (argc == 2 && g_str_equal (argv[1], "--obey"))
+    {
+      play_as_told ();
+      return 0;
+    }
+
   g_test_init (&argc, &argv, NULL);
 
   add ("/faults/killed", NULL, test_killed);
@@ -890,6 +1070,7 @@ main (int    argc,
   add ("/faults/directory/gone", NULL, test_gone);
   add ("/faults/cut-everywhere", NULL, test_cut_everywhere);
   add ("/faults/two-instances", NULL, test_two_instances);
+  add ("/faults/two-programs", NULL, test_two_programs);
   add ("/faults/clock-set-back", NULL, test_clock_set_back);
   add ("/faults/undone-while-saving", NULL, test_undone_while_saving);
 

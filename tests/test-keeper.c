@@ -18,17 +18,6 @@
 /* Helpers */
 
 static void
-play_note (ColoniaSession *session,
-           const char     *text)
-{
-  g_auto (ColoniaEvent) event = { 0 };
-
-  colonia_event_init (&event, COLONIA_EVENT_NOTE);
-  event.text = g_strdup (text);
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
-}
-
-static void
 wait_for_error (ColoniaSession *session)
 {
   while (colonia_session_get_error (session) == NULL)
@@ -41,30 +30,6 @@ wait_until_gone (gpointer *object)
 {
   while (*object != NULL)
     iterate ();
-}
-
-/* The notes that a file holds, with commas between them. */
-static char *
-read_notes (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
-  GString *notes = g_string_new (NULL);
-
-  g_assert_no_error (error);
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
-    g_string_append_printf (notes, "%s%s", i > 0 ? "," : "", colonia_record_get_event (record, i)->text);
-
-  return g_string_free (notes, FALSE);
-}
-
-static void
-assert_notes (const char *path,
-              const char *expected)
-{
-  g_autofree char *notes = read_notes (path);
-
-  g_assert_cmpstr (notes, ==, expected);
 }
 
 static gboolean

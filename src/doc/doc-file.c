@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* For lstat(). */
+/* For lstat() and O_DIRECTORY. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "config.h"
@@ -13,9 +13,11 @@
 #include "doc-trouble.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 
 #define KIBIBYTE 1024
@@ -33,6 +35,11 @@
 /* In seconds. No writing takes so long, and neither the clocks of two machines nor
  * that of a shared disk differ so much: what is older nobody writes any more. */
 #define OLD 3600
+
+/* How often to ask for a lock that another writer has, and how many microseconds to
+ * wait in between. */
+#define TIMES_TO_ASK 300
+#define TIME_TO_ASK_AGAIN 10000
 
 /* A pipe would keep its reader waiting, and a device has no end. A link is
  * only told of where it leads nowhere, and then reading tells more. */
@@ -207,6 +214,61 @@ doc_write_file (const char *path,
   return g_file_set_contents_full (file, text, -1,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                    mode, error);
+}
+
+static gboolean
+wait_for_lock (int directory)
+{
+  for (int i = 0; i < TIMES_TO_ASK; i++)
+    {
+      if (flock (directory, LOCK_EX | LOCK_NB) == 0)
+        return TRUE;
+      if (errno != EWOULDBLOCK && errno != EINTR)
+        return FALSE;
+      g_usleep (TIME_TO_ASK_AGAIN);
+    }
+
+  return FALSE;
+}
+
+/**
+ * doc_lock_file:
+ * @path: (type filename): a file that is to be written
+ *
+ * Waits until nobody else has asked for the same file in this way, so that it can
+ * be looked at and written, and nobody else writes it in between. GLib has nothing
+ * for that: g_file_replace() compares marks, too, but long before it is done. The
+ * system takes a lock back from whoever dies. It is the directory that is locked:
+ * the file becomes another one each time, and one beside it would have to be
+ * taken away.
+ *
+ * Some shared disks know no locks, and whoever holds one for seconds may do so for
+ * ever: then there is none, and between looking and writing a moment remains.
+ *
+ * Returns: what is to be given to g_close() in the end, or -1 if there is no lock
+ */
+int
+doc_lock_file (const char *path)
+{
+  g_autofree char *file = NULL;
+  g_autofree char *directory = NULL;
+  int lock;
+
+  g_return_val_if_fail (path != NULL, -1);
+
+  file = find_file_to_write (path, NULL);
+  if (file == NULL)
+    return -1;
+
+  directory = g_path_get_dirname (file);
+  lock = g_open (directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  if (lock >= 0 && !wait_for_lock (lock))
+    {
+      g_close (lock, NULL);
+      return -1;
+    }
+
+  return lock;
 }
 
 /* Whether a file was made to be put in the place of another. A mark that is a

@@ -19,6 +19,7 @@ gboolean doc_make_directory (const char *directory,
 gboolean doc_write_file     (const char *path,
                              const char *text,
                              GError    **error);
+int      doc_lock_file      (const char *path);
 void     doc_sweep_file     (const char *path);
 
 G_END_DECLS

@@ -11,6 +11,8 @@
 #include "doc-trouble.h"
 #include "tongue.h"
 
+#include <glib/gstdio.h>
+
 /**
  * colonia_record_load:
  * @path: (type filename): a file
@@ -145,6 +147,14 @@ save_free (Save *save)
   g_free (save);
 }
 
+static gboolean
+has_other_writer (const Save *save)
+{
+  g_autofree char *found = colonia_record_get_etag (save->path);
+
+  return save->etag != NULL && found != NULL && !g_str_equal (found, save->etag);
+}
+
 static void
 save_in_thread (GTask        *task,
                 gpointer      source_object,
@@ -153,19 +163,26 @@ save_in_thread (GTask        *task,
 {
   const Save *save = task_data;
   g_autoptr (TongueScope) scope = tongue_speak (NULL);
-  g_autofree char *found = NULL;
+  g_autofree char *written = NULL;
   GError *error = NULL;
+  int lock;
 
   if (g_task_return_error_if_cancelled (task))
     return;
 
-  found = colonia_record_get_etag (save->path);
-  if (save->etag != NULL && found != NULL && !g_str_equal (found, save->etag))
-    g_task_return_error (task, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG));
-  else if (!doc_write_file (save->path, save->text, &error))
+  /* From looking at the file until its new mark is known nobody else writes it. */
+  lock = doc_lock_file (save->path);
+  if (has_other_writer (save))
+    error = doc_trouble_new (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  else if (doc_write_file (save->path, save->text, &error))
+    written = colonia_record_get_etag (save->path);
+  if (lock >= 0)
+    g_close (lock, NULL);
+
+  if (error != NULL)
     g_task_return_error (task, error);
   else
-    g_task_return_pointer (task, colonia_record_get_etag (save->path), g_free);
+    g_task_return_pointer (task, g_steal_pointer (&written), g_free);
 }
 
 /**

@@ -107,6 +107,26 @@ class Reading(unittest.TestCase):
         # Those that were undone count as well.
         self.refuse([json.dumps(record | {'events': [note] * 25001, 'cursor': 0})], r'\$\.events')
 
+    def test_many_events_told(self):
+        """As many as there may be, in a record as large as one may be, whatever is asked of it."""
+        note = {'type': 'note', 'text': 'x' * 560}
+        record = json.dumps(simulate() | {'events': [note] * 25000, 'cursor': 25000})
+        self.assertGreater(len(record), 14 * MEBIBYTE)
+        said = {}
+        for arguments in [('check',), ('log',), ('score',), ('score', '--format', 'csv'), ('score', '--format', 'json'),
+                          ('state',), ('state', '--at', '25000'), ('state', '--each')]:
+            result = call(*arguments, '-', given=[record])
+            self.assertEqual(result.returncode, 0, f'{arguments}: {result.stderr[:LONGEST_COMPLAINT]}')
+            self.assertEqual(result.stderr, b'', arguments)
+            said[arguments] = result.stdout
+
+        self.assertEqual(said['check',], b'')
+        self.assertEqual(said['log',].count(b'x' * 560), 25000)
+        self.assertEqual(said['state',], said['state', '--at', '25000'])
+        self.assertEqual(said['state', '--each'].count(b'\n'), 25001)
+        for arguments in [('score',), ('score', '--format', 'csv'), ('score', '--format', 'json')]:
+            self.assertLess(len(said[arguments]), LONGEST_COMPLAINT)
+
     def test_large_numbers(self):
         record = simulate()
         for number in [-1, 2**31, 2**32, 2**63, 2**64, 10**400]:

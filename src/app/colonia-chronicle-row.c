@@ -14,9 +14,6 @@
 
 #include <glib/gi18n.h>
 
-/* What is longer is no word, in bytes. */
-#define LONGEST_WORD 60
-
 struct _ColoniaChronicleRow {
   AdwBin parent_instance;
 
@@ -188,31 +185,6 @@ show_later (ColoniaChronicleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->later), n_days > 1);
 }
 
-static gboolean
-has_long_word (const char *text)
-{
-  while (*text != '\0')
-    {
-      size_t length = strcspn (text, " \n");
-
-      if (length > LONGEST_WORD)
-        return TRUE;
-      text += length + strspn (text + length, " \n");
-    }
-
-  return FALSE;
-}
-
-/* For a word that fills many lines Pango looks at the rest of it again on each
- * of them, as long as it hopes for its end. It is broken like that anyway. */
-static void
-show_text (GtkLabel   *label,
-           const char *text)
-{
-  gtk_label_set_wrap_mode (label, has_long_word (text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_label (label, text);
-}
-
 static void
 tell (ColoniaChronicleRow *self)
 {
@@ -227,8 +199,8 @@ tell (ColoniaChronicleRow *self)
               : colonia_line_get_days (self->line, &n_days)->details;
   show_heading (self);
   show_later (self);
-  show_text (self->sentence, colonia_line_get_sentence (self->line));
-  show_text (self->details, details);
+  colonia_label_show_text (self->sentence, colonia_line_get_sentence (self->line));
+  colonia_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
   show_undone (self);
 }

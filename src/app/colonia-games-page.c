@@ -22,6 +22,7 @@
 #include "colonia-wrap-layout.h"
 #include "doc-trouble.h"
 #include "text-search.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -42,6 +43,7 @@ struct _ColoniaGamesPage {
   ColoniaArchive *bin;
   gboolean in_bin; /* what is shown */
   gboolean wants_focus; /* the list, as soon as there is one */
+  gboolean is_reading; /* a game, to look back at it */
   TextQuery *query;
   char *last_binned; /* (nullable): the path of what can be taken back at once */
   GtkWidget *menu; /* NULL unless it is open */
@@ -146,7 +148,7 @@ allow_actions (ColoniaGamesPage *self)
 
   gtk_widget_action_set_enabled (widget, "games.open", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.look-back",
-                                 game != NULL && !self->in_bin
+                                 game != NULL && !self->in_bin && !self->is_reading
                                  && colonia_past_game_get_summary (game)->n_events > 0);
   gtk_widget_action_set_enabled (widget, "games.rename", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.remove", game != NULL);
@@ -421,6 +423,68 @@ open_menu (GtkWidget  *widget,
     open_menu_at (self, focus != NULL && gtk_widget_is_ancestor (focus, self->list) ? focus : self->list, NULL);
 }
 
+/* Looking back */
+
+typedef struct {
+  char *path;
+  GPtrArray *errors; /* (element-type GError) (nullable): why it cannot be read, in each of the languages */
+} Reading;
+
+static void
+reading_free (Reading *reading)
+{
+  g_free (reading->path);
+  g_clear_pointer (&reading->errors, g_ptr_array_unref);
+  g_free (reading);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source_object,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Reading *reading = task_data;
+
+  g_task_return_pointer (task, colonia_record_load_or_tell (reading->path, &reading->errors),
+                         (GDestroyNotify) colonia_record_free);
+}
+
+static void
+tell_not_read (ColoniaGamesPage *self,
+               const Reading    *reading,
+               const char       *title)
+{
+  const GError *error = tongue_find_error (reading->errors);
+  /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
+  g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be read: %s"), title, doc_trouble_tell (error));
+
+  tell (self, sentence);
+}
+
+/* Somebody may have gone elsewhere meanwhile. */
+static void
+on_read (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  ColoniaGamesPage *self = COLONIA_GAMES_PAGE (source);
+  const Reading *reading = g_task_get_task_data (G_TASK (result));
+  g_autoptr (ColoniaRecord) record = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree char *title = colonia_game_file_get_title (reading->path);
+
+  self->is_reading = FALSE;
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  allow_actions (self);
+  if (record == NULL)
+    tell_not_read (self, reading, title);
+  else if (colonia_record_get_cursor (record) > 0)
+    gtk_window_present (colonia_look_back_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                               g_steal_pointer (&record), title));
+}
+
 /* The game is read anew: a file may have changed since it was listed. */
 static void
 look_back (GtkWidget  *widget,
@@ -428,24 +492,14 @@ look_back (GtkWidget  *widget,
            GVariant   *parameter)
 {
   ColoniaGamesPage *self = COLONIA_GAMES_PAGE (widget);
-  const char *path = get_path (get_selected (self));
-  g_autofree char *title = colonia_game_file_get_title (path);
-  g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_load (path, &error);
+  Reading *reading = g_new0 (Reading, 1);
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, NULL);
 
-  if (record == NULL)
-    {
-      /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
-      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be read: %s"), title, doc_trouble_tell (error));
-
-      tell (self, sentence);
-      return;
-    }
-
-  if (colonia_record_get_cursor (record) > 0)
-    gtk_window_present (colonia_look_back_new (GTK_WINDOW (gtk_widget_get_root (widget)), record, title));
-  else
-    colonia_record_free (record);
+  reading->path = g_strdup (get_path (get_selected (self)));
+  self->is_reading = TRUE;
+  allow_actions (self);
+  g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 /* Renaming */

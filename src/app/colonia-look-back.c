@@ -5,6 +5,10 @@
  * It works on a copy of the game that has no file: nothing that is done here
  * can change it. Of a game that is not over only what everybody at the table
  * can see is told.
+ *
+ * A week may have thousands of events. A list of GTK 4.8 makes a widget for each of
+ * hundreds; so it is given only those that somebody has scrolled to, and a page
+ * more.
  */
 
 #include "config.h"
@@ -13,6 +17,7 @@
 
 #include "colonia-course-part.h"
 #include "colonia-language-button.h"
+#include "colonia-look-back-row.h"
 #include "colonia-score.h"
 #include "colonia-session.h"
 #include "colonia-steady-bin.h"
@@ -25,23 +30,35 @@
 
 #define HEIGHT_OF_BAR 44
 
+/* How many lines come at once. Making as many rows takes a frame. */
+#define N_AT_ONCE 8
+
 struct _ColoniaLookBack {
   AdwWindow parent_instance;
 
-  ColoniaRecord *record;
+  ColoniaSession *session;
   char *title;
   GArray *weeks; /* (element-type ColoniaWeek) */
   guint shown; /* which of them */
   gboolean is_public; /* nothing is behind screens any more */
+  gboolean more_soon; /* whether lines come after this frame */
 
   GtkLabel *heading;
   GtkLabel *subheading;
-  GtkScrolledWindow *scroller;
-  AdwBin *families;
-  GtkBox *lines;
+  GtkAdjustment *adjustment;
+  GListStore *parts; /* the families, and what happened: the rows */
+  GListStore *top; /* the families, where something is known of them */
+  GtkWidget *families;
+  GtkSliceListModel *lines; /* of the chronicle, those of the week that are shown */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaLookBack, colonia_look_back, ADW_TYPE_WINDOW)
+
+static const ColoniaRecord *
+get_record (ColoniaLookBack *self)
+{
+  return colonia_session_get_record (self->session);
+}
 
 static const ColoniaWeek *
 get_week (ColoniaLookBack *self)
@@ -89,13 +106,13 @@ add_family (ColoniaLookBack    *self,
             GArray             *bars,
             int                 seat)
 {
-  const char *name = colonia_record_get_names (self->record)[seat];
+  const char *name = colonia_record_get_names (get_record (self))[seat];
   Figure figures[COLONIA_N_CITIES + 4];
   int n = list_figures (self, state, seat, figures);
   int main_figure = n > 1 ? 1 : 0;
   g_autofree char *main_number = g_strdup_printf ("%d", figures[main_figure].amount);
 
-  colonia_course_part_add_family (part, seat + 1, 0, colonia_record_get_person (self->record, seat)->color, name);
+  colonia_course_part_add_family (part, seat + 1, 0, colonia_record_get_person (get_record (self), seat)->color, name);
   for (int i = 0; i < n; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", figures[i].amount);
@@ -117,7 +134,6 @@ show_families (ColoniaLookBack     *self,
   GArray *bars;
   GtkWidget *part;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->families), state->tracking == COLONIA_TRACKING_FULL);
   if (state->tracking != COLONIA_TRACKING_FULL)
     return;
 
@@ -131,57 +147,111 @@ show_families (ColoniaLookBack     *self,
                            _("Bars of the families. The table has the same numbers."));
   colonia_figure_set_size (COLONIA_FIGURE (colonia_course_part_get_chart (COLONIA_COURSE_PART (part))),
                            HEIGHT_OF_BAR * state->n_players);
-  adw_bin_set_child (self->families, part);
+  adw_bin_set_child (ADW_BIN (self->families), part);
 }
 
 /* What happened */
 
-static void
-add_label (ColoniaLookBack *self,
-           const char      *text,
-           const char      *css_class)
+static gboolean
+begins_day (ColoniaLookBack *self,
+            ColoniaLine     *line)
 {
-  GtkWidget *label = colonia_label_new_wrapped (text);
+  guint index = colonia_line_get_index (line);
+  g_autoptr (ColoniaLine) before = NULL;
 
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (self->lines, label);
+  if (index == get_week (self)->first)
+    return TRUE;
+
+  before = g_list_model_get_item (colonia_session_get_chronicle (self->session), index - 1);
+
+  return colonia_line_get_day (line) != colonia_line_get_day (before);
 }
 
 static void
-add_line (ColoniaLookBack *self,
-          ColoniaLine     *line,
-          ColoniaDay      *day)
+show_line (ColoniaLookBack *self,
+           GtkListItem     *item,
+           ColoniaLine     *line)
 {
-  const char *details = colonia_line_get_details (line);
+  guint index = colonia_line_get_index (line);
+  GtkWidget *row = colonia_look_back_row_new ();
 
-  if (colonia_line_get_day (line) != *day)
-    {
-      g_autofree char *heading = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+  colonia_look_back_row_show (COLONIA_LOOK_BACK_ROW (row), line, begins_day (self, line), !self->is_public);
+  colonia_widget_set_css_class (row, "first", index == get_week (self)->first);
+  colonia_widget_set_css_class (row, "last", index + 1 == get_week (self)->n_events);
+  gtk_list_item_set_child (item, row);
+}
 
-      add_label (self, heading, "heading");
-      *day = colonia_line_get_day (line);
-    }
+/* The families are the first of the rows, as they are scrolled with the others. */
+static void
+on_bind (ColoniaLookBack *self,
+         GtkListItem     *item)
+{
+  gpointer part = gtk_list_item_get_item (item);
 
-  add_label (self, colonia_line_get_sentence (line), "chronicle-sentence");
-  if (*details != '\0' && (self->is_public || !colonia_line_is_private (line)))
-    add_label (self, details, "chronicle-details");
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+  if (COLONIA_IS_LINE (part))
+    show_line (self, item, part);
+  else
+    gtk_list_item_set_child (item, part);
 }
 
 static void
-show_lines (ColoniaLookBack *self,
-            ColoniaRecord   *record)
+on_unbind (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (record, NULL, NULL);
-  GListModel *chronicle = colonia_session_get_chronicle (session);
-  ColoniaDay day = COLONIA_N_DAYS;
+  gtk_list_item_set_child (item, NULL);
+}
 
-  colonia_box_clear (self->lines);
-  for (guint i = get_week (self)->first; i < g_list_model_get_n_items (chronicle); i++)
-    {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+/* How much is still to come below what is in sight, in pixels, is at least a page,
+ * before anybody can scroll there. */
+static gboolean
+lacks_lines (ColoniaLookBack *self)
+{
+  const ColoniaWeek *week = get_week (self);
+  double page = gtk_adjustment_get_page_size (self->adjustment);
+  double below = gtk_adjustment_get_upper (self->adjustment) - gtk_adjustment_get_value (self->adjustment) - page;
 
-      add_line (self, line, &day);
-    }
+  return gtk_slice_list_model_get_size (self->lines) < week->n_events - week->first && below <= page;
+}
+
+static void
+set_n_lines (ColoniaLookBack *self,
+             guint            n_lines)
+{
+  const ColoniaWeek *week = get_week (self);
+
+  gtk_slice_list_model_set_size (self->lines, MIN (n_lines, week->n_events - week->first));
+}
+
+static void
+show_more (GtkWidget *widget)
+{
+  ColoniaLookBack *self = COLONIA_LOOK_BACK (widget);
+
+  self->more_soon = FALSE;
+  if (lacks_lines (self))
+    set_n_lines (self, gtk_slice_list_model_get_size (self->lines) + N_AT_ONCE);
+}
+
+/* Somebody has scrolled, or lines have come that are laid out now. */
+static void
+show_more_soon (ColoniaLookBack *self)
+{
+  if (self->session == NULL || self->more_soon || !lacks_lines (self))
+    return;
+
+  self->more_soon = TRUE;
+  colonia_widget_after_frame (GTK_WIDGET (self), show_more);
+}
+
+/* None of the week before stays, be it the same event. */
+static void
+show_lines (ColoniaLookBack *self)
+{
+  gtk_slice_list_model_set_size (self->lines, 0);
+  gtk_slice_list_model_set_offset (self->lines, get_week (self)->first);
+  set_n_lines (self, N_AT_ONCE);
 }
 
 /* The week */
@@ -200,13 +270,13 @@ tell_week (const ColoniaWeek *week)
 static void
 show_week (ColoniaLookBack *self)
 {
-  ColoniaRecord *record;
+  g_autoptr (ColoniaRecord) record = NULL;
   g_autofree char *week = NULL;
 
-  if (self->record == NULL)
+  if (self->session == NULL)
     return;
 
-  record = colonia_record_copy (self->record, get_week (self)->n_events);
+  record = colonia_record_copy (get_record (self), get_week (self)->n_events);
   week = tell_week (get_week (self));
   gtk_label_set_label (self->heading, week);
   gtk_label_set_label (self->subheading, self->title);
@@ -214,7 +284,6 @@ show_week (ColoniaLookBack *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.earlier", self->shown > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.later", self->shown + 1 < self->weeks->len);
   show_families (self, record);
-  show_lines (self, record);
 }
 
 static void
@@ -223,7 +292,8 @@ go_to (ColoniaLookBack *self,
 {
   self->shown = week;
   show_week (self);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0.);
+  show_lines (self);
+  gtk_adjustment_set_value (self->adjustment, 0.);
 }
 
 static void
@@ -247,7 +317,10 @@ colonia_look_back_finalize (GObject *object)
 {
   ColoniaLookBack *self = COLONIA_LOOK_BACK (object);
 
-  g_clear_pointer (&self->record, colonia_record_free);
+  g_clear_object (&self->session);
+  g_clear_object (&self->top);
+  g_clear_object (&self->families);
+  g_clear_object (&self->lines);
   g_clear_pointer (&self->weeks, g_array_unref);
   g_free (self->title);
 
@@ -267,9 +340,11 @@ colonia_look_back_class_init (ColoniaLookBackClass *klass)
   colonia_template_set_teller (widget_class, G_CALLBACK (show_week));
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, subheading);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, scroller);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, families);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, lines);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, parts);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, show_more_soon);
 
   /**
    * ColoniaLookBack|look-back.earlier:
@@ -290,6 +365,13 @@ static void
 colonia_look_back_init (ColoniaLookBack *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->families = g_object_ref_sink (adw_bin_new ());
+  gtk_widget_add_css_class (self->families, "look-back-families");
+  self->top = g_list_store_new (GTK_TYPE_WIDGET);
+  self->lines = gtk_slice_list_model_new (NULL, 0, 0);
+  g_list_store_append (self->parts, self->top);
+  g_list_store_append (self->parts, self->lines);
 }
 
 /**
@@ -315,11 +397,14 @@ colonia_look_back_new (GtkWindow     *parent,
 
   self = g_object_new (COLONIA_TYPE_LOOK_BACK, NULL);
   colonia_window_set_parent (GTK_WINDOW (self), parent);
-  self->record = record;
+  self->session = colonia_session_new (record, NULL, NULL);
   self->title = g_strdup (title);
   self->weeks = colonia_weeks_find (record);
   self->is_public = colonia_record_get_state (record)->step == COLONIA_STEP_FINISHED;
-  show_week (self);
+  gtk_slice_list_model_set_model (self->lines, colonia_session_get_chronicle (self->session));
+  if (colonia_record_get_state (record)->tracking == COLONIA_TRACKING_FULL)
+    g_list_store_append (self->top, self->families);
+  go_to (self, 0);
   gtk_window_set_default_size (GTK_WINDOW (self), MIN (1000, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),
                                MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 360));
 

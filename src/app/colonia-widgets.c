@@ -12,6 +12,9 @@
 
 #include <glib/gi18n.h>
 
+/* What is longer is no word, in bytes. */
+#define LONGEST_WORD 60
+
 /**
  * colonia_widget_set_css_class:
  * @widget: a widget
@@ -326,6 +329,41 @@ colonia_label_new_wrapped (const char *text)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
 
   return label;
+}
+
+static gboolean
+has_long_word (const char *text)
+{
+  while (*text != '\0')
+    {
+      size_t length = strcspn (text, " \n");
+
+      if (length > LONGEST_WORD)
+        return TRUE;
+      text += length + strspn (text + length, " \n");
+    }
+
+  return FALSE;
+}
+
+/**
+ * colonia_label_show_text:
+ * @label: a label with lines
+ * @text: what somebody wrote, or a sentence with that in it
+ *
+ * Shows a text of any length. For a word that fills many lines Pango looks at the
+ * rest of it again on each of them, as long as it hopes for its end; such a one
+ * is broken anywhere at once, as it is in the end anyway.
+ */
+void
+colonia_label_show_text (GtkLabel   *label,
+                         const char *text)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_wrap_mode (label, has_long_word (text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_label (label, text);
 }
 
 typedef struct {

@@ -53,6 +53,8 @@ void colonia_widget_scroll_to       (GtkWidget         *widget);
 void colonia_widget_clear           (GtkWidget         *widget);
 
 GtkWidget *colonia_label_new_wrapped (const char *text);
+void       colonia_label_show_text   (GtkLabel   *label,
+                                      const char *text);
 
 void colonia_box_clear            (GtkBox     *box);
 

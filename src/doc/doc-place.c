@@ -10,9 +10,13 @@
 #include "text-line.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /* How much of a stranger's text is repeated in a message. */
 #define MAX_QUOTED 40
+
+/* The least number that 64 bits with a sign do not hold. */
+#define BEYOND_INT64 0x1p63
 
 /**
  * doc_place_root:
@@ -229,6 +233,33 @@ doc_place_check_list (const DocPlace *place,
   return TRUE;
 }
 
+/* Whole numbers that 64 bits do not hold come as doubles, too. */
+static gboolean
+is_fraction (const DocPlace *place)
+{
+  return holds (place, G_TYPE_DOUBLE) && fabs (json_node_get_double (place->node)) < BEYOND_INT64;
+}
+
+static gint64
+get_nearest_int64 (JsonNode *node)
+{
+  if (json_node_get_value_type (node) == G_TYPE_INT64)
+    return json_node_get_int (node);
+
+  return json_node_get_double (node) > 0 ? G_MAXINT64 : G_MININT64;
+}
+
+static char *
+dup_number (JsonNode *node)
+{
+  char number[G_ASCII_DTOSTR_BUF_SIZE];
+
+  if (json_node_get_value_type (node) == G_TYPE_INT64)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
+
+  return g_strdup (g_ascii_dtostr (number, sizeof number, json_node_get_double (node)));
+}
+
 /**
  * doc_place_read_int64:
  * @place: a place
@@ -237,7 +268,8 @@ doc_place_check_list (const DocPlace *place,
  * @value: (out): the number
  * @error: return location for a `GError`
  *
- * Reads a whole number. `3.0` is none.
+ * Reads a whole number. `3.0` is none. One that 64 bits do not hold counts as the
+ * nearest that they do.
  *
  * Returns: `TRUE` if there is one in the range
  */
@@ -250,17 +282,17 @@ doc_place_read_int64 (const DocPlace *place,
 {
   gint64 found;
 
-  if (holds (place, G_TYPE_DOUBLE))
+  if (is_fraction (place))
     return doc_place_fail (place, error, "%s", _("not a whole number"));
-  if (!holds (place, G_TYPE_INT64))
+  if (!holds (place, G_TYPE_DOUBLE) && !holds (place, G_TYPE_INT64))
     return fail_type (place, _("not a number"), error);
 
-  found = json_node_get_int (place->node);
+  found = get_nearest_int64 (place->node);
   if (found < min || found > max)
     {
       g_autofree char *least = g_strdup_printf ("%" G_GINT64_FORMAT, min);
       g_autofree char *most = g_strdup_printf ("%" G_GINT64_FORMAT, max);
-      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, found);
+      g_autofree char *number = dup_number (place->node);
 
       /* Translators: %s are the smallest and the largest number allowed, and the one that was found. */
       return doc_place_fail (place, error, _("must be from %s to %s, not %s"), least, most, number);

@@ -121,10 +121,12 @@ colonia_edict_get_awaited (ColoniaEdictKind kind)
     }
 }
 
-/* Asks that no place gets more than the card says, and the bag holds it. */
+/* Asks that no place, from @first on, gets more than the card says, and the bag holds
+ * it. */
 static ColoniaObstacle
 examine_drawn (const ColoniaState *state,
-               const ColoniaEvent *event)
+               const ColoniaEvent *event,
+               int                 first)
 {
   int limit = colonia_edict_kind_get_draw (state->edicts[state->edict].kind);
 
@@ -135,7 +137,7 @@ examine_drawn (const ColoniaState *state,
       if (total > limit)
         return OBSTACLE (DRAWN_TOO_MANY, COLONIA_RULE_VOTE_2,
                          event->type == COLONIA_EVENT_DRAWS ? i : COLONIA_NOBODY,
-                         .what = i, .have = total, .need = limit);
+                         .what = first + i, .have = total, .need = limit);
     }
 
   return colonia_examine_bag (state, event->drawn.bundles, event->drawn.n, COLONIA_RULE_ALL_2);
@@ -167,7 +169,7 @@ colonia_edict_examine_restock (const ColoniaState *state,
   ColoniaObstacle obstacle = examine_booth_count (event, state->n_regular_booths);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE)
-    obstacle = examine_drawn (state, event);
+    obstacle = examine_drawn (state, event, 0);
 
   return obstacle;
 }
@@ -190,7 +192,7 @@ colonia_edict_examine_merchants (const ColoniaState *state,
   ColoniaObstacle obstacle = examine_booth_count (event, COLONIA_N_EXTRA_BOOTHS);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE)
-    obstacle = examine_drawn (state, event);
+    obstacle = examine_drawn (state, event, state->n_regular_booths);
 
   return obstacle;
 }
@@ -265,7 +267,7 @@ ColoniaObstacle
 colonia_edict_examine_draws (const ColoniaState *state,
                              const ColoniaEvent *event)
 {
-  return examine_drawn (state, event);
+  return examine_drawn (state, event, 0);
 }
 
 void

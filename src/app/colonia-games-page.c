@@ -55,6 +55,7 @@ struct _ColoniaGamesPage {
   GtkToggleButton *unfinished;
   GtkWidget *statistics_button;
   AdwToastOverlay *toasts;
+  GtkWidget *place; /* of the list and of its menu */
   GtkStack *pages;
   GtkWidget *waiting;
   GtkSpinner *spinner;
@@ -283,16 +284,38 @@ on_menu_closed (ColoniaGamesPage *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_menu_idle, g_object_ref (self), g_object_unref);
 }
 
+/* Where a part of a widget, or all of it, is in the place of the list. */
+static GdkRectangle
+find_in_place (ColoniaGamesPage   *self,
+               GtkWidget          *widget,
+               const GdkRectangle *part)
+{
+  graphene_rect_t bounds = { 0 };
+  GdkRectangle found;
+
+  if (!gtk_widget_compute_bounds (widget, self->place, &bounds))
+    graphene_rect_init (&bounds, 0, 0, 1, 1);
+  found = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                           (int) bounds.size.width, (int) bounds.size.height };
+
+  return part != NULL
+           ? (GdkRectangle) { found.x + part->x, found.y + part->y, part->width, part->height }
+           : found;
+}
+
+/* The menu does not belong to its row, which goes away with its game while the menu
+ * is still closing. */
 static void
 open_menu_at (ColoniaGamesPage   *self,
               GtkWidget          *widget,
-              const GdkRectangle *place)
+              const GdkRectangle *part)
 {
+  GdkRectangle in_place = find_in_place (self, widget, part);
+
   close_menu (self);
   self->menu = gtk_popover_menu_new_from_model (self->in_bin ? self->bin_menu : self->game_menu);
-  gtk_widget_set_parent (self->menu, widget);
-  if (place != NULL)
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), place);
+  gtk_widget_set_parent (self->menu, self->place);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &in_place);
   g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
@@ -300,7 +323,7 @@ open_menu_at (ColoniaGamesPage   *self,
 static void
 on_row_menu (ColoniaGamesPage   *self,
              GtkWidget          *widget,
-             const GdkRectangle *place,
+             const GdkRectangle *part,
              GtkWidget          *row)
 {
   GtkListItem *item = g_object_get_data (G_OBJECT (row), LIST_ITEM);
@@ -308,7 +331,7 @@ on_row_menu (ColoniaGamesPage   *self,
   /* The focus goes back from a menu that was open, and the selection with it. */
   close_menu (self);
   gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
-  open_menu_at (self, widget, place);
+  open_menu_at (self, widget, part);
 }
 
 static void
@@ -987,6 +1010,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, statistics_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, unfinished);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamesPage, spinner);

@@ -392,6 +392,18 @@ right_click (GtkWidget *row)
     }
 }
 
+/* The menu of a game, or `NULL` if there is none. */
+static GtkWidget *
+find_menu (Fixture *fixture)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (find_child (GTK_WIDGET (fixture->page), "place")); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER_MENU (child))
+      return child;
+
+  return NULL;
+}
+
 /* The menu of a row, and that of the keyboard, are about the game there. */
 static void
 test_menu (Fixture      *fixture,
@@ -399,29 +411,50 @@ test_menu (Fixture      *fixture,
 {
   GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list));
   GtkWidget *row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 1);
-  GtkPopover *menu;
+  GtkWidget *menu;
 
   g_signal_emit_by_name (find_child (row, "menu_button"), "clicked");
   g_assert_true (gtk_single_selection_get_selected_item (selection)
                  == colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
-  menu = find_nth (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU, 0);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+  menu = find_menu (fixture);
+  g_assert_true (gtk_widget_get_mapped (menu));
   for (int i = 0; i < 20; i++)
     g_main_context_iteration (NULL, FALSE);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+  g_assert_true (gtk_widget_get_mapped (menu));
 
   row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 2);
   right_click (row);
   g_assert_true (gtk_single_selection_get_selected_item (selection)
                  == colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
-  g_assert_cmpint (count_all (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU), ==, 1);
+  g_assert_nonnull (find_menu (fixture));
 
   act (fixture, "games.open-menu");
-  g_assert_cmpint (count_all (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU), ==, 1);
-  menu = find_nth (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU, 0);
-  gtk_popover_popdown (menu);
-  while (count_all (GTK_WIDGET (fixture->list), GTK_TYPE_POPOVER_MENU) > 0)
+  gtk_popover_popdown (GTK_POPOVER (find_menu (fixture)));
+  while (find_menu (fixture) != NULL)
     iterate ();
+}
+
+/* Where the row of a menu goes away because of what was chosen in it, nothing of
+ * the row is left behind. */
+static void
+test_menu_removes (Fixture      *fixture,
+                   gconstpointer data)
+{
+  for (int left = count_all (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW); left > 0; left--)
+    {
+      GtkWidget *row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 0);
+      GtkWidget *menu;
+
+      g_signal_emit_by_name (find_child (row, "menu_button"), "clicked");
+      menu = find_menu (fixture);
+      for (int i = 0; i < 20; i++)
+        g_main_context_iteration (NULL, FALSE);
+      gtk_popover_popdown (GTK_POPOVER (menu));
+      gtk_widget_activate_action (menu, "games.remove", NULL);
+      while (find_menu (fixture) != NULL
+             || count_all (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW) >= left)
+        iterate ();
+    }
 }
 
 static char *
@@ -554,6 +587,7 @@ main (int   argc,
   g_test_add ("/games-page/empty-bin", Fixture, NULL, set_up, test_empty_bin, tear_down);
   g_test_add ("/games-page/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/games-page/menu", Fixture, NULL, set_up, test_menu, tear_down);
+  g_test_add ("/games-page/menu-removes", Fixture, NULL, set_up, test_menu_removes, tear_down);
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
   g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/games-page/rows", Fixture, NULL, set_up, test_rows, tear_down);

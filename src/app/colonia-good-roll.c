@@ -9,7 +9,7 @@
 
 #include "colonia-die.h"
 #include "colonia-emblem.h"
-#include "colonia-keys.h"
+#include "colonia-good-button.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -18,7 +18,6 @@
 
 #include <glib/gi18n.h>
 
-#define TOKEN_SIZE 26
 #define CHOOSING COLONIA_DIE_SIDES
 
 /**
@@ -215,33 +214,13 @@ colonia_good_roll_class_init (ColoniaGoodRollClass *klass)
 }
 
 static void
-tell_good (GtkWidget *button,
-           int        good)
-{
-  g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
-  GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
-
-  colonia_key_name_button (button, hint, name, colonia_key_good (good));
-}
-
-static void
 add_good (ColoniaGoodRoll *self,
           ColoniaGood      good)
 {
   GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
-  GtkWidget *hint = gtk_label_new (NULL);
 
-  colonia_figure_set_size (COLONIA_FIGURE (piece), TOKEN_SIZE);
-  gtk_widget_add_css_class (hint, "keycap");
-  gtk_widget_set_halign (hint, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), piece);
-  gtk_box_append (GTK_BOX (box), hint);
-
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  colonia_good_button_set_up (GTK_BUTTON (button), good);
   gtk_widget_add_css_class (button, "tie-roll-face");
-  colonia_tell (button, tell_good, (int) good);
   if (good > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->good_buttons[0]);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_good_toggled), self, G_CONNECT_SWAPPED);

@@ -7,7 +7,7 @@
 
 #include "colonia-hold-field.h"
 
-#include "colonia-keys.h"
+#include "colonia-good-button.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -16,7 +16,6 @@
 
 #include <glib/gi18n.h>
 
-#define TOKEN_SIZE 26
 #define MOST_GOODS 9
 
 /**
@@ -96,33 +95,13 @@ on_token_clicked (ColoniaHoldField *self,
 }
 
 static void
-tell_good (GtkWidget *button,
-           int        good)
-{
-  g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
-  GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
-
-  colonia_key_name_button (button, hint, name, colonia_key_good (good));
-}
-
-static void
 add_token (ColoniaHoldField *self,
            ColoniaGood       good)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
-  GtkWidget *hint = gtk_label_new (NULL);
 
-  colonia_figure_set_size (COLONIA_FIGURE (piece), TOKEN_SIZE);
-  gtk_widget_set_halign (hint, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (hint, "keycap");
-  gtk_box_append (GTK_BOX (box), piece);
-  gtk_box_append (GTK_BOX (box), hint);
-
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  colonia_good_button_set_up (GTK_BUTTON (button), good);
   gtk_widget_set_focus_on_click (button, FALSE);
-  colonia_tell (button, tell_good, (int) good);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_token_clicked), self);
   colonia_stalls_append (self->tokens, button);
 }
@@ -133,7 +112,7 @@ add_taken (ColoniaHoldField *self,
 {
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
 
-  colonia_figure_set_size (COLONIA_FIGURE (piece), TOKEN_SIZE);
+  colonia_figure_set_size (COLONIA_FIGURE (piece), COLONIA_GOOD_BUTTON_SIZE);
   gtk_widget_set_visible (piece, FALSE);
   gtk_box_append (self->well, piece);
   self->taken[good] = COLONIA_PIECE (piece);

@@ -3,11 +3,60 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import os
+import random
 import sys
+import time
 
 sys.dont_write_bytecode = True
 
 import table
+
+N_KILLS = 12
+MOST_KEYS_BEFORE_KILL = 3
+MOST_SECONDS_BEFORE_KILL = 0.08
+
+
+class Passing:
+    """A game in which only turns are passed, undone and redone: how it stands, and the last of
+    what it was like."""
+
+    def __init__(self, record):
+        self.begun = len(record['events'])
+        self.events = leave_out_time(record)
+        # While nobody has passed yet, and as long as the last one has not.
+        self.passes = [{'type': 'pass', 'player': player} for player in table.read_state(record)['order']][:-1]
+        self.cursor = self.length = self.begun
+
+    def take(self, record):
+        """Goes on from what has been kept."""
+        self.cursor = table.get_cursor(record)
+        self.length = len(record['events'])
+
+    def choose_key(self, chance):
+        """A key that does something, whatever the moment is; the game then stands otherwise."""
+        keys = []
+        if self.cursor < self.begun + len(self.passes):
+            keys += ['p', 'p']
+        if self.cursor < self.length:
+            keys.append('ctrl+shift+z')
+        if self.cursor > self.begun:
+            keys.append('ctrl+z')
+
+        key = chance.choice(keys)
+        self.cursor += -1 if key == 'ctrl+z' else 1
+        if key == 'p':
+            self.length = self.cursor
+
+        return key
+
+    def describe(self):
+        """The cursor and the events, without when they were entered."""
+        return self.cursor, self.events + self.passes[:self.length - self.begun]
+
+
+def leave_out_time(record):
+    return [{name: value for name, value in event.items() if name != 'at'} for event in record['events']]
 
 
 class Resume(table.Case):
@@ -70,6 +119,47 @@ class Resume(table.Case):
             self.assertIn(table.get_cursor(self.check_record()), [cursor, cursor + 1])
             self.assertEqual(self.read_game()['events'][:cursor], before[:cursor])
             self.check_page()
+
+    def test_killed_at_random(self):
+        """While somebody types, again and again in the same game. What is seen on the page is there,
+        except for the very last event, which may still be on its way to the disk."""
+        seed = int(os.environ.get('TEST_SEED') or random.randrange(2**32))
+        print(f'TEST_SEED={seed}', file=sys.stderr)
+        chance = random.Random(seed)
+        record = table.play_until(lambda state: state['step'] == 'orders')
+        path = self.keep_game(record)
+        game = Passing(record)
+
+        for _ in range(N_KILLS):
+            self.program.start(path)
+            self.check_page(self.read_game(path))
+            possible = self.type_and_kill(game, chance)
+            kept = self.read_game(path)
+            self.assertIn((table.get_cursor(kept), leave_out_time(kept)), possible)
+            table.call_tool('check', path)
+            game.take(kept)
+
+        self.program.start(path)
+        self.check_page(kept)
+
+    def type_and_kill(self, game, chance):
+        """Enters some events, kills the program just then, and returns what may be on the disk."""
+        states = [game.describe()]
+        for _ in range(chance.randint(1, MOST_KEYS_BEFORE_KILL)):
+            undo = self.read_page()['undo']
+            self.program.key(game.choose_key(chance))
+            self.program.wait_until(lambda: self.read_page()['undo'] != undo, 'the event on the page')
+            states.append(game.describe())
+        # The one before the last could only be left behind when it was on the disk.
+        possible = states[-2:]
+
+        if chance.random() < 0.7:
+            self.program.key(game.choose_key(chance))
+            possible.append(game.describe())
+            time.sleep(chance.uniform(0, MOST_SECONDS_BEFORE_KILL))
+        self.program.kill()
+
+        return possible
 
     def test_undone_events_are_there_again(self):
         record = table.play_until(lambda state: state['step'] == 'orders')

@@ -12,6 +12,8 @@
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 
+#include <glib/gi18n.h>
+
 /**
  * ColoniaCoursePart:
  *
@@ -183,4 +185,29 @@ colonia_course_part_add_cell (ColoniaCoursePart *self,
   gtk_label_set_xalign (GTK_LABEL (label), 1.f);
   gtk_widget_add_css_class (label, "course-cell");
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+}
+
+/**
+ * colonia_course_part_add_number:
+ * @self: a part
+ * @column: the column, from 0
+ * @row: the row, from 0
+ * @number: a number
+ * @of: the head that tells what it is of, such as a player
+ * @what: the head that tells what is counted
+ *
+ * Puts a number into the table, which a screen reader tells with both heads.
+ */
+void
+colonia_course_part_add_number (ColoniaCoursePart *self,
+                                int                column,
+                                int                row,
+                                const char        *number,
+                                const char        *of,
+                                const char        *what)
+{
+  /* Translators: a number in a table, as a screen reader tells it: what it is of, e.g. a player, what is counted, and the number. */
+  g_autofree char *told = g_strdup_printf (_("%s, %s: %s"), of, what, number);
+
+  colonia_course_part_add_cell (self, column, row, number, told);
 }

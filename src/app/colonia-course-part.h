@@ -32,5 +32,11 @@ void          colonia_course_part_add_cell   (ColoniaCoursePart *self,
                                               int                row,
                                               const char        *text,
                                               const char        *told);
+void          colonia_course_part_add_number (ColoniaCoursePart *self,
+                                              int                column,
+                                              int                row,
+                                              const char        *number,
+                                              const char        *of,
+                                              const char        *what);
 
 G_END_DECLS

@@ -116,12 +116,10 @@ add_family (ColoniaLookBack    *self,
   for (int i = 0; i < n; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", figures[i].amount);
-      /* Translators: a number in a table, as a screen reader tells it: what the row and the column are, and the number. */
-      g_autofree char *told = g_strdup_printf (_("%s, %s: %s"), name, figures[i].head, number);
 
       if (seat == 0)
         colonia_course_part_add_head (part, 0, i + 1, figures[i].head);
-      colonia_course_part_add_cell (part, seat + 1, i + 1, number, told);
+      colonia_course_part_add_number (part, seat + 1, i + 1, number, name, figures[i].head);
     }
   colonia_bars_add (bars, name, main_number, figures[main_figure].amount);
 }

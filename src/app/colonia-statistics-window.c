@@ -49,21 +49,6 @@ get_player (ColoniaStatisticsWindow *self,
   return g_ptr_array_index (self->players, place);
 }
 
-/* A number with what it is of: a screen reader does not tell the heads. */
-static void
-add_cell (ColoniaCoursePart *part,
-          int                column,
-          int                row,
-          const char        *number,
-          const char        *row_head,
-          const char        *column_head)
-{
-  /* Translators: a number in a table, as a screen reader tells it: what the row and the column are, and the number. */
-  g_autofree char *told = g_strdup_printf (_("%s, %s: %s"), row_head, column_head, number);
-
-  colonia_course_part_add_cell (part, column, row, number, told);
-}
-
 static void
 show_bars (ColoniaCoursePart *part,
            GArray            *bars,
@@ -96,7 +81,7 @@ add_player (ColoniaStatisticsWindow *self,
 
   colonia_course_part_add_head (part, 0, (int) place + 1, player->name);
   for (int column = 0; column < (int) G_N_ELEMENTS (numbers); column++)
-    add_cell (part, column + 1, (int) place + 1, numbers[column], player->name, heads[column]);
+    colonia_course_part_add_number (part, column + 1, (int) place + 1, numbers[column], player->name, heads[column]);
   colonia_bars_add (bars, player->name, numbers[2], average);
 }
 
@@ -145,9 +130,10 @@ add_result (ColoniaCoursePart       *part,
   g_autofree char *number = g_strdup_printf ("%d", result->points);
 
   colonia_course_part_add_head (part, 0, row, day);
-  add_cell (part, 1, row, number, day, C_("statistics", "Points"));
+  colonia_course_part_add_number (part, 1, row, number, day, C_("statistics", "Points"));
   /* Translators: in a column that tells who won. */
-  add_cell (part, 2, row, result->has_won ? C_("statistics", "won") : "–", day, C_("statistics", "Result"));
+  colonia_course_part_add_number (part, 2, row, result->has_won ? C_("statistics", "won") : "–",
+                                  day, C_("statistics", "Result"));
   colonia_bars_add (columns, day, number, result->points);
 }
 
@@ -205,8 +191,8 @@ add_sources (ColoniaStatisticsWindow       *self,
       g_autofree char *number = colonia_term_average (average);
 
       colonia_course_part_add_head (part, 0, source + 1, name);
-      add_cell (part, 1, source + 1, total, name, C_("statistics", "All games"));
-      add_cell (part, 2, source + 1, number, name, C_("statistics", "Average"));
+      colonia_course_part_add_number (part, 1, source + 1, total, name, C_("statistics", "All games"));
+      colonia_course_part_add_number (part, 2, source + 1, number, name, C_("statistics", "Average"));
       colonia_bars_add (bars, name, number, average);
     }
   show_bars (part, bars, _("Where the Points Come From"));
@@ -235,7 +221,7 @@ add_edicts (ColoniaStatisticsWindow       *self,
       g_autofree char *number = g_strdup_printf ("%d/%d", vote->yes, vote->yes + vote->no);
 
       colonia_course_part_add_head (part, 0, i + 1, name);
-      add_cell (part, 1, i + 1, number, name, C_("votes", "Yes"));
+      colonia_course_part_add_number (part, 1, i + 1, number, name, C_("votes", "Yes"));
       colonia_bars_add (bars, name, number, (double) vote->yes / (vote->yes + vote->no));
     }
   show_bars (part, bars, _("Favourite Edicts"));

@@ -222,17 +222,23 @@ set_n_lines (ColoniaLookBack *self,
   gtk_slice_list_model_set_size (self->lines, MIN (n_lines, week->n_events - week->first));
 }
 
+static void show_more_soon (ColoniaLookBack *self);
+
+/* As long as there is room for more, nothing else tells of those that have come. */
 static void
 show_more (GtkWidget *widget)
 {
   ColoniaLookBack *self = COLONIA_LOOK_BACK (widget);
 
   self->more_soon = FALSE;
-  if (lacks_lines (self))
-    set_n_lines (self, gtk_slice_list_model_get_size (self->lines) + N_AT_ONCE);
+  if (!lacks_lines (self))
+    return;
+
+  set_n_lines (self, gtk_slice_list_model_get_size (self->lines) + N_AT_ONCE);
+  show_more_soon (self);
 }
 
-/* Somebody has scrolled, or lines have come that are laid out now. */
+/* Somebody has scrolled, or lines have come. */
 static void
 show_more_soon (ColoniaLookBack *self)
 {

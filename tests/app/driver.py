@@ -521,6 +521,13 @@ class Program:
             raise AssertionError(f'{self.command[0]} goes on without it') from None
         self._process = None
 
+    @property
+    def pid(self):
+        """The number of its process."""
+        self.check_alive()
+
+        return self._process.pid
+
     def is_running(self):
         return self._process is not None and self._process.poll() is None
 

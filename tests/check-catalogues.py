@@ -42,6 +42,7 @@ TYPOGRAPHY = {
            (re.compile(r'"'), 'straight quotation marks'),
            (re.compile(r"\w'\w"), 'a straight apostrophe')],
     'nl': [(re.compile(r'"'), 'straight quotation marks'),
+           (re.compile(r'[“”]'), 'double quotation marks'),
            (re.compile(r"(?<!\w)'\w+'|\w'\w"), 'a straight apostrophe')],
 }
 

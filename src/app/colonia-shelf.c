@@ -61,6 +61,7 @@ struct _ColoniaShelf {
   GtkWidget *new_button;
   GtkLabel *trouble;
   GtkWidget *past;
+  GtkWidget *past_heading;
   ColoniaStalls *tiles;
 };
 
@@ -227,6 +228,7 @@ add_tiles (ColoniaShelf *self)
       position = find_next_tile (self, position + 1);
     }
 
+  gtk_widget_set_visible (self->past_heading, gtk_widget_get_first_child (GTK_WIDGET (self->tiles)) != NULL);
   gtk_widget_set_visible (self->past, get_n_games (self) > 0);
 }
 
@@ -395,6 +397,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, new_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, trouble);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, past);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, past_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, tiles);
   gtk_widget_class_bind_template_callback (widget_class, on_carry_on);
 }

@@ -29,7 +29,7 @@ typedef struct _Command Command;
 
 struct _Command {
   const char *name;
-  const char *arguments;
+  const char *arguments; /* (nullable) */
   const char *summary;
   Status (*run) (const Command *command,
                  int            argc,
@@ -145,7 +145,7 @@ parse_arguments (const Command      *command,
     { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments);
+  g_autoptr (GOptionContext) context = g_option_context_new (command->arguments != NULL ? _(command->arguments) : NULL);
   g_autoptr (GError) error = NULL;
 
   *status = STATUS_WRONG_USE;
@@ -513,11 +513,11 @@ run_simulate (const Command *command,
 /* The tool itself */
 
 static const Command commands[] = {
-  { "check", "FILE", N_("Print nothing if a record is right, or what is wrong with it"), run_check },
-  { "state", "FILE", N_("Print how the game stands, as JSON"), run_state },
-  { "score", "FILE", N_("Print the score"), run_score },
-  { "log", "FILE", N_("Tell the game, event by event"), run_log },
-  { "simulate", "", N_("Print the record of a whole random game"), run_simulate },
+  { "check", N_("FILE"), N_("Print nothing if a record is right, or what is wrong with it"), run_check },
+  { "state", N_("FILE"), N_("Print how the game stands, as JSON"), run_state },
+  { "score", N_("FILE"), N_("Print the score"), run_score },
+  { "log", N_("FILE"), N_("Tell the game, event by event"), run_log },
+  { "simulate", NULL, N_("Print the record of a whole random game"), run_simulate },
 };
 
 static void

@@ -826,7 +826,7 @@ static int
 race (Other      *others,
       const char *path)
 {
-  g_autofree char *answers[2] = { NULL };
+  g_auto (GStrv) answers = g_new0 (char *, 3);
   int first;
 
   for (int i = 0; i < 2; i++)

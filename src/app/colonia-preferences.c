@@ -261,10 +261,10 @@ describe_problem (GFile        *file,
 
   if (g_error_matches (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
+    return g_strdup_printf (_("A newer version of Colonia has written “%s”. Update Colonia to use it."), name);
   if (error->domain == DOC_ERROR)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” is not a collection of cards."), name);
+    return g_strdup_printf (_("“%s” is not a collection of cards. Choose one that was exported here."), name);
 
   /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
   return g_strdup_printf (_("“%s” cannot be used: %s"), name, doc_trouble_tell (error));

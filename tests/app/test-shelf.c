@@ -1203,7 +1203,7 @@ test_import_cards (void)
   assert_import (path, "Learnt: 1 relic. 2 were known.");
 
   g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
-  assert_import (path, "“cards.json” is not a collection of cards.");
+  assert_import (path, "“cards.json” is not a collection of cards. Choose one that was exported here.");
   assert_import (NULL, "Collections can only be on this computer. Choose one of its folders.");
   g_unlink (path);
   colonia_cards_flush (colonia_cards_get_default ());

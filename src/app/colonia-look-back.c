@@ -46,6 +46,7 @@ struct _ColoniaLookBack {
   GtkLabel *heading;
   GtkLabel *subheading;
   GtkAdjustment *adjustment;
+  GtkWidget *list;
   GListStore *parts; /* the families, and what happened: the rows */
   GListStore *top; /* the families, where something is known of them */
   GtkWidget *families;
@@ -294,10 +295,11 @@ static void
 go_to (ColoniaLookBack *self,
        guint            week)
 {
+  /* Before other rows come: a list keeps to where it was as long as there is any. */
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
   self->shown = week;
   show_week (self);
   show_lines (self);
-  gtk_adjustment_set_value (self->adjustment, 0.);
 }
 
 static void
@@ -345,6 +347,7 @@ colonia_look_back_class_init (ColoniaLookBackClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, subheading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, list);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLookBack, parts);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);

@@ -24,6 +24,9 @@
 #define NOVEMBER G_GINT64_CONSTANT (1731150000)
 #define DAY (24 * 60 * 60)
 
+/* Until lines that come bit by bit have come. */
+#define N_FRAMES 30
+
 static ColoniaApplication *application;
 
 typedef struct {
@@ -525,6 +528,61 @@ test_look_back (Fixture      *fixture,
   assert_finalized (window);
 }
 
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  int *n_frames = data;
+
+  (*n_frames)++;
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+wait_for_frames (GtkWidget *widget,
+                 int        n_frames)
+{
+  int n = 0;
+  guint tick = gtk_widget_add_tick_callback (widget, on_frame, &n, NULL);
+
+  while (n < n_frames)
+    iterate ();
+  gtk_widget_remove_tick_callback (widget, tick);
+}
+
+/* Lines come as one scrolls, and another week begins at its top. */
+static void
+test_look_back_scrolled (Fixture      *fixture,
+                         gconstpointer data)
+{
+  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  GtkWidget *window = GTK_WIDGET (colonia_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
+  GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
+  int n_labels;
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (window);
+  gtk_widget_activate_action (window, "look-back.later", NULL);
+  wait_for_frames (window, N_FRAMES);
+  n_labels = count_all (list, GTK_TYPE_LABEL);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  wait_for_frames (window, N_FRAMES);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0.);
+  g_assert_cmpint (count_all (list, GTK_TYPE_LABEL), >, n_labels);
+
+  gtk_widget_activate_action (window, "look-back.later", NULL);
+  wait_for_frames (window, N_FRAMES);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0.);
+  g_assert_cmpint (count_all (list, GTK_TYPE_LABEL), >, 0);
+
+  g_object_ref (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  assert_finalized (window);
+}
+
 /* Who cannot see what is drawn is told the same. */
 static void
 assert_roster (GtkWidget                *roster,
@@ -590,6 +648,7 @@ main (int   argc,
   g_test_add ("/games-page/menu-removes", Fixture, NULL, set_up, test_menu_removes, tear_down);
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
   g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
+  g_test_add ("/games-page/look-back/scrolled", Fixture, NULL, set_up, test_look_back_scrolled, tear_down);
   g_test_add ("/games-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
 
   return g_test_run ();

@@ -43,6 +43,8 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_PAYS_MONEY: `player` pays `amount` of the currency of city `what`
  * @COLONIA_EFFECT_MEMBERS_ON_BOOTH: `player` places `amount` members on booth `what`
  * @COLONIA_EFFECT_MEMBERS_ON_CONTRACT: `player` places `amount` members on space `other` of craftsman `what`
+ * @COLONIA_EFFECT_MEMBER_ON_SHIP: `player` places a member on a ship, with the goods of a hold
+ * @COLONIA_EFFECT_MEMBER_ON_CARD: `player` places a member on a card to safeguard it
  * @COLONIA_EFFECT_BACK_INTO_BAG: resources, `bundle`, that nobody took go into the bag
  * @COLONIA_EFFECT_MADE: a contract of `player` is fulfilled: one good `what`
  * @COLONIA_EFFECT_WAITS: `amount` members of `player` wait for craftsman `what`, on space `other` now
@@ -101,6 +103,8 @@ typedef enum {
   COLONIA_EFFECT_PAYS_MONEY,
   COLONIA_EFFECT_MEMBERS_ON_BOOTH,
   COLONIA_EFFECT_MEMBERS_ON_CONTRACT,
+  COLONIA_EFFECT_MEMBER_ON_SHIP,
+  COLONIA_EFFECT_MEMBER_ON_CARD,
   COLONIA_EFFECT_BACK_INTO_BAG,
   COLONIA_EFFECT_MADE,
   COLONIA_EFFECT_WAITS,

@@ -132,6 +132,7 @@ colonia_friday_load (ColoniaPlay        *play,
     }
 
   colonia_take_from_supply (play, event->player, 1);
+  EFFECT (play, MEMBER_ON_SHIP, COLONIA_RULE_FRI_1, event->player);
   colonia_week_next_turn (play);
 }
 

@@ -286,6 +286,7 @@ colonia_sunday_safeguard (ColoniaPlay        *play,
 
   card->safeguard = event->player;
   colonia_take_from_supply (play, event->player, 1);
+  EFFECT (play, MEMBER_ON_CARD, COLONIA_RULE_SUN_4, event->player);
   EFFECT (play, SAFEGUARDED, COLONIA_RULE_SUN_4, event->player,
           .what = (int) card->city, .amount = card->points, .other = card->shrine);
 

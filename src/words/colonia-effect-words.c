@@ -233,6 +233,14 @@ tell_move (const ColoniaTelling *telling,
                               name, effect->amount, effect->other + 1,
                               colonia_term_craftsman ((ColoniaCraftsman) effect->what));
 
+    case COLONIA_EFFECT_MEMBER_ON_SHIP:
+      /* Translators: %s is a player, who has loaded a hold of a ship. */
+      return g_strdup_printf (_("%s places a member on the ship."), name);
+
+    case COLONIA_EFFECT_MEMBER_ON_CARD:
+      /* Translators: %s is a player, who safeguards a relic or a shrine. */
+      return g_strdup_printf (_("%s places a member on the card."), name);
+
     case COLONIA_EFFECT_WAITS:
       /* Translators: %s is a player, the first %d how many members, the last %s a craftsman, the second %d the number of a contract space. */
       return g_strdup_printf (ngettext ("%s: %d member waits for the %s, now on space %d.",
@@ -714,6 +722,8 @@ static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
   [COLONIA_EFFECT_PAYS_MONEY] = tell_money,
   [COLONIA_EFFECT_MEMBERS_ON_BOOTH] = tell_move,
   [COLONIA_EFFECT_MEMBERS_ON_CONTRACT] = tell_move,
+  [COLONIA_EFFECT_MEMBER_ON_SHIP] = tell_move,
+  [COLONIA_EFFECT_MEMBER_ON_CARD] = tell_move,
   [COLONIA_EFFECT_BACK_INTO_BAG] = tell_resources,
   [COLONIA_EFFECT_MADE] = tell_goods,
   [COLONIA_EFFECT_WAITS] = tell_move,

@@ -7,6 +7,7 @@
 markup and no format is made of it wherever the program tells it, and no path
 that leads elsewhere. And however much it is, the program answers."""
 
+import os
 import pathlib
 import re
 import sys
@@ -218,6 +219,17 @@ class Strangers(table.Case):
         self.program.press('button', 'The Week After')
         self.program.find('label', 'The Families')
         self.check_names(record, 'week by week')
+
+    def test_pipe(self):
+        """What would keep its reader waiting is not read."""
+        path = self.keep_game(table.play_until(MOMENTS['market']))
+        self.program.start()
+        self.program.key('ctrl+f')
+        self.program.wait_until(self.find_menus, 'the game')
+        path.unlink()
+        os.mkfifo(path)
+        self.go_through_weeks()
+        self.program.find('label', '“game” cannot be read: not an ordinary file')
 
     def list_files(self):
         """All games of the user, wherever they are."""

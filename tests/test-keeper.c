@@ -699,6 +699,8 @@ test_left_over (Place        *place,
   } others[] = {
     { "game.colonia.YOUNG1", YOUNG },
     { "game.colonia.BACKUP", OLD },
+    { "game.colonia.261122", OLD },
+    { "game.colonia.WEEK01", OLD },
     { "game.colonia.backup", OLD },
     { "game.colonia.13e9y3", OLD },
     { "game.colonia.13E9Y", OLD },
@@ -719,10 +721,10 @@ test_left_over (Place        *place,
   g_assert_true (g_file_make_symbolic_link (link_file, "/etc/hostname", NULL, NULL));
   g_assert_cmpint (g_mkdir (directory, 0777), ==, 0);
   leave (place, "game.colonia.13E9Y3", OLD);
-  leave (place, "game.colonia.ABCDE0", OLD);
+  leave (place, "game.colonia.ABCD0E", OLD);
 
   session = begin_session (place);
-  while (is_there (place, "game.colonia.13E9Y3") || is_there (place, "game.colonia.ABCDE0"))
+  while (is_there (place, "game.colonia.13E9Y3") || is_there (place, "game.colonia.ABCD0E"))
     iterate ();
 
   assert_on_disk (session);

@@ -272,21 +272,25 @@ doc_lock_file (const char *path)
 }
 
 /* Whether a file was made to be put in the place of another. A mark that is a
- * word may be somebody's own, such as BACKUP, so only one with a digit counts. */
+ * word, a number, or both may be somebody's own, such as BACKUP, 261122 or WEEK01, so
+ * only one with a letter behind a digit counts. */
 static gboolean
 is_left_over (const char *name,
               const char *file_name)
 {
   const char *mark;
+  gsize word, number;
 
   if (!g_str_has_prefix (name, file_name) || name[strlen (file_name)] != '.')
     return FALSE;
 
   mark = name + strlen (file_name) + 1;
+  word = strspn (mark, LETTERS_OF_MARK);
+  number = strspn (mark + word, DIGITS_OF_MARK);
 
   return strlen (mark) == LENGTH_OF_MARK
          && strspn (mark, LETTERS_OF_MARK DIGITS_OF_MARK) == LENGTH_OF_MARK
-         && strpbrk (mark, DIGITS_OF_MARK) != NULL;
+         && mark[word + number] != '\0';
 }
 
 static gboolean

@@ -300,6 +300,8 @@ go_to (ColoniaLookBack *self,
   self->shown = week;
   show_week (self);
   show_lines (self);
+  /* The adjustment tells nothing where both weeks have room. */
+  show_more_soon (self);
 }
 
 static void

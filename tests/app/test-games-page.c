@@ -9,6 +9,7 @@
 #include "colonia-game-row.h"
 #include "colonia-games-page.h"
 #include "colonia-record-file.h"
+#include "colonia-look-back-row.h"
 #include "colonia-look-back.h"
 #include "colonia-simulation.h"
 #include "colonia-statistics-window.h"
@@ -583,6 +584,26 @@ test_look_back_scrolled (Fixture      *fixture,
   assert_finalized (window);
 }
 
+/* Where what is shown first of two weeks has room on the page, nothing scrolls that
+ * would tell of the rest. */
+static void
+test_look_back_short (Fixture      *fixture,
+                      gconstpointer data)
+{
+  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 1);
+  GtkWidget *window = GTK_WIDGET (colonia_look_back_new (GTK_WINDOW (fixture->window), record, "Short night"));
+  GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (window);
+  wait_for_frames (window, N_FRAMES);
+  gtk_widget_activate_action (window, "look-back.later", NULL);
+  wait_for_frames (window, N_FRAMES);
+  g_assert_cmpint (count_all (list, COLONIA_TYPE_LOOK_BACK_ROW), >, 8);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Who cannot see what is drawn is told the same. */
 static void
 assert_roster (GtkWidget                *roster,
@@ -649,6 +670,7 @@ main (int   argc,
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
   g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/games-page/look-back/scrolled", Fixture, NULL, set_up, test_look_back_scrolled, tear_down);
+  g_test_add ("/games-page/look-back/short", Fixture, NULL, set_up, test_look_back_short, tear_down);
   g_test_add ("/games-page/rows", Fixture, NULL, set_up, test_rows, tear_down);
 
   return g_test_run ();

@@ -225,12 +225,13 @@ look_at_sought (ColoniaChronicleView *self)
 static void
 look_at_end (ColoniaChronicleView *self)
 {
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
+  const ColoniaRecord *record = colonia_session_get_record (self->session);
+  guint cursor = colonia_record_get_cursor (record);
 
   if (!self->following || cursor == 0)
     return;
 
-  if (colonia_session_get_can_redo (self->session))
+  if (cursor < colonia_record_get_n_known (record))
     scroll_to (self, cursor - 1);
   else
     gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));

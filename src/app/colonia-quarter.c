@@ -430,7 +430,7 @@ colonia_quarter_fill_in_undone (ColoniaQuarter   *self,
 
   record = colonia_session_get_record (get_private (self)->session);
   cursor = colonia_record_get_cursor (record);
-  if (colonia_session_get_can_redo (get_private (self)->session)
+  if (cursor < colonia_record_get_n_known (record)
       && colonia_record_get_event (record, cursor)->type == type)
     COLONIA_QUARTER_GET_CLASS (self)->fill_in (self, colonia_record_get_event (record, cursor));
 }

@@ -491,7 +491,7 @@ on_read (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
 {
-  ColoniaGamesPage *self = COLONIA_GAMES_PAGE (source);
+  g_autoptr (ColoniaGamesPage) self = data;
   const Reading *reading = g_task_get_task_data (G_TASK (result));
   g_autoptr (ColoniaRecord) record = g_task_propagate_pointer (G_TASK (result), NULL);
   g_autofree char *title = colonia_game_file_get_title (reading->path);
@@ -516,7 +516,8 @@ look_back (GtkWidget  *widget,
 {
   ColoniaGamesPage *self = COLONIA_GAMES_PAGE (widget);
   Reading *reading = g_new0 (Reading, 1);
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, NULL);
+  /* The thread may be the last to let go of the task, and must not be of a widget. */
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (self));
 
   reading->path = g_strdup (get_path (get_selected (self)));
   self->is_reading = TRUE;

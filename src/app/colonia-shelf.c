@@ -265,7 +265,7 @@ on_loaded (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
 {
-  ColoniaShelf *self = COLONIA_SHELF (source);
+  g_autoptr (ColoniaShelf) self = data;
   ColoniaGameSummary *game = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* None comes if the games were asked for anew meanwhile. */
@@ -291,7 +291,8 @@ load_elsewhere (ColoniaShelf *self)
     return FALSE;
 
   self->reading = g_cancellable_new ();
-  task = g_task_new (self, self->reading, on_loaded, NULL);
+  /* The thread may be the last to let go of the task, and must not be of a widget. */
+  task = g_task_new (NULL, self->reading, on_loaded, g_object_ref (self));
   g_task_set_task_data (task, g_steal_pointer (&last_game), g_free);
   g_task_run_in_thread (task, load_in_thread);
 

@@ -322,6 +322,7 @@ typedef struct {
 
 /* Why a file cannot be opened. */
 typedef struct {
+  ColoniaWindow *window; /* (owned) (nullable): that waits to know */
   char *path;
   GPtrArray *errors; /* (element-type GError) (nullable): in each of the languages */
 } Refusal;
@@ -450,8 +451,8 @@ on_read (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
 {
-  ColoniaWindow *self = COLONIA_WINDOW (source);
   Refusal *refusal = data;
+  g_autoptr (ColoniaWindow) self = g_steal_pointer (&refusal->window);
   g_autofree char *path = g_strdup (refusal->path);
   g_autoptr (ColoniaSession) session = NULL;
   Opened *opened = g_task_propagate_pointer (G_TASK (result), NULL);
@@ -557,7 +558,9 @@ colonia_window_open_file (ColoniaWindow *self,
   g_ptr_array_add (self->opening, g_strdup (path));
   refusal = g_new0 (Refusal, 1);
   refusal->path = g_steal_pointer (&path);
-  task = g_task_new (self, NULL, on_read, refusal);
+  /* The thread may be the last to let go of the task, and must not be of a widget. */
+  refusal->window = g_object_ref (self);
+  task = g_task_new (NULL, NULL, on_read, refusal);
   g_task_set_task_data (task, refusal, NULL);
   g_task_run_in_thread (task, read_in_thread);
 }

@@ -225,7 +225,7 @@ describe_problem (const ColoniaGameSummary *game)
  * @game: a game
  * @head: its title, or when it was played
  *
- * Tells all of a game in one sentence, as a screen reader says it.
+ * Tells all of a game as a screen reader says it.
  *
  * Returns: (transfer full): the sentence; of a file that is broken what is wrong
  *   with it and what can be done

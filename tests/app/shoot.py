@@ -366,7 +366,7 @@ def open_game_menu(program):
 def open_row_menu(program):
     program.wait_until(lambda: program.find_all('button', 'What Can Be Done with It'), 'the rows')[0].press()
     # GTK 4.8 knows no certain places of what is in it.
-    program.wait_until(lambda: any(item.name == 'Rename…' for item in program.look().walk()), 'the menu')
+    program.wait_until(lambda: any(item.is_called('Rename…') for item in program.look().walk()), 'the menu')
 
 
 def rename_game(program):

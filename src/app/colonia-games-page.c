@@ -540,7 +540,10 @@ rename_to (ColoniaGamesPage *self,
   if (!check_not_open (self, game))
     return;
 
+  /* Looked at later, it would be gone for a moment, and its neighbour selected. */
+  gtk_filter_list_model_set_incremental (self->found, FALSE);
   renamed = colonia_archive_rename (self->games, game, title, &error);
+  gtk_filter_list_model_set_incremental (self->found, TRUE);
   if (renamed == NULL)
     {
       /* Translators: %s says why. */
@@ -551,6 +554,8 @@ rename_to (ColoniaGamesPage *self,
     }
 
   follow_last_game (self, before, get_path (renamed));
+  /* The row that had it is another one now, and GTK 4.8 would give a key to the former. */
+  gtk_widget_grab_focus (self->list);
 }
 
 static void

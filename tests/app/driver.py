@@ -643,12 +643,18 @@ class Program:
 
     def key(self, combination):
         """Presses keys together, such as "ctrl+shift+z"."""
-        self.check_alive()
+        self.wait_for_focus()
         self.screen.key(combination)
 
     def type(self, text):
-        self.check_alive()
+        self.wait_for_focus()
         self.screen.type(text)
+
+    def wait_for_focus(self):
+        """Between two windows no one has the focus, and a key would be lost."""
+        self.check_alive()
+        self.wait_until(lambda: not self.screen.has_manager() or self.screen.get_active_place(),
+                        'a window that has the focus')
 
     def take_picture(self, name):
         """Writes a picture of the screen as it is once everything rests."""

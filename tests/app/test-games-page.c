@@ -270,6 +270,69 @@ test_rename (Fixture      *fixture,
   g_settings_reset (settings, "last-game");
 }
 
+static void
+rename_selected (Fixture    *fixture,
+                 const char *title)
+{
+  act (fixture, "games.rename");
+  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (find_dialog ())), title);
+  answer ("rename");
+}
+
+static void
+assert_selected (Fixture    *fixture,
+                 const char *name)
+{
+  GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list));
+  ColoniaPastGame *game = gtk_single_selection_get_selected_item (selection);
+  g_autofree char *found = g_path_get_basename (colonia_past_game_get_summary (game)->path);
+
+  g_assert_cmpstr (found, ==, name);
+}
+
+static void
+count_up (gpointer    object,
+          GParamSpec *property,
+          int        *count)
+{
+  (*count)++;
+}
+
+static gboolean
+has_focus (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, find_child (GTK_WIDGET (fixture->page), "place"));
+}
+
+/* The next key is for the same game again, not for its neighbour. */
+static void
+test_rename_stays (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *pages = find_child (GTK_WIDGET (fixture->page), "pages");
+  int n_turns = 0;
+  gulong turns;
+
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->list));
+  select_game (fixture, 1);
+  rename_selected (fixture, "second");
+  assert_listed (fixture, "a second broken b");
+  assert_selected (fixture, "second.colonia");
+
+  /* Where it is the only one that is listed, too. */
+  look_for (fixture, "dietmar", "second");
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->list));
+  turns = g_signal_connect (pages, "notify::visible-child", G_CALLBACK (count_up), &n_turns);
+  rename_selected (fixture, "only");
+  assert_listed (fixture, "only");
+  assert_selected (fixture, "only.colonia");
+  g_signal_handler_disconnect (pages, turns);
+  g_assert_cmpint (n_turns, ==, 0);
+  g_assert_true (has_focus (fixture));
+}
+
 /* Whoever thinks better of it has changed nothing. */
 static void
 test_rename_cancelled (Fixture      *fixture,
@@ -661,6 +724,7 @@ main (int   argc,
   g_test_add ("/games-page/find", Fixture, NULL, set_up, test_find, tear_down);
   g_test_add ("/games-page/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
   g_test_add ("/games-page/rename", Fixture, NULL, set_up, test_rename, tear_down);
+  g_test_add ("/games-page/rename-stays", Fixture, NULL, set_up, test_rename_stays, tear_down);
   g_test_add ("/games-page/rename-cancelled", Fixture, NULL, set_up, test_rename_cancelled, tear_down);
   g_test_add ("/games-page/bin", Fixture, NULL, set_up, test_bin, tear_down);
   g_test_add ("/games-page/empty-bin", Fixture, NULL, set_up, test_empty_bin, tear_down);

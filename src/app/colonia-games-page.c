@@ -831,6 +831,7 @@ show_bin (GtkWidget  *widget,
           GVariant   *parameter)
 {
   show_archive (COLONIA_GAMES_PAGE (widget), TRUE);
+  gtk_widget_grab_focus (widget);
 }
 
 static void
@@ -850,10 +851,14 @@ go_back (GtkWidget  *widget,
 {
   ColoniaGamesPage *self = COLONIA_GAMES_PAGE (widget);
 
-  if (self->in_bin)
-    show_archive (self, FALSE);
-  else
-    gtk_widget_activate_action (widget, "win.show-shelf", NULL);
+  if (!self->in_bin)
+    {
+      gtk_widget_activate_action (widget, "win.show-shelf", NULL);
+      return;
+    }
+
+  show_archive (self, FALSE);
+  gtk_widget_grab_focus (widget);
 }
 
 /* The page */

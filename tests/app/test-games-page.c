@@ -241,6 +241,14 @@ act (Fixture    *fixture,
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
 }
 
+static gboolean
+has_focus (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, find_child (GTK_WIDGET (fixture->page), "place"));
+}
+
 static void
 test_rename (Fixture      *fixture,
              gconstpointer data)
@@ -296,14 +304,6 @@ count_up (gpointer    object,
           int        *count)
 {
   (*count)++;
-}
-
-static gboolean
-has_focus (Fixture *fixture)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, find_child (GTK_WIDGET (fixture->page), "place"));
 }
 
 /* The next key is for the same game again, not for its neighbour. */
@@ -372,12 +372,14 @@ test_bin (Fixture      *fixture,
   while (!is_bin_read (fixture))
     iterate ();
   assert_listed (fixture, "2024-11-01 Dietmar, Bram, Clara");
+  g_assert_true (has_focus (fixture));
   act (fixture, "games.restore");
   assert_listed (fixture, "");
   g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));
 
   act (fixture, "games.go-back");
   assert_listed (fixture, "a 2024-11-01 Dietmar, Bram, Clara broken b");
+  g_assert_true (has_focus (fixture));
 }
 
 static void

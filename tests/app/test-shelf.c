@@ -1097,8 +1097,9 @@ test_preferences_groups (void)
   g_assert_false (gtk_widget_get_visible (last));
   gtk_window_present (GTK_WINDOW (window));
   wait_until_mapped (last);
+  /* libadwaita may have a description before them, which is hidden as there is none. */
   for (GtkWidget *group = last; group != NULL; group = gtk_widget_get_prev_sibling (group))
-    g_assert_true (gtk_widget_get_mapped (group));
+    g_assert_true (gtk_widget_get_mapped (group) || !ADW_IS_PREFERENCES_GROUP (group));
 
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -220,6 +220,37 @@ tell_move (const ColoniaTelling *telling,
                                         "%s: %d members move onto %s.", n),
                               name, effect->amount, colonia_term_street ((ColoniaStreet) effect->what));
 
+    case COLONIA_EFFECT_WAITS:
+      /* Translators: %s is a player, the first %d how many members, the last %s a craftsman, the second %d the number of a contract space. */
+      return g_strdup_printf (ngettext ("%s: %d member waits for the %s, now on space %d.",
+                                        "%s: %d members wait for the %s, now on space %d.", n),
+                              name, effect->amount,
+                              colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->other + 1);
+
+    case COLONIA_EFFECT_GOES_ASHORE:
+      /* Translators: %s is a player, %d how many members, who came off a ship that left early. */
+      return g_strdup_printf (ngettext ("%s: %d member waits ashore until Friday ends.",
+                                        "%s: %d members wait ashore until Friday ends.", n),
+                              name, effect->amount);
+
+    case COLONIA_EFFECT_SAFEGUARD_HOME:
+      /* Translators: %s is the player whose member stood on a relic card that was bought. */
+      return g_strdup_printf (_("%s: the member on the card comes home."), name);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_placing (const ColoniaTelling *telling,
+              const ColoniaEffect  *effect)
+{
+  const char *name = get_name (telling, effect->player);
+  gulong n = (gulong) effect->amount;
+
+  switch (effect->kind)
+    {
     case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
       /* Translators: %s is a player, the first %d how many members, the second %d the number of a market booth. */
       return g_strdup_printf (ngettext ("%s places %d member on booth %d.",
@@ -240,23 +271,6 @@ tell_move (const ColoniaTelling *telling,
     case COLONIA_EFFECT_MEMBER_ON_CARD:
       /* Translators: %s is a player, who safeguards a relic or a shrine. */
       return g_strdup_printf (_("%s places a member on the card."), name);
-
-    case COLONIA_EFFECT_WAITS:
-      /* Translators: %s is a player, the first %d how many members, the last %s a craftsman, the second %d the number of a contract space. */
-      return g_strdup_printf (ngettext ("%s: %d member waits for the %s, now on space %d.",
-                                        "%s: %d members wait for the %s, now on space %d.", n),
-                              name, effect->amount,
-                              colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->other + 1);
-
-    case COLONIA_EFFECT_GOES_ASHORE:
-      /* Translators: %s is a player, %d how many members, who came off a ship that left early. */
-      return g_strdup_printf (ngettext ("%s: %d member waits ashore until Friday ends.",
-                                        "%s: %d members wait ashore until Friday ends.", n),
-                              name, effect->amount);
-
-    case COLONIA_EFFECT_SAFEGUARD_HOME:
-      /* Translators: %s is the player whose member stood on a relic card that was bought. */
-      return g_strdup_printf (_("%s: the member on the card comes home."), name);
 
     default:
       g_return_val_if_reached (NULL);
@@ -720,10 +734,10 @@ static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
   [COLONIA_EFFECT_RETURNS_GOODS] = tell_goods,
   [COLONIA_EFFECT_GETS_MONEY] = tell_money,
   [COLONIA_EFFECT_PAYS_MONEY] = tell_money,
-  [COLONIA_EFFECT_MEMBERS_ON_BOOTH] = tell_move,
-  [COLONIA_EFFECT_MEMBERS_ON_CONTRACT] = tell_move,
-  [COLONIA_EFFECT_MEMBER_ON_SHIP] = tell_move,
-  [COLONIA_EFFECT_MEMBER_ON_CARD] = tell_move,
+  [COLONIA_EFFECT_MEMBERS_ON_BOOTH] = tell_placing,
+  [COLONIA_EFFECT_MEMBERS_ON_CONTRACT] = tell_placing,
+  [COLONIA_EFFECT_MEMBER_ON_SHIP] = tell_placing,
+  [COLONIA_EFFECT_MEMBER_ON_CARD] = tell_placing,
   [COLONIA_EFFECT_BACK_INTO_BAG] = tell_resources,
   [COLONIA_EFFECT_MADE] = tell_goods,
   [COLONIA_EFFECT_WAITS] = tell_move,

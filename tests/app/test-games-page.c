@@ -298,14 +298,6 @@ assert_selected (Fixture    *fixture,
   g_assert_cmpstr (found, ==, name);
 }
 
-static void
-count_up (gpointer    object,
-          GParamSpec *property,
-          int        *count)
-{
-  (*count)++;
-}
-
 /* The next key is for the same game again, not for its neighbour. */
 static void
 test_rename_stays (Fixture      *fixture,
@@ -324,7 +316,7 @@ test_rename_stays (Fixture      *fixture,
   /* Where it is the only one that is listed, too. */
   look_for (fixture, "dietmar", "second");
   gtk_widget_grab_focus (GTK_WIDGET (fixture->list));
-  turns = g_signal_connect (pages, "notify::visible-child", G_CALLBACK (count_up), &n_turns);
+  turns = g_signal_connect_swapped (pages, "notify::visible-child", G_CALLBACK (count_up), &n_turns);
   rename_selected (fixture, "only");
   assert_listed (fixture, "only");
   assert_selected (fixture, "only.colonia");

@@ -1440,12 +1440,6 @@ test_cards (void)
   g_unlink (path);
 }
 
-static void
-count_change (int *n_changes)
-{
-  (*n_changes)++;
-}
-
 /* What a newer program wrote stays as it is, and the table is told. */
 static void
 test_cards_of_newer_program (void)
@@ -1460,7 +1454,7 @@ test_cards_of_newer_program (void)
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   cards = colonia_cards_new (path);
-  g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_change), &n_errors);
+  g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
   wait_for (cards);
   g_assert_error (colonia_cards_get_error (cards), COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
   g_assert_cmpint (n_errors, ==, 1);
@@ -1514,7 +1508,7 @@ test_counter (void)
   ColoniaCounter *counter = g_object_ref_sink (COLONIA_COUNTER (colonia_counter_new ()));
   int n_advances = 0;
 
-  g_signal_connect_swapped (counter, "advance", G_CALLBACK (count_change), &n_advances);
+  g_signal_connect_swapped (counter, "advance", G_CALLBACK (count_up), &n_advances);
 
   colonia_counter_type_digit (counter, 1);
   colonia_counter_type_digit (counter, 2);
@@ -1544,7 +1538,7 @@ check_notifies_once (GType         type,
   g_autofree char *signal = g_strconcat ("notify::", property, NULL);
   int n_changes = 0;
 
-  g_signal_connect_swapped (object, signal, G_CALLBACK (count_change), &n_changes);
+  g_signal_connect_swapped (object, signal, G_CALLBACK (count_up), &n_changes);
   g_object_set_property (object, property, value);
   g_assert_cmpint (n_changes, ==, 1);
   g_object_set_property (object, property, value);

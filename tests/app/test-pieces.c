@@ -34,12 +34,6 @@ get_type (gsize i)
 }
 
 static void
-count_up (gpointer data)
-{
-  (*(int *) data)++;
-}
-
-static void
 iterate_until_mapped (GtkWidget *widget)
 {
   while (!gtk_widget_get_mapped (widget) || gtk_widget_get_width (widget) == 0)

@@ -192,3 +192,10 @@ wait_until_mapped (GtkWidget *widget)
     g_main_context_iteration (NULL, FALSE);
   g_assert_true (gtk_widget_get_mapped (widget));
 }
+
+/* For g_signal_connect_swapped(): how often a signal comes. */
+void
+count_up (int *n)
+{
+  (*n)++;
+}

@@ -76,6 +76,10 @@ STATES = {
     'visible': 30, 'indeterminate': 32,
 }
 
+# Buttons of the mouse, as X counts them.
+WHEEL_UP = 4
+WHEEL_DOWN = 5
+
 IN_WINDOW = 1
 LABELLED_BY = 2
 NOTHING = '/org/a11y/atspi/null'
@@ -233,26 +237,33 @@ class Item:
         """Clicks on it with the mouse, for which its window must have the focus."""
         self.program.screen.centre_dialogs()
         self.scroll_to()
+        self.point()
+        self.program.screen.click()
+
+    def point(self):
+        """Moves the pointer onto the middle of it."""
+        self.program.wait_for_focus()
         window = self.program.screen.get_active_place()
         if window is None:
-            raise AssertionError(f'no window has the focus to click on {self}')
+            raise AssertionError(f'no window has the focus to point at {self}')
 
         left, top, width, height = self.get_place()
         self.program.screen.move_pointer(window[0] + left + width // 2, window[1] + top + height // 2)
-        self.program.screen.click()
+
+    def turn_wheel(self, direction):
+        """Turns the wheel of the mouse over it, WHEEL_UP or WHEEL_DOWN."""
+        self.point()
+        self.program.screen.click(direction)
 
     def scroll_to(self):
-        """Turns the wheel of the mouse until the middle of it is not cut off."""
+        """Turns the wheel until the middle of it is not cut off."""
         def is_there():
             left, top, width, height = self.get_place()
             middle = left + width // 2, top + height // 2
             cutter = find_cutter(self, middle)
             if cutter is None:
                 return True
-            window = self.program.screen.get_active_place()
-            left, top, width, height = cutter.get_place()
-            self.program.screen.move_pointer(window[0] + left + width // 2, window[1] + top + height // 2)
-            self.program.screen.click(4 if middle[1] < top else 5)
+            cutter.turn_wheel(WHEEL_UP if middle[1] < cutter.get_place()[1] else WHEEL_DOWN)
             return False
 
         self.program.wait_until(is_there, f'{self} to be scrolled to')

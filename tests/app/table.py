@@ -43,8 +43,6 @@ GOOD_KEYS = dict(zip(GOODS, 'swpcf'))
 CITY_KEYS = dict(zip(CITIES, 'lnbr'))
 RESOURCE_KEYS = dict(zip(RESOURCES, 'liwnf'))
 
-WHEEL_UP = 4
-
 # What only the page of a game has, in all languages.
 BACK = [gettext.translation('colonia', os.environ['TONGUE_CATALOGUES'], [language], fallback=True)
         .gettext('Back to the Shelf') for language in ['en', 'fr', 'nl']]
@@ -258,9 +256,7 @@ class Case(unittest.TestCase):
                         and label.role in driver.ROLES['label'])
             if driver.is_showing(line):
                 return line
-            left, top, width, height = chronicle.get_place()
-            self.program.screen.move_pointer(left + width // 2, top + height // 2)
-            self.program.screen.click(WHEEL_UP)
+            chronicle.turn_wheel(driver.WHEEL_UP)
             return None
 
         return self.program.wait_until(look, f'"{sentence}" in the chronicle')

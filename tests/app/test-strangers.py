@@ -61,8 +61,6 @@ LONGEST = 'x' * 9997
 # More than a few pages of lines.
 MOST_SHOWN = 300
 
-WHEEL_DOWN = 5
-
 MOMENTS = {
     'market': lambda state: state['step'] == 'market',
     'orders': lambda state: state['step'] == 'orders',
@@ -284,7 +282,6 @@ class Strangers(table.Case):
         self.program.press('button', 'All Games')
         self.go_through_weeks()
         self.program.press('button', 'The Week After')
-        self.program.find('list', 'Chronicle')
         self.check_texts([ORDERED, NOTED, REASONED], 'week by week', self.scroll)
 
     def test_error(self):
@@ -333,9 +330,7 @@ class Strangers(table.Case):
 
     def scroll(self):
         """A little down in the week that is shown."""
-        left, top, width, height = self.program.find('list', 'Chronicle').get_place()
-        self.program.screen.move_pointer(left + width // 2, top + height // 2)
-        self.program.screen.click(WHEEL_DOWN)
+        self.program.find('list', 'Chronicle').turn_wheel(driver.WHEEL_DOWN)
 
     def get_last_note(self):
         """The number of the last one that there is now. GTK 4.12 keeps none that was scrolled away."""

@@ -7,7 +7,8 @@
  * should, except below one directory, where one of them fails for a reason
  * such as a full disk. Loaded before another program (LD_PRELOAD) it lets
  * writing fail for want of space below the directory that BROKEN_DISK names,
- * as long as there is a file named "full" in it.
+ * as long as there is a file named "full" in it; as long as there is one named
+ * "slow", what is written there takes a while to get onto the disk.
  */
 
 /* The functions themselves, not what the headers may put in their places. */
@@ -26,11 +27,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+/* Longer than a program needs to end. */
+#define MICROSECONDS_TO_SYNC 700000
 
 static char broken_directory[PATH_MAX];
 static BrokenCall broken_call;
 static int broken_reason;
+
+static const char *watched_directory;
+static GString *story;
 
 /* Lets a function fail below a directory, or none of them. */
 void
@@ -43,6 +51,16 @@ broken_disk_set (const char *directory,
   broken_reason = reason;
 }
 
+/* Tells in a story, a word a call, what is done to a directory and what is in it, or
+ * stops telling. */
+void
+broken_disk_watch (const char *directory,
+                   GString    *told)
+{
+  watched_directory = directory;
+  story = told;
+}
+
 static gboolean
 is_below (const char *path,
           const char *directory)
@@ -52,8 +70,22 @@ is_below (const char *path,
   return length > 0 && strncmp (path, directory, length) == 0 && path[length] == '/';
 }
 
+static void
+tell (const char *word,
+      const char *path)
+{
+  if (story == NULL)
+    return;
+
+  if (is_below (path, watched_directory))
+    g_string_append_printf (story, "%s ", word);
+  else if (strcmp (path, watched_directory) == 0)
+    g_string_append_printf (story, "%s-directory ", word);
+}
+
 static gboolean
-is_full (const char *path)
+is_marked (const char *path,
+           const char *name)
 {
   const char *directory = getenv ("BROKEN_DISK");
   char mark[PATH_MAX];
@@ -61,7 +93,7 @@ is_full (const char *path)
   if (directory == NULL || !is_below (path, directory))
     return FALSE;
 
-  snprintf (mark, sizeof mark, "%s/full", directory);
+  snprintf (mark, sizeof mark, "%s/%s", directory, name);
 
   return access (mark, F_OK) == 0;
 }
@@ -73,7 +105,7 @@ fails (BrokenCall  call,
 {
   if (broken_call == call && is_below (path, broken_directory))
     errno = broken_reason;
-  else if (call == BROKEN_WRITE && is_full (path))
+  else if (call == BROKEN_WRITE && is_marked (path, "full"))
     errno = ENOSPC;
   else
     return FALSE;
@@ -82,8 +114,9 @@ fails (BrokenCall  call,
 }
 
 static gboolean
-fails_at (BrokenCall call,
-          int        file)
+fails_at (BrokenCall  call,
+          int         file,
+          const char *word) /* to tell, or NULL */
 {
   char link[64];
   char path[PATH_MAX];
@@ -94,6 +127,11 @@ fails_at (BrokenCall call,
   if (length < 0)
     return FALSE;
   path[length] = '\0';
+  if (word != NULL)
+    tell (word, path);
+
+  if (call == BROKEN_SYNC && is_marked (path, "slow"))
+    g_usleep (MICROSECONDS_TO_SYNC);
 
   return fails (call, path);
 }
@@ -158,18 +196,29 @@ write (int         file,
        const void *bytes,
        size_t      length)
 {
-  return fails_at (BROKEN_WRITE, file) ? -1 : NEXT ("write", ssize_t, int, const void *, size_t) (file, bytes, length);
+  return fails_at (BROKEN_WRITE, file, "write")
+           ? -1
+           : NEXT ("write", ssize_t, int, const void *, size_t) (file, bytes, length);
+}
+
+int
+fchmod (int    file,
+        mode_t mode)
+{
+  return fails_at (BROKEN_MODE, file, NULL) ? -1 : NEXT ("fchmod", int, int, mode_t) (file, mode);
 }
 
 int
 fsync (int file)
 {
-  return fails_at (BROKEN_SYNC, file) ? -1 : NEXT ("fsync", int, int) (file);
+  return fails_at (BROKEN_SYNC, file, "sync") ? -1 : NEXT ("fsync", int, int) (file);
 }
 
 int
 rename (const char *from,
         const char *to)
 {
+  tell ("rename", to);
+
   return fails (BROKEN_RENAME, to) ? -1 : NEXT ("rename", int, const char *, const char *) (from, to);
 }

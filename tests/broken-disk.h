@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @BROKEN_NONE: everything works
  * @BROKEN_OPEN: no file can be opened to be written
  * @BROKEN_WRITE: nothing can be written into a file
+ * @BROKEN_MODE: files have no modes
  * @BROKEN_SYNC: what was written does not get onto the disk
  * @BROKEN_RENAME: no file takes the place of another
  * @N_BROKEN: how many there are
@@ -24,13 +25,16 @@ typedef enum {
   BROKEN_NONE,
   BROKEN_OPEN,
   BROKEN_WRITE,
+  BROKEN_MODE,
   BROKEN_SYNC,
   BROKEN_RENAME,
   N_BROKEN
 } BrokenCall;
 
-void broken_disk_set (const char *directory,
-                      BrokenCall  call,
-                      int         reason);
+void broken_disk_set   (const char *directory,
+                        BrokenCall  call,
+                        int         reason);
+void broken_disk_watch (const char *directory,
+                        GString    *story);
 
 G_END_DECLS

@@ -7,9 +7,10 @@
 
 Compares the catalogue of each language of po/LINGUAS with what the sources have
 to translate now: nothing may be missing or fuzzy, every gap to fill in has to be
-in every translation, and the typography has to be that of the language. The merged
-files, which are those for the desktop, have to speak these languages too. English
-is what the sources are written in: its catalogue only has to be valid."""
+in every translation, the typography has to be that of the language, and words that
+are settled have to be as CONTRIBUTING tells them. The merged files, which are those
+for the desktop, have to speak these languages too. English is what the sources are
+written in: its catalogue only has to be valid."""
 
 import ast
 import os
@@ -39,11 +40,48 @@ XGETTEXT = [
 # What a language does not want to see, and why.
 TYPOGRAPHY = {
     'fr': [(re.compile(r' [:;!?»]|« '), 'an ordinary space where the line must not break'),
+           (re.compile('\N{NO-BREAK SPACE}[;!?]'), 'a wide space where a narrow one belongs'),
+           (re.compile('\N{NARROW NO-BREAK SPACE}[:»]|«\N{NARROW NO-BREAK SPACE}'),
+            'a narrow space where a wide one belongs'),
            (re.compile(r'"'), 'straight quotation marks'),
            (re.compile(r"\w'\w"), 'a straight apostrophe')],
     'nl': [(re.compile(r'"'), 'straight quotation marks'),
            (re.compile(r'[“”]'), 'double quotation marks'),
            (re.compile(r"(?<!\w)'\w+'|\w'\w"), 'a straight apostrophe')],
+}
+
+# What is not said any more: how to find it, where it stood, and what is said instead. The
+# words that the first finds in the second are wrong; in the third there must be none.
+SETTLED = {
+    'fr': [(r'\bappli\b', 'L’appli lance le dé', 'L’application lance le dé'),
+           (r'\bdés\b', 'Lancer tous les dés', 'Faire tous les lancers'),
+           (r'\b(?!(?:ass|ch|n|r)ez\b)\w+ez\b', 'Choisissez une carte', 'Choisir une carte chez lui'),
+           (r'\b(?:tu|toi|votre|vos)\b', 'Enregistrer votre partie', 'Enregistrer la partie'),
+           (r'\bpareil', 'deux cartes pareilles', 'deux exemplaires'),
+           (r'\bsans voix\b', 'Anna sans voix', 'Anna aucune voix'),
+           (r'\bpour de bon\b', 'est pour de bon dans son reliquaire', 'est désormais dans son reliquaire'),
+           (r'\bmouille', 'il mouille à sa place', 'sa place de mouillage'),
+           (r'\bà la corbeille\b', 'Mettre à la corbeille', 'Mettre dans la corbeille'),
+           (r'\btourn\w+ autrement', 'tourne autrement', 'se passe autrement'),
+           (r'\bstands? étrangers?\b', 'Stand étranger 6', 'Stand supplémentaire 6'),
+           (r'\bplace plus t(?:ôt|ard)\b', 'Une place plus tôt', 'Monter d’une place'),
+           (r'\bsur (?:la|les) rues?\b|\bposés? sur %s', 'les membres posés sur %s', 'les membres dans %s'),
+           (r'\bcomme maire\b', 'tranche comme maire', 'tranche en tant que maire')],
+    'nl': [(r'\bgoederen\b', 'Er zijn geen goederen over', 'Er zijn geen handelswaren over'),
+           (r'\balle (?:twee|drie|vier|vijf|zes) (?!de\b)\w', 'alle vier schepen', 'alle vier de schepen, alle vijf.'),
+           (r'\b(?:lid|leden)\b', '%d leden', '%d familieleden'),
+           (r'(?<!\bander )(?<!\bandere )\bprogramma', 'de taal van het programma', 'een ander programma'),
+           (r'(?<!;)\bscores?\b', 'de score', 'de eindstand op het scoreblad'),
+           (r'\bdobbelstenen\b', 'De dobbelstenen gooien', 'De dobbelsteen gooien'),
+           (r'(?<![%\\])\b(?:u|uw)\b', 'Sla uw spel op', 'Sla het spel op als ‘\\u’'),
+           (r'Alt\+(?:links|rechts|omhoog|omlaag)\b', 'Alt+Links', 'Alt+pijl links'),
+           (r'\bhaar kaart\b|\bzij bekend\b', 'dan haar kaart aangeeft', 'dan op de kaart staat'),
+           (r'\bgelijke stand\w* .*\bbreken\b', 'de gelijke stand moeten breken', 'bij gelijke kaarten beslissen'),
+           (r'\bvreemde koop', 'vreemde kooplieden', 'buitenlandse kooplieden'),
+           (r'\bhandelswaar dobbelen\b', 'handelswaar dobbelen', 'dobbelen om handelswaren'),
+           (r'\beigen regel\b', 'opent de eigen regel', 'opent zijn regel'),
+           (r'\bzeker uitgevoerde\b', 'Zeker uitgevoerde opdrachten', 'Opdrachten die zeker worden uitgevoerd'),
+           (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad')],
 }
 
 
@@ -91,6 +129,23 @@ def find_lost_gaps(sources, translations):
     return [text for text in translations if get_gaps(text) not in allowed]
 
 
+def find_words(pattern, text):
+    # A letter that opens a menu has a line before it, which parts no words.
+    return re.search(pattern, text.replace('_', ''), re.IGNORECASE)
+
+
+def find_unsettled(language, text):
+    return [f'{find_words(pattern, text)[0]!r} in {text!r}, where others say {good!r}'
+            for pattern, _, good in SETTLED.get(language, []) if find_words(pattern, text)]
+
+
+def check_settled():
+    """Whether each mistake would be noticed where it stood, and what is right would not."""
+    return [f'{pattern!r} does not tell {bad!r} from {good!r}'
+            for words in SETTLED.values() for pattern, bad, good in words
+            if not find_words(pattern, bad) or find_words(pattern, good)]
+
+
 def check_language(language, catalogue, template):
     problems = []
 
@@ -109,6 +164,8 @@ def check_language(language, catalogue, template):
             problems.append(f'{sources[0]!r} has other gaps to fill in than {text!r}')
         for pattern, what in TYPOGRAPHY.get(language, []):
             problems += [f'{what} in {text!r}' for text in translations if pattern.search(text)]
+        for text in translations:
+            problems += find_unsettled(language, text)
 
     return problems
 
@@ -142,7 +199,7 @@ def make_template(root, directory):
 def main():
     root = pathlib.Path(sys.argv[1]).resolve()
     languages = read_languages(root)
-    problems = []
+    problems = check_settled()
 
     with tempfile.TemporaryDirectory() as directory:
         template = make_template(root, directory)

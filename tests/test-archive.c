@@ -9,6 +9,7 @@
 #include "colonia-game-file.h"
 #include "colonia-record-file.h"
 #include "colonia-score.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "text-search.h"
 
@@ -204,6 +205,73 @@ test_summary (Fixture      *fixture,
           g_assert_cmpint (summary->modified, ==, (gint64) info.st_mtime);
         }
     }
+}
+
+/* The text of a game with two notes, the first of which has so many letters. */
+static char *
+summarise_notes (Fixture *fixture,
+                 gsize    n_letters)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
+  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autofree char *letters = g_strnfill (n_letters, 'x');
+  g_autoptr (ColoniaGameSummary) summary = NULL;
+  const char *const texts[] = { letters, "second" };
+
+  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_auto (ColoniaEvent) event = { 0 };
+
+      colonia_event_init (&event, COLONIA_EVENT_NOTE);
+      event.text = g_strdup (texts[i]);
+      g_assert_cmpint (colonia_record_append (record, &event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+    }
+  g_assert_true (colonia_record_save (record, path, NULL));
+  summary = colonia_game_summary_load (path);
+
+  return g_strdup (summary->text);
+}
+
+/* What was written into a game is kept up to some length, and no text is cut. */
+static void
+test_summary_of_texts (Fixture      *fixture,
+                       gconstpointer data)
+{
+  g_autofree char *letters = g_strnfill (4000, 'x');
+  g_autofree char *full = summarise_notes (fixture, 4000);
+  g_autofree char *nearly_full = summarise_notes (fixture, 3999);
+  g_autofree char *expected = g_strdup_printf ("%.3999s\nsecond", letters);
+
+  g_assert_cmpstr (full, ==, letters);
+  g_assert_cmpstr (nearly_full, ==, expected);
+}
+
+/* What waits after a correction is told, also of a game that is in the index. */
+static void
+test_waiting (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 3), NULL, NULL);
+  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (ColoniaGameSummary) summary = NULL;
+  g_autoptr (ColoniaGameSummary) known = NULL;
+  g_autoptr (JsonNode) facts = NULL;
+  guint index = 0;
+
+  while (colonia_record_get_event (colonia_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
+    index++;
+  revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+  colonia_session_accept (session, revision);
+  g_assert_true (colonia_record_save (colonia_session_get_record (session), path, NULL));
+  summary = colonia_game_summary_load (path);
+  g_assert_cmpuint (summary->n_waiting, >, 100);
+  g_assert_cmpuint (summary->n_waiting, ==, colonia_session_count_waiting (session));
+
+  facts = colonia_game_summary_tell (summary);
+  known = colonia_game_summary_read (path, MONDAY, facts);
+  g_assert_cmpuint (known->n_waiting, ==, summary->n_waiting);
 }
 
 static void
@@ -627,6 +695,7 @@ static void
 test_rename (Fixture      *fixture,
              gconstpointer data)
 {
+  static const char *const no_titles[] = { " . ", "", ",", "(!) - …", "\u202e" };
   g_autoptr (ColoniaArchive) archive = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -644,8 +713,59 @@ test_rename (Fixture      *fixture,
   g_assert_cmpstr (colonia_past_game_get_title (find (archive, fixture->dir, "Christmas-New Year 1-0.colonia")), ==,
                    "Christmas-New Year 1-0");
 
-  g_assert_null (colonia_archive_rename (archive, find (archive, fixture->dir, "hidden.colonia"), " . ", &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME);
+  for (guint i = 0; i < G_N_ELEMENTS (no_titles); i++)
+    {
+      g_assert_null (colonia_archive_rename (archive, find (archive, fixture->dir, "hidden.colonia"), no_titles[i], &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+      g_clear_error (&error);
+    }
+  assert_renamed (archive, fixture->dir, "hidden.colonia", "\u202e7", "7.colonia");
+}
+
+/* Many paths may lead to a file, and none to one that is not there. */
+static void
+test_same (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->dir, "a.colonia", NULL);
+  g_autofree char *other = g_build_filename (fixture->dir, "b.colonia", NULL);
+  g_autofree char *link = g_build_filename (fixture->dir, "link.colonia", NULL);
+  g_autofree char *around = g_build_filename (fixture->dir, ".", "a.colonia", NULL);
+  g_autofree char *elsewhere = g_build_filename (fixture->dir, "gone", "a.colonia", NULL);
+
+  g_assert_true (colonia_game_file_is_same (path, path));
+  g_assert_true (colonia_game_file_is_same (path, around));
+  g_assert_false (colonia_game_file_is_same (path, other));
+  g_assert_false (colonia_game_file_is_same (path, elsewhere));
+
+  write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY);
+  g_assert_cmpint (symlink ("a.colonia", link), ==, 0);
+  g_assert_true (colonia_game_file_is_same (path, link));
+  g_assert_true (colonia_game_file_is_same (around, link));
+  g_assert_false (colonia_game_file_is_same (path, other));
+  g_assert_false (colonia_game_file_is_same (link, other));
+}
+
+/* What a stranger has called a file stays on its line, and does not turn it round. */
+static void
+test_strange_titles (void)
+{
+  static const struct {
+    const char *path;
+    const char *title;
+  } titles[] = {
+    { "/x/\u202eevil.colonia", "\ufffdevil" },
+    { "/x/a\nb\u2066.colonia", "a b\ufffd" },
+    { "na\xefve.colonia", "na\ufffdve" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *title = colonia_game_file_get_title (titles[i].path);
+
+      g_assert_cmpstr (title, ==, titles[i].title);
+    }
 }
 
 /* A title that the program made itself is none that somebody gave. */
@@ -861,6 +981,32 @@ test_make_short_path (void)
     }
 }
 
+/* Nor with what parts two names at its end, and no letter less than there is room for. */
+static void
+test_make_path_of_names_cut (void)
+{
+  static const struct {
+    gsize n_letters;
+    const char *rest;
+  } cases[] = {
+    { 78, ", B" },
+    { 79, "" },
+    { 80, "" },
+    { 81, "" },
+    { 82, "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *letters = g_strnfill (cases[i].n_letters, 'x');
+      const char *names[] = { letters, "B" };
+      g_autofree char *made = make_name ("/nowhere", names, 2);
+      g_autofree char *expected = g_strdup_printf ("2026-11-21 %.81s%s.colonia", letters, cases[i].rest);
+
+      g_assert_cmpstr (made, ==, expected);
+    }
+}
+
 static void
 test_make_free_path (Fixture      *fixture,
                      gconstpointer data)
@@ -910,6 +1056,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("/archive/summary/random-games", test_summary);
+  add ("/archive/summary/texts", test_summary_of_texts);
   g_test_add_func ("/archive/summary/example", test_summary_of_example);
   add ("/archive/summary/shared-victory", test_shared_victory);
   add ("/archive/summary/broken", test_broken_summary);
@@ -918,6 +1065,7 @@ main (int    argc,
   add ("/archive/list/file", test_list_file);
   add ("/archive/list/unreadable", test_list_unreadable);
   add ("/archive/list/stopped", test_list_stopped);
+  add ("/archive/waiting", test_waiting);
   add ("/archive/index/games", test_index);
   add ("/archive/index/used", test_index_is_used);
   add ("/archive/index/garbled", test_garbled_index);
@@ -927,12 +1075,15 @@ main (int    argc,
   add ("/archive/list/batches", test_batches);
   add ("/archive/rename", test_rename);
   g_test_add_func ("/archive/own-title", test_own_title);
+  g_test_add_func ("/archive/strange-titles", test_strange_titles);
+  add ("/archive/same", test_same);
   add ("/archive/bin", test_bin);
   add ("/archive/moved-while-reading", test_moved_while_reading);
   add ("/archive/search", test_search);
   g_test_add_func ("/archive/make-path/plain", test_make_path);
   g_test_add_func ("/archive/make-path/fit", test_make_fit_path);
   g_test_add_func ("/archive/make-path/short", test_make_short_path);
+  g_test_add_func ("/archive/make-path/short-of-names", test_make_path_of_names_cut);
   add ("/archive/make-path/free", test_make_free_path);
   add ("/archive/make-path/beside-link", test_make_path_beside_link);
 

@@ -1047,41 +1047,51 @@ test_load_missing (void)
   remove_dir (dir);
 }
 
-static void
-assert_set_aside (const char *path,
-                  const char *text,
-                  const char *suffix)
+static guint
+count_files (const char *directory)
 {
-  g_autofree char *broken = g_strconcat (path, suffix, NULL);
-  g_autofree char *name = g_path_get_basename (broken);
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  guint n_files = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n_files++;
+
+  return n_files;
+}
+
+/* What cannot be read is neither read nor written, and stays where it is. */
+static void
+assert_left (const char *dir,
+             const char *text)
+{
+  g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
+  g_autoptr (ColoniaCollection) nothing = colonia_collection_new ();
+  g_autoptr (ColoniaCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   write_file (path, text);
   g_assert_null (colonia_collection_load (path, &error));
-  g_assert_nonnull (error);
   g_assert_true (error->domain == DOC_ERROR);
-  g_assert_nonnull (strstr (error->message, name));
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  assert_file_is (broken, text);
+  g_clear_error (&error);
+
+  g_assert_null (colonia_collection_update (path, nothing, collection, &error));
+  g_assert_true (error->domain == DOC_ERROR);
+  assert_file_is (path, text);
+
+  /* What waits is the only other one. */
+  g_assert_cmpuint (count_files (dir), ==, 2);
 }
 
 static void
 test_load_broken (void)
 {
   g_autofree char *dir = make_dir ();
-  g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autofree char *broken = g_strconcat (path, ".broken", NULL);
   g_autofree char *huge = g_strnfill (5 * 1024 * 1024, ' ');
-  g_autoptr (ColoniaCollection) collection = make_collection ();
 
-  assert_set_aside (path, "a shopping list", ".broken");
-  save (collection, path);
-  assert_file_is (broken, "a shopping list");
-
-  assert_set_aside (path, HEAD ",\"ships\":{}}", ".broken-2");
-  assert_set_aside (path, huge, ".broken-3");
-  assert_set_aside (path, "", ".broken-4");
-  assert_file_is (broken, "a shopping list");
+  assert_left (dir, "a shopping list");
+  assert_left (dir, HEAD ",\"ships\":{}}");
+  assert_left (dir, huge);
+  assert_left (dir, "");
 
   remove_dir (dir);
 }
@@ -1093,6 +1103,7 @@ test_newer (void)
   static const char newer[] = "{\"format\":\"colonia-collection\",\"version\":2,\"ships\":7}";
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
+  g_autoptr (ColoniaCollection) nothing = colonia_collection_new ();
   g_autoptr (ColoniaCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
@@ -1105,11 +1116,323 @@ test_newer (void)
   g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
   g_clear_error (&error);
 
+  g_assert_null (colonia_collection_update (path, nothing, collection, &error));
+  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_clear_error (&error);
+
   g_assert_false (colonia_collection_save (collection, path, &error));
   g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
   assert_file_is (path, newer);
 
   remove_dir (dir);
+}
+
+/* Together */
+
+/* Two programs with one collection in one file. */
+typedef struct {
+  char *dir;
+  char *path;
+  ColoniaCollection *kept[2];
+  ColoniaCollection *own[2];
+} Home;
+
+static void
+home_set_up (Home         *home,
+             gconstpointer data)
+{
+  home->dir = make_dir ();
+  home->path = g_build_filename (home->dir, "collection.json", NULL);
+  for (int i = 0; i < 2; i++)
+    {
+      home->kept[i] = colonia_collection_new ();
+      home->own[i] = colonia_collection_new ();
+    }
+}
+
+static void
+home_tear_down (Home         *home,
+                gconstpointer data)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      colonia_collection_free (home->kept[i]);
+      colonia_collection_free (home->own[i]);
+    }
+  remove_dir (home->dir);
+  g_free (home->dir);
+  g_free (home->path);
+}
+
+static void
+update (Home *home,
+        int   who)
+{
+  g_autoptr (GError) error = NULL;
+  ColoniaCollection *updated = colonia_collection_update (home->path, home->kept[who], home->own[who], &error);
+
+  g_assert_no_error (error);
+  colonia_collection_free (home->kept[who]);
+  colonia_collection_free (home->own[who]);
+  home->kept[who] = updated;
+  home->own[who] = colonia_collection_copy (updated);
+}
+
+/* Both know in the end what the file holds. */
+static void
+update_both (Home *home,
+             int   first)
+{
+  g_autofree char *text = NULL;
+
+  update (home, first);
+  update (home, 1 - first);
+  update (home, first);
+  text = colonia_collection_to_text (home->own[0]);
+  assert_text_is (home->own[1], text);
+  assert_file_is (home->path, text);
+}
+
+static void
+learn_relic (Home *home,
+             int   who,
+             int   cost)
+{
+  const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, cost, 3);
+
+  colonia_collection_learn (home->own[who], &relic);
+}
+
+/* What of some costs is known in the file, with commas in between. */
+static void
+assert_costs (Home       *home,
+              const char *expected)
+{
+  g_autoptr (ColoniaCollection) kept = colonia_collection_load (home->path, NULL);
+  g_autoptr (GPtrArray) known = colonia_collection_list_known (kept);
+  g_autoptr (GString) costs = g_string_new (NULL);
+
+  for (guint i = 0; i < known->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (known, i);
+
+      g_string_append_printf (costs, "%s%d", i > 0 ? "," : "", card->event.relic.cost);
+      if (card->count > 1)
+        g_string_append_printf (costs, "*%d", card->count);
+    }
+  g_assert_cmpstr (costs->str, ==, expected);
+}
+
+static void
+test_learned_together (Home         *home,
+                       gconstpointer data)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      learn_relic (home, i, 1 + i);
+      learn_relic (home, i, 3);
+    }
+  update_both (home, 0);
+  assert_costs (home, "1,2,3");
+
+  for (int i = 0; i < 2; i++)
+    learn_relic (home, i, 4 + i);
+  update_both (home, 1);
+  assert_costs (home, "1,2,3,4,5");
+}
+
+static Printed *
+make_card (int cost,
+           int count)
+{
+  const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, cost, 3);
+  g_autoptr (GPtrArray) list = printed_list_event (&relic);
+  Printed *card = printed_copy (g_ptr_array_index (list, 0));
+
+  card->count = count;
+
+  return card;
+}
+
+/* What one has removed or corrected does not come back because another one knew it,
+ * and neither does anything go that the other one has learned. */
+static void
+test_changed_together (Home         *home,
+                       gconstpointer data)
+{
+  g_autoptr (Printed) one = make_card (1, 1);
+  g_autoptr (Printed) two = make_card (2, 1);
+  g_autoptr (Printed) six = make_card (6, 3);
+  g_autoptr (Printed) fewer = make_card (6, 2);
+
+  for (int cost = 1; cost < 4; cost++)
+    learn_relic (home, 0, cost);
+  update_both (home, 0);
+
+  g_assert_true (colonia_collection_remove (home->own[0], one));
+  g_assert_true (colonia_collection_correct (home->own[1], two, six));
+  learn_relic (home, 1, 7);
+  update_both (home, 0);
+  assert_costs (home, "3,6*3,7");
+
+  g_assert_true (colonia_collection_correct (home->own[0], six, fewer));
+  learn_relic (home, 1, 8);
+  update_both (home, 1);
+  assert_costs (home, "3,6*2,7,8");
+
+  /* A removal can be taken back after another one has taken it in. */
+  g_assert_true (colonia_collection_put_back (home->own[1], one));
+  update_both (home, 0);
+  assert_costs (home, "1,3,6*2,7,8");
+}
+
+/* Of equal cards each sees some: as many are known as one of them has seen. */
+static void
+test_counted_together (Home         *home,
+                       gconstpointer data)
+{
+  g_autoptr (Printed) one = make_card (1, 1);
+  g_autoptr (Printed) two = make_card (1, 2);
+  g_autoptr (Printed) three = make_card (1, 3);
+
+  learn_relic (home, 0, 1);
+  update_both (home, 0);
+
+  g_assert_true (colonia_collection_correct (home->own[0], one, three));
+  g_assert_true (colonia_collection_correct (home->own[1], one, two));
+  update_both (home, 0);
+  assert_costs (home, "1*3");
+}
+
+static char *
+list_names (const ColoniaCollection *collection)
+{
+  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < people->len; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? "," : "", ((ColoniaPerson *) g_ptr_array_index (people, i))->name);
+
+  return g_string_free (names, FALSE);
+}
+
+static void
+assert_names (Home       *home,
+              const char *expected)
+{
+  g_autoptr (ColoniaCollection) kept = colonia_collection_load (home->path, NULL);
+  g_autofree char *names = list_names (kept);
+
+  g_assert_cmpstr (names, ==, expected);
+}
+
+/* Who has played last comes first, at whichever table. */
+static void
+test_played_together (Home         *home,
+                      gconstpointer data)
+{
+  static const char guests[] = HEAD ",\"people\":[{\"name\":\"Zoe\",\"color\":\"red\"}]}";
+  g_autoptr (ColoniaCollection) guest = import_text (guests, -1, NULL);
+  const char *const names[] = { "Anna", "Bert", "Cleo" };
+
+  for (int i = 2; i >= 0; i--)
+    remember (home->own[0], names[i], COLONIA_COLOR_RED, NULL);
+  update_both (home, 0);
+  assert_names (home, "Anna,Bert,Cleo");
+
+  remember (home->own[0], "Cleo", COLONIA_COLOR_RED, NULL);
+  remember (home->own[1], "Bert", COLONIA_COLOR_BLUE, "fr");
+  remember (home->own[1], "Dora", COLONIA_COLOR_GREEN, NULL);
+  colonia_collection_merge (home->own[1], guest);
+  update_both (home, 0);
+  assert_names (home, "Dora,Bert,Cleo,Anna,Zoe");
+  assert_person (home->own[0], 1, "Bert", COLONIA_COLOR_BLUE, "fr");
+
+  remember (home->own[0], "Dora", COLONIA_COLOR_RED, NULL);
+  update_both (home, 1);
+  assert_names (home, "Dora,Bert,Cleo,Anna,Zoe");
+  assert_person (home->own[1], 0, "Dora", COLONIA_COLOR_RED, NULL);
+}
+
+/* A file that comes back has what it had, and what was learned meanwhile; one that was
+ * taken away is made anew of all that is known. */
+static void
+test_away_meanwhile (Home         *home,
+                     gconstpointer data)
+{
+  g_autofree char *away = g_build_filename (home->dir, "away.json", NULL);
+  g_autoptr (GError) error = NULL;
+
+  learn_relic (home, 0, 1);
+  update_both (home, 0);
+  g_assert_cmpint (g_rename (home->path, away), ==, 0);
+  g_assert_cmpint (g_mkdir (home->path, 0700), ==, 0);
+  learn_relic (home, 0, 2);
+  g_assert_null (colonia_collection_update (home->path, home->kept[0], home->own[0], &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+
+  g_assert_cmpint (g_rmdir (home->path), ==, 0);
+  g_assert_cmpint (g_rename (away, home->path), ==, 0);
+  learn_relic (home, 1, 3);
+  update_both (home, 1);
+  assert_costs (home, "1,2,3");
+
+  g_assert_cmpint (g_unlink (home->path), ==, 0);
+  learn_relic (home, 0, 4);
+  update_both (home, 0);
+  assert_costs (home, "1,2,3,4");
+}
+
+/* What was entered while the file could not be read is not lost with the program. */
+static void
+test_ended_meanwhile (Home         *home,
+                      gconstpointer data)
+{
+  g_autofree char *away = g_build_filename (home->dir, "away.json", NULL);
+  g_autoptr (ColoniaCollection) nothing = colonia_collection_new ();
+
+  learn_relic (home, 0, 1);
+  update_both (home, 0);
+  g_assert_cmpint (g_rename (home->path, away), ==, 0);
+  write_file (home->path, "not yet");
+
+  for (int i = 0; i < 2; i++)
+    {
+      learn_relic (home, i, 2 + i);
+      for (int n = 0; n < 2; n++)
+        g_assert_null (colonia_collection_update (home->path, home->kept[i], home->own[i], NULL));
+    }
+
+  /* Somebody else begins. */
+  colonia_collection_free (home->kept[0]);
+  colonia_collection_free (home->own[0]);
+  home->kept[0] = colonia_collection_copy (nothing);
+  home->own[0] = colonia_collection_copy (nothing);
+  g_assert_null (colonia_collection_update (home->path, home->kept[0], home->own[0], NULL));
+  g_assert_cmpint (g_rename (away, home->path), ==, 0);
+  update (home, 0);
+  assert_costs (home, "1,2,3");
+  g_assert_cmpuint (count_files (home->dir), ==, 1);
+}
+
+/* What has not changed is not written, and nothing is made to read it. */
+static void
+test_only_read (Home         *home,
+                gconstpointer data)
+{
+  g_autofree char *deep = g_build_filename (home->dir, "deep", "collection.json", NULL);
+  g_autofree char *deep_dir = g_path_get_dirname (deep);
+  g_autoptr (ColoniaCollection) read = NULL;
+  const char *text = HEAD ", \"mood\": 1}";
+
+  read = colonia_collection_update (deep, home->kept[0], home->own[0], NULL);
+  g_assert_nonnull (read);
+  g_assert_false (g_file_test (deep_dir, G_FILE_TEST_EXISTS));
+
+  write_file (home->path, text);
+  update (home, 0);
+  update (home, 0);
+  assert_file_is (home->path, text);
 }
 
 static void
@@ -1584,6 +1907,24 @@ test_truncated (void)
     }
 }
 
+static void
+test_form_of_empty_text (void)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+
+  assert_text_is (collection,
+                  "{\n"
+                  "  \"format\": \"colonia-collection\",\n"
+                  "  \"version\": 1,\n"
+                  "  \"game\": \"colonia\",\n"
+                  "  \"ships\": [],\n"
+                  "  \"relics\": [],\n"
+                  "  \"week-cards\": [],\n"
+                  "  \"edicts\": [],\n"
+                  "  \"people\": []\n"
+                  "}\n");
+}
+
 /* Scripts may rely on it: see collection.md. */
 static void
 test_form_of_text (void)
@@ -1629,6 +1970,13 @@ test_form_of_text (void)
                   "}\n");
 }
 
+static void
+add_home (const char *path,
+          void      (*test) (Home *, gconstpointer))
+{
+  g_test_add (path, Home, NULL, home_set_up, test, home_tear_down);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1664,6 +2012,7 @@ main (int    argc,
   g_test_add_func ("/collection/edit/put-back-known", test_put_back_known);
   g_test_add_func ("/collection/edit/on-disk", test_remove_on_disk);
   g_test_add_func ("/collection/file/form", test_form_of_text);
+  g_test_add_func ("/collection/file/form/empty", test_form_of_empty_text);
   g_test_add_func ("/collection/file/save", test_save);
   g_test_add_func ("/collection/file/save-through-link", test_save_through_link);
   g_test_add_func ("/collection/file/save-over-something-else", test_save_over_something_else);
@@ -1671,6 +2020,13 @@ main (int    argc,
   g_test_add_func ("/collection/file/missing", test_load_missing);
   g_test_add_func ("/collection/file/broken", test_load_broken);
   g_test_add_func ("/collection/file/newer", test_newer);
+  add_home ("/collection/together/learned", test_learned_together);
+  add_home ("/collection/together/changed", test_changed_together);
+  add_home ("/collection/together/counted", test_counted_together);
+  add_home ("/collection/together/played", test_played_together);
+  add_home ("/collection/together/away-meanwhile", test_away_meanwhile);
+  add_home ("/collection/together/ended-meanwhile", test_ended_meanwhile);
+  add_home ("/collection/together/only-read", test_only_read);
   g_test_add_func ("/collection/import/merge", test_import);
   g_test_add_func ("/collection/import/counts", test_import_counts);
   g_test_add_func ("/collection/import/broken", test_import_broken);

@@ -5,6 +5,7 @@
 
 #include "doc-parse.h"
 #include "doc-trouble.h"
+#include "text-csv.h"
 
 #include <math.h>
 #include <string.h>
@@ -727,7 +728,8 @@ test_trouble (void)
 
   assert_trouble (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "there is no room left on the disk");
   assert_trouble (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "there is no room left on the disk");
-  assert_trouble (G_FILE_ERROR, G_FILE_ERROR_PERM, "access is denied");
+  assert_trouble (G_FILE_ERROR, G_FILE_ERROR_ACCES, "access is denied");
+  assert_trouble (G_FILE_ERROR, G_FILE_ERROR_PERM, "the file is write-protected");
   assert_trouble (G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, "access is denied");
   assert_trouble (G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, "not an ordinary file");
 
@@ -737,6 +739,38 @@ test_trouble (void)
 
   g_assert_error (made, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   g_assert_cmpstr (made->message, ==, doc_trouble_tell (made));
+}
+
+/* What a spreadsheet would take for a formula is a text, and nothing else has
+ * anything put in front. */
+static void
+test_csv (void)
+{
+  static const struct {
+    const char *text;
+    const char *cell;
+  } cells[] = {
+    { "", "\"\"" },
+    { "Anna", "\"Anna\"" },
+    { "=1", "\"'=1\"" },
+    { "+1", "\"'+1\"" },
+    { "-1", "\"'-1\"" },
+    { "@1", "\"'@1\"" },
+    { "\t=1", "\"'\t=1\"" },
+    { "\r=1", "\"'\r=1\"" },
+    { "1=1", "\"1=1\"" },
+    { "\"=1\"", "\"\"\"=1\"\"\"" },
+    { "a, \"b\"\nc", "\"a, \"\"b\"\"\nc\"" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      g_autoptr (GString) csv = g_string_new ("1,");
+      g_autofree char *expected = g_strconcat ("1,", cells[i].cell, NULL);
+
+      text_csv_append (csv, cells[i].text);
+      g_assert_cmpstr (csv->str, ==, expected);
+    }
 }
 
 int
@@ -788,6 +822,7 @@ main (int    argc,
   g_test_add_func ("/doc/deep/wide", test_wide);
   g_test_add_func ("/doc/length", test_length);
   g_test_add_func ("/doc/trouble", test_trouble);
+  g_test_add_func ("/doc/csv", test_csv);
 
   return g_test_run ();
 }

@@ -67,33 +67,56 @@ remove_directory (const char *directory)
   g_assert_cmpint (g_rmdir (directory), ==, 0);
 }
 
+/* Lets Python read what is in a directory, or hold the play there against a schema. */
+static void
+run_python (const char *directory,
+            const char *schema)
+{
+  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "read-exports.py", NULL);
+  const char *const argv[] = { g_getenv ("PYTHON"), script, directory, schema, NULL };
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  if (schema != NULL && WIFEXITED (status) && WEXITSTATUS (status) == SKIPPED)
+    g_test_skip ("jsonschema is missing");
+  else
+    g_spawn_check_wait_status (status, &error);
+  g_assert_no_error (error);
+}
+
 /* Everything about a game goes into files, and Python reads them. */
 static void
-check_exports (const ColoniaRecord *record)
+check_with (const ColoniaRecord *record,
+            const char          *schema)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *directory = g_dir_make_tmp ("colonia-exports-XXXXXX", &error);
-  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "read-exports.py", NULL);
-  g_autofree char *schema = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "bg-stats-play.schema.json", NULL);
-  const char *const argv[] = { g_getenv ("PYTHON"), script, directory, schema, NULL };
   g_autofree char *text = colonia_record_to_text (record);
   g_autofree char *chronicle = colonia_chronicle_to_csv (record);
-  int status;
 
   g_assert_no_error (error);
   write_text (directory, "game.colonia", text);
   write_text (directory, "chronicle.csv", chronicle);
   write_score (directory, record);
 
-  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error);
-  g_assert_no_error (error);
-  if (WIFEXITED (status) && WEXITSTATUS (status) == SKIPPED)
-    g_test_skip ("jsonschema is missing");
-  else
-    g_spawn_check_wait_status (status, &error);
-  g_assert_no_error (error);
-
+  run_python (directory, schema);
   remove_directory (directory);
+}
+
+static void
+check_exports (const ColoniaRecord *record)
+{
+  check_with (record, NULL);
+}
+
+static void
+check_schema (const ColoniaRecord *record)
+{
+  g_autofree char *schema = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "bg-stats-play.schema.json", NULL);
+
+  check_with (record, schema);
 }
 
 static void
@@ -139,26 +162,157 @@ test_running (void)
     }
 }
 
-/* Names may have everything in them that tables and links are made of. */
-static void
-test_names (void)
+/* A whole game of people with such names. */
+static ColoniaRecord *
+play_as (const char *const names_of[3],
+         guint64           seed)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
-  g_autoptr (ColoniaRecord) record = NULL;
-  char *const odd[] = { (char *) "=1+1", (char *) "a \"b\", c;\n&d=e#f%20", (char *) "Zoë 🎲 <b>" };
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, seed);
   ColoniaPerson people[3];
+  ColoniaRecord *record;
 
   for (int seat = 0; seat < 3; seat++)
     {
       people[seat] = *colonia_record_get_person (game, seat);
-      people[seat].name = odd[seat];
+      people[seat].name = (char *) names_of[seat];
     }
 
   record = colonia_record_new (colonia_record_get_setup (game), people);
   for (guint i = 0; i < colonia_record_get_cursor (game); i++)
     g_assert_cmpint (colonia_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
 
-  check_exports (record);
+  return record;
+}
+
+/* Names may have everything in them that tables, links and formulas are made of. */
+static void
+test_names (void)
+{
+  static const char *const odd[][3] = {
+    { "=1+1", "a \"b\", c;\n&d=e#f%20", "Zoë 🎲 <b>" },
+    { "＝1+1", "＋1", "－1" },
+    { "＠SUM(1)", "\n=1+1", "\r=1+1" },
+    { "\t=1+1", "a\037b", "\177" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (odd); i++)
+    {
+      g_autoptr (ColoniaRecord) record = play_as (odd[i], 5 + i);
+
+      check_exports (record);
+    }
+}
+
+/* A finished game, then a note that was stamped like this. */
+static ColoniaRecord *
+stamp_note (const char *at,
+            const char *by)
+{
+  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 7);
+  const ColoniaStamp stamp = { .at = at, .by = by };
+  g_auto (ColoniaEvent) note = { 0 };
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("It was late.");
+  g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+
+  return record;
+}
+
+/* What a column of the last line of the chronicle has, none of the ones before being quoted. */
+static char *
+get_last_column (const ColoniaRecord *record,
+                 int                  column)
+{
+  g_autofree char *csv = colonia_chronicle_to_csv (record);
+  g_auto (GStrv) lines = g_strsplit (csv, "\r\n", -1);
+  g_auto (GStrv) columns = g_strsplit (lines[g_strv_length (lines) - 2], ",", -1);
+
+  return g_strdup (columns[column]);
+}
+
+static char *
+get_play_date (const ColoniaRecord *record)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
+  g_autoptr (JsonNode) play = NULL;
+  ColoniaScore score;
+
+  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  play = colonia_play_to_json (&score, record, now);
+
+  return g_strdup (json_object_get_string_member (json_node_get_object (play), "playDate"));
+}
+
+/* Times at either end of all years, and what is no time at all. */
+static void
+test_times (void)
+{
+  static const struct {
+    const char *at;
+    const char *time;
+    const char *date;
+  } cases[] = {
+    { "2026-11-21T20:00:00Z", "2026-11-21T20:00:00Z", "2026-11-21 20:00:00" },
+    { "2026-11-21T20:00:00+01:00", "2026-11-21T19:00:00Z", "2026-11-21 19:00:00" },
+    { "2026-11-21T20:00:00,5Z", "2026-11-21T20:00:00.500000Z", "2026-11-21 20:00:00" },
+    { "1969-07-20T20:17:40Z", "1969-07-20T20:17:40Z", "1969-07-20 20:17:40" },
+    { "0031-01-01T00:00:00Z", "0031-01-01T00:00:00Z", "0031-01-01 00:00:00" },
+    { "9999-12-31T23:59:59Z", "9999-12-31T23:59:59Z", "9999-12-31 23:59:59" },
+    { "0001-01-01T00:00:00+14:00", "", NULL },
+    { "9999-12-31T23:59:59-14:00", "", NULL },
+    { "0000-01-01T00:00:00Z", "", NULL },
+    { "10000-01-01T00:00:00Z", "", NULL },
+    { "=1+1", "", NULL },
+    { "a,b\"\r\nc", "", NULL },
+    { "", "", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ColoniaRecord) record = stamp_note (cases[i].at, NULL);
+      g_autofree char *time = get_last_column (record, 3);
+      g_autofree char *date = get_play_date (record);
+
+      g_assert_cmpstr (time, ==, cases[i].time);
+      /* Nobody else in such a game tells when it was. */
+      g_assert_cmpstr (date, ==, cases[i].date != NULL ? cases[i].date : "2026-11-21 20:00:00");
+    }
+}
+
+/* Who rolled is one of two words. */
+static void
+test_rollers (void)
+{
+  static const struct {
+    const char *by;
+    const char *told;
+  } cases[] = { { "app", "app" }, { "table", "table" }, { "=1+1", "" }, { "a,b\r\n", "" }, { "", "" }, { NULL, "" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ColoniaRecord) record = stamp_note (NULL, cases[i].by);
+      g_autofree char *roller = get_last_column (record, 7);
+
+      g_assert_cmpstr (roller, ==, cases[i].told);
+      check_exports (record);
+    }
+}
+
+static void
+test_schema (void)
+{
+  static const char *const odd[] = { "=1+1", "a \"b\", c;\n&d=e#f%20", "a\037b" };
+  static const char *const times[] = { "2026-11-21T20:00:00Z", "0031-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "late" };
+  g_autoptr (ColoniaRecord) record = play_as (odd, 5);
+
+  check_schema (record);
+  for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autoptr (ColoniaRecord) stamped = stamp_note (times[i], NULL);
+
+      check_schema (stamped);
+    }
 }
 
 static char *
@@ -206,6 +360,9 @@ main (int   argc,
   g_test_add_func ("/exports/random", test_random);
   g_test_add_func ("/exports/running", test_running);
   g_test_add_func ("/exports/names", test_names);
+  g_test_add_func ("/exports/times", test_times);
+  g_test_add_func ("/exports/rollers", test_rollers);
+  g_test_add_func ("/exports/schema", test_schema);
   g_test_add_func ("/exports/play-id", test_play_id);
 
   return g_test_run ();

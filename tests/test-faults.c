@@ -18,12 +18,15 @@
 #include "colonia-collection.h"
 #include "colonia-record-file.h"
 #include "colonia-simulation.h"
+#include "printed.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <gio/gunixinputstream.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -36,6 +39,8 @@
 
 #define N_UNDOES 1000
 #define N_RACES 50
+#define N_SHARED_RACES 10
+#define N_EDICTS 60
 #define N_EVENTS_TO_CUT 40
 
 /* An account that owns nothing. */
@@ -182,25 +187,6 @@ choose_move (ColoniaSession      *session,
   return PLAY;
 }
 
-/* Where a move leads: what is played takes the place of what was undone. */
-static Stand
-find_next_stand (Stand stand,
-                 Move  move)
-{
-  switch (move)
-    {
-    case UNDO:
-      return (Stand) { stand.cursor - 1, stand.n_events };
-
-    case REDO:
-      return (Stand) { stand.cursor + 1, stand.n_events };
-
-    case PLAY:
-    default:
-      return (Stand) { stand.cursor + 1, stand.cursor + 1 };
-    }
-}
-
 static void
 make_move (ColoniaSession      *session,
            const ColoniaRecord *game,
@@ -220,6 +206,20 @@ make_move (ColoniaSession      *session,
     default:
       play_next (session, game);
     }
+}
+
+/* Where a move leads. */
+static Stand
+find_next_stand (ColoniaSession      *session,
+                 const ColoniaRecord *game,
+                 Move                 move)
+{
+  ColoniaRecord *record = colonia_record_copy (colonia_session_get_record (session), G_MAXUINT);
+  g_autoptr (ColoniaSession) other = colonia_session_new (record, NULL, NULL);
+
+  make_move (other, game, move);
+
+  return get_stand (colonia_session_get_record (other));
 }
 
 /* What is killed: plays a game, and says before each step where it leads, and
@@ -247,7 +247,7 @@ play_for_ever (const char *path,
       g_assert_true (stand_equal (get_stand (colonia_session_get_record (session)), to));
       g_print ("at %u %u\n", to.cursor, to.n_events);
 
-      to = find_next_stand (to, move);
+      to = find_next_stand (session, game, move);
       g_print ("to %u %u\n", to.cursor, to.n_events);
       make_move (session, game, move);
       settle (session);
@@ -353,8 +353,7 @@ let_grow_old (const char *folder)
     }
 }
 
-/* Counts what is left of the killed ones, besides the few files whose names could
- * be a word or a number of somebody's own. */
+/* Counts what is left of the killed ones. */
 static guint
 count_left_over (const char *folder)
 {
@@ -363,10 +362,10 @@ count_left_over (const char *folder)
   guint n_files = 0;
 
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_regex_match_simple ("^game\\.colonia\\.(?=[A-Z]*[0-9]+[A-Z])[0-9A-Z]{6}$", name, 0, 0))
+    if (g_regex_match_simple ("^\\.colonia-unfinished-[0-9A-Z]{6}$", name, 0, 0))
       n_files++;
     else
-      g_assert_true (g_regex_match_simple ("^game\\.colonia(\\.[A-Z]*[0-9]*)?$", name, 0, 0));
+      g_assert_cmpstr (name, ==, "game.colonia");
 
   return n_files;
 }
@@ -527,23 +526,26 @@ test_disk_collection (Place        *place,
   const Trouble *trouble = data;
   g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
   g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaCollection) empty = colonia_collection_new ();
+  g_autoptr (ColoniaCollection) updated = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  g_assert_true (colonia_collection_save (collection, place->path, NULL));
+  g_assert_true (colonia_collection_save (empty, place->path, NULL));
   before = read_text (place->path);
   g_assert_true (colonia_collection_learn_record (collection, game));
 
   broken_disk_set (place->folder, trouble->call, trouble->reason);
-  g_assert_false (colonia_collection_save (collection, place->path, &error));
+  g_assert_null (colonia_collection_update (place->path, empty, collection, &error));
   broken_disk_set ("", BROKEN_NONE, 0);
 
   assert_line (error->message);
   after = read_text (place->path);
   g_assert_cmpstr (before, ==, after);
   assert_only_file (place->folder, place->path);
-  g_assert_true (colonia_collection_save (collection, place->path, NULL));
+  updated = colonia_collection_update (place->path, empty, collection, NULL);
+  g_assert_true (colonia_collection_equal (updated, collection));
 }
 
 /* A directory that is somebody else's */
@@ -866,18 +868,21 @@ play_on (Other      *others,
 }
 
 /* However close to each other they are, no program writes over what another one
- * has written. */
+ * has written, not even while a third one shares the folder with everybody. */
 static void
 test_two_programs (Place        *place,
-                   gconstpointer data)
+                   gconstpointer shared)
 {
   Other others[2];
   guint n_won[2] = { 0 };
+  int folder = g_open (place->folder, O_RDONLY | O_CLOEXEC, 0);
 
+  if (shared != NULL)
+    g_assert_cmpint (flock (folder, LOCK_SH), ==, 0);
   for (int i = 0; i < 2; i++)
     other_start (&others[i]);
 
-  for (int i = 0; i < N_RACES; i++)
+  for (int i = 0; i < (shared != NULL ? N_SHARED_RACES : N_RACES); i++)
     {
       g_autofree char *path = g_strdup_printf ("%s/game-%d.colonia", place->folder, i);
       g_autofree char *elsewhere = g_strdup_printf ("%s/elsewhere-%d.colonia", place->folder, i);
@@ -893,7 +898,82 @@ test_two_programs (Place        *place,
 
   for (int i = 0; i < 2; i++)
     other_stop (&others[i]);
+  g_close (folder, NULL);
   g_test_message ("%u times one program was first, %u times the other", n_won[0], n_won[1]);
+}
+
+/* Learns one edict after the other, and forgets every third one again. */
+static void
+collect_edicts (const char *path,
+                const char *who)
+{
+  ColoniaCollection *kept = colonia_collection_new ();
+
+  for (int i = 0; i < N_EDICTS; i++)
+    {
+      g_autoptr (ColoniaCollection) own = colonia_collection_copy (kept);
+      g_auto (ColoniaEvent) edicts = { 0 };
+      g_autoptr (GPtrArray) cards = NULL;
+      g_autoptr (GError) error = NULL;
+      ColoniaCollection *updated;
+
+      colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
+      edicts.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_FRIDAY };
+      edicts.edicts[0].text = g_strdup_printf ("%s %d", who, i % 3 == 2 ? i - 2 : i);
+      if (i % 3 != 2)
+        g_assert_true (colonia_collection_learn (own, &edicts));
+      cards = printed_list_event (&edicts);
+      if (i % 3 == 2)
+        g_assert_true (colonia_collection_remove (own, g_ptr_array_index (cards, 0)));
+
+      updated = colonia_collection_update (path, kept, own, &error);
+      g_assert_no_error (error);
+      colonia_collection_free (kept);
+      kept = updated;
+    }
+  colonia_collection_free (kept);
+}
+
+static GSubprocess *
+start_collecting (const char *path,
+                  const char *who)
+{
+  g_autoptr (GError) error = NULL;
+  GSubprocess *process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, own_path, "--collect", path, who, NULL);
+
+  g_assert_no_error (error);
+
+  return process;
+}
+
+/* Two programs learn and forget at the same time, and one that shares the folder with
+ * them may be there: each has its own way in the end. */
+static void
+test_two_collectors (Place        *place,
+                     gconstpointer shared)
+{
+  g_autofree char *path = g_build_filename (place->folder, "collection.json", NULL);
+  int folder = g_open (place->folder, O_RDONLY | O_CLOEXEC, 0);
+  g_autoptr (GSubprocess) first = NULL;
+  g_autoptr (GSubprocess) second = NULL;
+  g_autofree char *text = NULL;
+
+  if (shared != NULL)
+    g_assert_cmpint (flock (folder, LOCK_SH), ==, 0);
+  first = start_collecting (path, names_of_others[0]);
+  second = start_collecting (path, names_of_others[1]);
+  g_assert_true (g_subprocess_wait_check (first, NULL, NULL));
+  g_assert_true (g_subprocess_wait_check (second, NULL, NULL));
+  g_close (folder, NULL);
+
+  text = read_text (path);
+  for (int i = 0; i < N_EDICTS; i++)
+    for (int who = 0; who < 2; who++)
+      {
+        g_autofree char *edict = g_strdup_printf ("\"%s %d\"", names_of_others[who], i);
+
+        g_assert_cmpint (strstr (text, edict) != NULL, ==, i % 3 == 1);
+      }
 }
 
 /* Clocks */
@@ -950,8 +1030,8 @@ static void
 move_in_haste (Haste *haste,
                Move   move)
 {
+  haste->stand = find_next_stand (haste->session, haste->game, move);
   make_move (haste->session, haste->game, move);
-  haste->stand = find_next_stand (haste->stand, move);
   g_assert_true (stand_equal (get_stand (colonia_session_get_record (haste->session)), haste->stand));
 }
 
@@ -961,7 +1041,7 @@ undo_or_redo (Haste    *haste,
               Move      move,
               gboolean  writing)
 {
-  if (move == UNDO ? haste->stand.cursor == 0 : haste->stand.cursor == haste->stand.n_events)
+  if (move == UNDO ? !colonia_session_get_can_undo (haste->session) : !colonia_session_get_can_redo (haste->session))
     return;
 
   move_in_haste (haste, move);
@@ -1011,7 +1091,7 @@ test_undone_while_saving (Place        *place,
       if (g_rand_int_range (rand, 0, 50) != 0)
         continue;
 
-      /* Another way is taken now and then, and the rest of the old one is gone. */
+      /* Another way is taken now and then, and the rest of the old one is set aside. */
       rest (&haste, place);
       if (g_rand_int_range (rand, 0, 4) == 0)
         move_in_haste (&haste, PLAY);
@@ -1049,6 +1129,12 @@ main (int    argc,
       return 0;
     }
 
+  if (argc == 4 && g_str_equal (argv[1], "--collect"))
+    {
+      collect_edicts (argv[2], argv[3]);
+      return 0;
+    }
+
   g_test_init (&argc, &argv, NULL);
 
   add ("/faults/killed", NULL, test_killed);
@@ -1071,6 +1157,9 @@ main (int    argc,
   add ("/faults/cut-everywhere", NULL, test_cut_everywhere);
   add ("/faults/two-instances", NULL, test_two_instances);
   add ("/faults/two-programs", NULL, test_two_programs);
+  add ("/faults/two-programs/beside-copier", "shared", test_two_programs);
+  add ("/faults/two-collectors", NULL, test_two_collectors);
+  add ("/faults/two-collectors/beside-copier", "shared", test_two_collectors);
   add ("/faults/clock-set-back", NULL, test_clock_set_back);
   add ("/faults/undone-while-saving", NULL, test_undone_while_saving);
 

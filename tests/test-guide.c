@@ -128,17 +128,58 @@ test_rulings (void)
 {
   static const ColoniaRule rulings[] = {
     COLONIA_RULE_EDICT_2, COLONIA_RULE_EDICT_3, COLONIA_RULE_EDICT_4, COLONIA_RULE_EDICT_5, COLONIA_RULE_EDICT_6,
+    COLONIA_RULE_EDICT_7, COLONIA_RULE_EDICT_1, COLONIA_RULE_SET_6,
   };
   ColoniaPassage passage;
 
   for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
     {
       g_assert_true (colonia_guide_find (rulings[i], &passage));
-      g_assert_true (colonia_guide_is_ruling (passage.topic, passage.paragraph));
+      g_assert_cmpint (colonia_guide_get_source (passage.topic, passage.paragraph), ==, COLONIA_GUIDE_RULING);
     }
 
   g_assert_true (colonia_guide_find (COLONIA_RULE_WED_1, &passage));
-  g_assert_false (colonia_guide_is_ruling (passage.topic, passage.paragraph));
+  g_assert_cmpint (colonia_guide_get_source (passage.topic, passage.paragraph), ==, COLONIA_GUIDE_RULEBOOK);
+}
+
+/* The first paragraph of a topic that has it from there and tells of a rule, or -1. */
+static int
+find_paragraph (ColoniaTopic       topic,
+                ColoniaGuideSource source,
+                ColoniaRule        rule)
+{
+  for (int i = 0; i < colonia_guide_get_n_paragraphs (topic); i++)
+    if (colonia_guide_get_source (topic, i) == source && colonia_guide_get_rules (topic, i)[0] == rule)
+      return i;
+
+  return -1;
+}
+
+/* What the table may know better says where to look, and what is ours is not
+ * said to be the rulebook's. */
+static void
+test_sources (void)
+{
+  static const struct {
+    ColoniaTopic topic;
+    ColoniaGuideSource source;
+    ColoniaRule rule;
+  } cases[] = {
+    { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_SHEET, COLONIA_RULE_SET_2 },
+    { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_SHEET, COLONIA_RULE_SET_3 },
+    { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_RULEBOOK, COLONIA_RULE_SET_1 },
+    { COLONIA_TOPIC_SETUP, COLONIA_GUIDE_RULING, COLONIA_RULE_SET_1 },
+    { COLONIA_TOPIC_TRADE, COLONIA_GUIDE_RULING, COLONIA_RULE_SET_6 },
+    { COLONIA_TOPIC_END, COLONIA_GUIDE_RULEBOOK, COLONIA_RULE_END_3 },
+    { COLONIA_TOPIC_END, COLONIA_GUIDE_ENGLISH, COLONIA_RULE_END_3 },
+    { COLONIA_TOPIC_SATURDAY, COLONIA_GUIDE_RULEBOOK, COLONIA_RULE_SAT_2 },
+    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_GUIDE_RULING, COLONIA_RULE_EDICT_7 },
+    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_BUSY_CRAFTSMAN, COLONIA_GUIDE_RULING, COLONIA_RULE_VOTE_1 },
+    { COLONIA_TOPIC_EDICTS + COLONIA_EDICT_OTHER, COLONIA_GUIDE_RULING, COLONIA_RULE_EDICT_1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpint (find_paragraph (cases[i].topic, cases[i].source, cases[i].rule), >=, 0);
 }
 
 /* What each step is about, or -1 where that depends on more than the step. */
@@ -337,6 +378,7 @@ main (int   argc,
   g_test_add_func ("/guide/texts", test_texts);
   g_test_add_func ("/guide/edicts", test_edicts);
   g_test_add_func ("/guide/rulings", test_rulings);
+  g_test_add_func ("/guide/sources", test_sources);
   g_test_add_func ("/guide/steps", test_steps);
   g_test_add_func ("/guide/search", test_search);
   g_test_add_func ("/guide/search/french", test_search_in_french);

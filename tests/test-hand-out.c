@@ -57,6 +57,27 @@ test_day (void)
   g_assert_cmpint (day, ==, COLONIA_DAY_FRIDAY);
 }
 
+/* What comes behind the end of a list is somebody else's. */
+static void
+test_part_of_list (void)
+{
+  const ColoniaEffect effects[] = {
+    { .kind = COLONIA_EFFECT_SHIP_LEAVES, .player = COLONIA_NOBODY, .what = COLONIA_CITY_BRUGES },
+    { .kind = COLONIA_EFFECT_DAY_BEGINS, .player = COLONIA_NOBODY, .what = COLONIA_DAY_SATURDAY, .amount = 4 },
+    { .kind = COLONIA_EFFECT_PAID, .player = 1, .what = COLONIA_CITY_BRUGES, .amount = 9 },
+  };
+  int week = 3;
+  ColoniaDay day = COLONIA_DAY_FRIDAY;
+  HandOut hand_out;
+
+  hand_out_find_day (effects, 1, &week, &day);
+  g_assert_cmpint (week, ==, 3);
+  g_assert_cmpint (day, ==, COLONIA_DAY_FRIDAY);
+
+  g_assert_false (hand_out_make (&hand_out, effects, 2));
+  g_assert_false (hand_out_is_for (&hand_out, 1));
+}
+
 static void
 test_added_up (void)
 {
@@ -164,6 +185,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/hand-out/SAT-1 day", test_day);
+  g_test_add_func ("/hand-out/part of list", test_part_of_list);
   g_test_add_func ("/hand-out/split", test_split);
   g_test_add_func ("/hand-out/split/nine", test_nine);
   g_test_add_func ("/hand-out/SAT-1 THU-3 added up", test_added_up);

@@ -11,9 +11,9 @@
 #include <string.h>
 #include <utime.h>
 
-/* In seconds: what is as old as that was left by somebody who was killed. */
-#define OLD 4000
-#define YOUNG 3000
+/* In seconds: what is older than an hour was left by somebody who was killed. */
+#define OLD 3660
+#define YOUNG 3540
 
 /* Helpers */
 
@@ -213,6 +213,36 @@ test_waiting (Place        *place,
   assert_notes (place->path, "One,Two,Three");
 }
 
+/* What waited and is dropped waits no more: that is told, once, when it is so. */
+static void
+test_waiting_dropped (Place        *place,
+                      gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = begin_session (place);
+  int notified = 0;
+
+  g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (count_notify), &notified);
+  play_note (session, "One");
+  play_note (session, "Two");
+  colonia_session_go_to (session, 0);
+  g_assert_false (is_waiting (session));
+  g_assert_cmpint (notified, ==, 2);
+  settle (session);
+
+  play_note (session, "Three");
+  play_note (session, "Four");
+  colonia_session_undo (session);
+  g_assert_false (is_waiting (session));
+  g_assert_cmpint (notified, ==, 4);
+  settle (session);
+
+  play_note (session, "Five");
+  play_note (session, "Six");
+  colonia_session_discard (session);
+  g_assert_false (is_waiting (session));
+  g_assert_cmpint (notified, ==, 6);
+}
+
 /* What was told at once waits, comes onto the disk and is taken back as one. */
 static void
 test_waiting_together (Place        *place,
@@ -345,6 +375,46 @@ test_dropped (Place        *place,
   g_assert_null (watched);
 
   while (!has_notes (place->path, "One,Two,Three"))
+    iterate ();
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Goes on until what was to be written is on its way to the disk. */
+static void
+let_begin_to_write (void)
+{
+  gboolean begun = FALSE;
+
+  /* Comes behind the keeper, which has asked for the same before. */
+  g_idle_add (on_idle, &begun);
+  while (!begun)
+    iterate ();
+}
+
+/* What cannot happen costs nothing of what was entered before it and waits, too. */
+static void
+test_dropped_with_refused (Place        *place,
+                           gconstpointer data)
+{
+  ColoniaSession *session = begin_session (place);
+  ColoniaEvent event;
+
+  play_note (session, "One");
+  let_begin_to_write ();
+  play_note (session, "Two");
+  colonia_event_init (&event, COLONIA_EVENT_DIE);
+  event.die = 1;
+  colonia_session_play (session, &event, COLONIA_ROLLER_APP);
+  g_object_unref (session);
+
+  while (!has_notes (place->path, "One,Two"))
     iterate ();
 }
 
@@ -633,6 +703,53 @@ test_discard_at_work (Place        *place,
     iterate ();
 }
 
+/* What is given up keeps nobody waiting. */
+static void
+test_give_up (Place        *place,
+              gconstpointer data)
+{
+  g_autoptr (ColoniaKeeper) keeper = colonia_keeper_new (place->path, NULL);
+  g_autoptr (ColoniaRecord) record = begin_game ();
+  gboolean busy = FALSE;
+  guint n_notified = 0;
+
+  g_signal_connect (keeper, "notify::busy", G_CALLBACK (count_call), &n_notified);
+  colonia_keeper_keep (keeper, record);
+  g_object_get (keeper, "busy", &busy, NULL);
+  g_assert_true (busy);
+  colonia_keeper_give_up (keeper);
+  g_object_get (keeper, "busy", &busy, NULL);
+  g_assert_false (busy);
+  g_assert_cmpuint (n_notified, ==, 2);
+
+  colonia_keeper_keep (keeper, record);
+  g_assert_false (colonia_keeper_is_busy (keeper));
+  g_assert_cmpuint (n_notified, ==, 2);
+}
+
+/* Who tries again is busy with it, and says so. */
+static void
+test_retry_is_busy (Place        *place,
+                    gconstpointer data)
+{
+  g_autoptr (ColoniaKeeper) keeper = colonia_keeper_new (place->path, NULL);
+  g_autoptr (ColoniaRecord) record = begin_game ();
+  guint n_notified = 0;
+
+  g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+  colonia_keeper_keep (keeper, record);
+  while (colonia_keeper_is_busy (keeper))
+    iterate ();
+  g_assert_nonnull (colonia_keeper_get_error (keeper));
+
+  g_signal_connect (keeper, "notify::busy", G_CALLBACK (count_call), &n_notified);
+  colonia_keeper_retry (keeper, FALSE);
+  g_assert_cmpuint (n_notified, ==, 1);
+  while (colonia_keeper_is_busy (keeper))
+    iterate ();
+  g_assert_cmpuint (n_notified, ==, 2);
+}
+
 static void
 retry (ColoniaSession *session,
        GParamSpec     *pspec,
@@ -668,13 +785,14 @@ test_retry_when_told (Place        *place,
 static void
 leave (Place      *place,
        const char *name,
+       const char *text,
        gint64      age)
 {
   g_autofree char *path = g_build_filename (place->folder, name, NULL);
   const time_t then = (time_t) (g_get_real_time () / G_USEC_PER_SEC - age);
   const struct utimbuf times = { .actime = then, .modtime = then };
 
-  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
   g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
 }
 
@@ -687,44 +805,76 @@ is_there (Place      *place,
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+#define RECORD "{\n  \"format\": \"colonia-record\",\n  \"vers"
+
+typedef struct {
+  const char *name;
+  const char *text;
+  gint64 age;
+} LeftOver;
+
+/* What may be somebody's own, or is being written. */
+static const LeftOver others[] = {
+  { ".colonia-unfinished-YOUNG1", RECORD, YOUNG },
+  { ".colonia-unfinished-by-Anna", RECORD, OLD },
+  { "colonia-unfinished-13E9Y3", RECORD, OLD },
+  { "game.colonia.YOUNG1", RECORD, YOUNG },
+  { "game.colonia.BACKUP", RECORD, OLD },
+  { "game.colonia.261122", RECORD, OLD },
+  { "game.colonia.WEEK01", RECORD, OLD },
+  { "game.colonia.backup", RECORD, OLD },
+  { "game.colonia.13e9y3", RECORD, OLD },
+  { "game.colonia.13E9Y", RECORD, OLD },
+  { "game.colonia.13E9Y34", RECORD, OLD },
+  { "game.colonia.13E9.3", RECORD, OLD },
+  { "game.colonia-13E9Y3", RECORD, OLD },
+  { "game.colonia.13E9Y3.colonia", RECORD, OLD },
+  { "other.colonia.13E9Y3", RECORD, OLD },
+  { "game 13E9Y3.colonia", RECORD, OLD },
+  { "game.colonia.13E9Y6", "{", OLD },
+  { "game.colonia.13E9Y7", "", OLD },
+  { "game.colonia.13E9Y8", "Notes of the evening, by Anna", OLD },
+};
+
+/* What was being written when somebody was killed. The names of some are those that
+ * earlier versions chose. */
+static const LeftOver own[] = {
+  { ".colonia-unfinished-13E9Y3", RECORD, OLD },
+  { ".colonia-unfinished-BACKUP", "", OLD },
+  { "game.colonia.13E9Y3", RECORD, OLD },
+  { "game.colonia.ABCD0E", RECORD, OLD },
+};
+
+static gboolean
+is_any_there (Place *place)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (own); i++)
+    if (is_there (place, own[i].name))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Who is killed while writing leaves half a file. It goes when the game is kept
  * again; what somebody else may want stays. */
 static void
 test_left_over (Place        *place,
                 gconstpointer data)
 {
-  static const struct {
-    const char *name;
-    gint64 age;
-  } others[] = {
-    { "game.colonia.YOUNG1", YOUNG },
-    { "game.colonia.BACKUP", OLD },
-    { "game.colonia.261122", OLD },
-    { "game.colonia.WEEK01", OLD },
-    { "game.colonia.backup", OLD },
-    { "game.colonia.13e9y3", OLD },
-    { "game.colonia.13E9Y", OLD },
-    { "game.colonia.13E9Y34", OLD },
-    { "game.colonia.13E9.3", OLD },
-    { "game.colonia-13E9Y3", OLD },
-    { "game.colonia.13E9Y3.colonia", OLD },
-    { "other.colonia.13E9Y3", OLD },
-    { "game 13E9Y3.colonia", OLD },
-  };
-  g_autofree char *link = g_build_filename (place->folder, "game.colonia.13E9Y4", NULL);
-  g_autofree char *directory = g_build_filename (place->folder, "game.colonia.13E9Y5", NULL);
+  g_autofree char *link = g_build_filename (place->folder, ".colonia-unfinished-13E9Y4", NULL);
+  g_autofree char *directory = g_build_filename (place->folder, ".colonia-unfinished-13E9Y5", NULL);
   g_autoptr (GFile) link_file = g_file_new_for_path (link);
   g_autoptr (ColoniaSession) session = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    leave (place, others[i].name, others[i].age);
+    leave (place, others[i].name, others[i].text, others[i].age);
+  for (gsize i = 0; i < G_N_ELEMENTS (own); i++)
+    leave (place, own[i].name, own[i].text, own[i].age);
   g_assert_true (g_file_make_symbolic_link (link_file, "/etc/hostname", NULL, NULL));
   g_assert_cmpint (g_mkdir (directory, 0777), ==, 0);
-  leave (place, "game.colonia.13E9Y3", OLD);
-  leave (place, "game.colonia.ABCD0E", OLD);
 
   session = begin_session (place);
-  while (is_there (place, "game.colonia.13E9Y3") || is_there (place, "game.colonia.ABCD0E"))
+  while (is_any_there (place))
     iterate ();
 
   assert_on_disk (session);
@@ -912,12 +1062,14 @@ main (int    argc,
   add ("/keeper/order-after-refusal", test_order_after_refusal);
   add ("/keeper/busy", test_busy);
   add ("/keeper/waiting", test_waiting);
+  add ("/keeper/waiting/dropped", test_waiting_dropped);
   add ("/keeper/waiting together", test_waiting_together);
   add ("/keeper/undo-what-waits", test_undo_what_waits);
   add ("/keeper/go-to-drops-what-waits", test_go_to_drops_what_waits);
   add ("/keeper/redo/something-waits", test_redo_when_something_waits);
   add ("/keeper/redo/after-refusal", test_redo_after_refusal);
   add ("/keeper/dropped", test_dropped);
+  add ("/keeper/dropped/with-refused", test_dropped_with_refused);
   add ("/keeper/dropped/when-changed", test_dropped_when_changed);
   add ("/keeper/dropped/keeper-outlives", test_keeper_outlives);
   add ("/keeper/dropped/without-work", test_keeper_without_work);
@@ -928,9 +1080,11 @@ main (int    argc,
   add ("/keeper/failure/device", test_failure_device);
   add ("/keeper/failure/tried-again", test_tried_again);
   add ("/keeper/failure/last-chance", test_last_chance);
+  add ("/keeper/failure/retry-is-busy", test_retry_is_busy);
   add ("/keeper/failure/retry-when-told", test_retry_when_told);
   add ("/keeper/discard", test_discard);
   add ("/keeper/discard/at-work", test_discard_at_work);
+  add ("/keeper/give-up", test_give_up);
   add ("/keeper/left-over", test_left_over);
   add ("/keeper/other-writer", test_other_writer);
   add ("/keeper/other-writer/not-tried-again", test_other_writer_not_tried_again);

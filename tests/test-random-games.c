@@ -224,6 +224,8 @@ check_choices (const Game *game)
       colonia_state_copy (&copy, state);
       obstacle = try_event (game, &copy, &choice->event);
       g_assert_true (books_is_same_obstacle (&obstacle, &choice->obstacle));
+      /* What the step has nothing to do with is no choice. */
+      g_assert_cmpint (obstacle.kind, !=, COLONIA_OBSTACLE_NOT_NOW);
 
       if (obstacle.kind == COLONIA_OBSTACLE_NONE)
         seen.choices_possible++;
@@ -646,6 +648,9 @@ check_obstacles_seen (void)
   /* Whenever holds are loaded a ship lies in every berth. */
   g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_BERTH_EMPTY], ==, 0);
   seen.obstacles[COLONIA_OBSTACLE_BERTH_EMPTY]++;
+  /* No game fills a record. */
+  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_RECORD_FULL], ==, 0);
+  seen.obstacles[COLONIA_OBSTACLE_RECORD_FULL]++;
   check_all_seen ("obstacle", seen.obstacles, COLONIA_N_OBSTACLES);
 }
 

@@ -7,6 +7,7 @@
 
 #include "colonia-record-file.h"
 #include "colonia-simulation.h"
+#include "colonia-state-json.h"
 
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
@@ -14,6 +15,7 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utime.h>
 
 #define MAX_BYTES (16 * 1024 * 1024)
 #define TOO_LARGE "larger than 16 MiB, which no record of a game is"
@@ -185,6 +187,206 @@ test_random_games (void)
 
 /* Gives every object in a document a few members that nobody knows. Bundles
  * are left alone: there every member is a kind. */
+/* How a game stands */
+
+/* One of each thing that there is, and behind each list something that is not in it. */
+static void
+fill_board (ColoniaState *state)
+{
+  const ColoniaSpace spaces[] = { { .player = 2, .members = 3 }, { .player = 0, .members = 1 } };
+
+  state->n_edicts = 2;
+  state->edicts[0] = (ColoniaLaidEdict) { COLONIA_EDICT_EXTRA_HOLD, COLONIA_DAY_FRIDAY, COLONIA_RESULT_ACCEPTED };
+  state->edicts[1] = (ColoniaLaidEdict) { COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY, COLONIA_RESULT_PENDING };
+  state->bag = (ColoniaBundle) { { 9, 8, 7, 6, 5 } };
+  state->n_booths = 2;
+  state->booths[0] = (ColoniaBooth) { { { 0, 1, 0, 0, 2 } }, COLONIA_NOBODY, 0 };
+  state->booths[1] = (ColoniaBooth) { { { 0 } }, 1, 4 };
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      state->bars[craftsman] = craftsman + 1;
+      state->new_contracts[craftsman] = 9 - craftsman;
+    }
+  g_array_append_vals (state->contracts[COLONIA_CRAFTSMAN_TAILOR], spaces, G_N_ELEMENTS (spaces));
+  state->dice = 3;
+  state->n_made = 2;
+  state->made[0] = (ColoniaMade) { 1, COLONIA_GOOD_FOOTWEAR };
+  state->made[1] = (ColoniaMade) { 0, COLONIA_GOOD_SADDLE };
+  state->leaving = 2;
+  state->n_paid = 1;
+  state->paid[0] = (ColoniaPaid) { 2, COLONIA_CITY_BRUGES, 9 };
+}
+
+static void
+fill_harbour (ColoniaState *state)
+{
+  state->berths[0] = (ColoniaShip) {
+    .present = TRUE,
+    .city = COLONIA_CITY_NOVGOROD,
+    .n_holds = 2,
+    .holds = { { { { 1, 0, 0, 0, 2 } }, 7, 1 }, { { { 0, 1 } }, 3, COLONIA_NOBODY } },
+    .has_extra = TRUE,
+    .extra_player = 2,
+  };
+  state->berths[2] = (ColoniaShip) {
+    .present = TRUE,
+    .city = COLONIA_CITY_LONDON,
+    .n_holds = 1,
+    .holds = { { { { 0, 0, 1 } }, 4, 0 } },
+  };
+  state->berths[3] = (ColoniaShip) {
+    .present = TRUE,
+    .city = COLONIA_CITY_BERGEN,
+    .n_holds = 1,
+    .holds = { { { { 0, 0, 0, 1 } }, 5, COLONIA_NOBODY } },
+    .has_extra = TRUE,
+    .extra_player = COLONIA_NOBODY,
+  };
+
+  state->n_display = 3;
+  state->display[0] = (ColoniaCard) { TRUE, COLONIA_CITY_BERGEN, 9, 2, FALSE, COLONIA_NOBODY };
+  state->display[2] = (ColoniaCard) { TRUE, COLONIA_CITY_LONDON, 11, 0, TRUE, 1 };
+}
+
+static void
+fill_players (ColoniaState *state)
+{
+  ColoniaPlayer *player = &state->players[1];
+
+  *player = (ColoniaPlayer) { .supply = 20, .hall = 3, .ashore = 1 };
+  for (int street = 0; street < COLONIA_N_STREETS; street++)
+    player->streets[street] = street + 5;
+  player->resources = (ColoniaBundle) { { 1, 2, 3, 4, 5 } };
+  player->goods = (ColoniaBundle) { { 5, 4, 3, 2, 1 } };
+  player->money = (ColoniaBundle) { { 6, 7, 8, 9 } };
+  player->n_relics = 2;
+  player->relics[0] = (ColoniaOwnedRelic) { COLONIA_CITY_BERGEN, 2, TRUE };
+  player->relics[1] = (ColoniaOwnedRelic) { COLONIA_CITY_BRUGES, 5, FALSE };
+  player->n_shrines = 1;
+  player->shrines[0] = COLONIA_CITY_BERGEN;
+}
+
+#define NO_RESOURCES "{\"leather\": 0, \"iron\": 0, \"wood\": 0, \"linen\": 0, \"fur\": 0}"
+#define NO_PLAYER(supply) \
+  "{\"supply\": " #supply ", \"ashore\": 0," \
+  " \"streets\": {\"tuesday\": 0, \"wednesday\": 0, \"thursday\": 0, \"friday\": 0}," \
+  " \"resources\": " NO_RESOURCES "," \
+  " \"goods\": {\"saddle\": 0, \"cartwheel\": 0, \"painting\": 0, \"clothing\": 0, \"footwear\": 0}," \
+  " \"money\": {\"london\": 0, \"novgorod\": 0, \"bergen\": 0, \"bruges\": 0}," \
+  " \"relics\": [], \"shrines\": []}"
+
+/* As record.md has it. */
+static const char whole_state[] =
+  "{\"week\": 4, \"day\": \"friday\", \"step\": \"loading\", \"player\": 3, \"order\": [2, 3, 1],"
+  " \"cards\": [5, 0, null], \"hands\": [[3, 8], [], [4, 5, 6, 7]],"
+  " \"edicts\": [{\"kind\": \"extra-hold\", \"day\": \"friday\", \"result\": \"accepted\"},"
+  "  {\"kind\": \"exchange\", \"day\": \"saturday\", \"result\": \"pending\"}],"
+  " \"passed\": [false, true, false],"
+  " \"bag\": {\"leather\": 9, \"iron\": 8, \"wood\": 7, \"linen\": 6, \"fur\": 5},"
+  " \"booths\": [{\"resources\": {\"leather\": 0, \"iron\": 1, \"wood\": 0, \"linen\": 0, \"fur\": 2},"
+  "   \"player\": null, \"members\": 0},"
+  "  {\"resources\": " NO_RESOURCES ", \"player\": 2, \"members\": 4}],"
+  " \"bars\": {\"saddler\": 1, \"wainwright\": 2, \"painter\": 3, \"tailor\": 4, \"shoemaker\": 5},"
+  " \"dice\": 3,"
+  " \"contracts\": {\"saddler\": [], \"wainwright\": [], \"painter\": [],"
+  "  \"tailor\": [{\"player\": 3, \"members\": 3}, {\"player\": 1, \"members\": 1}], \"shoemaker\": []},"
+  " \"new-contracts\": {\"saddler\": 9, \"wainwright\": 8, \"painter\": 7, \"tailor\": 6, \"shoemaker\": 5},"
+  " \"made\": [{\"player\": 2, \"good\": \"footwear\"}, {\"player\": 1, \"good\": \"saddle\"}],"
+  " \"leaving\": 2, \"paid\": [{\"player\": 3, \"city\": \"bruges\", \"pays\": 9}],"
+  " \"berths\": [{\"city\": \"novgorod\", \"holds\": ["
+  "   {\"goods\": {\"saddle\": 1, \"cartwheel\": 0, \"painting\": 0, \"clothing\": 0, \"footwear\": 2},"
+  "    \"pays\": 7, \"player\": 2},"
+  "   {\"goods\": {\"saddle\": 0, \"cartwheel\": 1, \"painting\": 0, \"clothing\": 0, \"footwear\": 0},"
+  "    \"pays\": 3, \"player\": null}], \"extra\": {\"player\": 3}},"
+  "  null,"
+  "  {\"city\": \"london\", \"holds\": ["
+  "   {\"goods\": {\"saddle\": 0, \"cartwheel\": 0, \"painting\": 1, \"clothing\": 0, \"footwear\": 0},"
+  "    \"pays\": 4, \"player\": 1}], \"extra\": null},"
+  "  {\"city\": \"bergen\", \"holds\": ["
+  "   {\"goods\": {\"saddle\": 0, \"cartwheel\": 0, \"painting\": 0, \"clothing\": 1, \"footwear\": 0},"
+  "    \"pays\": 5, \"player\": null}], \"extra\": {\"player\": null}}],"
+  " \"display\": [{\"city\": \"bergen\", \"cost\": 9, \"points\": 2, \"shrine\": false, \"safeguard\": null}, null,"
+  "  {\"city\": \"london\", \"cost\": 11, \"points\": null, \"shrine\": true, \"safeguard\": 2}],"
+  " \"players\": [" NO_PLAYER (30) ","
+  "  {\"supply\": 20, \"ashore\": 1,"
+  "   \"streets\": {\"tuesday\": 5, \"wednesday\": 6, \"thursday\": 7, \"friday\": 8},"
+  "   \"resources\": {\"leather\": 1, \"iron\": 2, \"wood\": 3, \"linen\": 4, \"fur\": 5},"
+  "   \"goods\": {\"saddle\": 5, \"cartwheel\": 4, \"painting\": 3, \"clothing\": 2, \"footwear\": 1},"
+  "   \"money\": {\"london\": 6, \"novgorod\": 7, \"bergen\": 8, \"bruges\": 9},"
+  "   \"relics\": [{\"city\": \"bergen\", \"points\": 2, \"stored\": true},"
+  "    {\"city\": \"bruges\", \"points\": 5, \"stored\": false}], \"shrines\": [\"bergen\"]},"
+  "  " NO_PLAYER (30) "]}";
+
+static void
+test_whole_state (void)
+{
+  const ColoniaSetup setup = { .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 30 };
+  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *text = NULL;
+
+  colonia_state_init (&state, &setup);
+  state.week = 4;
+  state.day = COLONIA_DAY_FRIDAY;
+  state.step = COLONIA_STEP_LOADING;
+  state.turn = 2;
+  state.order_known = TRUE;
+  for (int place = 0; place < 3; place++)
+    {
+      state.order[place] = (place + 1) % 3;
+      state.passed[place] = place == 1;
+    }
+  state.cards[0] = 5;
+  state.cards[1] = 0;
+  state.cards[2] = -1;
+  state.hands[0] = 1 << 3 | 1 << 8;
+  state.hands[1] = 0;
+  state.hands[2] = 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7;
+  fill_board (&state);
+  fill_harbour (&state);
+  fill_players (&state);
+
+  node = colonia_state_to_json (&state);
+  text = json_to_string (node, FALSE);
+  assert_same_json (text, whole_state);
+
+  state.order_known = FALSE;
+  g_clear_pointer (&node, json_node_unref);
+  node = colonia_state_to_json (&state);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (json_node_get_object (node), "order")), ==, 0);
+}
+
+/* What other tests compare is compared whole. */
+static void
+test_state_equal (void)
+{
+  const ColoniaSetup setup = { .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 30 };
+  const ColoniaSpace spaces[] = { { .player = 2, .members = 3 }, { .player = 0, .members = 1 } };
+
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      g_auto (ColoniaState) state = { 0 };
+      g_auto (ColoniaState) other = { 0 };
+
+      colonia_state_init (&state, &setup);
+      colonia_state_copy (&other, &state);
+      g_assert_true (colonia_state_equal (&state, &other));
+      other.window_points++;
+      g_assert_false (colonia_state_equal (&state, &other));
+      other.window_points--;
+      other.counts[COLONIA_MAX_PLAYERS - 1].resources++;
+      g_assert_false (colonia_state_equal (&state, &other));
+      other.counts[COLONIA_MAX_PLAYERS - 1].resources--;
+
+      g_array_append_val (state.contracts[craftsman], spaces[0]);
+      g_assert_false (colonia_state_equal (&state, &other));
+      g_array_append_val (other.contracts[craftsman], spaces[1]);
+      g_assert_false (colonia_state_equal (&state, &other));
+      g_array_index (other.contracts[craftsman], ColoniaSpace, 0) = spaces[0];
+      g_assert_true (colonia_state_equal (&state, &other));
+    }
+}
+
 static void
 add_unknown_members (JsonNode *node,
                      int      *n)
@@ -597,29 +799,36 @@ test_undone_kept (void)
     "{\"\":\"\\ufffd\",\"number\":-1.5}]}");
 }
 
+/* A new event takes the place of those that are undone, which are set aside. */
 static void
-test_undone_dropped (void)
+test_undone_replaced (void)
 {
   g_autoptr (ColoniaRecord) record = parse (small_text);
   g_autoptr (JsonNode) root = parse_json (small_text);
   JsonObject *object = json_node_get_object (root);
   JsonArray *events = json_object_get_array_member (object, "events");
+  JsonArray *replaced = json_array_new ();
+  JsonNode *earlier = parse_json ("[{\"after\":2,\"cursor\":2,\"until\":3}]");
   g_autofree char *expected = NULL;
 
   g_assert_cmpint (append_note (record, "New"), ==, COLONIA_OBSTACLE_NONE);
   assert_cursor (record, 3, 3);
 
+  json_array_add_element (replaced, json_array_dup_element (events, 2));
+  json_array_add_element (replaced, json_array_dup_element (events, 3));
   json_array_remove_element (events, 3);
   json_array_remove_element (events, 2);
   json_array_add_element (events, parse_json ("{\"type\":\"note\",\"text\":\"New\"}"));
   json_object_remove_member (object, "cursor");
+  json_object_set_array_member (json_array_get_object_element (json_node_get_array (earlier), 0), "events", replaced);
+  json_object_set_member (object, "earlier", earlier);
   expected = json_to_string (root, FALSE);
   assert_written_as (record, expected);
 }
 
-/* What was checked once and then undone is dropped like the rest. */
+/* What was checked once and then undone is replaced like the rest. */
 static void
-test_undone_dropped_after_undo (void)
+test_undone_replaced_after_undo (void)
 {
   g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 13);
   g_autofree char *text = NULL;
@@ -1640,6 +1849,39 @@ test_write (void)
   remove_dir (dir);
 }
 
+/* Makes a file that was written at a time in seconds, and gives its mark. */
+static char *
+mark_of (const char *path,
+         const char *text,
+         time_t      time)
+{
+  const struct utimbuf times = { .actime = time, .modtime = time };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
+
+  return colonia_record_get_etag (path);
+}
+
+/* A clock is coarse, and somebody may write twice in one step of it: then the size
+ * tells. */
+static void
+test_etag (void)
+{
+  g_autofree char *dir = make_dir ();
+  g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
+  g_autofree char *mark = mark_of (path, "One", 1000000000);
+  g_autofree char *same = mark_of (path, "One", 1000000000);
+  g_autofree char *longer = mark_of (path, "Three", 1000000000);
+  g_autofree char *later = mark_of (path, "One", 1000000001);
+
+  g_assert_cmpstr (mark, ==, same);
+  g_assert_cmpstr (mark, !=, longer);
+  g_assert_cmpstr (mark, !=, later);
+
+  remove_dir (dir);
+}
+
 static void
 test_write_over_another (void)
 {
@@ -1713,6 +1955,8 @@ add_form_tests (void)
   g_test_add_func ("/record/round-trip/texts", test_texts);
   g_test_add_func ("/record/round-trip/other-tracking", test_other_tracking);
   g_test_add_func ("/record/form-of-text", test_form_of_text);
+  g_test_add_func ("/record/state", test_whole_state);
+  g_test_add_func ("/record/state/equal", test_state_equal);
   g_test_add_func ("/record/new", test_new);
 }
 
@@ -1724,8 +1968,8 @@ add_event_tests (void)
   g_test_add_func ("/record/cursor/to-and-fro", test_cursor_to_and_fro);
   g_test_add_func ("/record/cursor/redo-what-was-read", test_cursor_redo_what_was_read);
   g_test_add_func ("/record/undone/kept", test_undone_kept);
-  g_test_add_func ("/record/undone/dropped", test_undone_dropped);
-  g_test_add_func ("/record/undone/dropped-after-undo", test_undone_dropped_after_undo);
+  g_test_add_func ("/record/undone/replaced", test_undone_replaced);
+  g_test_add_func ("/record/undone/replaced-after-undo", test_undone_replaced_after_undo);
   g_test_add_func ("/record/undone/failed-redo", test_failed_redo);
   g_test_add_func ("/record/undone/failed-redo-by-rules", test_failed_redo_by_rules);
   g_test_add_func ("/record/append/refused", test_refused_append);
@@ -1774,6 +2018,7 @@ add_saving_tests (void)
   g_test_add_func ("/record/save/into-read-only-directory", test_save_into_read_only_directory);
   g_test_add_func ("/record/save/killed", test_save_killed);
   g_test_add_func ("/record/write", test_write);
+  g_test_add_func ("/record/write/mark", test_etag);
   g_test_add_func ("/record/write/over-another", test_write_over_another);
   g_test_add_func ("/record/write/failed", test_write_failed);
   g_test_add_func ("/record/write/cancelled", test_write_cancelled);

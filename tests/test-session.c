@@ -10,6 +10,7 @@
 
 #include "colonia-record-file.h"
 #include "colonia-session.h"
+#include "colonia-set-aside.h"
 #include "colonia-words.h"
 #include "colonia-simulation.h"
 #include "dice.h"
@@ -22,6 +23,21 @@
 #define ROLLS 60000
 
 /* Helpers */
+
+/* This program's own clock, in place of that of GLib: it stands still. */
+static gint64 test_time = 1000000;
+
+gint64
+g_get_monotonic_time (void)
+{
+  return test_time;
+}
+
+static void
+let_pass (gint64 microseconds)
+{
+  test_time += microseconds;
+}
 
 typedef struct {
   guint changed;
@@ -208,6 +224,102 @@ test_changed_once (void)
   told = tell_chronicle (session);
   told_at_once = tell_chronicle (whole);
   g_assert_cmpstr (told, ==, told_at_once);
+}
+
+static void
+pass_in_turn (ColoniaSession *session)
+{
+  const ColoniaEvent pass = { .type = COLONIA_EVENT_PASS, .player = colonia_session_get_state (session)->turn };
+
+  colonia_session_play (session, &pass, COLONIA_ROLLER_NONE);
+}
+
+/* Gives everybody enough money, and lets them buy the whole display in turn. */
+static void
+buy_everything (ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  int n_display = state->n_display;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      g_auto (ColoniaEvent) correction = { 0 };
+
+      colonia_event_init (&correction, COLONIA_EVENT_CORRECTION);
+      correction.player = seat;
+      correction.correction.corrects = COLONIA_CORRECTS_MONEY;
+      for (int city = 0; city < COLONIA_N_CITIES; city++)
+        correction.correction.money.n[city] = 999;
+      colonia_session_play (session, &correction, COLONIA_ROLLER_NONE);
+    }
+
+  for (int slot = 0; slot < n_display; slot++)
+    {
+      ColoniaEvent buy = { .type = COLONIA_EVENT_BUY, .player = colonia_session_get_state (session)->turn };
+
+      buy.buy.slot = slot;
+      colonia_session_play (session, &buy, COLONIA_ROLLER_NONE);
+    }
+}
+
+/* Where all cards are bought nobody is asked what to safeguard (SUN-4): the
+ * record has the passes, which come and go with the last one that was asked for. */
+static void
+test_nothing_to_safeguard (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  guint first = find_event (game, COLONIA_EVENT_BUY);
+  g_autoptr (ColoniaSession) session = stand_before (game, first);
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  Count count = { 0 };
+  guint n_events;
+
+  buy_everything (session);
+  for (int i = 0; i < 2; i++)
+    pass_in_turn (session);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_BUYING);
+
+  n_events = colonia_record_get_cursor (record);
+  count_signals (session, &count);
+  pass_in_turn (session);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events + 1 + 3);
+  g_assert_cmpuint (count.changed, ==, 1);
+  g_assert_cmpuint (count.refused, ==, 0);
+
+  colonia_session_undo (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_BUYING);
+  colonia_session_redo (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events + 4);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_false (colonia_session_get_can_redo (session));
+  colonia_session_undo (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events);
+
+  /* Before that one goes back one by one. */
+  colonia_session_undo (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events - 1);
+}
+
+/* As many ships as there are have come: the table is told where the next one is due (SAT-2). */
+static void
+test_used_up (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (ColoniaSession) session = stand_before (game, 0);
+  int n_ships = 0;
+
+  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (game, i);
+      g_autofree char *told = colonia_session_tell_used_up (session);
+
+      g_assert_cmpint (told != NULL, ==, n_ships == 16 && event->type == COLONIA_EVENT_SHIP);
+      n_ships += event->type == COLONIA_EVENT_SHIP;
+      colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+    }
+  g_assert_cmpint (n_ships, >, 16);
 }
 
 /* What is told at once changes the game once, and is told as if it came one by one. */
@@ -782,6 +894,13 @@ test_line (void)
   g_assert_cmpint (colonia_line_get_day (line), ==, COLONIA_DAY_WEDNESDAY);
   g_assert_cmpint (colonia_line_get_event_type (line), ==, COLONIA_EVENT_PASS);
   g_assert_cmpint (colonia_line_get_player (line), ==, colonia_record_get_event (game, index)->player);
+
+  colonia_session_undo (session);
+  g_object_get (line, "undone", &undone, NULL);
+  g_assert_true (undone);
+  colonia_session_redo (session);
+  g_object_get (line, "undone", &undone, NULL);
+  g_assert_false (undone);
 }
 
 /* Why there are so many members in the city hall. */
@@ -822,19 +941,24 @@ test_explain_last (void)
   g_assert_true (g_str_has_suffix (dice, "[MON-1]"));
 }
 
+static const ColoniaEdict dance = {
+  .kind = COLONIA_EDICT_OTHER,
+  .day = COLONIA_DAY_WEDNESDAY,
+  .text = (char *) "All dance",
+};
+
+/* Reveals two edicts for Friday and, as the last of them, one for Wednesday. */
 static void
-play_edicts (ColoniaSession *session)
+play_edicts (ColoniaSession     *session,
+             const ColoniaEdict *wednesday)
 {
   g_auto (ColoniaEvent) event = { 0 };
 
   colonia_event_init (&event, COLONIA_EVENT_EDICTS);
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
     event.edicts[i] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
-  event.edicts[2] = (ColoniaEdict) {
-    .kind = COLONIA_EDICT_OTHER,
-    .day = COLONIA_DAY_WEDNESDAY,
-    .text = g_strdup ("All dance"),
-  };
+  event.edicts[2] = *wednesday;
+  event.edicts[2].text = g_strdup (wednesday->text);
   colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
 }
 
@@ -848,12 +972,82 @@ test_describe_edict (void)
   g_autofree char *other = NULL;
   g_autofree char *known = NULL;
 
-  play_edicts (session);
+  play_edicts (session, &dance);
   state = colonia_session_get_state (session);
   other = colonia_session_describe_edict (session, &state->edicts[0]);
   known = colonia_session_describe_edict (session, &state->edicts[1]);
   g_assert_nonnull (strstr (other, "All dance"));
   g_assert_cmpstr (known, ==, "extra hold");
+}
+
+/* Votes on the next edict, all in the same way. */
+static void
+vote (ColoniaSession *session,
+      ColoniaBallot   ballot)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_VOTE);
+  for (int seat = 0; seat < state->n_players; seat++)
+    event.ballots[seat] = state->cards[seat] == 0 ? COLONIA_BALLOT_NONE : ballot;
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+}
+
+/* Plays on as in a game, but with another edict, until that is voted on. */
+static ColoniaSession *
+stand_before_vote (const ColoniaRecord *game,
+                   const ColoniaEdict  *wednesday)
+{
+  guint index = find_event (game, COLONIA_EVENT_EDICTS);
+  ColoniaSession *session = stand_before (game, index);
+
+  play_edicts (session, wednesday);
+  while (colonia_session_get_state (session)->step != COLONIA_STEP_VOTE)
+    colonia_session_play (session, colonia_record_get_event (game, ++index), COLONIA_ROLLER_NONE);
+
+  return session;
+}
+
+/* Only of an edict that the table entered, and only once it is accepted, it is told
+ * that the table carries it out (EDICT-1). */
+static void
+test_by_hand (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (ColoniaSession) session = stand_before_vote (game, &dance);
+  g_autofree char *before = colonia_session_tell_by_hand (session);
+  g_autofree char *rejected = NULL;
+  g_autofree char *accepted = NULL;
+  g_autofree char *noted = NULL;
+
+  g_assert_null (before);
+
+  vote (session, COLONIA_BALLOT_NO);
+  rejected = colonia_session_tell_by_hand (session);
+  g_assert_null (rejected);
+  colonia_session_undo (session);
+
+  vote (session, COLONIA_BALLOT_YES);
+  accepted = colonia_session_tell_by_hand (session);
+  g_assert_cmpstr (accepted, ==, "All dance");
+
+  play_note (session, "They do");
+  noted = colonia_session_tell_by_hand (session);
+  g_assert_cmpstr (noted, ==, "All dance");
+}
+
+/* What the program carries out by itself is nothing for the table. */
+static void
+test_not_by_hand (void)
+{
+  const ColoniaEdict known = { .kind = COLONIA_EDICT_FOREIGN_MERCHANTS, .day = COLONIA_DAY_WEDNESDAY };
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (ColoniaSession) session = stand_before_vote (game, &known);
+
+  vote (session, COLONIA_BALLOT_YES);
+  g_assert_cmpint (colonia_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_ACCEPTED);
+  g_assert_null (colonia_session_tell_by_hand (session));
 }
 
 /* Going away */
@@ -865,23 +1059,51 @@ test_waited (void)
   g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
   g_autoptr (ColoniaSession) session = stand_before (game, find_event (game, COLONIA_EVENT_PASS));
   int turn = colonia_session_get_state (session)->turn;
-  gint64 waited;
+  int next;
 
-  g_usleep (20000);
+  let_pass (7);
   for (int seat = 0; seat < 3; seat++)
-    g_assert_true ((colonia_session_get_waited (session, seat) >= 20000) == (seat == turn));
+    g_assert_cmpint (colonia_session_get_waited (session, seat), ==, seat == turn ? 7 : 0);
 
   colonia_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = turn }, COLONIA_ROLLER_NONE);
-  g_assert_cmpint (colonia_session_get_state (session)->turn, !=, turn);
-  waited = colonia_session_get_waited (session, turn);
-  g_assert_cmpint (waited, >=, 20000);
-  g_usleep (20000);
-  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, waited);
+  next = colonia_session_get_state (session)->turn;
+  g_assert_cmpint (next, !=, turn);
+  let_pass (20);
+  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, 7);
+  g_assert_cmpint (colonia_session_get_waited (session, next), ==, 20);
 
   /* What is undone has been waited for all the same. */
   colonia_session_undo (session);
-  g_usleep (20000);
-  g_assert_cmpint (colonia_session_get_waited (session, turn), >=, waited + 20000);
+  let_pass (300);
+  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, 307);
+  colonia_session_redo (session);
+  let_pass (4000);
+  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, 307);
+  g_assert_cmpint (colonia_session_get_waited (session, next), ==, 4020);
+}
+
+/* Nobody is waited for where everybody is asked at once, and each session counts
+ * from its beginning. */
+static void
+test_waited_whole_game (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (ColoniaSession) session = stand_before (game, 0);
+  gint64 expected[COLONIA_MAX_PLAYERS] = { 0 };
+
+  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+    {
+      int turn = colonia_session_get_state (session)->turn;
+
+      let_pass (i + 1);
+      if (turn != COLONIA_NOBODY)
+        expected[turn] += i + 1;
+      colonia_session_play (session, colonia_record_get_event (game, i), COLONIA_ROLLER_NONE);
+    }
+
+  let_pass (1);
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    g_assert_cmpint (colonia_session_get_waited (session, seat), ==, expected[seat]);
 }
 
 static void
@@ -1082,6 +1304,140 @@ test_told_once (void)
   g_assert_cmpuint (n_found, >, 0);
 }
 
+/* What was set aside */
+
+static void
+take_out (ColoniaSession *session,
+          guint           index)
+{
+  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+
+  colonia_session_accept (session, revision);
+}
+
+/* The numbers of what is listed, with how many events each was and what comes first. */
+static char *
+tell_set_aside (ColoniaSession *session)
+{
+  g_autoptr (GListModel) list = colonia_set_aside_list (colonia_session_get_record (session));
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (ColoniaSetAside) aside = g_list_model_get_item (list, i);
+      ColoniaLine *line = colonia_set_aside_get_line (aside);
+
+      g_assert_nonnull (colonia_set_aside_get_time (aside));
+      g_string_append_printf (text, "%u: %u, %s\n", colonia_set_aside_get_number (aside),
+                              colonia_set_aside_count_events (aside), colonia_line_get_sentence (line));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_set_aside (ColoniaSession *session,
+                  const char     *expected)
+{
+  g_autofree char *told = tell_set_aside (session);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+/* The newest first, and not what is in its place again. */
+static void
+test_set_aside (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (GListModel) lines = NULL;
+  g_autoptr (ColoniaLine) line = NULL;
+
+  for (int i = 0; i < 4; i++)
+    play_note (session, (const char *[]) { "Rain", "Tea", "Pizza", "Snow" }[i]);
+  assert_set_aside (session, "");
+
+  take_out (session, 1);
+  assert_set_aside (session, "0: 3, Note: Tea\n");
+  colonia_session_undo (session);
+  assert_set_aside (session, "1: 2, Note: Pizza\n");
+  colonia_session_redo (session);
+  assert_set_aside (session, "0: 3, Note: Tea\n");
+
+  colonia_session_go_to (session, 1);
+  play_note (session, "Hail");
+  assert_set_aside (session, "1: 2, Note: Pizza\n0: 3, Note: Tea\n");
+  lines = colonia_set_aside_tell (colonia_session_get_record (session), 1);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 2);
+  line = g_list_model_get_item (lines, 1);
+  g_assert_cmpstr (colonia_line_get_sentence (line), ==, "Note: Snow");
+  g_assert_true (colonia_line_get_undone (line));
+
+  colonia_session_go_back (session, 0);
+  assert_set_aside (session, "2: 1, Note: Hail\n1: 2, Note: Pizza\n");
+}
+
+/* Not what was undone before is told to be undone next, but that it was taken out. */
+static void
+test_taken_out_before_undone (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+
+  play_note (session, "Rain");
+  play_note (session, "Tea");
+  colonia_session_undo (session);
+  take_out (session, 0);
+  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: Tea");
+  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "The past was corrected.");
+}
+
+/* What waited is told as it was when it was in force. */
+static void
+test_set_aside_waiting (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
+  guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
+  g_autoptr (ColoniaSession) session = stand_before (game, index + 20);
+  g_autoptr (ColoniaLine) first = g_list_model_get_item (colonia_session_get_chronicle (session), index + 1);
+  g_autoptr (GListModel) list = NULL;
+  g_autoptr (GListModel) lines = NULL;
+  g_autoptr (ColoniaSetAside) aside = NULL;
+
+  take_out (session, index);
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 19);
+  colonia_session_stop_waiting (session);
+  list = colonia_set_aside_list (colonia_session_get_record (session));
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
+  aside = g_list_model_get_item (list, 0);
+  g_assert_cmpuint (colonia_set_aside_count_events (aside), ==, 19);
+  g_assert_cmpstr (colonia_line_get_sentence (colonia_set_aside_get_line (aside)), ==, colonia_line_get_sentence (first));
+  lines = colonia_set_aside_tell (colonia_session_get_record (session), 1);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 19);
+}
+
+/* As many as a record holds, of a long game, are listed while nobody notices. */
+static void
+test_set_aside_many (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_load (path, NULL), NULL, NULL);
+  g_autoptr (GListModel) list = NULL;
+  gint64 begin;
+
+  colonia_session_go_to (session, 1);
+  play_note (session, "Rain");
+  colonia_session_go_back (session, 0);
+  for (int i = 2; i < 50; i++)
+    {
+      g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), ==, (guint) i);
+      colonia_session_go_back (session, (guint) i - 1);
+    }
+
+  begin = g_get_monotonic_time ();
+  list = colonia_set_aside_list (colonia_session_get_record (session));
+  g_test_message ("listed in %d ms", (int) ((g_get_monotonic_time () - begin) / 1000));
+  g_assert_cmpuint (g_list_model_get_n_items (list), >=, 20);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1092,6 +1448,8 @@ main (int    argc,
   g_test_add_func ("/session/play/stamp", test_stamp);
   g_test_add_func ("/session/play/roller", test_roller);
   g_test_add_func ("/session/play/changed-once", test_changed_once);
+  g_test_add_func ("/session/play/SUN-4/nothing-to-safeguard", test_nothing_to_safeguard);
+  g_test_add_func ("/session/play/SAT-2/used-up", test_used_up);
   g_test_add_func ("/session/all at once", test_all_at_once);
   g_test_add_func ("/session/all but refused", test_all_but_refused);
   g_test_add_func ("/session/play/refused", test_refused);
@@ -1114,7 +1472,10 @@ main (int    argc,
   g_test_add_func ("/session/explain/TUE-1", test_explain);
   g_test_add_func ("/session/explain/MON-1-last", test_explain_last);
   g_test_add_func ("/session/describe-edict/EDICT-1", test_describe_edict);
+  g_test_add_func ("/session/by-hand/EDICT-1", test_by_hand);
+  g_test_add_func ("/session/by-hand/not-by-hand", test_not_by_hand);
   g_test_add_func ("/session/waited", test_waited);
+  g_test_add_func ("/session/waited/whole-game", test_waited_whole_game);
   g_test_add_func ("/session/finalised", test_finalised);
   g_test_add_func ("/session/dice/fair", test_dice);
   g_test_add_func ("/session/dice/sides", test_dice_sides);
@@ -1122,6 +1483,10 @@ main (int    argc,
   g_test_add_func ("/words/TUE-5 ties", test_ties);
   g_test_add_func ("/words/THU-2 die", test_dice_told);
   g_test_add_func ("/session/SAT-1 told once", test_told_once);
+  g_test_add_func ("/session/set-aside", test_set_aside);
+  g_test_add_func ("/session/undo/taken-out-before-undone", test_taken_out_before_undone);
+  g_test_add_func ("/session/set-aside/waiting", test_set_aside_waiting);
+  g_test_add_func ("/session/set-aside/many", test_set_aside_many);
 
   return g_test_run ();
 }

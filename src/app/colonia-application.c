@@ -8,6 +8,7 @@
 #include "colonia-application.h"
 
 #include "colonia-about.h"
+#include "colonia-farewell.h"
 #include "colonia-preferences.h"
 #include "colonia-rules-window.h"
 #include "colonia-widgets.h"
@@ -15,6 +16,7 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
+#include <unistd.h>
 
 #define NEXT_LANGUAGE "app.next-language"
 #define NEXT_LANGUAGE_KEY "<Control><Shift>l"
@@ -263,6 +265,15 @@ colonia_application_startup (GApplication *application)
   on_reduce_motion (self);
 
   add_actions (self);
+  colonia_farewell_prepare (GTK_APPLICATION (application));
+}
+
+static void
+colonia_application_shutdown (GApplication *application)
+{
+  colonia_farewell_save (GTK_APPLICATION (application));
+
+  G_APPLICATION_CLASS (colonia_application_parent_class)->shutdown (application);
 }
 
 static void
@@ -283,6 +294,7 @@ colonia_application_class_init (ColoniaApplicationClass *klass)
 
   object_class->dispose = colonia_application_dispose;
   application_class->startup = colonia_application_startup;
+  application_class->shutdown = colonia_application_shutdown;
   application_class->activate = colonia_application_activate;
   application_class->open = colonia_application_open;
 }
@@ -306,6 +318,7 @@ colonia_application_new (void)
                        "application-id", APPLICATION_ID,
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", RESOURCE_PATH,
+                       "register-session", TRUE,
                        NULL);
 }
 
@@ -320,6 +333,30 @@ char *
 colonia_application_get_games (void)
 {
   return g_build_filename (g_get_user_data_dir (), "colonia", "games", NULL);
+}
+
+/**
+ * colonia_application_get_copies:
+ *
+ * Tells where copies of games go that cannot be written: among what the user keeps,
+ * or, as the games are mostly on the same disk, in other places that nobody else
+ * sees. The directories need not be there yet.
+ *
+ * Returns: (transfer full) (array zero-terminated) (element-type filename): the paths
+ *   of directories, the best one first
+ */
+char **
+colonia_application_get_copies (void)
+{
+  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
+  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), "colonia", "copies", NULL);
+  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), "colonia", "copies", NULL);
+  g_autofree char *name = g_strdup_printf ("colonia-%u", (guint) geteuid ());
+  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), name, NULL);
+
+  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
+
+  return g_strv_builder_end (directories);
 }
 
 /**

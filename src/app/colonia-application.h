@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ColoniaApplication, colonia_application, COLONIA, APPLICAT
 
 ColoniaApplication *colonia_application_new              (void);
 char               *colonia_application_get_games        (void);
+char              **colonia_application_get_copies       (void);
 ColoniaArchive     *colonia_application_make_archive     (guint      limit);
 ColoniaArchive     *colonia_application_make_bin         (void);
 void                colonia_application_add_language_key (GtkWidget *popover);

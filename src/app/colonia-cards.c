@@ -3,11 +3,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+/* For realpath(). */
+#define _XOPEN_SOURCE 700
+
 #include "config.h"
 
 #include "colonia-cards.h"
 
+#include "doc-file.h"
+#include "doc-trouble.h"
 #include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <limits.h>
+#include <stdlib.h>
+
+/* How long to wait before a file is tried again that could not be read or written. */
+#define SECONDS_TO_RETRY 5
 
 #define DIRECTORY "colonia"
 #define FILE_NAME "collection.json"
@@ -17,17 +29,21 @@
  *
  * The collection of the cards that this table has entered, read from its file
  * and written there when something is learned, without anybody waiting for
- * either. What is learned before the file is read is not lost.
+ * either. Others may write the file, too: what they have learned is taken in, and
+ * what is learned here is added to it. While the file cannot be read it is not
+ * written, and what is learned meanwhile waits.
  */
 struct _ColoniaCards {
   GObject parent_instance;
 
   char *path;
   ColoniaCollection *collection;
-  gboolean loading;
+  ColoniaCollection *kept; /* what was in the file when it was looked at last */
+  GFileMonitor *monitor; /* or NULL before anybody has asked */
   gboolean loaded;
-  gboolean saving;
-  gboolean unsaved;
+  gboolean syncing;
+  gboolean again; /* something has happened meanwhile */
+  guint retry;
   GError *error;
 };
 
@@ -49,151 +65,202 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaCards, colonia_cards, G_TYPE_OBJECT)
 
-/* Reports what went wrong, or that it is all right again. */
+static gboolean
+is_same_error (const GError *error,
+               const GError *other)
+{
+  return error == other
+         || (error != NULL && other != NULL
+             && g_error_matches (error, other->domain, other->code) && g_str_equal (error->message, other->message));
+}
+
+/* Reports what went wrong, once, or that it is all right again. */
 static void
 take_error (ColoniaCards *self,
             GError       *error)
 {
-  if (error == NULL && self->error == NULL)
-    return;
+  gboolean is_same = is_same_error (self->error, error);
 
   g_clear_error (&self->error);
   self->error = error;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+  if (!is_same)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
 }
 
-/* Writing */
+/* Reading and writing */
 
-static void save (ColoniaCards *self);
+typedef struct {
+  char *path;
+  gboolean is_first;
+  ColoniaCollection *before;
+  ColoniaCollection *after;
+  GApplication *application; /* which does not end meanwhile, or NULL */
+} Sync;
 
 static void
-write_in_thread (GTask        *task,
-                 gpointer      source,
-                 gpointer      data,
-                 GCancellable *cancellable)
+sync_free (Sync *sync)
 {
+  g_free (sync->path);
+  colonia_collection_free (sync->before);
+  colonia_collection_free (sync->after);
+  g_clear_object (&sync->application);
+  g_free (sync);
+}
+
+static void
+sync_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  const Sync *sync = data;
   g_autoptr (TongueScope) scope = tongue_speak (NULL);
   GError *error = NULL;
+  ColoniaCollection *updated;
 
-  if (colonia_collection_save (data, COLONIA_CARDS (source)->path, &error))
-    g_task_return_boolean (task, TRUE);
+  if (sync->is_first)
+    doc_sweep_file (sync->path, "\"colonia-collection\"");
+
+  updated = colonia_collection_update (sync->path, sync->before, sync->after, &error);
+  if (updated != NULL)
+    g_task_return_pointer (task, updated, (GDestroyNotify) colonia_collection_free);
   else
     g_task_return_error (task, error);
 }
 
+/* Takes what is in the file, with what was learned while that was found out. */
+static gboolean
+take_updated (ColoniaCards            *self,
+              ColoniaCollection       *updated,
+              const ColoniaCollection *after)
+{
+  ColoniaCollection *collection = colonia_collection_copy (updated);
+  gboolean changed;
+
+  colonia_collection_take_changes (collection, after, self->collection);
+  changed = !colonia_collection_equal (collection, self->collection);
+  colonia_collection_free (self->collection);
+  self->collection = collection;
+  colonia_collection_free (self->kept);
+  self->kept = updated;
+
+  return changed;
+}
+
+static void sync_file (ColoniaCards *self);
+
+static gboolean
+on_time_to_retry (gpointer data)
+{
+  ColoniaCards *self = data;
+
+  self->retry = 0;
+  sync_file (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
-on_written (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
+on_synced (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
 {
   ColoniaCards *self = COLONIA_CARDS (source);
-  g_autoptr (GApplication) application = data;
+  const Sync *sync = g_task_get_task_data (G_TASK (result));
+  gboolean changed = !self->loaded;
   GError *error = NULL;
+  ColoniaCollection *updated = g_task_propagate_pointer (G_TASK (result), &error);
 
-  self->saving = FALSE;
-  g_task_propagate_boolean (G_TASK (result), &error);
+  self->syncing = FALSE;
+  if (updated != NULL)
+    changed |= take_updated (self, updated, sync->after);
+
+  if (self->again)
+    sync_file (self);
+  else if (error != NULL)
+    self->retry = g_timeout_add_seconds (SECONDS_TO_RETRY, on_time_to_retry, self);
+
   take_error (self, error);
-
-  if (self->unsaved)
-    save (self);
-  if (application != NULL)
-    g_application_release (application);
+  if (!self->loaded)
+    {
+      self->loaded = TRUE;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADED]);
+    }
+  if (changed)
+    g_signal_emit (self, signals[CHANGED], 0);
+  if (sync->application != NULL)
+    g_application_release (sync->application);
 }
 
-/* The thread gets a collection of its own, as this one may learn more. */
-static ColoniaCollection *
-copy_collection (ColoniaCards *self)
+static Sync *
+sync_new (ColoniaCards *self)
 {
-  ColoniaCollection *copy = colonia_collection_new ();
+  Sync *sync = g_new0 (Sync, 1);
 
-  colonia_collection_merge (copy, self->collection);
+  sync->path = g_strdup (self->path);
+  sync->is_first = !self->loaded;
+  sync->before = colonia_collection_copy (self->kept);
+  sync->after = colonia_collection_copy (self->collection);
+  sync->application = g_application_get_default ();
+  if (sync->application != NULL)
+    g_application_hold (g_object_ref (sync->application));
 
-  return copy;
+  return sync;
 }
 
-/* One writer at a time; what comes meanwhile is written when it has ended. The
+/* Brings the file and what is known together, one time after the other. The
  * application does not end before. */
 static void
-save (ColoniaCards *self)
+sync_file (ColoniaCards *self)
 {
-  GApplication *application = g_application_get_default ();
   g_autoptr (GTask) task = NULL;
 
-  self->unsaved = TRUE;
-  if (self->saving || !self->loaded)
+  self->again = self->syncing;
+  if (self->syncing)
     return;
 
-  self->unsaved = FALSE;
-  self->saving = TRUE;
-  if (application != NULL)
-    g_application_hold (g_object_ref (application));
-
-  task = g_task_new (self, NULL, on_written, application);
-  g_task_set_name (task, "write the collection");
-  g_task_set_task_data (task, copy_collection (self), (GDestroyNotify) colonia_collection_free);
-  g_task_run_in_thread (task, write_in_thread);
+  self->syncing = TRUE;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  task = g_task_new (self, NULL, on_synced, NULL);
+  g_task_set_name (task, "bring the collection up to date");
+  g_task_set_task_data (task, sync_new (self), (GDestroyNotify) sync_free);
+  g_task_run_in_thread (task, sync_in_thread);
 }
 
 static void
 learned_anew (ColoniaCards *self)
 {
-  save (self);
+  sync_file (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Reading */
-
+/* Our own writings are told of, too: then nothing is new. */
 static void
-read_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      data,
-                GCancellable *cancellable)
+on_file_event (ColoniaCards     *self,
+               GFile            *file,
+               GFile            *other,
+               GFileMonitorEvent event)
 {
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
-  GError *error = NULL;
-  ColoniaCollection *collection = colonia_collection_load (COLONIA_CARDS (source)->path, &error);
-
-  if (collection != NULL)
-    g_task_return_pointer (task, collection, (GDestroyNotify) colonia_collection_free);
-  else
-    g_task_return_error (task, error);
+  if (event != G_FILE_MONITOR_EVENT_CHANGED)
+    sync_file (self);
 }
 
-static void
-on_read (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  ColoniaCards *self = COLONIA_CARDS (source);
-  GError *error = NULL;
-  g_autoptr (ColoniaCollection) read = g_task_propagate_pointer (G_TASK (result), &error);
-
-  if (read != NULL)
-    colonia_collection_merge (self->collection, read);
-
-  self->loading = FALSE;
-  self->loaded = TRUE;
-  take_error (self, error);
-  if (self->unsaved)
-    save (self);
-
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADED]);
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-/* The file is read when the first one asks for what is in it. */
+/* The file is read, and followed, when the first one asks for what is in it. Who
+ * follows a link is not told when the file changes that it leads to. */
 static void
 ensure_read (ColoniaCards *self)
 {
-  g_autoptr (GTask) task = NULL;
+  char target[PATH_MAX];
+  g_autoptr (GFile) file = NULL;
 
-  if (self->loading || self->loaded)
+  if (self->monitor != NULL || self->syncing || self->loaded)
     return;
 
-  self->loading = TRUE;
-  task = g_task_new (self, NULL, on_read, NULL);
-  g_task_set_name (task, "read the collection");
-  g_task_run_in_thread (task, read_in_thread);
+  file = g_file_new_for_path (realpath (self->path, target) != NULL ? target : self->path);
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_file_event), self, G_CONNECT_SWAPPED);
+  sync_file (self);
 }
 
 static void
@@ -247,9 +314,12 @@ colonia_cards_finalize (GObject *object)
 {
   ColoniaCards *self = COLONIA_CARDS (object);
 
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_clear_object (&self->monitor);
   g_free (self->path);
   g_clear_error (&self->error);
   colonia_collection_free (self->collection);
+  colonia_collection_free (self->kept);
 
   G_OBJECT_CLASS (colonia_cards_parent_class)->finalize (object);
 }
@@ -294,7 +364,7 @@ colonia_cards_class_init (ColoniaCardsClass *klass)
    * ColoniaCards::changed:
    * @self: the cards
    *
-   * The collection has learned or forgotten something, or was read.
+   * The collection has learned or forgotten something, here or in its file.
    */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_CARDS, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -304,6 +374,7 @@ static void
 colonia_cards_init (ColoniaCards *self)
 {
   self->collection = colonia_collection_new ();
+  self->kept = colonia_collection_new ();
 }
 
 /**
@@ -392,6 +463,46 @@ colonia_cards_get_error (ColoniaCards *self)
   g_return_val_if_fail (COLONIA_IS_CARDS (self), NULL);
 
   return self->error;
+}
+
+/* Writing fails for other reasons than reading. */
+static gboolean
+is_unreadable (const GError *error)
+{
+  return error->domain != G_FILE_ERROR && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/**
+ * colonia_cards_describe_error:
+ * @self: the cards
+ *
+ * Tells what went wrong when the file was read or written last, and what to do.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if all is well
+ */
+char *
+colonia_cards_describe_error (ColoniaCards *self)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (COLONIA_IS_CARDS (self), NULL);
+
+  if (self->error == NULL)
+    return NULL;
+
+  name = g_filename_display_name (self->path);
+  if (g_error_matches (self->error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("A newer version of Colonia has written “%s”. Update Colonia to use it."), name);
+  if (is_unreadable (self->error))
+    /* Translators: what earlier games have taught is in a file; the first %s says what is wrong with it,
+       e.g. “access is denied”, the second is its name. */
+    return g_strdup_printf (_("The cards of earlier games cannot be read: %s. "
+                              "Put “%s” right or move it away, and what is entered now is added."),
+                            doc_trouble_tell (self->error), name);
+
+  /* Translators: what is entered is written to a file; %s says what went wrong. */
+  return g_strdup_printf (_("The cards that were entered cannot be kept yet: %s"), doc_trouble_tell (self->error));
 }
 
 /**
@@ -616,6 +727,6 @@ colonia_cards_flush (ColoniaCards *self)
 {
   g_return_if_fail (COLONIA_IS_CARDS (self));
 
-  while (self->loading || self->saving)
+  while (self->syncing)
     g_main_context_iteration (NULL, TRUE);
 }

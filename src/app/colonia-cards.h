@@ -35,6 +35,7 @@ ColoniaCards            *colonia_cards_new             (const char          *pat
 const ColoniaCollection *colonia_cards_get_collection  (ColoniaCards        *self);
 gboolean                 colonia_cards_get_loaded      (ColoniaCards        *self);
 const GError            *colonia_cards_get_error       (ColoniaCards        *self);
+char                    *colonia_cards_describe_error  (ColoniaCards        *self);
 
 void                     colonia_cards_learn           (ColoniaCards        *self,
                                                         const ColoniaEvent  *event);

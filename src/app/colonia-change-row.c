@@ -8,6 +8,7 @@
 #include "colonia-change-row.h"
 
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -80,7 +81,8 @@ tell_kind (ColoniaChange *change)
       return C_("event of the past", "Turns out otherwise");
 
     case COLONIA_CHANGE_LEFT_OUT:
-      return C_("event of the past", "Fits no more");
+      return colonia_change_is_waiting (change) ? C_("event of the past", "Waits")
+                                                : C_("event of the past", "Fits no more");
 
     default:
       g_return_val_if_reached ("");
@@ -125,6 +127,7 @@ colonia_change_row_show (ColoniaChangeRow *self,
   before = hidden ? "" : colonia_change_get_before (change);
   after = hidden ? tell_covered (change) : colonia_change_get_after (change);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { "change-row", css_classes[kind], NULL });
+  colonia_widget_set_css_class (GTK_WIDGET (self), "waits", colonia_change_is_waiting (change));
   gtk_label_set_label (self->kind, tell_kind (change));
   gtk_label_set_label (self->sentence, colonia_change_get_sentence (change));
   gtk_label_set_label (self->before, before);

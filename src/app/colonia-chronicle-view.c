@@ -49,6 +49,7 @@ struct _ColoniaChronicleView {
   guint n_frames; /* that went by since that was wanted */
 
   GtkLabel *count;
+  GtkWidget *set_aside_button;
   GtkStack *pages;
   GtkWidget *nothing;
   GtkWidget *scroller;
@@ -403,6 +404,8 @@ static void
 on_changed (ColoniaChronicleView *self)
 {
   show_count (self);
+  gtk_widget_set_visible (self->set_aside_button,
+                          colonia_record_get_n_earlier (colonia_session_get_record (self->session)) > 0);
   gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
   self->edition++;
   drop_replaced (self);
@@ -536,6 +539,7 @@ bind_template (GtkWidgetClass *widget_class)
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-view.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (on_language));
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, count);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, set_aside_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, pages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, nothing);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, scroller);

@@ -10,6 +10,7 @@
 #include "colonia-chronicle-view.h"
 #include "colonia-correction.h"
 #include "colonia-language-button.h"
+#include "colonia-set-aside-window.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 
@@ -20,6 +21,13 @@ struct _ColoniaChronicleWindow {
   ColoniaChronicleView *view;
 };
 
+enum {
+  TOLD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (ColoniaChronicleWindow, colonia_chronicle_window, ADW_TYPE_WINDOW)
 
 static void
@@ -28,6 +36,22 @@ go_to (GtkWidget  *widget,
        GVariant   *parameter)
 {
   colonia_session_go_to (COLONIA_CHRONICLE_WINDOW (widget)->session, g_variant_get_uint32 (parameter));
+}
+
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  colonia_session_undo (COLONIA_CHRONICLE_WINDOW (widget)->session);
+}
+
+static void
+redo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  colonia_session_redo (COLONIA_CHRONICLE_WINDOW (widget)->session);
 }
 
 static void
@@ -47,6 +71,24 @@ take_out (GtkWidget  *widget,
   gtk_window_present (colonia_correction_new_taking_out (GTK_WINDOW (widget),
                                                          COLONIA_CHRONICLE_WINDOW (widget)->session,
                                                          g_variant_get_uint32 (parameter)));
+}
+
+static void
+on_went_back (ColoniaChronicleWindow *self,
+              const char             *sentence)
+{
+  g_signal_emit (self, signals[TOLD], 0, sentence);
+}
+
+static void
+show_set_aside (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  GtkWindow *window = colonia_set_aside_window_new (GTK_WINDOW (widget), COLONIA_CHRONICLE_WINDOW (widget)->session);
+
+  g_signal_connect_object (window, "went-back", G_CALLBACK (on_went_back), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
 }
 
 static void
@@ -70,10 +112,23 @@ colonia_chronicle_window_class_init (ColoniaChronicleWindowClass *klass)
   colonia_template_set (widget_class, RESOURCE_PATH "/chronicle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleWindow, view);
 
+  /**
+   * ColoniaChronicleWindow::told:
+   * @self: the window
+   * @sentence: what was done
+   *
+   * Something was done that the page of the game is to tell.
+   */
+  signals[TOLD] = g_signal_new ("told", COLONIA_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+
   /* What the rows do is the same as on the page of the game. */
+  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
   gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
   gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
 }
 
 static void

@@ -114,23 +114,27 @@ summarize (ColoniaRevision *revision)
   guint otherwise = count_changes (revision, COLONIA_CHANGE_OTHERWISE);
   guint waiting = colonia_revision_count_left (revision);
   guint left_out = count_changes (revision, COLONIA_CHANGE_LEFT_OUT) - waiting;
+  guint lost = colonia_revision_count_lost (revision);
   GString *text = g_string_new (NULL);
 
   append_sentence (text, otherwise > 0,
                    g_strdup_printf (ngettext ("%u event turns out otherwise.",
                                               "%u events turn out otherwise.", otherwise), otherwise));
   append_sentence (text, left_out > 0,
-                   g_strdup_printf (ngettext ("%u event fits no more and is left out.",
-                                              "%u events fit no more and are left out.", left_out), left_out));
+                   g_strdup_printf (ngettext ("%u event fits no more and is set aside.",
+                                              "%u events fit no more and are set aside.", left_out), left_out));
   append_sentence (text, waiting > 0,
-                   g_strdup_printf (ngettext ("%u event is kept as undone until the game comes to it.",
-                                              "%u events are kept as undone until the game comes to them.", waiting),
+                   g_strdup_printf (ngettext ("%u event waits until the game comes to it, even if it is closed before that.",
+                                              "%u events wait until the game comes to them, even if it is closed before that.",
+                                              waiting),
                                     waiting));
   if (waiting > 0)
     append_way_back (text, colonia_revision_get_state (revision));
-
-  /* Readers of a record know events in force and undone ones, and no others. */
-  append_sentence (text, waiting > 0, g_strdup (_("If the game is closed before that, they stay undone.")));
+  append_sentence (text, lost > 0,
+                   g_strdup_printf (ngettext ("%u event that is undone can be redone no more, and is set aside.",
+                                              "%u events that are undone can be redone no more, and are set aside.", lost),
+                                    lost));
+  append_sentence (text, text->len > 0, g_strdup (_("Undo takes all of this back.")));
   if (text->len == 0)
     g_string_append (text, _("Everything else stays as it was."));
 

@@ -151,7 +151,12 @@ tell_when (gconstpointer data)
 static char *
 tell_note (gconstpointer data)
 {
-  const ColoniaState *state = get_state ((ColoniaDisplay *) data);
+  ColoniaDisplay *self = (ColoniaDisplay *) data;
+  const ColoniaState *state = get_state (self);
+  char *used_up = colonia_session_tell_used_up (self->session);
+
+  if (used_up != NULL)
+    return used_up;
 
   if (state->step == COLONIA_STEP_ORDERS && state->dice > 0)
     return g_strdup_printf (ngettext ("When all have passed the die is rolled %d time",

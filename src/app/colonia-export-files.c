@@ -13,24 +13,38 @@
 #include "colonia-printing.h"
 #include "colonia-score-export.h"
 #include "doc-write.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Files get the name of the game, and one of these endings. They are part of
- * no sentence, and the same in all languages. */
+/* Files get the name of the game, a word that tells which one it is, and one of
+ * these endings. */
 static const struct {
   const char *title;
+  const char *word; /* to be translated, or NULL */
   const char *ending;
   gboolean finished; /* whether the game must be */
 } files[COLONIA_N_EXPORT_FILES] = {
-  [COLONIA_EXPORT_SHEET] = { N_("Score sheet on one page, PDF"), " score sheet.pdf", TRUE },
-  [COLONIA_EXPORT_SCORES] = { N_("Scores for a spreadsheet, CSV"), " scores.csv", TRUE },
-  [COLONIA_EXPORT_CHRONICLE] = { N_("Chronicle for a spreadsheet, CSV"), " chronicle.csv", FALSE },
-  [COLONIA_EXPORT_RECORD] = { N_("The whole game, to be opened again"), COLONIA_GAME_FILE_ENDING, FALSE },
-  [COLONIA_EXPORT_PLAY] = { N_("Play for BG Stats, JSON"), " BG Stats.json", TRUE },
-  [COLONIA_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), " BG Stats.html", TRUE },
+  [COLONIA_EXPORT_SHEET] = {
+    N_("Score sheet on one page, PDF"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "score sheet"),
+    ".pdf", TRUE },
+  [COLONIA_EXPORT_SCORES] = {
+    N_("Scores for a spreadsheet, CSV"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "scores"),
+    ".csv", TRUE },
+  [COLONIA_EXPORT_CHRONICLE] = {
+    N_("Chronicle for a spreadsheet, CSV"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "chronicle"),
+    ".csv", FALSE },
+  [COLONIA_EXPORT_RECORD] = { N_("The whole game, to be opened again"), NULL, COLONIA_GAME_FILE_ENDING, FALSE },
+  [COLONIA_EXPORT_PLAY] = { N_("Play for BG Stats, JSON"), NULL, " BG Stats.json", TRUE },
+  [COLONIA_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), NULL, " BG Stats.html", TRUE },
 };
 
 /**
@@ -72,24 +86,35 @@ colonia_export_file_is_offered (ColoniaExportFile  file,
  * colonia_export_file_make_name:
  * @file: a file
  * @session: a game
+ * @language: what the score sheet is written in
  *
- * Makes a name for a file, which begins with that of the game's own.
+ * Makes a name for a file, which begins with that of the game's own, and tells
+ * what it is in the language that the file is written in.
  *
  * Returns: (transfer full) (type filename): the name
  */
 char *
 colonia_export_file_make_name (ColoniaExportFile  file,
-                               ColoniaSession    *session)
+                               ColoniaSession    *session,
+                               const char        *language)
 {
   const char *path = colonia_session_get_path (session);
+  g_autoptr (TongueScope) scope = NULL;
   g_autofree char *name = NULL;
+  const char *word;
 
   g_return_val_if_fail (file < COLONIA_N_EXPORT_FILES, NULL);
 
   name = path != NULL ? g_path_get_basename (path) : g_strdup ("Colonia");
   colonia_game_file_cut_ending (name);
 
-  return g_strconcat (name, files[file].ending, NULL);
+  word = files[file].word;
+  if (word == NULL)
+    return g_strconcat (name, files[file].ending, NULL);
+
+  scope = tongue_speak (file == COLONIA_EXPORT_SHEET ? language : NULL);
+
+  return g_strconcat (name, " ", g_dpgettext2 (NULL, "name of a file", word), files[file].ending, NULL);
 }
 
 /* The printing of GTK knows files only. */

@@ -37,7 +37,8 @@ const char *colonia_export_file_get_title   (ColoniaExportFile   file);
 gboolean    colonia_export_file_is_offered  (ColoniaExportFile   file,
                                              ColoniaSession     *session);
 char       *colonia_export_file_make_name   (ColoniaExportFile   file,
-                                             ColoniaSession     *session);
+                                             ColoniaSession     *session,
+                                             const char         *language);
 GBytes     *colonia_export_file_make_bytes  (ColoniaExportFile   file,
                                              ColoniaSession     *session,
                                              const char         *language,

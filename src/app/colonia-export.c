@@ -12,6 +12,7 @@
 
 #include "colonia-export-files.h"
 #include "colonia-export-row.h"
+#include "colonia-game-file.h"
 #include "colonia-language-button.h"
 #include "colonia-printing.h"
 #include "colonia-template.h"
@@ -65,13 +66,37 @@ is_writing (ColoniaExport *self)
   return self->writing < COLONIA_N_EXPORT_FILES;
 }
 
+static const char *
+get_language (ColoniaExport *self)
+{
+  return tongue_list ()[adw_combo_row_get_selected (self->language)];
+}
+
+static char *
+make_name (ColoniaExport *self,
+           int            file)
+{
+  return colonia_export_file_make_name ((ColoniaExportFile) file, self->session, get_language (self));
+}
+
 static GFile *
 get_file (ColoniaExport *self,
           int            file)
 {
-  g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) file, self->session);
+  g_autofree char *name = make_name (self, file);
 
   return g_file_get_child (self->folder, name);
+}
+
+/* The file that the game is kept in, under whatever path. */
+static gboolean
+is_own_file (ColoniaExport *self,
+             GFile         *place)
+{
+  const char *own = colonia_session_get_path (self->session);
+  const char *path = g_file_peek_path (place);
+
+  return own != NULL && path != NULL && colonia_game_file_is_same (own, path);
 }
 
 /* What is shown */
@@ -80,11 +105,15 @@ static void
 show_file (ColoniaExport *self,
            int            file)
 {
-  g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) file, self->session);
+  g_autofree char *file_name = make_name (self, file);
+  g_autofree char *name = colonia_game_file_get_name (file_name);
   g_autoptr (GFile) place = self->folder != NULL ? get_file (self, file) : NULL;
   g_autofree char *subtitle = NULL;
 
-  if (place != NULL && g_file_query_exists (place, NULL))
+  if (place != NULL && is_own_file (self, place))
+    /* Translators: %s is the name of a file. */
+    subtitle = g_strdup_printf (_("%s – the game is in this file already"), name);
+  else if (place != NULL && g_file_query_exists (place, NULL))
     /* Translators: %s is the name of a file that is going to be written. */
     subtitle = g_strdup_printf (_("%s – replaces the file that is there"), name);
   else
@@ -167,11 +196,32 @@ static void
 fail (ColoniaExport *self,
       const GError  *error)
 {
-  g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) self->writing, self->session);
+  g_autofree char *file_name = make_name (self, self->writing);
+  g_autofree char *name = colonia_game_file_get_name (file_name);
 
   self->writing = COLONIA_N_EXPORT_FILES;
   set_problem (self, error, name);
   show_files (self);
+}
+
+static void
+go_on (ColoniaExport *self)
+{
+  self->n_written++;
+  self->writing++;
+  write_next (self);
+}
+
+/* The game is written into its own file by itself: only a record has such a name. */
+static void
+write_own_file (ColoniaExport *self)
+{
+  const GError *error = colonia_session_get_error (self->session);
+
+  if (error != NULL)
+    fail (self, error);
+  else
+    go_on (self);
 }
 
 static void
@@ -193,15 +243,7 @@ on_written (GObject      *source,
       return;
     }
 
-  self->n_written++;
-  self->writing++;
-  write_next (self);
-}
-
-static const char *
-get_language (ColoniaExport *self)
-{
-  return tongue_list ()[adw_combo_row_get_selected (self->language)];
+  go_on (self);
 }
 
 static const char *
@@ -239,6 +281,13 @@ write_next (ColoniaExport *self)
       return;
     }
 
+  place = get_file (self, self->writing);
+  if (is_own_file (self, place))
+    {
+      write_own_file (self);
+      return;
+    }
+
   bytes = colonia_export_file_make_bytes ((ColoniaExportFile) self->writing, self->session, get_language (self),
                                           get_paper (self), &error);
   if (bytes == NULL)
@@ -247,7 +296,6 @@ write_next (ColoniaExport *self)
       return;
     }
 
-  place = get_file (self, self->writing);
   g_file_replace_contents_bytes_async (place, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_written,
                                        g_object_ref (self));
 }
@@ -466,6 +514,7 @@ colonia_export_new (GtkWindow      *parent,
 
   offer_languages (self);
   adw_combo_row_set_selected (self->paper, g_str_equal (gtk_paper_size_get_default (), GTK_PAPER_NAME_LETTER) ? 1 : 0);
+  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (show_files), self, G_CONNECT_SWAPPED);
   show_files (self);
   colonia_language_follow (self, G_CALLBACK (on_language));
   gtk_window_set_default_size (GTK_WINDOW (self), MIN (620, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 320)),

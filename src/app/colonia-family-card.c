@@ -226,33 +226,17 @@ show_members (ColoniaFamilyCard  *self,
   show_street (self->friday, C_("day of the week", "Fr"), COLONIA_STREET_FRIDAY, player->streets[COLONIA_STREET_FRIDAY]);
 }
 
-/* Relics in shrines lie before the screen. */
+/* Shrines lie before the screen, empty ones too (SUN-2). */
 static void
-show_shrines (ColoniaFamilyCard   *self,
-              const ColoniaPlayer *player)
+show_shrines (ColoniaFamilyCard  *self,
+              const ColoniaState *state,
+              int                 seat)
 {
-  g_autofree char *text = colonia_term_relics_in_shrines (player);
+  g_autofree char *text = colonia_term_shrines (state, seat);
 
   if (!g_str_equal (gtk_label_get_label (self->shrines), text))
     gtk_label_set_label (self->shrines, text);
   gtk_widget_set_visible (GTK_WIDGET (self->shrines), *text != '\0');
-}
-
-static char *
-tell_relics (const ColoniaPlayer *player)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  for (int i = 0; i < player->n_relics; i++)
-    if (!player->relics[i].stored)
-      /* Translators: %s is a city, %d the points of a relic from there. */
-      g_ptr_array_add (items, g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
-                                               player->relics[i].points));
-  for (int i = 0; i < player->n_shrines; i++)
-    /* Translators: %s is a city. */
-    g_ptr_array_add (items, g_strdup_printf (_("shrine of %s"), colonia_term_city (player->shrines[i])));
-
-  return items->len > 0 ? colonia_term_list (items) : g_strdup ("");
 }
 
 static void
@@ -274,9 +258,9 @@ show_behind_screen (ColoniaFamilyCard  *self,
   colonia_bundle_box_set_bundle (self->resources, COLONIA_PIECE_RESOURCE, &player->resources);
   colonia_bundle_box_set_bundle (self->goods, COLONIA_PIECE_GOOD, &player->goods);
   colonia_bundle_box_set_bundle (self->money, COLONIA_PIECE_MONEY, &player->money);
-  relics = tell_relics (player);
-  gtk_label_set_label (self->relics, relics);
-  gtk_widget_set_visible (GTK_WIDGET (self->relics), *relics != '\0');
+  relics = colonia_term_relics (player, FALSE);
+  gtk_label_set_label (self->relics, relics != NULL ? relics : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->relics), relics != NULL);
 }
 
 static void
@@ -329,7 +313,7 @@ colonia_family_card_show (ColoniaFamilyCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->cover), full);
   if (full)
     show_members (self, state, seat);
-  show_shrines (self, &state->players[seat]);
+  show_shrines (self, state, seat);
   show_behind_screen (self, state, seat, full && uncovered);
 }
 

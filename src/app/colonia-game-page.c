@@ -29,12 +29,14 @@
 #include "colonia-moves.h"
 #include "colonia-note-form.h"
 #include "colonia-quarters.h"
+#include "colonia-set-aside-window.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
 #include "colonia-table.h"
 #include "colonia-template.h"
 #include "colonia-town.h"
 #include "colonia-trouble-bar.h"
+#include "colonia-waiting-bar.h"
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
@@ -42,6 +44,14 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
+
+/* Going back and forth. */
+typedef enum {
+  MOVE_NOWHERE,
+  MOVE_BACK,
+  MOVE_FORTH,
+  MOVE_TO
+} Move;
 
 struct _ColoniaGamePage {
   ColoniaFlights parent_instance;
@@ -64,8 +74,8 @@ struct _ColoniaGamePage {
   char *announced; /* what a screen reader was told last, or NULL */
   ColoniaDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
-  guint asked_at; /* how many events were in force when somebody was asked */
-  guint asked_for; /* how many shall be, if what is on the page may go */
+  Move asked; /* what is done if what is on the page may go */
+  guint asked_for; /* how many events shall be in force then, if it is MOVE_TO */
 
   AdwToastOverlay *toasts;
   AdwToast *toast;
@@ -74,6 +84,7 @@ struct _ColoniaGamePage {
   GtkWidget *redo_button;
   GtkLabel *undo_label;
   ColoniaTroubleBar *trouble_bar;
+  ColoniaWaitingBar *waiting_bar;
   ColoniaTable *table;
   GtkWidget *chronicle_place;
   ColoniaChronicleView *chronicle;
@@ -121,14 +132,22 @@ dismiss_toast (ColoniaGamePage *self)
   g_clear_object (&self->toast);
 }
 
+/* Takes the toast. */
+static void
+show_toast (ColoniaGamePage *self,
+            AdwToast        *toast)
+{
+  dismiss_toast (self);
+  self->toast = toast;
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
+}
+
 static void
 tell_why (ColoniaGamePage *self,
           const char      *sentence,
           int              rule)
 {
-  dismiss_toast (self);
-  self->toast = colonia_toast_new (sentence, (ColoniaRule) rule);
-  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
+  show_toast (self, colonia_toast_new (sentence, (ColoniaRule) rule));
 }
 
 /* Showing the game */
@@ -245,18 +264,14 @@ run_clock (ColoniaGamePage *self)
   show_clocks (self);
 }
 
+/* Whoever opens a game is told, too, if it was before. */
 static void
-on_cards_error (ColoniaGamePage *self)
+tell_cards_error (ColoniaGamePage *self)
 {
-  const GError *error = colonia_cards_get_error (colonia_cards_get_default ());
-  g_autofree char *text = NULL;
+  g_autofree char *text = colonia_cards_describe_error (colonia_cards_get_default ());
 
-  if (error == NULL)
-    return;
-
-  /* Translators: what earlier games have taught is read from a file and written there; %s says what went wrong. */
-  text = g_strdup_printf (_("The cards that were entered before cannot be kept: %s"), doc_trouble_tell (error));
-  colonia_game_page_tell (self, text);
+  if (text != NULL && self->session != NULL)
+    colonia_game_page_tell (self, text);
 }
 
 static gboolean
@@ -789,6 +804,7 @@ on_changed (ColoniaGamePage *self)
   gboolean sailed = colonia_moves_prepare (&moves, played);
 
   self->shown = cursor;
+  self->asked = MOVE_NOWHERE;
   dismiss_toast (self);
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   self->uncovered = get_always_uncovered (self);
@@ -817,7 +833,7 @@ on_refused (ColoniaGamePage       *self,
   tell_why (self, sentence, (int) obstacle->rule);
 }
 
-/* After a correction that has made events wait. */
+/* Of those that waited after a correction. */
 static void
 on_left_out (ColoniaGamePage *self,
              guint            n_events,
@@ -827,10 +843,10 @@ on_left_out (ColoniaGamePage *self,
 
   if (n_events == 1)
     /* Translators: %s is a sentence that tells what happened in the game before it was corrected. */
-    text = g_strdup_printf (_("Fits no more and is left out: %s"), colonia_line_get_sentence (line));
+    text = g_strdup_printf (_("Fits no more and is set aside: %s"), colonia_line_get_sentence (line));
   else
-    text = g_strdup_printf (ngettext ("%u event fits no more and is left out.",
-                                      "%u events fit no more and are left out.", n_events), n_events);
+    text = g_strdup_printf (ngettext ("%u event fits no more and is set aside.",
+                                      "%u events fit no more and are set aside.", n_events), n_events);
 
   colonia_game_page_tell (self, text);
 }
@@ -846,14 +862,39 @@ on_waiting (ColoniaGamePage *self)
 
 /* What can be done */
 
+static void
+move (ColoniaGamePage *self,
+      Move             move,
+      guint            n_events)
+{
+  switch (move)
+    {
+    case MOVE_BACK:
+      colonia_session_undo (self->session);
+      break;
+
+    case MOVE_FORTH:
+      colonia_session_redo (self->session);
+      break;
+
+    case MOVE_TO:
+      colonia_session_go_to (self->session, n_events);
+      break;
+
+    case MOVE_NOWHERE:
+    default:
+      break;
+    }
+}
+
 /* What the dice of the application have entered meanwhile is not what somebody
- * was asked about. */
+ * was asked about, and neither is another game. */
 static void
 on_move_response (ColoniaGamePage *self,
                   const char      *response)
 {
-  if (self->session != NULL && g_str_equal (response, "leave") && get_cursor (self) == self->asked_at)
-    colonia_session_go_to (self->session, self->asked_for);
+  if (self->session != NULL && g_str_equal (response, "leave"))
+    move (self, self->asked, self->asked_for);
 }
 
 /* Notes and corrections of holdings leave the page as it is. */
@@ -876,21 +917,20 @@ is_step_between (ColoniaGamePage *self,
 }
 
 /* Goes back or forth, unless somebody thinks better of it: what is on the page
- * would be lost. */
+ * may be lost. */
 static void
-move_to (ColoniaGamePage *self,
-         guint            n_events)
+move_unless_kept (ColoniaGamePage *self,
+                  gboolean         loses_input,
+                  Move             where,
+                  guint            n_events)
 {
-  guint cursor = get_cursor (self);
-
-  if (!colonia_game_page_has_input (self)
-      || !is_step_between (self, MIN (cursor, n_events), MAX (cursor, n_events)))
+  if (!loses_input || !colonia_game_page_has_input (self))
     {
-      colonia_session_go_to (self->session, n_events);
+      move (self, where, n_events);
       return;
     }
 
-  self->asked_at = cursor;
+  self->asked = where;
   self->asked_for = n_events;
   colonia_game_page_ask_about_input (self, G_CALLBACK (on_move_response), self);
 }
@@ -918,13 +958,14 @@ undo (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
-  gboolean waiting;
+  const ColoniaRecord *record = colonia_session_get_record (self->session);
+  guint cursor = get_cursor (self);
+  gboolean waiting, replaces;
 
   g_object_get (self->session, "waiting", &waiting, NULL);
-  if (waiting || !colonia_session_get_can_undo (self->session))
-    colonia_session_undo (self->session);
-  else
-    move_to (self, get_cursor (self) - 1);
+  replaces = colonia_record_find_undo (record) != COLONIA_NO_EARLIER;
+  move_unless_kept (self, !waiting && (replaces || (cursor > 0 && is_step_between (self, cursor - 1, cursor))),
+                    MOVE_BACK, 0);
 }
 
 static void
@@ -933,9 +974,14 @@ redo (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  guint cursor = get_cursor (self);
+  gboolean replaces;
 
-  if (colonia_session_get_can_redo (self->session))
-    move_to (self, get_cursor (self) + 1);
+  if (!colonia_session_get_can_redo (self->session))
+    return;
+
+  replaces = colonia_record_find_redo (colonia_session_get_record (self->session)) != COLONIA_NO_EARLIER;
+  move_unless_kept (self, replaces || is_step_between (self, cursor, cursor + 1), MOVE_FORTH, 0);
 }
 
 static void
@@ -1008,7 +1054,11 @@ go_to (GtkWidget  *widget,
        const char *action,
        GVariant   *parameter)
 {
-  move_to (COLONIA_GAME_PAGE (widget), g_variant_get_uint32 (parameter));
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  guint cursor = get_cursor (self);
+  guint there = g_variant_get_uint32 (parameter);
+
+  move_unless_kept (self, is_step_between (self, MIN (cursor, there), MAX (cursor, there)), MOVE_TO, there);
 }
 
 static void
@@ -1077,6 +1127,28 @@ open_hand_out (GtkWidget  *widget,
   gtk_window_present (colonia_hand_out_window_new (get_window (self), self->session, self->hand_out));
 }
 
+static void
+show_set_aside (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  GtkWindow *window = colonia_set_aside_window_new (get_window (self), self->session);
+
+  g_signal_connect_object (window, "went-back", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static GtkWindow *
+make_chronicle_window (ColoniaGamePage *self)
+{
+  GtkWindow *window = colonia_chronicle_window_new (get_window (self), self->session);
+
+  g_signal_connect_object (window, "told", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+
+  return window;
+}
+
 /* Beside the game where there is room, and else in a window of its own. */
 static void
 show_chronicle (GtkWidget  *widget,
@@ -1089,7 +1161,7 @@ show_chronicle (GtkWidget  *widget,
     g_settings_set_boolean (self->settings, "show-chronicle",
                             !g_settings_get_boolean (self->settings, "show-chronicle"));
   else
-    gtk_window_present (colonia_chronicle_window_new (get_window (self), self->session));
+    gtk_window_present (make_chronicle_window (self));
 }
 
 /* In the chronicle, which is opened for it. */
@@ -1110,7 +1182,7 @@ show_day (GtkWidget  *widget,
     }
   else
     {
-      GtkWindow *window = colonia_chronicle_window_new (get_window (self), self->session);
+      GtkWindow *window = make_chronicle_window (self);
 
       colonia_chronicle_window_show_day (COLONIA_CHRONICLE_WINDOW (window), week, day);
       gtk_window_present (window);
@@ -1206,10 +1278,12 @@ drop_session (ColoniaGamePage *self)
   self->parts_soon = 0;
   colonia_display_opener_set_session (self->display, NULL);
   colonia_trouble_bar_set_session (self->trouble_bar, NULL);
+  colonia_waiting_bar_set_session (self->waiting_bar, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
   self->has_new_cards = FALSE;
+  self->asked = MOVE_NOWHERE;
 }
 
 static void
@@ -1240,6 +1314,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_TABLE);
   g_type_ensure (COLONIA_TYPE_TOWN);
   g_type_ensure (COLONIA_TYPE_TROUBLE_BAR);
+  g_type_ensure (COLONIA_TYPE_WAITING_BAR);
   g_type_ensure (COLONIA_TYPE_WEEK_PATH);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/game-page.ui");
@@ -1249,6 +1324,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, undo_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, trouble_bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, waiting_bar);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, chronicle);
@@ -1265,6 +1341,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_done);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, town);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
+  gtk_widget_class_bind_template_callback (widget_class, colonia_game_page_tell);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
   gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);
   gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
@@ -1276,14 +1353,14 @@ install_actions (GtkWidgetClass *widget_class)
   /**
    * ColoniaGamePage|game.undo:
    *
-   * Takes the last event back.
+   * Takes back what was done last, be it a correction of the past.
    */
   gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
 
   /**
    * ColoniaGamePage|game.redo:
    *
-   * Puts the event that was undone last into force again.
+   * Does again what was undone last.
    */
   gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
 
@@ -1322,6 +1399,13 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Lets an event be taken out of the past.
    */
   gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+
+  /**
+   * ColoniaGamePage|game.show-set-aside:
+   *
+   * Shows what stood in the game before it was replaced.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
 }
 
 static void
@@ -1435,7 +1519,7 @@ colonia_game_page_init (ColoniaGamePage *self)
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
   g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
-  g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (on_cards_error), self,
+  g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (tell_cards_error), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -1483,9 +1567,11 @@ follow_session (ColoniaGamePage *self)
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
   colonia_trouble_bar_set_session (self->trouble_bar, self->session);
+  colonia_waiting_bar_set_session (self->waiting_bar, self->session);
   on_waiting (self);
   run_clock (self);
   colonia_display_opener_set_session (self->display, self->session);
+  tell_cards_error (self);
 }
 
 /**
@@ -1589,4 +1675,24 @@ colonia_game_page_tell (ColoniaGamePage *self,
   g_return_if_fail (sentence != NULL);
 
   tell_why (self, sentence, COLONIA_RULE_NONE);
+}
+
+/**
+ * colonia_game_page_offer_undo:
+ * @self: a game page
+ * @sentence: what was done
+ * @action: the action that takes it back
+ *
+ * Says what was done, in the place of what was said before, and lets it be taken
+ * back as long as that is said.
+ */
+void
+colonia_game_page_offer_undo (ColoniaGamePage *self,
+                              const char      *sentence,
+                              const char      *action)
+{
+  g_return_if_fail (COLONIA_IS_GAME_PAGE (self));
+  g_return_if_fail (sentence != NULL && action != NULL);
+
+  show_toast (self, colonia_toast_new_undo (sentence, action));
 }

@@ -24,5 +24,8 @@ void            colonia_game_page_ask_about_input
                                                gpointer         owner);
 void            colonia_game_page_tell        (ColoniaGamePage *self,
                                                const char      *sentence);
+void            colonia_game_page_offer_undo  (ColoniaGamePage *self,
+                                               const char      *sentence,
+                                               const char      *action);
 
 G_END_DECLS

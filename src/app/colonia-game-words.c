@@ -7,6 +7,7 @@
 
 #include "colonia-game-words.h"
 
+#include "colonia-game-file.h"
 #include "colonia-record.h"
 #include "colonia-terms.h"
 #include "doc-error.h"
@@ -108,21 +109,10 @@ colonia_game_words_time (gint64     seconds,
                           g_date_time_get_year (time));
 }
 
-/**
- * colonia_game_words_state:
- * @game: a game that is not broken
- * @within: whether it stands behind a colon, rather than alone
- *
- * Tells how far a game is.
- *
- * Returns: (transfer full): the week and the day
- */
-char *
-colonia_game_words_state (const ColoniaGameSummary *game,
-                          gboolean                  within)
+static char *
+tell_progress (const ColoniaGameSummary *game,
+               gboolean                  within)
 {
-  g_return_val_if_fail (game != NULL && !game->is_broken, NULL);
-
   if (game->finished)
     return g_strdup (within ? C_("behind a colon", "finished") : _("Finished"));
 
@@ -131,6 +121,32 @@ colonia_game_words_state (const ColoniaGameSummary *game,
 
   return within ? colonia_term_week_and_day_within (game->week, game->day)
                 : colonia_term_week_and_day (game->week, game->day);
+}
+
+/**
+ * colonia_game_words_state:
+ * @game: a game that is not broken
+ * @within: whether it stands behind a colon, rather than alone
+ *
+ * Tells how far a game is, and whether something waits there after a correction.
+ *
+ * Returns: (transfer full): the week and the day, and how much waits
+ */
+char *
+colonia_game_words_state (const ColoniaGameSummary *game,
+                          gboolean                  within)
+{
+  g_autofree char *progress = NULL;
+
+  g_return_val_if_fail (game != NULL && !game->is_broken, NULL);
+
+  progress = tell_progress (game, within);
+  if (game->n_waiting == 0)
+    return g_steal_pointer (&progress);
+
+  /* Translators: %s is a week and a day; the events happened later, and are played again when the game comes to them. */
+  return g_strdup_printf (ngettext ("%s; %u event waits", "%s; %u events wait", game->n_waiting),
+                          progress, game->n_waiting);
 }
 
 /**
@@ -208,11 +224,58 @@ colonia_game_words_advice (const GError *error)
   return _("Try again later, or open a copy of the game.");
 }
 
+/**
+ * colonia_game_words_salvage:
+ * @salvage: what is whole of a game
+ *
+ * Tells what can be salvaged, and what is missing. What breaks the rules is told
+ * where the file is.
+ *
+ * Returns: (transfer full): some sentences, a line each
+ */
+char *
+colonia_game_words_salvage (const ColoniaSalvage *salvage)
+{
+  guint n, n_read, n_undone;
+  g_autofree char *whole = NULL;
+  g_autofree char *damage = NULL;
+  g_autofree char *undone = NULL;
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new ();
+
+  g_return_val_if_fail (salvage != NULL, NULL);
+
+  n = colonia_record_get_cursor (salvage->record);
+  n_read = colonia_record_get_n_events (salvage->record);
+  n_undone = n_read - n;
+  /* Translators: the first %u is a number of events, the first ones of a game, the second of how many. */
+  whole = g_strdup_printf (ngettext ("%u event of %u can be salvaged, as a game of its own.",
+                                     "%u events of %u can be salvaged, as a game of its own.", n), n, n_read);
+  /* Translators: %u is the number of a line in a file. */
+  damage = g_strdup_printf (_("From line %u on the file is damaged."), salvage->line);
+  /* Translators: %u is a number of events. */
+  undone = g_strdup_printf (ngettext ("%u event after that is kept as undone.",
+                                      "%u events after that are kept as undone.", n_undone), n_undone);
+
+  g_ptr_array_add (sentences, whole);
+  if (salvage->line > 0)
+    g_ptr_array_add (sentences, damage);
+  if (salvage->lacks_start)
+    g_ptr_array_add (sentences, (gpointer) _("What everybody started with is missing: the usual is taken instead."));
+  if (salvage->lacks_options)
+    g_ptr_array_add (sentences, (gpointer) _("The options are missing: the usual ones are taken instead."));
+  if (n_undone > 0)
+    g_ptr_array_add (sentences, undone);
+  g_ptr_array_add (sentences, (gpointer) _("Nothing in the file is changed."));
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv ("\n", (char **) sentences->pdata);
+}
+
 /* Of a file that is broken. */
 static char *
 describe_problem (const ColoniaGameSummary *game)
 {
-  g_autofree char *file = g_filename_display_basename (game->path);
+  g_autofree char *file = colonia_game_file_get_name (game->path);
   /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
   g_autofree char *problem = g_strdup_printf (_("“%s” cannot be read: %s"),
                                               file, colonia_game_summary_get_problem (game));

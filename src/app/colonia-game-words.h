@@ -6,6 +6,7 @@
 #pragma once
 
 #include "colonia-game-summary.h"
+#include "colonia-salvage.h"
 
 G_BEGIN_DECLS
 
@@ -19,5 +20,7 @@ const char *colonia_game_words_tracking (ColoniaTracking           tracking);
 const char *colonia_game_words_advice   (const GError             *error);
 char       *colonia_game_words_label    (const ColoniaGameSummary *game,
                                          const char               *head);
+
+char       *colonia_game_words_salvage  (const ColoniaSalvage *salvage);
 
 G_END_DECLS

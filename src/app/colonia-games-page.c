@@ -13,6 +13,7 @@
 #include "colonia-game-row.h"
 #include "colonia-game-words.h"
 #include "colonia-language-button.h"
+#include "colonia-last-game.h"
 #include "colonia-look-back.h"
 #include "colonia-record-file.h"
 #include "colonia-statistics-window.h"
@@ -405,10 +406,10 @@ follow_last_game (ColoniaGamesPage *self,
                   const char       *from,
                   const char       *to)
 {
-  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+  g_autofree char *last_game = colonia_last_game_get (self->settings);
 
-  if (g_str_equal (last_game, from))
-    g_settings_set_string (self->settings, "last-game", to);
+  if (g_strcmp0 (last_game, from) == 0)
+    colonia_last_game_set (self->settings, to);
 }
 
 static void
@@ -647,7 +648,8 @@ offer_undo (ColoniaGamesPage *self,
   g_autofree char *sentence = describe_binned (game);
   AdwToast *toast = colonia_toast_new_undo (sentence, "games.take-back");
 
-  adw_toast_set_action_target (toast, "s", get_path (game));
+  /* Names of files may be of any bytes. */
+  adw_toast_set_action_target_value (toast, g_variant_new_bytestring (get_path (game)));
   adw_toast_overlay_add_toast (self->toasts, toast);
 
   g_free (self->last_binned);
@@ -672,7 +674,7 @@ put_in_bin (ColoniaGamesPage *self,
       return;
     }
 
-  follow_last_game (self, get_path (game), "");
+  follow_last_game (self, get_path (game), NULL);
   offer_undo (self, binned);
   show_state (self);
 }
@@ -719,7 +721,7 @@ take_back_action (GtkWidget  *widget,
                   const char *action,
                   GVariant   *parameter)
 {
-  take_back_path (COLONIA_GAMES_PAGE (widget), g_variant_get_string (parameter, NULL));
+  take_back_path (COLONIA_GAMES_PAGE (widget), g_variant_get_bytestring (parameter));
 }
 
 static void
@@ -967,7 +969,7 @@ install_changes (GtkWidgetClass *widget_class)
    *
    * Takes a game out of the bin.
    */
-  gtk_widget_class_install_action (widget_class, "games.take-back", "s", take_back_action);
+  gtk_widget_class_install_action (widget_class, "games.take-back", "ay", take_back_action);
 
   /**
    * ColoniaGamesPage|games.undo:

@@ -48,6 +48,32 @@ colonia_guide_row_init (ColoniaGuideRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What is not simply as in the rulebook says so. */
+static const char *
+tell_source (ColoniaGuideSource source)
+{
+  switch (source)
+    {
+    case COLONIA_GUIDE_RULEBOOK:
+      return NULL;
+
+    case COLONIA_GUIDE_RULING:
+      /* Translators: stands under a rule that this program decides. */
+      return _("The rulebook leaves this open; it is played like this here.");
+
+    case COLONIA_GUIDE_SHEET:
+      /* Translators: stands under a rule; a sheet on how to set the game up comes with it, apart from the rulebook. */
+      return _("See the set-up sheet of your game; without it, it is played like this here.");
+
+    case COLONIA_GUIDE_ENGLISH:
+      /* Translators: stands under the rule that those who are still equal win together. */
+      return _("So the English rulebook says; the French and the Dutch one call it a draw.");
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 static GtkWidget *
 make_cell (const ColoniaPassage *passage,
            const char           *language,
@@ -56,7 +82,6 @@ make_cell (const ColoniaPassage *passage,
 {
   g_autoptr (TongueScope) scope = tongue_speak (language);
   g_autofree char *title = NULL;
-  const char *note = NULL;
 
   if (passage->paragraph < 0)
     {
@@ -64,12 +89,9 @@ make_cell (const ColoniaPassage *passage,
       return colonia_guide_cell_new (language, tells_language, title, NULL, words);
     }
 
-  if (colonia_guide_is_ruling (passage->topic, passage->paragraph))
-    /* Translators: stands under a rule that this program decides. */
-    note = _("The rulebook leaves this open; it is played like this here.");
-
   return colonia_guide_cell_new (language, tells_language,
-                                 colonia_guide_get_text (passage->topic, passage->paragraph), note, words);
+                                 colonia_guide_get_text (passage->topic, passage->paragraph),
+                                 tell_source (colonia_guide_get_source (passage->topic, passage->paragraph)), words);
 }
 
 /**

@@ -14,6 +14,8 @@
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 
+#include <glib/gi18n.h>
+
 struct _ColoniaLookBackRow {
   AdwBin parent_instance;
 
@@ -27,6 +29,20 @@ struct _ColoniaLookBackRow {
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaLookBackRow, colonia_look_back_row, ADW_TYPE_BIN)
+
+static void
+show_undone (ColoniaLookBackRow *self)
+{
+  gboolean undone = colonia_line_get_undone (self->line);
+
+  colonia_widget_set_css_class (GTK_WIDGET (self), "undone", undone);
+
+  /* Nobody hears that something is struck through. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  undone ? C_("event of the chronicle", "undone") : "",
+                                  -1);
+}
 
 static void
 tell (ColoniaLookBackRow *self)
@@ -44,6 +60,7 @@ tell (ColoniaLookBackRow *self)
   colonia_label_show_text (self->sentence, colonia_line_get_sentence (self->line));
   colonia_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
+  show_undone (self);
 }
 
 static void

@@ -49,6 +49,7 @@ struct _ColoniaPreferences {
   GtkSwitch *display_dark;
   GtkBox *display_languages;
   GtkWidget *cards_group;
+  AdwPreferencesRow *cards_trouble;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaPreferences, colonia_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -429,6 +430,22 @@ colonia_preferences_dispose (GObject *object)
 }
 
 static void
+show_cards_trouble (ColoniaPreferences *self)
+{
+  g_autofree char *sentence = colonia_cards_describe_error (colonia_cards_get_default ());
+
+  adw_preferences_row_set_title (self->cards_trouble, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->cards_trouble), sentence != NULL);
+}
+
+static void
+retell (ColoniaPreferences *self)
+{
+  bind_choices (self);
+  show_cards_trouble (self);
+}
+
+static void
 colonia_preferences_class_init (ColoniaPreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -436,7 +453,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_preferences_dispose;
 
   colonia_template_set (widget_class, RESOURCE_PATH "/preferences.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (bind_choices));
+  colonia_template_set_teller (widget_class, G_CALLBACK (retell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, text_scale);
@@ -452,6 +469,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_languages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cards_group);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cards_trouble);
   gtk_widget_class_bind_template_callback (widget_class, on_edit);
   gtk_widget_class_bind_template_callback (widget_class, on_import);
   gtk_widget_class_bind_template_callback (widget_class, on_export);
@@ -475,6 +493,9 @@ colonia_preferences_init (ColoniaPreferences *self)
   colonia_cards_get_collection (colonia_cards_get_default ());
   g_object_bind_property (colonia_cards_get_default (), "loaded", self->cards_group, "sensitive",
                           G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (show_cards_trouble), self,
+                           G_CONNECT_SWAPPED);
+  show_cards_trouble (self);
 
   /* Finding the room for texts that wrap takes long. */
   colonia_widget_show_rest_later (gtk_widget_get_ancestor (GTK_WIDGET (self->language), ADW_TYPE_PREFERENCES_GROUP));

@@ -31,15 +31,15 @@
  * The relic cards on display, which are bought (SUN-1) and then safeguarded
  * (SUN-4) on Sunday.
  *
- * Whether a card could go into a shrine, or take a relic in, depends on what
- * the player has behind the screen. So that is asked only of a player who buys
- * it (SUN-2).
+ * Whether a shrine could take a relic in depends on what the player has behind
+ * the screen, and so that is asked only of a player who buys it (SUN-2).
  */
 struct _ColoniaReliquary {
   ColoniaQuarter parent_instance;
 
   GtkWidget *buying_hint;
   GtkWidget *safeguarding_hint;
+  GtkWidget *nothing_left_hint;
   GtkWidget *question_box;
   GtkLabel *question;
   ColoniaStalls *answers;
@@ -411,14 +411,28 @@ show_treasures (ColoniaReliquary *self)
   gtk_widget_set_visible (self->treasures_box, any);
 }
 
+/* Whether each card that was not bought has a member on it. */
+static gboolean
+is_nothing_left (const ColoniaState *state)
+{
+  for (int slot = 0; slot < state->n_display; slot++)
+    if (state->display[slot].present && state->display[slot].safeguard == COLONIA_NOBODY)
+      return FALSE;
+
+  return TRUE;
+}
+
 static void
 colonia_reliquary_update (ColoniaQuarter *quarter)
 {
   ColoniaReliquary *self = COLONIA_RELIQUARY (quarter);
-  gboolean buying = colonia_quarter_get_state (quarter)->step == COLONIA_STEP_BUYING;
+  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  gboolean buying = state->step == COLONIA_STEP_BUYING;
+  gboolean nothing_left = is_nothing_left (state);
 
   gtk_widget_set_visible (self->buying_hint, buying);
-  gtk_widget_set_visible (self->safeguarding_hint, !buying);
+  gtk_widget_set_visible (self->safeguarding_hint, !buying && !nothing_left);
+  gtk_widget_set_visible (self->nothing_left_hint, !buying && nothing_left);
 
   check_question (self);
   show_display (self);
@@ -504,6 +518,7 @@ bind_template (GtkWidgetClass *widget_class)
   colonia_template_set (widget_class, RESOURCE_PATH "/reliquary.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, buying_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, safeguarding_hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, nothing_left_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, question_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, question);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, answers);

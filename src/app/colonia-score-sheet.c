@@ -97,11 +97,16 @@ tell_date (const ColoniaRecord *record,
     C_("month", "September"), C_("month", "October"), C_("month", "November"), C_("month", "December"),
   };
   g_autoptr (GDateTime) played = colonia_play_get_date (record);
-  g_autoptr (GDateTime) local = g_date_time_to_local (played != NULL ? played : now);
+  GDateTime *time = played != NULL ? played : now;
+  g_autoptr (GDateTime) local = g_date_time_to_local (time);
+
+  /* At either end of all years there is no such time here. */
+  if (local != NULL)
+    time = local;
 
   /* Translators: a date: the day, the month as a word, the year. */
-  return g_strdup_printf (C_("date", "%d %s %d"), g_date_time_get_day_of_month (local),
-                          months[g_date_time_get_month (local) - 1], g_date_time_get_year (local));
+  return g_strdup_printf (C_("date", "%d %s %d"), g_date_time_get_day_of_month (time),
+                          months[g_date_time_get_month (time) - 1], g_date_time_get_year (time));
 }
 
 static void

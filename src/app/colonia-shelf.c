@@ -9,10 +9,12 @@
 
 #include "colonia-application.h"
 #include "colonia-archive.h"
+#include "colonia-copy-offer.h"
 #include "colonia-game-tile.h"
 #include "colonia-game-words.h"
 #include "colonia-glass.h"
 #include "colonia-language-button.h"
+#include "colonia-last-game.h"
 #include "colonia-name-plate.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -51,6 +53,7 @@ struct _ColoniaShelf {
   GFile *carry_on_file;
   gboolean was_read;
 
+  ColoniaCopyOffer *copy_offer;
   GtkWidget *welcome;
   ColoniaStalls *windows;
   GtkWidget *carry_on;
@@ -170,7 +173,7 @@ static const ColoniaGameSummary *
 find_interrupted (ColoniaShelf *self,
                   const char   *last_game)
 {
-  ColoniaPastGame *last = colonia_archive_find (self->archive, last_game);
+  ColoniaPastGame *last = last_game != NULL ? colonia_archive_find (self->archive, last_game) : NULL;
 
   if (last != NULL && colonia_game_summary_is_unfinished (colonia_past_game_get_summary (last)))
     return colonia_past_game_get_summary (last);
@@ -190,6 +193,13 @@ on_carry_on (ColoniaShelf *self)
 {
   if (self->carry_on_file != NULL)
     g_signal_emit (self, signals[OPEN_GAME], 0, self->carry_on_file);
+}
+
+static void
+on_open_copy (ColoniaShelf *self,
+              GFile        *file)
+{
+  g_signal_emit (self, signals[OPEN_GAME], 0, file);
 }
 
 /* All other games */
@@ -235,7 +245,7 @@ add_tiles (ColoniaShelf *self)
 static void
 show_games (ColoniaShelf *self)
 {
-  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+  g_autofree char *last_game = colonia_last_game_get (self->settings);
   gboolean is_first;
 
   self->interrupted = find_interrupted (self, last_game);
@@ -281,10 +291,10 @@ on_loaded (GObject      *source,
 static gboolean
 load_elsewhere (ColoniaShelf *self)
 {
-  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+  g_autofree char *last_game = colonia_last_game_get (self->settings);
   g_autoptr (GTask) task = NULL;
 
-  if (*last_game == '\0')
+  if (last_game == NULL)
     return FALSE;
 
   if (colonia_archive_find (self->archive, last_game) != NULL)
@@ -388,6 +398,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   colonia_template_set (widget_class, RESOURCE_PATH "/shelf.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, copy_offer);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, welcome);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, windows);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, carry_on);
@@ -401,6 +412,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, past_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShelf, tiles);
   gtk_widget_class_bind_template_callback (widget_class, on_carry_on);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_copy);
 }
 
 static void
@@ -422,6 +434,7 @@ colonia_shelf_class_init (ColoniaShelfClass *klass)
   signals[OPEN_GAME] = g_signal_new ("open-game", COLONIA_TYPE_SHELF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
+  g_type_ensure (COLONIA_TYPE_COPY_OFFER);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
@@ -433,8 +446,8 @@ static void
 guess (ColoniaShelf *self)
 {
   g_autofree char *games = colonia_application_get_games ();
-  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
-  gboolean has_last = *last_game != '\0' && g_file_test (last_game, G_FILE_TEST_EXISTS);
+  g_autofree char *last_game = colonia_last_game_get (self->settings);
+  gboolean has_last = last_game != NULL && g_file_test (last_game, G_FILE_TEST_EXISTS);
 
   g_clear_object (&self->carry_on_file);
   if (has_last)
@@ -490,5 +503,6 @@ colonia_shelf_refresh (ColoniaShelf *self)
   if (!gtk_widget_get_visible (self->carry_on))
     guess (self);
 
+  colonia_copy_offer_refresh (self->copy_offer);
   colonia_archive_refresh (self->archive);
 }

@@ -33,6 +33,7 @@ struct _ColoniaShipForm {
   ColoniaQuarter parent_instance;
 
   ColoniaStalls *berths;
+  GtkLabel *used_up;
   ColoniaCityPicker *picker;
   GtkWidget *known;
   ColoniaStalls *offers;
@@ -212,11 +213,21 @@ show_berths (ColoniaShipForm *self)
 }
 
 static void
+show_used_up (ColoniaShipForm *self)
+{
+  g_autofree char *sentence = colonia_session_tell_used_up (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+
+  gtk_label_set_label (self->used_up, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->used_up), sentence != NULL);
+}
+
+static void
 colonia_ship_form_update (ColoniaQuarter *quarter)
 {
   ColoniaShipForm *self = COLONIA_SHIP_FORM (quarter);
 
   show_berths (self);
+  show_used_up (self);
   if (!colonia_quarter_is_new_moment (quarter))
     return;
 
@@ -275,6 +286,7 @@ bind_template (GtkWidgetClass *widget_class)
   colonia_template_set (widget_class, RESOURCE_PATH "/ship-form.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, berths);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, used_up);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, offers);
@@ -321,6 +333,7 @@ tell_anew (ColoniaShipForm *self)
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
+  show_used_up (self);
   show_whether_complete (self);
 }
 

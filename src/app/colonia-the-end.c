@@ -174,8 +174,7 @@ has_just_ended (ColoniaSession *session)
 {
   const ColoniaRecord *record = colonia_session_get_record (session);
   guint cursor = colonia_record_get_cursor (record);
-  const char *at = cursor > 0 ? colonia_record_get_stamp (record, cursor - 1).at : NULL;
-  g_autoptr (GDateTime) then = at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
+  g_autoptr (GDateTime) then = cursor > 0 ? colonia_record_get_time (record, cursor - 1) : NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
   return then != NULL && ABS (g_date_time_difference (now, then)) < SECONDS_OF_ENDING * G_TIME_SPAN_SECOND;

@@ -16,16 +16,16 @@
 /**
  * ColoniaTreasure:
  *
- * What a family has of relics: those in shrines, which lie beside the screen
- * for everybody to see, its members on cards, and what lies behind the screen
- * while the cover is lifted.
+ * What a family has of relics: shrines, empty or with a relic, which lie before
+ * the screen for everybody to see, its members on cards, and what lies behind the
+ * screen while the cover is lifted.
  */
 struct _ColoniaTreasure {
   AdwBin parent_instance;
 
   ColoniaEmblem *emblem;
   GtkLabel *name;
-  GtkLabel *stored;
+  GtkLabel *shrines;
   GtkLabel *safeguards;
   GtkLabel *hidden;
 };
@@ -42,7 +42,7 @@ colonia_treasure_class_init (ColoniaTreasureClass *klass)
   colonia_template_set (widget_class, RESOURCE_PATH "/treasure.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, name);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, stored);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, shrines);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, safeguards);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, hidden);
 }
@@ -67,35 +67,6 @@ colonia_treasure_new (void)
 }
 
 static char *
-list_hidden_relics (const ColoniaPlayer *player)
-{
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  for (int i = 0; i < player->n_relics; i++)
-    if (!player->relics[i].stored)
-      g_ptr_array_add (items,
-                       /* Translators: a relic: the city that it is of and its points, e.g. “Bergen 4”. */
-                       g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
-                                        player->relics[i].points));
-
-  return items->len > 0 ? colonia_term_list (items) : NULL;
-}
-
-static char *
-list_empty_shrines (const ColoniaState *state,
-                    int                 seat)
-{
-  const ColoniaPlayer *player = &state->players[seat];
-  g_autoptr (GPtrArray) items = g_ptr_array_new ();
-
-  for (int i = 0; i < player->n_shrines; i++)
-    if (colonia_state_has_empty_shrine (state, seat, player->shrines[i]))
-      g_ptr_array_add (items, (gpointer) colonia_term_city (player->shrines[i]));
-
-  return items->len > 0 ? colonia_term_list (items) : NULL;
-}
-
-static char *
 tell_safeguards (const ColoniaState *state,
                  int                 seat)
 {
@@ -110,21 +81,13 @@ tell_safeguards (const ColoniaState *state,
 }
 
 static char *
-tell_hidden (const ColoniaState *state,
-             int                 seat)
+tell_hidden (const ColoniaPlayer *player)
 {
-  g_autofree char *relics = list_hidden_relics (&state->players[seat]);
-  g_autofree char *shrines = list_empty_shrines (state, seat);
+  g_autofree char *relics = colonia_term_relics (player, FALSE);
 
-  if (relics != NULL && shrines != NULL)
-    /* Translators: a list of relics, e.g. “Bergen 4, London 2”, and one of the cities of shrines. */
-    return g_strdup_printf (_("Behind the screen: %s; empty shrines: %s"), relics, shrines);
   if (relics != NULL)
     /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
     return g_strdup_printf (_("Behind the screen: %s"), relics);
-  if (shrines != NULL)
-    /* Translators: %s is a list of the cities of shrines. */
-    return g_strdup_printf (_("Behind the screen: empty shrines of %s"), shrines);
 
   return g_strdup (_("Nothing behind the screen"));
 }
@@ -156,7 +119,7 @@ colonia_treasure_show (ColoniaTreasure *self,
                        int              seat)
 {
   const ColoniaState *state;
-  g_autofree char *stored = NULL;
+  g_autofree char *shrines = NULL;
   g_autofree char *safeguards = NULL;
   g_autofree char *hidden = NULL;
   gboolean any;
@@ -164,14 +127,14 @@ colonia_treasure_show (ColoniaTreasure *self,
   g_return_val_if_fail (COLONIA_IS_TREASURE (self), FALSE);
 
   state = colonia_quarter_get_state (quarter);
-  stored = colonia_term_relics_in_shrines (&state->players[seat]);
+  shrines = colonia_term_shrines (state, seat);
   safeguards = tell_safeguards (state, seat);
-  hidden = colonia_quarter_is_uncovered (quarter, seat) ? tell_hidden (state, seat) : g_strdup ("");
+  hidden = colonia_quarter_is_uncovered (quarter, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
 
   colonia_emblem_set_color (self->emblem,
                             (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, colonia_quarter_get_name (quarter, seat));
-  any = show_line (self->stored, stored);
+  any = show_line (self->shrines, shrines);
   any = show_line (self->safeguards, safeguards) || any;
   any = show_line (self->hidden, hidden) || any;
   gtk_widget_set_visible (GTK_WIDGET (self), any);

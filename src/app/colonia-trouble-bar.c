@@ -26,41 +26,60 @@ struct _ColoniaTroubleBar {
 
   GtkRevealer *revealer;
   GtkLabel *trouble;
+  GtkWidget *retry_button;
+  GtkWidget *other_button;
   GtkWidget *overwrite_button;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaTroubleBar, colonia_trouble_bar, ADW_TYPE_BIN)
 
-/* The game is written by itself as soon as that can be done. */
+/* The game is written by itself as soon as that can be done. Against another writer
+ * there is nothing to do but to choose. */
 static const char *
 get_advice (const GError *error)
 {
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
-    return _("Save the game elsewhere to keep both, or overwrite what is in the file.");
+    return NULL;
   if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC))
     return _("Make room on the disk, and the game is written by itself, or save it elsewhere.");
   if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)
       || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR))
     return _("Put the folder of the game back, and the game is written by itself, or save it elsewhere.");
   if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ACCES)
-      || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_PERM)
       || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_ROFS))
     return _("Allow writing into the folder of the game, and the game is written by itself, or save it elsewhere.");
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_PERM))
+    return _("Allow the file to be changed, and the game is written by itself, or save it elsewhere.");
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_LOOP))
+    return _("Leave the file one name only, and the game is written by itself, or save it elsewhere.");
 
   return _("It is tried again by itself. Save the game elsewhere if that does not help.");
+}
+
+/* Another writer is noticed when nothing is to be written, too. */
+static char *
+describe (const GError *error)
+{
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    return g_strdup (_("Another program has changed the file of this game."));
+
+  /* Translators: %s says why, e.g. “access is denied”. */
+  return g_strdup_printf (_("The game goes on, but could not be written to the disk: %s"), doc_trouble_tell (error));
 }
 
 static void
 tell (ColoniaTroubleBar *self,
       const GError      *error)
 {
-  /* Translators: %s says why, e.g. “access is denied”. */
-  g_autofree char *trouble = g_strdup_printf (_("The game goes on, but could not be written to the disk: %s"),
-                                              doc_trouble_tell (error));
-  g_autofree char *text = g_strconcat (trouble, "\n", get_advice (error), NULL);
+  gboolean has_other_writer = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_autofree char *trouble = describe (error);
+  const char *advice = get_advice (error);
+  g_autofree char *text = g_strjoin ("\n", trouble, advice, NULL);
 
   gtk_label_set_label (self->trouble, text);
-  gtk_widget_set_visible (self->overwrite_button, g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG));
+  gtk_widget_set_visible (self->retry_button, !has_other_writer);
+  gtk_widget_set_visible (self->other_button, has_other_writer);
+  gtk_widget_set_visible (self->overwrite_button, has_other_writer);
 }
 
 static void
@@ -81,7 +100,7 @@ retry (GtkWidget  *widget,
   ColoniaTroubleBar *self = COLONIA_TROUBLE_BAR (widget);
 
   if (self->session != NULL)
-    colonia_session_retry_saving (self->session, g_variant_get_boolean (parameter));
+    colonia_session_retry_saving (self->session, FALSE);
 }
 
 static void
@@ -109,11 +128,10 @@ colonia_trouble_bar_class_init (ColoniaTroubleBarClass *klass)
 
   /**
    * ColoniaTroubleBar|trouble.retry:
-   * @overwrite: whether to write even over what another program wrote
    *
    * Tries again to write the game.
    */
-  gtk_widget_class_install_action (widget_class, "trouble.retry", "b", retry);
+  gtk_widget_class_install_action (widget_class, "trouble.retry", NULL, retry);
 
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
@@ -121,6 +139,8 @@ colonia_trouble_bar_class_init (ColoniaTroubleBarClass *klass)
   colonia_template_set_teller (widget_class, G_CALLBACK (show_error));
   gtk_widget_class_bind_template_child (widget_class, ColoniaTroubleBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTroubleBar, trouble);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTroubleBar, retry_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTroubleBar, other_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTroubleBar, overwrite_button);
 }
 

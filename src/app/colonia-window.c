@@ -13,9 +13,13 @@
 #include "colonia-game-words.h"
 #include "colonia-games-page.h"
 #include "colonia-keys.h"
+#include "colonia-last-game.h"
 #include "colonia-new-game.h"
+#include "colonia-other.h"
 #include "colonia-record-file.h"
+#include "colonia-reunion.h"
 #include "colonia-rules-window.h"
+#include "colonia-salvage.h"
 #include "colonia-shelf.h"
 #include "colonia-shortcuts.h"
 #include "colonia-template.h"
@@ -26,6 +30,7 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* What the window does once it has left its game. */
 typedef void (*Next) (ColoniaWindow *self);
@@ -35,6 +40,10 @@ struct _ColoniaWindow {
 
   GSettings *settings;
   ColoniaSession *session;
+  ColoniaEmergency *emergency; /* NULL unless there is a session */
+  ColoniaReunion *reunion; /* NULL unless there is a session */
+  ColoniaRecord *put_aside; /* (nullable): the game that was here before that of another program */
+  gboolean is_keeping; /* what another program has written, before it is written over */
   GPtrArray *opening; /* (element-type filename): the paths of the files that are being read */
   Next next; /* as soon as the game is on disk, or NULL */
   Next asked; /* if somebody who is being asked says so, or NULL */
@@ -85,6 +94,9 @@ drop_session (ColoniaWindow *self)
     return;
 
   g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->emergency);
+  g_clear_object (&self->reunion);
+  g_clear_pointer (&self->put_aside, colonia_record_free);
   g_clear_object (&self->session);
   show_title (self);
 }
@@ -97,7 +109,7 @@ remember_game (ColoniaWindow *self)
   const char *path = colonia_session_get_path (self->session);
 
   if (path != NULL)
-    g_settings_set_string (self->settings, "last-game", state->step == COLONIA_STEP_FINISHED ? "" : path);
+    colonia_last_game_set (self->settings, state->step == COLONIA_STEP_FINISHED ? NULL : path);
 }
 
 /* Leaving a game */
@@ -245,6 +257,223 @@ colonia_window_get_session (ColoniaWindow *self)
   return self->session;
 }
 
+/**
+ * colonia_window_get_emergency:
+ * @self: a window
+ *
+ * Gets what looks after the game that the window shows.
+ *
+ * Returns: (transfer none) (nullable): what does, or `NULL` if there is no game
+ */
+ColoniaEmergency *
+colonia_window_get_emergency (ColoniaWindow *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WINDOW (self), NULL);
+
+  return self->emergency;
+}
+
+/* Other programs */
+
+/* Whoever has begun to say something is not to lose it. */
+static gboolean
+is_asked_now (ColoniaWindow *self)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  gboolean waiting;
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_window_get_modal (l->data) && gtk_window_get_transient_for (l->data) == GTK_WINDOW (self))
+      return TRUE;
+
+  g_object_get (self->session, "waiting", &waiting, NULL);
+
+  return waiting || colonia_session_is_busy (self->session) || has_input (self);
+}
+
+static void
+show_other (ColoniaWindow *self,
+            ColoniaOther  *other)
+{
+  g_autofree char *path = g_strdup (colonia_session_get_path (self->session));
+  g_autoptr (ColoniaSession) session = colonia_session_new (g_steal_pointer (&other->record), path, other->etag);
+
+  colonia_session_discard (self->session);
+  colonia_window_open_session (self, session);
+}
+
+/* What was played here is on the disk as a game of its own before it goes. */
+static void
+open_wanted (ColoniaWindow *self,
+             ColoniaOther  *other)
+{
+  g_autofree char *text = colonia_session_make_text (self->session);
+  g_autofree char *games = colonia_application_get_games ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = colonia_game_file_keep_text (colonia_session_get_path (self->session), text, games, &error);
+  g_autofree char *title = kept != NULL ? colonia_game_file_get_title (kept) : NULL;
+  g_autofree char *sentence = NULL;
+
+  if (kept == NULL)
+    {
+      complain (self, N_("Not Opened"),
+                /* Translators: %s says why, e.g. “access is denied”. */
+                N_("The game as it is here could not be kept: %s. Save it elsewhere."), doc_trouble_tell (error));
+      return;
+    }
+
+  show_other (self, other);
+  self->put_aside = colonia_record_parse (text, strlen (text), NULL);
+  /* Translators: %s is the title of a game. */
+  sentence = g_strdup_printf (_("The game is as another program has written it. As it was here it is kept as “%s”."), title);
+  colonia_game_page_offer_undo (self->game_page, sentence, "win.put-back");
+}
+
+static void
+on_taken (ColoniaWindow *self,
+          ColoniaOther  *other,
+          gboolean       is_wanted)
+{
+  if (other->record == NULL)
+    {
+      complain (self, N_("Not Opened"), N_("What another program has written into the file is no game."), NULL);
+    }
+  else if (is_wanted)
+    {
+      open_wanted (self, other);
+    }
+  else if (!is_asked_now (self))
+    {
+      show_other (self, other);
+      colonia_game_page_tell (self->game_page, _("Another program has gone on with this game. It is shown as it is in the file."));
+    }
+}
+
+static void
+open_other (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+
+  if (self->reunion != NULL)
+    colonia_reunion_take (self->reunion);
+}
+
+static void
+on_overwrite_response (ColoniaWindow *self,
+                       const char    *response)
+{
+  if (g_str_equal (response, "overwrite") && self->session != NULL)
+    colonia_session_retry_saving (self->session, TRUE);
+}
+
+static void
+ask_before_overwriting (ColoniaWindow *self,
+                        const GError  *error)
+{
+  AdwMessageDialog *dialog;
+
+  dialog = colonia_dialog_new (GTK_WINDOW (self), N_("Overwrite What Cannot Be Kept?"),
+                               /* Translators: %s says why, e.g. “access is denied”. */
+                               N_("What another program has written could not be kept as a game of its own: %s. It would be lost."),
+                               doc_trouble_tell (error),
+                               "cancel", N_("_Cancel"), "overwrite", N_("_Overwrite"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_overwrite_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+has_other_writer (ColoniaWindow *self)
+{
+  return self->session != NULL
+         && g_error_matches (colonia_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/* If it is written once more meanwhile that is noticed, and asked about again. */
+static void
+go_on_over (ColoniaWindow *self,
+            const char    *etag,
+            const char    *kept)
+{
+  g_autofree char *title = colonia_game_file_get_title (kept);
+  /* Translators: %s is the title of a game. */
+  g_autofree char *sentence = g_strdup_printf (_("What another program has written is kept as “%s”."), title);
+
+  colonia_session_accept_file (self->session, etag, FALSE);
+  colonia_game_page_tell (self->game_page, sentence);
+}
+
+static void
+on_kept (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (ColoniaWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *etag = NULL;
+  g_autofree char *kept = colonia_other_keep_finish (COLONIA_SESSION (source), result, &etag, &error);
+
+  self->is_keeping = FALSE;
+  if ((gpointer) source != self->session || !has_other_writer (self))
+    return;
+
+  if (kept != NULL && etag != NULL)
+    go_on_over (self, etag, kept);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    colonia_session_retry_saving (self->session, TRUE);
+  else if (error != NULL)
+    ask_before_overwriting (self, error);
+}
+
+static void
+overwrite (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+  g_autofree char *games = colonia_application_get_games ();
+
+  if (!has_other_writer (self) || self->is_keeping)
+    return;
+
+  self->is_keeping = TRUE;
+  colonia_other_keep_async (self->session, games, on_kept, g_object_ref (self));
+}
+
+/* A mark that no file has lets it be noticed that another program's game is there. */
+static void
+put_back (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ColoniaWindow *self = COLONIA_WINDOW (widget);
+  g_autoptr (ColoniaSession) session = NULL;
+
+  if (self->put_aside == NULL)
+    return;
+
+  session = colonia_session_new (g_steal_pointer (&self->put_aside), colonia_session_get_path (self->session), "");
+  colonia_window_open_session (self, session);
+  colonia_session_retry_saving (session, FALSE);
+}
+
+/* A game that is kept nowhere, as in tests, has no need of copies. */
+static void
+look_after (ColoniaWindow *self)
+{
+  g_auto (GStrv) copies = colonia_application_get_copies ();
+
+  if (colonia_session_get_path (self->session) == NULL)
+    return;
+
+  self->emergency = colonia_emergency_new (self->session, (const char *const *) copies);
+  self->reunion = colonia_reunion_new (self->session);
+  g_signal_connect_object (self->reunion, "taken", G_CALLBACK (on_taken), self, G_CONNECT_SWAPPED);
+}
+
 /* Rules that are open go along with the game that was opened last. */
 static void
 show_rules_of (ColoniaWindow *self)
@@ -272,6 +501,7 @@ colonia_window_open_session (ColoniaWindow  *self,
 
   drop_session (self);
   self->session = g_object_ref (session);
+  look_after (self);
   show_title (self);
   g_signal_connect_swapped (session, "notify::busy", G_CALLBACK (on_session_busy), self);
   remember_game (self);
@@ -325,6 +555,7 @@ typedef struct {
   ColoniaWindow *window; /* (owned) (nullable): that waits to know */
   char *path;
   GPtrArray *errors; /* (element-type GError) (nullable): in each of the languages */
+  ColoniaSalvage *salvage; /* (nullable): what can be opened nevertheless */
 } Refusal;
 
 static void
@@ -340,6 +571,7 @@ refusal_free (Refusal *refusal)
 {
   g_free (refusal->path);
   g_clear_pointer (&refusal->errors, g_ptr_array_unref);
+  g_clear_pointer (&refusal->salvage, colonia_salvage_free);
   g_free (refusal);
 }
 
@@ -355,19 +587,26 @@ read_in_thread (GTask        *task,
   /* The mark is taken first: what somebody writes meanwhile is noticed. */
   opened->etag = colonia_record_get_etag (refusal->path);
   opened->record = colonia_record_load_or_tell (refusal->path, &refusal->errors);
+  if (opened->record == NULL)
+    refusal->salvage = colonia_salvage_load (refusal->path);
   g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
 }
 
 static char *
-describe_refusal (const GError *error,
-                  const char   *name)
+describe_refusal (const Refusal *refusal,
+                  const char    *name)
 {
+  const GError *error = tongue_find_error (refusal->errors);
+
   if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
   if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES))
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” is a game of Colonia, but one that the rules do not allow."), name);
+  if (refusal->salvage != NULL)
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("“%s” is a game of Colonia, but it is damaged."), name);
   if (error->domain == COLONIA_RECORD_ERROR || error->domain == DOC_ERROR)
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” is not a game of Colonia."), name);
@@ -376,18 +615,39 @@ describe_refusal (const GError *error,
   return g_strdup_printf (_("“%s” cannot be read."), name);
 }
 
+/* A game that is on the table stays there: another one gets a window of its own. */
+static void
+show_session (ColoniaWindow  *self,
+              ColoniaSession *session,
+              gboolean        is_alone)
+{
+  ColoniaWindow *window = self;
+
+  if (self->session != NULL || !is_alone)
+    window = colonia_window_new (COLONIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+
+  colonia_window_open_session (window, session);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 /* In the language of the moment: first what it means for people and what they can
  * do, then what helps whoever looks into the file. */
 static char *
 tell_refusal (const Refusal *refusal)
 {
-  g_autofree char *name = g_filename_display_basename (refusal->path);
+  g_autofree char *name = colonia_game_file_get_name (refusal->path);
   const GError *error = tongue_find_error (refusal->errors);
-  g_autofree char *sentence = describe_refusal (error, name);
+  g_autofree char *sentence = describe_refusal (refusal, name);
+  g_autofree char *salvage = refusal->salvage != NULL ? colonia_game_words_salvage (refusal->salvage) : NULL;
+
+  /* Where it is damaged has been said. */
+  if (salvage != NULL && refusal->salvage->line > 0)
+    return g_strconcat (sentence, "\n\n", salvage, NULL);
 
   /* Translators: the first %s is a sentence, the second tells what to do, the third says what exactly is wrong, for whoever looks into the file. */
   return g_strdup_printf (_("%s\n\n%s\n\nIn detail: %s"),
-                          sentence, colonia_game_words_advice (error), doc_trouble_tell (error));
+                          sentence, salvage != NULL ? salvage : colonia_game_words_advice (error),
+                          doc_trouble_tell (error));
 }
 
 #define REFUSAL "colonia-refusal"
@@ -402,11 +662,53 @@ show_refusal (GtkWidget *dialog,
 }
 
 static void
+open_salvage (ColoniaWindow *self,
+              Refusal       *refusal)
+{
+  g_autofree char *title = colonia_game_file_get_title (refusal->path);
+  g_autofree char *games = colonia_application_get_games ();
+  g_autofree char *path = NULL;
+  g_autoptr (ColoniaSession) session = NULL;
+
+  doc_make_directory (games, NULL);
+  path = colonia_game_file_find_free (games, title);
+  session = colonia_session_new (g_steal_pointer (&refusal->salvage->record), path, NULL);
+  g_clear_pointer (&refusal->salvage, colonia_salvage_free);
+  show_session (self, session, TRUE);
+}
+
+static void
+on_refusal_response (AdwMessageDialog *dialog,
+                     const char       *response,
+                     ColoniaWindow    *self)
+{
+  if (g_str_equal (response, "salvage"))
+    open_salvage (self, g_object_get_data (G_OBJECT (dialog), REFUSAL));
+}
+
+static AdwMessageDialog *
+make_refusal_dialog (ColoniaWindow *self,
+                     const Refusal *refusal)
+{
+  AdwMessageDialog *dialog;
+
+  if (refusal->salvage == NULL)
+    return colonia_dialog_new (GTK_WINDOW (self), N_("Not Opened"), NULL, NULL, "close", N_("_Close"), NULL);
+
+  dialog = colonia_dialog_new (GTK_WINDOW (self), N_("Not Opened"), NULL, NULL,
+                               "close", N_("_Close"), "salvage", N_("_Salvage"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "salvage", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (dialog, "close");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_refusal_response), self, 0);
+
+  return dialog;
+}
+
+static void
 tell_not_a_game (ColoniaWindow *self,
                  Refusal       *refusal)
 {
-  AdwMessageDialog *dialog = colonia_dialog_new (GTK_WINDOW (self), N_("Not Opened"), NULL, NULL,
-                                                 "close", N_("_Close"), NULL);
+  AdwMessageDialog *dialog = make_refusal_dialog (self, refusal);
 
   g_object_set_data_full (G_OBJECT (dialog), REFUSAL, refusal, (GDestroyNotify) refusal_free);
   colonia_tell (GTK_WIDGET (dialog), show_refusal, 0);
@@ -429,21 +731,6 @@ forget_opening (ColoniaWindow *self,
 
   if (g_ptr_array_find_with_equal_func (self->opening, path, g_str_equal, &index))
     g_ptr_array_remove_index (self->opening, index);
-}
-
-/* A game that is on the table stays there, and of several files the first takes
- * it: all others get windows of their own. */
-static void
-show_opened (ColoniaWindow  *self,
-             ColoniaSession *session)
-{
-  ColoniaWindow *window = self;
-
-  if (self->session != NULL || !is_next (self, colonia_session_get_path (session)))
-    window = colonia_window_new (COLONIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
-
-  colonia_window_open_session (window, session);
-  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -471,11 +758,19 @@ on_read (GObject      *source,
     {
       refusal_free (refusal);
       session = colonia_session_new (g_steal_pointer (&opened->record), path, opened->etag);
-      show_opened (self, session);
+      /* Of several files the first takes the table. */
+      show_session (self, session, is_next (self, path));
       forget_opening (self, path);
     }
 
   opened_free (opened);
+}
+
+static gboolean
+is_same (gconstpointer path,
+         gconstpointer other)
+{
+  return colonia_game_file_is_same (path, other);
 }
 
 /* Whether it is the game that is shown, or one that is about to be. */
@@ -483,10 +778,12 @@ static gboolean
 has_path (ColoniaWindow *self,
           const char    *path)
 {
-  if (self->opening != NULL && g_ptr_array_find_with_equal_func (self->opening, path, g_str_equal, NULL))
+  const char *shown = self->session != NULL ? colonia_session_get_path (self->session) : NULL;
+
+  if (self->opening != NULL && g_ptr_array_find_with_equal_func (self->opening, path, is_same, NULL))
     return TRUE;
 
-  return self->session != NULL && g_strcmp0 (colonia_session_get_path (self->session), path) == 0;
+  return shown != NULL && colonia_game_file_is_same (shown, path);
 }
 
 /* The window that works with a file, which may be this one. */
@@ -830,13 +1127,12 @@ colonia_window_save_to (ColoniaWindow *self,
 
   chosen = g_file_get_path (file);
   if (chosen != NULL)
-    path = g_strconcat (chosen, colonia_game_file_is_one (chosen) || is_lent (chosen) ? "" : COLONIA_GAME_FILE_ENDING,
-                        NULL);
+    path = is_lent (chosen) ? g_strdup (chosen) : colonia_game_file_add_ending (chosen);
 
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)
     {
-      g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+      g_autofree char *name = path != NULL ? colonia_game_file_get_name (path) : NULL;
 
       complain (self, N_("Not Saved"), obstacle, name);
       return;
@@ -874,7 +1170,7 @@ save_as (GtkWidget  *widget,
     return;
 
   chooser = make_chooser (self, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE);
-  name = g_path_get_basename (colonia_session_get_path (self->session));
+  name = colonia_game_file_get_name (colonia_session_get_path (self->session));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -1033,6 +1329,28 @@ install_file_actions (GtkWidgetClass *widget_class)
    * Asks for a file and keeps the game there from now on.
    */
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
+
+  /**
+   * ColoniaWindow|win.open-other:
+   *
+   * Opens what another program has written over the game.
+   */
+  gtk_widget_class_install_action (widget_class, "win.open-other", NULL, open_other);
+
+  /**
+   * ColoniaWindow|win.overwrite:
+   *
+   * Writes the game over what another program has written, which is kept as a game
+   * of its own.
+   */
+  gtk_widget_class_install_action (widget_class, "win.overwrite", NULL, overwrite);
+
+  /**
+   * ColoniaWindow|win.put-back:
+   *
+   * Shows the game again that was there before win.open-other.
+   */
+  gtk_widget_class_install_action (widget_class, "win.put-back", NULL, put_back);
 }
 
 /* Newer GTK begins with the buttons above the shelf otherwise. Not before there

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "colonia-application.h"
-#include "colonia-session.h"
+#include "colonia-emergency.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +22,7 @@ void           colonia_window_save_to      (ColoniaWindow      *self,
 gboolean       colonia_window_is_open      (ColoniaWindow      *self,
                                             const char         *path);
 ColoniaSession *colonia_window_get_session (ColoniaWindow      *self);
+ColoniaEmergency *colonia_window_get_emergency (ColoniaWindow *self);
 void           colonia_window_open_session (ColoniaWindow      *self,
                                             ColoniaSession     *session);
 void           colonia_window_begin_game   (ColoniaWindow      *self,

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* For lstat() and O_DIRECTORY. */
+/* For lstat(), O_DIRECTORY and fchown(). */
 #define _POSIX_C_SOURCE 200809L
 
 #include "config.h"
@@ -19,6 +19,8 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
 
 #define KIBIBYTE 1024
 #define CHUNK (16 * KIBIBYTE)
@@ -26,20 +28,55 @@
 /* As many links as the system itself follows. */
 #define MAX_LINKS 40
 
-/* What g_file_set_contents_full() puts behind the name of a file, after a dot,
- * while it writes another in its place. */
+/* What is being written has a name that nobody else would choose, and that is short
+ * enough for every disk. */
+#define UNFINISHED ".colonia-unfinished-"
+
+/* What stands for a mark that makes a name another one, and what marks are made of. */
+#define PLACE_OF_MARK "XXXXXX"
 #define LENGTH_OF_MARK 6
 #define LETTERS_OF_MARK "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 #define DIGITS_OF_MARK "0123456789"
+
+/* How far a file is read to see whose it is. */
+#define LENGTH_OF_BEGINNING 4096
 
 /* In seconds. No writing takes so long, and neither the clocks of two machines nor
  * that of a shared disk differ so much: what is older nobody writes any more. */
 #define OLD 3600
 
 /* How often to ask for a lock that another writer has, and how many microseconds to
- * wait in between. */
+ * wait in between. Who is in nobody's way as often as is said last is no writer. */
 #define TIMES_TO_ASK 300
 #define TIME_TO_ASK_AGAIN 10000
+#define TIMES_SHARED 3
+
+/* How often to look for the file that has been put in the place of a locked one. */
+#define TIMES_TO_FOLLOW 100
+
+struct _DocLock {
+  int directory;
+  int file; /* or -1 */
+};
+
+static gboolean
+fail (int      reason,
+      GError **error)
+{
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason), g_strerror (reason));
+
+  return FALSE;
+}
+
+static gboolean
+fail_because (GQuark   domain,
+              int      code,
+              GError **error)
+{
+  g_propagate_error (error, doc_trouble_new (domain, code));
+
+  return FALSE;
+}
 
 /* A pipe would keep its reader waiting, and a device has no end. A link is
  * only told of where it leads nowhere, and then reading tells more. */
@@ -56,10 +93,7 @@ check_ordinary (GFile   *file,
 
   type = g_file_info_get_file_type (info);
   if (type != G_FILE_TYPE_REGULAR && type != G_FILE_TYPE_SYMBOLIC_LINK)
-    {
-      g_propagate_error (error, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE));
-      return FALSE;
-    }
+    return fail_because (G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, error);
 
   return TRUE;
 }
@@ -170,17 +204,284 @@ gboolean
 doc_make_directory (const char *directory,
                     GError    **error)
 {
-  int saved_errno;
-
   g_return_val_if_fail (directory != NULL, FALSE);
 
-  if (g_mkdir_with_parents (directory, 0700) == 0)
-    return TRUE;
+  return g_mkdir_with_parents (directory, 0700) == 0 || fail (errno, error);
+}
 
-  saved_errno = errno;
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (saved_errno), "%s", g_strerror (saved_errno));
+/**
+ * doc_get_mark:
+ * @path: (type filename): a file
+ *
+ * Gives a mark that changes whenever a file does, so that a writer notices
+ * that another one was there. It asks the file system and may have to wait.
+ *
+ * File systems count time in steps of some thousandths of a second, in which a
+ * program writes more than once, so that the size is part of the mark. The
+ * number of the file is not: on sticks it may be another one tomorrow.
+ *
+ * Returns: (transfer full) (nullable): the mark, or `NULL` if there is no such file
+ */
+char *
+doc_get_mark (const char *path)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFileInfo) info = NULL;
 
-  return FALSE;
+  g_return_val_if_fail (path != NULL, NULL);
+
+  file = g_file_new_for_path (path);
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  /* Of a file that nobody may look at nothing is known. */
+  if (info == NULL || !g_file_info_has_attribute (info, G_FILE_ATTRIBUTE_ETAG_VALUE))
+    return NULL;
+
+  return g_strdup_printf ("%s:%" G_GOFFSET_FORMAT, g_file_info_get_etag (info), g_file_info_get_size (info));
+}
+
+/* Writing */
+
+/* Another file is put in the place of the old one. That is for who may write into
+ * the directory, and yet it is the file of which somebody has said that it is to
+ * stay as it is. A file with several names would keep one of them only, and which
+ * of them was meant to be written is not known here. */
+static gboolean
+check_replaceable (const char     *file,
+                   const GStatBuf *old,
+                   GError        **error)
+{
+  g_autofree char *directory = g_path_get_dirname (file);
+
+  if (g_access (directory, W_OK) != 0)
+    return fail (errno, error);
+  if ((old->st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0 || g_access (file, W_OK) != 0)
+    return fail_because (G_FILE_ERROR, G_FILE_ERROR_PERM, error);
+  if (old->st_nlink > 1)
+    return fail_because (G_FILE_ERROR, G_FILE_ERROR_LOOP, error);
+
+  return TRUE;
+}
+
+/* What the system does not let us keep is lost. */
+static void
+keep_attribute (const char *from,
+                int         to,
+                const char *name)
+{
+  ssize_t length = getxattr (from, name, NULL, 0);
+  g_autofree char *value = length > 0 ? g_malloc ((gsize) length) : NULL;
+
+  if (value != NULL)
+    length = getxattr (from, name, value, (gsize) length);
+  if (length >= 0)
+    fsetxattr (to, name, value != NULL ? value : "", (gsize) length, 0);
+}
+
+static void
+keep_attributes (const char *from,
+                 int         to)
+{
+  ssize_t length = listxattr (from, NULL, 0);
+  g_autofree char *names = length > 0 ? g_malloc ((gsize) length) : NULL;
+
+  if (names != NULL)
+    length = listxattr (from, names, (gsize) length);
+  for (const char *name = names; name != NULL && name - names < length; name += strlen (name) + 1)
+    keep_attribute (from, to, name);
+}
+
+/* Gives a file the owner, the attributes and the mode of another. Where the group
+ * is another one it may do what everybody may. Some shared disks know no modes. */
+static gboolean
+keep_rights (const char     *from,
+             const GStatBuf *old,
+             int             to)
+{
+  mode_t mode = old->st_mode & 07777;
+
+  if (fchown (to, old->st_uid, old->st_gid) != 0 && fchown (to, (uid_t) -1, old->st_gid) != 0)
+    mode &= ~(mode_t) S_IRWXG | (mode & S_IRWXO) << 3;
+  keep_attributes (from, to);
+
+  return fchmod (to, mode) == 0 || errno == EPERM || errno == ENOSYS || errno == ENOTSUP;
+}
+
+static gboolean
+write_whole (int         file,
+             const char *text,
+             gsize       left)
+{
+  while (left > 0)
+    {
+      ssize_t n = write (file, text, left);
+
+      if (n < 0 && errno != EINTR)
+        return FALSE;
+      if (n > 0)
+        {
+          text += n;
+          left -= (gsize) n;
+        }
+    }
+
+  return TRUE;
+}
+
+/* Fills and closes a file that is to take the place of an old one, if there is any. */
+static gboolean
+finish (int             unfinished,
+        const char     *text,
+        gsize           length,
+        const char     *file,
+        const GStatBuf *old,
+        GError        **error)
+{
+  int reason = 0;
+
+  if (!write_whole (unfinished, text, length)
+      || (old != NULL && !keep_rights (file, old, unfinished))
+      || fsync (unfinished) != 0)
+    reason = errno;
+  if (close (unfinished) != 0 && reason == 0)
+    reason = errno;
+
+  return reason == 0 || fail (reason, error);
+}
+
+/* The name of a file is on the disk when its directory is. Some disks cannot
+ * promise that, and the file is written all the same. */
+static void
+sync_directory (const char *directory)
+{
+  int file = g_open (directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (file < 0)
+    return;
+
+  fsync (file);
+  g_close (file, NULL);
+}
+
+static gboolean
+check_mark (const char *file,
+            const char *mark,
+            GError    **error)
+{
+  g_autofree char *found = mark != NULL ? doc_get_mark (file) : NULL;
+
+  return found == NULL || g_str_equal (found, mark) || fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error);
+}
+
+static gboolean
+put_in_place (const char *unfinished,
+              const char *file,
+              const char *mark,
+              GError    **error)
+{
+  return check_mark (file, mark, error) && (g_rename (unfinished, file) == 0 || fail (errno, error));
+}
+
+/* g_file_set_contents_full() would write as safely, but its unfinished files could be
+ * somebody's own, and it keeps nothing of the old file but the mode. */
+static gboolean
+replace_file (const char     *file,
+              const GStatBuf *old,
+              const char     *text,
+              gsize           length,
+              const char     *mark,
+              GError        **error)
+{
+  g_autofree char *directory = g_path_get_dirname (file);
+  g_autofree char *unfinished = g_build_filename (directory, UNFINISHED PLACE_OF_MARK, NULL);
+  int descriptor = g_mkstemp_full (unfinished, O_WRONLY | O_CLOEXEC, old != NULL ? 0600 : 0666);
+
+  if (descriptor < 0)
+    return fail (errno, error);
+
+  if (!finish (descriptor, text, length, file, old, error) || !put_in_place (unfinished, file, mark, error))
+    {
+      g_unlink (unfinished);
+      return FALSE;
+    }
+  sync_directory (directory);
+
+  return TRUE;
+}
+
+static gboolean
+write_over (const char *path,
+            const char *text,
+            gsize       length,
+            const char *mark,
+            GError    **error)
+{
+  g_autofree char *file = find_file_to_write (path, error);
+  gboolean exists;
+  GStatBuf old;
+
+  if (file == NULL)
+    return FALSE;
+
+  exists = g_stat (file, &old) == 0;
+  if (exists && !check_replaceable (file, &old, error))
+    return FALSE;
+
+  return replace_file (file, exists ? &old : NULL, text, length, mark, error);
+}
+
+/**
+ * doc_write_file_over:
+ * @path: (type filename): the file to write
+ * @text: what it shall hold
+ * @mark: (nullable): the mark that the file must have if it is there, see
+ *   doc_get_mark(), or `NULL` to write over whatever is there
+ * @error: return location for a `GError` of `G_FILE_ERROR`, or of `G_IO_ERROR` with
+ *   code `G_IO_ERROR_WRONG_ETAG`
+ *
+ * Writes a file as doc_write_file() does, if nobody else has written it. That is
+ * looked at last, when all is written but has not taken the place of the file: no
+ * more than a moment remains for others, even where doc_lock_file() keeps nobody out.
+ *
+ * Returns: `TRUE` if the file was written
+ */
+gboolean
+doc_write_file_over (const char *path,
+                     const char *text,
+                     const char *mark,
+                     GError    **error)
+{
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  return write_over (path, text, strlen (text), mark, error);
+}
+
+/**
+ * doc_write_bytes:
+ * @path: (type filename): the file to write
+ * @bytes: what it shall hold, which need not be a text
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Writes a file as doc_write_file() does.
+ *
+ * Returns: `TRUE` if the file was written
+ */
+gboolean
+doc_write_bytes (const char *path,
+                 GBytes     *bytes,
+                 GError    **error)
+{
+  const char *text;
+  gsize length;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (bytes != NULL, FALSE);
+
+  text = g_bytes_get_data (bytes, &length);
+
+  return write_over (path, text, length, NULL, error);
 }
 
 /**
@@ -189,10 +490,11 @@ doc_make_directory (const char *directory,
  * @text: what it shall hold
  * @error: return location for a `GError` of `G_FILE_ERROR`
  *
- * Writes a file, or the file that a link leads to. Whatever happens, the file
- * holds either what it held before or the whole text, and once this returns
- * `TRUE` the text outlives a power cut. A file that only its owner could read
- * stays so.
+ * Writes a file, or the file that a symbolic link leads to. Whatever happens, the
+ * file holds either what it held before or the whole text, and once this returns
+ * `TRUE` the text outlives a power cut. Mode, owner and attributes stay as far as
+ * the system allows it. A file that is protected against being written, or that
+ * has hard links, is not replaced.
  *
  * Returns: `TRUE` if the file was written
  */
@@ -201,34 +503,63 @@ doc_write_file (const char *path,
                 const char *text,
                 GError    **error)
 {
-  g_autofree char *file = find_file_to_write (path, error);
-  int mode = 0666;
-  GStatBuf info;
-
-  if (file == NULL)
-    return FALSE;
-
-  if (g_stat (file, &info) == 0)
-    mode = (int) (info.st_mode & 0777);
-
-  return g_file_set_contents_full (file, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   mode, error);
+  return doc_write_file_over (path, text, NULL, error);
 }
 
-static gboolean
-wait_for_lock (int directory)
+/* Locks */
+
+/* Waits for a lock, and returns `LOCK_EX`, or `LOCK_SH` where others hold one that
+ * they share, or `LOCK_UN`. Who writes shares nothing; who does, such as a program
+ * that makes copies, may do so for hours. */
+static int
+wait_for_lock (int file)
 {
+  int n_shared = 0;
+
   for (int i = 0; i < TIMES_TO_ASK; i++)
     {
-      if (flock (directory, LOCK_EX | LOCK_NB) == 0)
-        return TRUE;
+      if (flock (file, LOCK_EX | LOCK_NB) == 0)
+        return LOCK_EX;
       if (errno != EWOULDBLOCK && errno != EINTR)
-        return FALSE;
+        return LOCK_UN;
+
+      n_shared = flock (file, LOCK_SH | LOCK_NB) == 0 ? n_shared + 1 : 0;
+      if (n_shared == TIMES_SHARED)
+        return LOCK_SH;
+      if (n_shared > 0)
+        flock (file, LOCK_UN);
       g_usleep (TIME_TO_ASK_AGAIN);
     }
 
-  return FALSE;
+  return LOCK_UN;
+}
+
+static gboolean
+is_open_at (int         file,
+            const char *path)
+{
+  GStatBuf opened, there;
+
+  return fstat (file, &opened) == 0 && g_stat (path, &there) == 0
+         && opened.st_dev == there.st_dev && opened.st_ino == there.st_ino;
+}
+
+/* Locks a file itself, which is another one after each writing. */
+static int
+lock_itself (const char *path)
+{
+  for (int i = 0; i < TIMES_TO_FOLLOW; i++)
+    {
+      int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+
+      if (file < 0)
+        return -1;
+      if (wait_for_lock (file) == LOCK_UN || is_open_at (file, path))
+        return file;
+      g_close (file, NULL);
+    }
+
+  return -1;
 }
 
 /**
@@ -242,41 +573,81 @@ wait_for_lock (int directory)
  * the file becomes another one each time, and one beside it would have to be
  * taken away.
  *
+ * While others share a lock on the directory, no writer can have it alone. Then all
+ * writers share it, too, so that nobody gets it alone, and lock the file itself.
+ *
  * Some shared disks know no locks, and whoever holds one for seconds may do so for
  * ever: then there is none, and between looking and writing a moment remains.
  *
- * Returns: what is to be given to g_close() in the end, or -1 if there is no lock
+ * Returns: (transfer full) (nullable): the lock, or `NULL` if there is none
  */
-int
+DocLock *
 doc_lock_file (const char *path)
 {
   g_autofree char *file = NULL;
-  g_autofree char *directory = NULL;
-  int lock;
+  g_autofree char *name = NULL;
+  g_autoptr (DocLock) lock = NULL;
 
-  g_return_val_if_fail (path != NULL, -1);
+  g_return_val_if_fail (path != NULL, NULL);
 
   file = find_file_to_write (path, NULL);
   if (file == NULL)
-    return -1;
+    return NULL;
 
-  directory = g_path_get_dirname (file);
-  lock = g_open (directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-  if (lock >= 0 && !wait_for_lock (lock))
+  name = g_path_get_dirname (file);
+  lock = g_new0 (DocLock, 1);
+  lock->file = -1;
+  lock->directory = g_open (name, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  if (lock->directory < 0)
+    return NULL;
+
+  switch (wait_for_lock (lock->directory))
     {
-      g_close (lock, NULL);
-      return -1;
-    }
+    case LOCK_EX:
+      return g_steal_pointer (&lock);
 
-  return lock;
+    case LOCK_SH:
+      lock->file = lock_itself (file);
+      return g_steal_pointer (&lock);
+
+    default:
+      return NULL;
+    }
 }
 
-/* Whether a file was made to be put in the place of another. A mark that is a
- * word, a number, or both may be somebody's own, such as BACKUP, 261122 or WEEK01, so
- * only one with a letter behind a digit counts. */
+/**
+ * doc_unlock_file:
+ * @lock: (transfer full) (nullable): a lock
+ *
+ * Lets others write the file.
+ */
+void
+doc_unlock_file (DocLock *lock)
+{
+  if (lock == NULL)
+    return;
+
+  if (lock->file >= 0)
+    g_close (lock->file, NULL);
+  if (lock->directory >= 0)
+    g_close (lock->directory, NULL);
+  g_free (lock);
+}
+
+/* Sweeping */
+
 static gboolean
-is_left_over (const char *name,
-              const char *file_name)
+is_unfinished (const char *name)
+{
+  return g_str_has_prefix (name, UNFINISHED) && strlen (name) == strlen (UNFINISHED PLACE_OF_MARK);
+}
+
+/* Whether a file lies beside another one as g_file_set_contents_full() leaves it. A
+ * mark that is a word, a number, or both may be somebody's own, such as BACKUP, 261122
+ * or WEEK01, so only one with a letter behind a digit counts. */
+static gboolean
+is_beside (const char *name,
+           const char *file_name)
 {
   const char *mark;
   gsize word, number;
@@ -293,6 +664,24 @@ is_left_over (const char *name,
          && mark[word + number] != '\0';
 }
 
+/* Whether a text stands at the beginning of a file. */
+static gboolean
+begins_with (const char *path,
+             const char *text)
+{
+  char beginning[LENGTH_OF_BEGINNING];
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  ssize_t length;
+
+  if (file < 0)
+    return FALSE;
+
+  length = read (file, beginning, sizeof beginning);
+  g_close (file, NULL);
+
+  return length > 0 && g_strstr_len (beginning, length, text) != NULL;
+}
+
 static gboolean
 is_old_file (const char *path)
 {
@@ -306,13 +695,16 @@ is_old_file (const char *path)
 /**
  * doc_sweep_file:
  * @path: (type filename): a file that is written by doc_write_file()
+ * @inside: what stands at the beginning of every file of this kind
  *
- * Takes away what lies beside a file because somebody was killed while it was
- * written, and which nobody else ever would. What is not an hour old stays:
- * another program may be writing it.
+ * Takes away what lies beside a file because somebody was killed while it, or any
+ * other in the same directory, was written. What is not an hour old stays: another
+ * program may be writing it. Earlier versions of this program chose names that could
+ * be somebody's own: files of such names go if they are of this kind.
  */
 void
-doc_sweep_file (const char *path)
+doc_sweep_file (const char *path,
+                const char *inside)
 {
   g_autofree char *file = NULL;
   g_autofree char *directory = NULL;
@@ -321,6 +713,7 @@ doc_sweep_file (const char *path)
   const char *name;
 
   g_return_if_fail (path != NULL);
+  g_return_if_fail (inside != NULL);
 
   file = find_file_to_write (path, NULL);
   if (file == NULL)
@@ -333,7 +726,8 @@ doc_sweep_file (const char *path)
     {
       g_autofree char *beside = g_build_filename (directory, name, NULL);
 
-      if (is_left_over (name, file_name) && is_old_file (beside))
+      if (is_old_file (beside)
+          && (is_unfinished (name) || (is_beside (name, file_name) && begins_with (beside, inside))))
         g_unlink (beside);
     }
 }

@@ -11,15 +11,37 @@
 
 G_BEGIN_DECLS
 
-GBytes  *doc_read_file      (const char *path,
-                             gsize       max_length,
-                             GError    **error);
-gboolean doc_make_directory (const char *directory,
-                             GError    **error);
-gboolean doc_write_file     (const char *path,
-                             const char *text,
-                             GError    **error);
-int      doc_lock_file      (const char *path);
-void     doc_sweep_file     (const char *path);
+/**
+ * DocLock:
+ *
+ * A file that nobody else writes, see doc_lock_file().
+ */
+typedef struct _DocLock DocLock;
+
+GBytes  *doc_read_file       (const char *path,
+                              gsize       max_length,
+                              GError    **error);
+char    *doc_get_mark        (const char *path);
+
+gboolean doc_make_directory  (const char *directory,
+                              GError    **error);
+gboolean doc_write_file      (const char *path,
+                              const char *text,
+                              GError    **error);
+gboolean doc_write_file_over (const char *path,
+                              const char *text,
+                              const char *mark,
+                              GError    **error);
+gboolean doc_write_bytes     (const char *path,
+                              GBytes     *bytes,
+                              GError    **error);
+
+DocLock *doc_lock_file       (const char *path);
+void     doc_unlock_file     (DocLock    *lock);
+
+void     doc_sweep_file      (const char *path,
+                              const char *inside);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (DocLock, doc_unlock_file)
 
 G_END_DECLS

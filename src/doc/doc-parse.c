@@ -18,18 +18,7 @@
 #include <math.h>
 #include <string.h>
 
-/* More than any document needs, and little enough for any stack. */
-#define MAX_DEPTH 512
-
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
-
-/* More than any object needs. Where names stand twice json-glib looks through
- * all of them, which must not take for ever. */
-#define MAX_MEMBERS 512
-
-/* More than any document needs. Each takes json-glib many times as much memory as
- * the text of it. */
-#define MAX_VALUES 1000000
 
 G_DEFINE_QUARK (doc-error-quark, doc_error)
 
@@ -53,8 +42,8 @@ typedef struct {
   const char *text;
   const char *at;
   const char *end;
-  char closers[MAX_DEPTH]; /* the bracket that ends each open list or object */
-  int n_members[MAX_DEPTH]; /* how many members each open object has so far */
+  char closers[DOC_MAX_DEPTH]; /* the bracket that ends each open list or object */
+  int n_members[DOC_MAX_DEPTH]; /* how many members each open object has so far */
   int depth;
   guint n_values;
   GArray *patches; /* (element-type Patch): in the order of the text */
@@ -313,7 +302,7 @@ open_container (Scan    *scan,
                 Expect  *expect,
                 GError **error)
 {
-  if (scan->depth == MAX_DEPTH)
+  if (scan->depth == DOC_MAX_DEPTH)
     return fail (scan, error, _("nested too deeply"));
 
   scan->closers[scan->depth] = closer;
@@ -331,7 +320,7 @@ scan_value (Scan    *scan,
             GError **error)
 {
   *expect = EXPECT_COMMA_OR_END;
-  if (++scan->n_values > MAX_VALUES)
+  if (++scan->n_values > DOC_MAX_VALUES)
     return fail (scan, error, _("too many values"));
 
   switch (*scan->at)
@@ -362,7 +351,7 @@ scan_name (Scan    *scan,
 {
   if (*scan->at != '"')
     return fail (scan, error, _("the name of a member is missing"));
-  if (++scan->n_members[scan->depth - 1] > MAX_MEMBERS)
+  if (++scan->n_members[scan->depth - 1] > DOC_MAX_MEMBERS)
     return fail (scan, error, _("too many members in one object"));
   if (!scan_string (scan, error))
     return FALSE;

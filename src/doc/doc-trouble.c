@@ -23,7 +23,7 @@ static const struct {
   { G_FILE_ERROR_NOSPC, G_IO_ERROR_NO_SPACE, N_("there is no room left on the disk") },
   { G_FILE_ERROR_ROFS, G_IO_ERROR_READ_ONLY, N_("the disk can only be read") },
   { G_FILE_ERROR_ACCES, G_IO_ERROR_PERMISSION_DENIED, N_("access is denied") },
-  { G_FILE_ERROR_PERM, -1, N_("access is denied") },
+  { G_FILE_ERROR_PERM, -1, N_("the file is write-protected") },
   { G_FILE_ERROR_NOENT, G_IO_ERROR_NOT_FOUND, N_("there is no such file or folder") },
   { G_FILE_ERROR_NOTDIR, G_IO_ERROR_NOT_DIRECTORY, N_("there is no such file or folder") },
   { G_FILE_ERROR_EXIST, G_IO_ERROR_EXISTS, N_("there is a file of that name already") },
@@ -31,6 +31,7 @@ static const struct {
   { G_FILE_ERROR_NAMETOOLONG, G_IO_ERROR_FILENAME_TOO_LONG, N_("the name is too long") },
   { G_FILE_ERROR_INVAL, G_IO_ERROR_INVALID_FILENAME, N_("no ordinary file can be of that name") },
   { G_FILE_ERROR_IO, -1, N_("the disk is damaged, or no longer connected") },
+  { G_FILE_ERROR_LOOP, -1, N_("too many links lead to the file") },
   { -1, G_IO_ERROR_NOT_REGULAR_FILE, N_("not an ordinary file") },
   { -1, G_IO_ERROR_WRONG_ETAG, N_("another program has changed the file meanwhile") },
 };

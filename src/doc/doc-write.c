@@ -13,16 +13,19 @@
 
 #include <string.h>
 
-#define NUMBER_CHARACTERS "0123456789+-.eE"
+#define MANTISSA_CHARACTERS "0123456789+-."
+#define NUMBER_CHARACTERS MANTISSA_CHARACTERS "eE"
+#define EXPONENT_CHARACTERS "eE0123456789+-"
 
-/* Copies a number without the “.0” behind an exponent. */
+/* Copies a number without the “.0” behind an exponent. No further than to its end is
+ * looked: there may be a million of them. */
 static const char *
 copy_number (const char *number,
              GString    *text)
 {
   gsize length = strspn (number, NUMBER_CHARACTERS);
-  gsize mantissa = strcspn (number, "eE");
-  gsize exponent = mantissa < length ? strcspn (number + mantissa, ".") : 0;
+  gsize mantissa = strspn (number, MANTISSA_CHARACTERS);
+  gsize exponent = mantissa < length ? strspn (number + mantissa, EXPONENT_CHARACTERS) : 0;
 
   g_string_append_len (text, number, (gssize) (mantissa < length ? MIN (length, mantissa + exponent) : length));
 

@@ -7,7 +7,20 @@
 
 #include "text-csv.h"
 
-#include <string.h>
+/* What a formula begins with, also as it is typed in East Asia, and what some
+ * spreadsheets skip before they look. */
+static gboolean
+looks_like_formula (const char *text)
+{
+  static const gunichar beginnings[] = { '=', '+', '-', '@', '\t', '\r', '\n', 0xff1d, 0xff0b, 0xff0d, 0xff20 };
+  gunichar first = g_utf8_get_char (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    if (first == beginnings[i])
+      return TRUE;
+
+  return FALSE;
+}
 
 /**
  * text_csv_append:
@@ -25,7 +38,7 @@ text_csv_append (GString    *csv,
   g_return_if_fail (text != NULL);
 
   g_string_append_c (csv, '"');
-  if (*text != '\0' && strchr ("=+-@\t\r", *text) != NULL)
+  if (looks_like_formula (text))
     g_string_append_c (csv, '\'');
 
   for (const char *p = text; *p != '\0'; p++)

@@ -13,13 +13,15 @@
 #include "colonia-archive.h"
 
 #include "colonia-game-file.h"
+#include "doc-file.h"
 #include "tongue.h"
 
 #include <string.h>
 
 /* Other contents of an index need another number here. Another version of the
  * program may tell a game otherwise, and so makes an index of its own. */
-#define INDEX_KIND "colonia-games 1 " PACKAGE_VERSION
+#define INDEX_NAME "colonia-games"
+#define INDEX_KIND INDEX_NAME " 2 " PACKAGE_VERSION
 
 /* Games are handed over when there are so many, or after so many microseconds. */
 #define FIRST_BATCH 32
@@ -281,7 +283,10 @@ read_in_thread (GTask        *task,
       && reading->index != NULL
       && !g_cancellable_is_cancelled (cancellable)
       && (reading->limit == 0 || files->len <= reading->limit))
-    doc_index_save (after, reading->index, NULL);
+    {
+      doc_index_save (after, reading->index, NULL);
+      doc_sweep_file (reading->index, INDEX_NAME);
+    }
 
   if (!g_task_return_error_if_cancelled (task))
     g_task_return_boolean (task, TRUE);

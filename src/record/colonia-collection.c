@@ -14,7 +14,6 @@
 #include "doc-write.h"
 #include "printed.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -30,10 +29,15 @@
 #define MAX_NAME_LENGTH 40
 #define MAX_LANGUAGE_LENGTH 35
 
+/* What is behind the name of a file that cannot be read, in the name of the one that
+ * keeps what was entered meanwhile. */
+#define WAITING ".waiting"
+
+/* How often to begin anew when somebody else writes the file at the same time. */
+#define TIMES_TO_WRITE 10
+
 /* More than the largest collection fills. */
 #define MAX_BYTES (4 * 1024 * 1024)
-
-#define BROKEN ".broken"
 
 struct _ColoniaCollection {
   GPtrArray *cards[N_PRINTED]; /* (element-type Printed): in the order learned, no two alike */
@@ -102,6 +106,17 @@ find_name (const ColoniaCollection *collection,
     }
 
   return FALSE;
+}
+
+/* Adds a person behind the others, unless there is one of this name. */
+static void
+add_person (ColoniaCollection   *collection,
+            const ColoniaPerson *person)
+{
+  guint index;
+
+  if (!find_name (collection, person->name, &index) && collection->people->len < MAX_PEOPLE)
+    g_ptr_array_add (collection->people, copy_person (person));
 }
 
 /**
@@ -339,9 +354,7 @@ take_dealt (GPtrArray           *offered,
   g_auto (Dealt) dealt = { 0 };
   GPtrArray *cards;
 
-  dealt_init (&dealt, colonia_record_get_setup (record));
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
-    dealt_play (&dealt, colonia_record_get_event (record, i));
+  dealt_init_from (&dealt, record);
   dealt_shuffle (&dealt);
 
   cards = dealt_get_cards (&dealt, kind);
@@ -652,6 +665,182 @@ colonia_collection_correct (ColoniaCollection *collection,
   return learn_card (collection, corrected) || removed;
 }
 
+/* Changes */
+
+/**
+ * colonia_collection_copy:
+ * @collection: a collection
+ *
+ * Copies a collection.
+ *
+ * Returns: (transfer full): the copy
+ */
+ColoniaCollection *
+colonia_collection_copy (const ColoniaCollection *collection)
+{
+  ColoniaCollection *copy;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  copy = colonia_collection_new ();
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    for (guint i = 0; i < collection->cards[kind]->len; i++)
+      g_ptr_array_add (copy->cards[kind], printed_copy (g_ptr_array_index (collection->cards[kind], i)));
+  for (guint i = 0; i < collection->people->len; i++)
+    g_ptr_array_add (copy->people, copy_person (g_ptr_array_index (collection->people, i)));
+
+  return copy;
+}
+
+static gboolean
+has_same_cards (const GPtrArray *cards,
+                const GPtrArray *others)
+{
+  if (cards->len != others->len)
+    return FALSE;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (cards, i);
+      const Printed *other = g_ptr_array_index (others, i);
+
+      if (!printed_is_equal (card, other) || card->count != other->count)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * colonia_collection_equal:
+ * @collection: a collection
+ * @other: another one
+ *
+ * Tells whether two collections know the same, in the same order.
+ *
+ * Returns: `TRUE` if they do
+ */
+gboolean
+colonia_collection_equal (const ColoniaCollection *collection,
+                          const ColoniaCollection *other)
+{
+  g_return_val_if_fail (collection != NULL && other != NULL, FALSE);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    if (!has_same_cards (collection->cards[kind], other->cards[kind]))
+      return FALSE;
+
+  if (collection->people->len != other->people->len)
+    return FALSE;
+  for (guint i = 0; i < collection->people->len; i++)
+    if (!is_same_person (g_ptr_array_index (collection->people, i), g_ptr_array_index (other->people, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* A correction may say that there are fewer equal ones. That there are more need not be
+ * news. */
+static void
+take_card (ColoniaCollection *collection,
+           const Printed     *before,
+           const Printed     *after)
+{
+  Printed *known = find_card (collection->cards[after->kind], after);
+
+  if (before != NULL && before->count == after->count)
+    return;
+
+  if (before != NULL && known != NULL && after->count < before->count)
+    known->count = after->count;
+  else
+    learn_card (collection, after);
+}
+
+static void
+take_cards (ColoniaCollection *collection,
+            GPtrArray         *before,
+            GPtrArray         *after)
+{
+  for (guint i = 0; i < before->len; i++)
+    if (find_card (after, g_ptr_array_index (before, i)) == NULL)
+      colonia_collection_remove (collection, g_ptr_array_index (before, i));
+
+  for (guint i = 0; i < after->len; i++)
+    take_card (collection, find_card (before, g_ptr_array_index (after, i)), g_ptr_array_index (after, i));
+}
+
+/* Who plays comes first: those who have not are in the order in which they were. Tells
+ * how many of a list come before them. */
+static guint
+count_remembered (const GPtrArray *before,
+                  const GPtrArray *after,
+                  guint            end)
+{
+  guint left = before->len;
+
+  while (end > 0)
+    {
+      while (left > 0 && !is_same_person (g_ptr_array_index (before, left - 1), g_ptr_array_index (after, end - 1)))
+        left--;
+      if (left == 0)
+        break;
+      left--;
+      end--;
+    }
+
+  return end;
+}
+
+/* Those of another table come last. */
+static guint
+find_last_known (const ColoniaCollection *before,
+                 const GPtrArray         *after)
+{
+  guint end = after->len;
+  guint index;
+
+  while (end > 0 && !find_name (before, ((const ColoniaPerson *) g_ptr_array_index (after, end - 1))->name, &index))
+    end--;
+
+  return end;
+}
+
+static void
+take_people (ColoniaCollection       *collection,
+             const ColoniaCollection *before,
+             const GPtrArray         *after)
+{
+  guint known = before->people->len > 0 ? find_last_known (before, after) : after->len;
+
+  for (guint i = count_remembered (before->people, after, known); i > 0; i--)
+    colonia_collection_remember_person (collection, g_ptr_array_index (after, i - 1));
+  for (guint i = known; i < after->len; i++)
+    add_person (collection, g_ptr_array_index (after, i));
+}
+
+/**
+ * colonia_collection_take_changes:
+ * @collection: a collection
+ * @before: another one, as it was
+ * @after: the other one, as it is
+ *
+ * Changes a collection as another one has been changed: learns and forgets the same
+ * cards, corrects the same ones, and remembers the same people.
+ */
+void
+colonia_collection_take_changes (ColoniaCollection       *collection,
+                                 const ColoniaCollection *before,
+                                 const ColoniaCollection *after)
+{
+  g_return_if_fail (collection != NULL);
+  g_return_if_fail (before != NULL && after != NULL);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    take_cards (collection, before->cards[kind], after->cards[kind]);
+  take_people (collection, before, after->people);
+}
+
 /* Reading */
 
 static gboolean
@@ -748,17 +937,6 @@ read_person (const DocPlace *place,
          || read_short_text (&language, MAX_LANGUAGE_LENGTH, &person->language, error);
 }
 
-/* Adds a person behind the others, unless there is one of this name. */
-static void
-add_person (ColoniaCollection   *collection,
-            const ColoniaPerson *person)
-{
-  guint index;
-
-  if (!find_name (collection, person->name, &index) && collection->people->len < MAX_PEOPLE)
-    g_ptr_array_add (collection->people, copy_person (person));
-}
-
 static gboolean
 read_people (ColoniaCollection *collection,
              const DocPlace    *root,
@@ -835,50 +1013,13 @@ read_file (const char *path,
   return bytes != NULL ? parse (bytes, error) : NULL;
 }
 
-/* Finds a name beside the file that nothing has. */
-static char *
-make_broken_path (const char *path)
-{
-  char *broken = g_strconcat (path, BROKEN, NULL);
-
-  for (int i = 2; g_file_test (broken, G_FILE_TEST_EXISTS) || g_file_test (broken, G_FILE_TEST_IS_SYMLINK); i++)
-    {
-      g_free (broken);
-      broken = g_strdup_printf ("%s" BROKEN "-%d", path, i);
-    }
-
-  return broken;
-}
-
-/* Keeps a file that is broken where no new one takes its place, and says so. */
-static void
-set_aside (const char *path,
-           GError    **error)
-{
-  g_autofree char *broken = make_broken_path (path);
-  g_autofree char *name = NULL;
-  g_autofree char *message = NULL;
-
-  if (g_rename (path, broken) != 0)
-    return;
-
-  name = g_filename_display_basename (broken);
-  /* Translators: the first %s says what is wrong with a file, the second is its new name. */
-  message = g_strdup_printf (_("%s; the file is kept as “%s”"), (*error)->message, name);
-  g_free ((*error)->message);
-  (*error)->message = g_steal_pointer (&message);
-}
-
 /**
  * colonia_collection_load:
  * @path: (type filename): the file of the table's own collection
  * @error: return location for a `GError` of `DOC_ERROR`,
  *   `COLONIA_COLLECTION_ERROR` or `G_IO_ERROR`
  *
- * Reads a collection. Where there is no file it is empty. A file that is not a
- * collection is renamed to its name with `.broken` behind it, so that the
- * table can begin a new one and nothing is lost; one that a newer program
- * wrote, or that cannot be read, stays.
+ * Reads a collection. Where there is no file it is empty.
  *
  * Returns: (transfer full): a collection, or `NULL` with `error` set
  */
@@ -898,8 +1039,6 @@ colonia_collection_load (const char *path,
   if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return colonia_collection_new ();
 
-  if (local_error->domain == DOC_ERROR)
-    set_aside (path, &local_error);
   g_propagate_error (error, g_steal_pointer (&local_error));
 
   return NULL;
@@ -1032,7 +1171,7 @@ colonia_collection_to_text (const ColoniaCollection *collection)
 }
 
 /* Only what this program can read is its to replace: a collection of a newer
- * program is not, nor is one that is broken and has not been set aside. */
+ * program is not, nor is one that is broken. */
 static gboolean
 check_replaceable (const char *path,
                    GError    **error)
@@ -1064,13 +1203,12 @@ check_replaceable (const char *path,
 /**
  * colonia_collection_save:
  * @collection: a collection
- * @path: (type filename): the file to write, be it the table's own or one to
- *   give away
+ * @path: (type filename): the file to write
  * @error: return location for a `GError` of `G_FILE_ERROR`, or of those that
  *   `colonia_collection_import()` has
  *
- * Writes a collection to a file, as `colonia_record_save()` writes a record,
- * and makes the directory for it if there is none. A file there that is not a
+ * Writes a collection to a file to give away, as `colonia_record_save()` writes a
+ * record, and makes the directory for it if there is none. A file there that is not a
  * collection, or that a newer program wrote, is not replaced.
  *
  * Returns: `TRUE` if the collection was written
@@ -1093,6 +1231,151 @@ colonia_collection_save (const ColoniaCollection *collection,
   text = colonia_collection_to_text (collection);
 
   return doc_write_file (path, text, error);
+}
+
+/* Reads what waits for a file, or nothing. */
+static ColoniaCollection *
+read_waiting (const char *path)
+{
+  g_autofree char *waiting_path = g_strconcat (path, WAITING, NULL);
+  ColoniaCollection *waiting = read_file (waiting_path, NULL);
+
+  return waiting != NULL ? waiting : colonia_collection_new ();
+}
+
+/* Somebody may end the program before the file can be read again. What is removed
+ * meanwhile is not known to be removed then. */
+static void
+keep_waiting (const char              *path,
+              const ColoniaCollection *before,
+              const ColoniaCollection *after)
+{
+  g_autofree char *waiting_path = g_strconcat (path, WAITING, NULL);
+  g_autoptr (ColoniaCollection) known = read_waiting (path);
+  g_autoptr (ColoniaCollection) waiting = colonia_collection_copy (known);
+
+  colonia_collection_take_changes (waiting, before, after);
+  if (!colonia_collection_equal (waiting, known))
+    colonia_collection_save (waiting, waiting_path, NULL);
+}
+
+static void
+forget_waiting (const char *path)
+{
+  g_autofree char *waiting_path = g_strconcat (path, WAITING, NULL);
+  g_autoptr (ColoniaCollection) waiting = read_file (waiting_path, NULL);
+
+  if (waiting != NULL)
+    g_unlink (waiting_path);
+}
+
+/* Reads the file. One that has been taken away, and of which all was known, holds
+ * nothing, and nothing was known of it. */
+static ColoniaCollection *
+read_for_update (const char               *path,
+                 const ColoniaCollection **before,
+                 const ColoniaCollection  *nothing,
+                 char                    **mark,
+                 GError                  **error)
+{
+  g_autoptr (GError) local_error = NULL;
+  ColoniaCollection *found;
+
+  *mark = doc_get_mark (path);
+  found = read_file (path, &local_error);
+  if (found == NULL && g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      *before = nothing;
+      g_clear_pointer (mark, g_free);
+      return colonia_collection_new ();
+    }
+  if (found == NULL)
+    g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return found;
+}
+
+/* What the file holds stands, then comes what has waited, and the changes come on top. */
+static ColoniaCollection *
+update_once (const char              *path,
+             const ColoniaCollection *before,
+             const ColoniaCollection *after,
+             GError                 **error)
+{
+  g_autofree char *mark = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (ColoniaCollection) nothing = colonia_collection_new ();
+  g_autoptr (ColoniaCollection) waiting = read_waiting (path);
+  g_autoptr (ColoniaCollection) found = read_for_update (path, &before, nothing, &mark, error);
+  g_autoptr (ColoniaCollection) updated = NULL;
+
+  if (found == NULL)
+    return NULL;
+
+  updated = colonia_collection_copy (found);
+  colonia_collection_merge (updated, waiting);
+  colonia_collection_take_changes (updated, before, after);
+  if (!colonia_collection_equal (updated, found))
+    {
+      text = colonia_collection_to_text (updated);
+      if (!doc_write_file_over (path, text, mark != NULL ? mark : "", error))
+        return NULL;
+    }
+  forget_waiting (path);
+
+  return g_steal_pointer (&updated);
+}
+
+/**
+ * colonia_collection_update:
+ * @path: (type filename): the file of the table's own collection
+ * @before: what the file held when it was read or updated last, or an empty
+ *   collection
+ * @after: the same, with what was learned, removed or corrected since then
+ * @error: return location for a `GError` of `G_FILE_ERROR` if the file cannot be
+ *   written, or as of colonia_collection_load() if it cannot be read
+ *
+ * Brings a file up to date, in which others may have changed something meanwhile:
+ * theirs stays, and ours is added. While that is done nobody else does it, see
+ * doc_lock_file(). A file that cannot be read is not written, whatever the reason;
+ * then what was learned is kept in a file beside it, and is added as soon as it can
+ * be read. Where there is nothing to write the file is only read.
+ *
+ * Returns: (transfer full): what the file holds now, or `NULL` with `error` set
+ */
+ColoniaCollection *
+colonia_collection_update (const char              *path,
+                           const ColoniaCollection *before,
+                           const ColoniaCollection *after,
+                           GError                 **error)
+{
+  g_autofree char *directory = NULL;
+  g_autoptr (DocLock) lock = NULL;
+  ColoniaCollection *updated = NULL;
+  GError *local_error = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (before != NULL && after != NULL, NULL);
+
+  directory = g_path_get_dirname (path);
+  if (!colonia_collection_equal (before, after) && !doc_make_directory (directory, error))
+    return NULL;
+
+  lock = doc_lock_file (path);
+  for (int i = 0; updated == NULL && i < TIMES_TO_WRITE; i++)
+    {
+      g_clear_error (&local_error);
+      updated = update_once (path, before, after, &local_error);
+      if (!g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+        break;
+    }
+  if (updated == NULL)
+    {
+      keep_waiting (path, before, after);
+      g_propagate_error (error, local_error);
+    }
+
+  return updated;
 }
 
 /**

@@ -74,6 +74,16 @@ gboolean           colonia_collection_import          (ColoniaCollection       *
                                                        GError                 **error);
 void               colonia_collection_merge           (ColoniaCollection       *collection,
                                                        const ColoniaCollection *other);
+ColoniaCollection *colonia_collection_copy            (const ColoniaCollection *collection);
+gboolean           colonia_collection_equal           (const ColoniaCollection *collection,
+                                                       const ColoniaCollection *other);
+void               colonia_collection_take_changes    (ColoniaCollection       *collection,
+                                                       const ColoniaCollection *before,
+                                                       const ColoniaCollection *after);
+ColoniaCollection *colonia_collection_update          (const char              *path,
+                                                       const ColoniaCollection *before,
+                                                       const ColoniaCollection *after,
+                                                       GError                 **error);
 char              *colonia_collection_to_text         (const ColoniaCollection *collection);
 gboolean           colonia_collection_save            (const ColoniaCollection *collection,
                                                        const char              *path,

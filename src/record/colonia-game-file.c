@@ -11,13 +11,18 @@
 #include "colonia-game-file.h"
 
 #include "doc-file.h"
+#include "text-line.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* In bytes, with date, number and ending: less than any file system allows,
  * and about as much as a list shows. */
 #define MAX_FILE_NAME 100
+
+/* Of what is kept: as a record may have at most. */
+#define MAX_BYTES (16 * 1024 * 1024)
 
 /* Neither what commands a terminal nor what the file systems of sticks and
  * other desktops refuse gets into a name. */
@@ -98,14 +103,25 @@ is_there (const char *path)
   return g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK);
 }
 
-/* Finds a path in a directory that nothing has yet. */
-static char *
-find_free (const char *directory,
-           const char *name)
+/**
+ * colonia_game_file_find_free:
+ * @directory: (type filename): a directory
+ * @title: what a game is called
+ *
+ * Finds a path in a directory that nothing has yet: there may be a game of that
+ * title already, and then a number is added.
+ *
+ * Returns: (transfer full) (type filename): the path
+ */
+char *
+colonia_game_file_find_free (const char *directory,
+                             const char *title)
 {
+  g_return_val_if_fail (directory != NULL && title != NULL, NULL);
+
   for (int number = 1;; number++)
     {
-      g_autofree char *file_name = make_file_name (name, number);
+      g_autofree char *file_name = make_file_name (title, number);
       g_autofree char *path = g_build_filename (directory, file_name, NULL);
 
       if (!is_there (path))
@@ -142,7 +158,53 @@ colonia_game_file_make_path (const char        *directory,
                    g_date_time_get_day_of_month (now));
   append_names (name, names, n_names);
 
-  return find_free (directory, name->str);
+  return colonia_game_file_find_free (directory, name->str);
+}
+
+/* The file system knows a file by two numbers, whatever path leads to it. */
+static gboolean
+has_same_id (const char *path,
+             const char *other)
+{
+  GStatBuf info, other_info;
+
+  return g_stat (path, &info) == 0
+         && g_stat (other, &other_info) == 0
+         && info.st_dev == other_info.st_dev
+         && info.st_ino == other_info.st_ino;
+}
+
+/**
+ * colonia_game_file_is_same:
+ * @path: (type filename): a file, which need not be there
+ * @other: (type filename): another path
+ *
+ * Tells whether two paths lead to the same file: by links of all kinds, or as one
+ * directory is to be found in several places.
+ *
+ * Returns: `TRUE` if they do
+ */
+gboolean
+colonia_game_file_is_same (const char *path,
+                           const char *other)
+{
+  g_autofree char *directory = NULL;
+  g_autofree char *other_directory = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *other_name = NULL;
+
+  g_return_val_if_fail (path != NULL && other != NULL, FALSE);
+
+  if (g_str_equal (path, other) || has_same_id (path, other))
+    return TRUE;
+
+  /* A game that has just begun may not be on the disk yet. */
+  directory = g_path_get_dirname (path);
+  other_directory = g_path_get_dirname (other);
+  name = g_path_get_basename (path);
+  other_name = g_path_get_basename (other);
+
+  return g_str_equal (name, other_name) && has_same_id (directory, other_directory);
 }
 
 /**
@@ -159,6 +221,43 @@ colonia_game_file_is_one (const char *name)
   g_return_val_if_fail (name != NULL, FALSE);
 
   return g_str_has_suffix (name, COLONIA_GAME_FILE_ENDING);
+}
+
+/**
+ * colonia_game_file_add_ending:
+ * @path: (type filename): a path that somebody has chosen for a game
+ *
+ * Adds the ending of games if it is not there.
+ *
+ * Returns: (transfer full) (type filename): the path with the ending
+ */
+char *
+colonia_game_file_add_ending (const char *path)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return g_strconcat (path, colonia_game_file_is_one (path) ? "" : COLONIA_GAME_FILE_ENDING, NULL);
+}
+
+/**
+ * colonia_game_file_get_name:
+ * @path: (type filename): any file
+ *
+ * Gives the name of a file as it may stand in a sentence: a name may be of any
+ * bytes, or turn a line round.
+ *
+ * Returns: (transfer full): the name
+ */
+char *
+colonia_game_file_get_name (const char *path)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  name = g_path_get_basename (path);
+
+  return text_line (name, -1);
 }
 
 /**
@@ -191,7 +290,7 @@ colonia_game_file_get_title (const char *path)
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  title = g_filename_display_basename (path);
+  title = colonia_game_file_get_name (path);
   colonia_game_file_cut_ending (title);
 
   return title;
@@ -273,6 +372,34 @@ move (const char *path,
   return g_steal_pointer (&taken);
 }
 
+static gboolean
+has_letter (const char *text)
+{
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_unichar_isalnum (g_utf8_get_char (p)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Makes a name of a title, or returns `NULL` if it is none. */
+static char *
+make_name_of_title (const char *title)
+{
+  g_autofree char *fit = make_fit (title);
+  g_autofree char *name = NULL;
+  const char *visible = fit;
+
+  /* Files whose names begin with a dot are hidden. */
+  while (*visible == '.' || *visible == ' ')
+    visible++;
+
+  name = make_file_name (visible, 1);
+  colonia_game_file_cut_ending (name);
+
+  return has_letter (name) ? g_steal_pointer (&name) : NULL;
+}
+
 /**
  * colonia_game_file_rename:
  * @path: (type filename): the file of a game
@@ -280,7 +407,7 @@ move (const char *path,
  * @error: return location for a `GError` of `G_IO_ERROR`
  *
  * Gives a game another title. Where there is one of that title already, a
- * number is added. A title without letters is an error.
+ * number is added. A title without a letter or a digit is an error.
  *
  * Returns: (transfer full) (type filename): the path it has now, or `NULL` with
  *   `error` set
@@ -290,31 +417,31 @@ colonia_game_file_rename (const char *path,
                           const char *title,
                           GError    **error)
 {
-  g_autofree char *fit = NULL;
+  g_autofree char *before = NULL;
   g_autofree char *directory = NULL;
   g_autofree char *wanted = NULL;
   g_autofree char *same = NULL;
-  char *dots;
 
   g_return_val_if_fail (path != NULL && title != NULL, NULL);
 
-  /* Files whose names begin with a dot are hidden. */
-  fit = make_fit (title);
-  for (dots = fit; *dots == '.' || *dots == ' ';)
-    dots++;
-  if (*dots == '\0')
+  /* A name may be of bytes that nobody can type, and stays so. */
+  before = colonia_game_file_get_title (path);
+  if (g_str_equal (before, title))
+    return g_strdup (path);
+
+  wanted = make_name_of_title (title);
+  if (wanted == NULL)
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME, _("a title needs letters"));
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("a title needs a letter or a digit"));
       return NULL;
     }
 
   directory = g_path_get_dirname (path);
-  wanted = make_file_name (dots, 1);
-  same = g_build_filename (directory, wanted, NULL);
+  same = g_strconcat (directory, G_DIR_SEPARATOR_S, wanted, COLONIA_GAME_FILE_ENDING, NULL);
   if (g_str_equal (same, path))
     return g_strdup (path);
 
-  return move (path, find_free (directory, dots), error);
+  return move (path, colonia_game_file_find_free (directory, wanted), error);
 }
 
 /**
@@ -348,5 +475,92 @@ colonia_game_file_move (const char *path,
 
   title = colonia_game_file_get_title (path);
 
-  return move (path, find_free (directory, title), error);
+  return move (path, colonia_game_file_find_free (directory, title), error);
+}
+
+static gboolean
+holds (const char *path,
+       GBytes     *bytes)
+{
+  g_autoptr (GBytes) held = doc_read_file (path, MAX_BYTES, NULL);
+
+  return held != NULL && g_bytes_equal (held, bytes);
+}
+
+/* Who goes to and fro between two games keeps neither twice. The first of a title may
+ * be the one that is about to be replaced. */
+static char *
+keep (const char *path,
+      GBytes     *bytes,
+      const char *directory,
+      GError    **error)
+{
+  g_autofree char *title = colonia_game_file_get_title (path);
+
+  if (!doc_make_directory (directory, error))
+    return NULL;
+
+  for (int number = 2;; number++)
+    {
+      g_autofree char *file_name = make_file_name (title, number);
+      g_autofree char *kept = g_build_filename (directory, file_name, NULL);
+
+      if (holds (kept, bytes) || (!is_there (kept) && doc_write_bytes (kept, bytes, error)))
+        return g_steal_pointer (&kept);
+      if (!is_there (kept))
+        return NULL;
+    }
+}
+
+/**
+ * colonia_game_file_keep:
+ * @path: (type filename): the file of a game, which something is about to replace
+ * @directory: (type filename): where the games are, which is made if need be
+ * @error: return location for a `GError` of `G_IO_ERROR`, `G_FILE_ERROR` or `DOC_ERROR`
+ *
+ * Makes a game of its own of what is in a file, even if that is no game. It has the
+ * same title with a number, and is on the disk once this returns.
+ *
+ * Returns: (transfer full) (type filename): the path of the new file, or `NULL` with
+ *   `error` set
+ */
+char *
+colonia_game_file_keep (const char *path,
+                        const char *directory,
+                        GError    **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (path != NULL && directory != NULL, NULL);
+
+  bytes = doc_read_file (path, MAX_BYTES, error);
+
+  return bytes != NULL ? keep (path, bytes, directory, error) : NULL;
+}
+
+/**
+ * colonia_game_file_keep_text:
+ * @path: (type filename): the file of a game
+ * @text: the text of the game, which is not in its file
+ * @directory: (type filename): where the games are, which is made if need be
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Makes a game of its own of a text, as colonia_game_file_keep() does of a file.
+ *
+ * Returns: (transfer full) (type filename): the path of the new file, or `NULL` with
+ *   `error` set
+ */
+char *
+colonia_game_file_keep_text (const char *path,
+                             const char *text,
+                             const char *directory,
+                             GError    **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (path != NULL && text != NULL && directory != NULL, NULL);
+
+  bytes = g_bytes_new_static (text, strlen (text));
+
+  return keep (path, bytes, directory, error);
 }

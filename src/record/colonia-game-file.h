@@ -20,7 +20,13 @@ char    *colonia_game_file_make_path     (const char         *directory,
                                           const char *const  *names,
                                           int                 n_names,
                                           GDateTime          *now);
+char    *colonia_game_file_find_free     (const char         *directory,
+                                          const char         *title);
+gboolean colonia_game_file_is_same       (const char         *path,
+                                          const char         *other);
 gboolean colonia_game_file_is_one        (const char         *name);
+char    *colonia_game_file_add_ending    (const char         *path);
+char    *colonia_game_file_get_name      (const char         *path);
 void     colonia_game_file_cut_ending    (char               *name);
 char    *colonia_game_file_get_title     (const char         *path);
 gboolean colonia_game_file_has_own_title (const char         *path,
@@ -30,6 +36,13 @@ char    *colonia_game_file_rename        (const char         *path,
                                           const char         *title,
                                           GError            **error);
 char    *colonia_game_file_move          (const char         *path,
+                                          const char         *directory,
+                                          GError            **error);
+char    *colonia_game_file_keep          (const char         *path,
+                                          const char         *directory,
+                                          GError            **error);
+char    *colonia_game_file_keep_text     (const char         *path,
+                                          const char         *text,
                                           const char         *directory,
                                           GError            **error);
 

@@ -108,6 +108,7 @@ summarise (ColoniaGameSummary  *summary,
   summary->step = state->step;
   summary->finished = state->step == COLONIA_STEP_FINISHED;
   summary->n_events = colonia_record_get_cursor (record);
+  summary->n_waiting = colonia_record_get_n_waiting (record);
 
   for (int seat = 0; seat < setup->n_players; seat++)
     {
@@ -289,6 +290,7 @@ colonia_game_summary_tell (const ColoniaGameSummary *summary)
   doc_build_int (builder, "day", (int) summary->day);
   doc_build_int (builder, "step", (int) summary->step);
   doc_build_int (builder, "events", (int) summary->n_events);
+  doc_build_int (builder, "waiting", (int) summary->n_waiting);
   tell_votes (builder, summary);
   if (summary->text != NULL)
     doc_build_text (builder, "text", summary->text);
@@ -415,13 +417,14 @@ static gboolean
 read_moment (const DocPlace     *facts,
              ColoniaGameSummary *summary)
 {
-  int tracking, day, step, n_events;
+  int tracking, day, step, n_events, n_waiting;
 
   if (!read_number (facts, "tracking", COLONIA_N_TRACKINGS - 1, &tracking)
       || !read_number (facts, "week", COLONIA_N_WEEKS, &summary->week)
       || !read_number (facts, "day", COLONIA_N_DAYS - 1, &day)
       || !read_number (facts, "step", COLONIA_N_STEPS - 1, &step)
-      || !read_number (facts, "events", G_MAXINT, &n_events))
+      || !read_number (facts, "events", G_MAXINT, &n_events)
+      || !read_number (facts, "waiting", G_MAXINT, &n_waiting))
     return FALSE;
 
   summary->tracking = (ColoniaTracking) tracking;
@@ -429,6 +432,7 @@ read_moment (const DocPlace     *facts,
   summary->step = (ColoniaStep) step;
   summary->finished = summary->step == COLONIA_STEP_FINISHED;
   summary->n_events = (guint) n_events;
+  summary->n_waiting = (guint) n_waiting;
 
   return TRUE;
 }

@@ -49,6 +49,7 @@ typedef struct {
  * @text: (nullable): what was written into the game: notes, and edicts that the
  *   program does not know
  * @n_events: how many events are in force
+ * @n_waiting: how many wait until the game comes to them
  *
  * A game in a file, at a glance.
  */
@@ -74,6 +75,7 @@ typedef struct {
   ColoniaVoteCount votes[COLONIA_MAX_PLAYERS][COLONIA_N_EDICT_KINDS];
   char *text;
   guint n_events;
+  guint n_waiting;
 } ColoniaGameSummary;
 
 ColoniaGameSummary *colonia_game_summary_load        (const char               *path);

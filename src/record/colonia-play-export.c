@@ -13,17 +13,9 @@
 
 #include "colonia-terms.h"
 #include "doc-build.h"
+#include "doc-write.h"
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
-
-static GDateTime *
-get_time (const ColoniaRecord *record,
-          guint                index)
-{
-  const char *at = colonia_record_get_stamp (record, index).at;
-
-  return at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
-}
 
 static GDateTime *
 find_first_time (const ColoniaRecord *record)
@@ -31,7 +23,7 @@ find_first_time (const ColoniaRecord *record)
   GDateTime *time = NULL;
 
   for (guint i = 0; time == NULL && i < colonia_record_get_cursor (record); i++)
-    time = get_time (record, i);
+    time = colonia_record_get_time (record, i);
 
   return time;
 }
@@ -53,7 +45,7 @@ colonia_play_get_date (const ColoniaRecord *record)
   g_return_val_if_fail (record != NULL, NULL);
 
   for (guint i = colonia_record_get_cursor (record); time == NULL && i > 0; i--)
-    time = get_time (record, i - 1);
+    time = colonia_record_get_time (record, i - 1);
 
   return time;
 }
@@ -85,7 +77,8 @@ build_when (JsonBuilder         *builder,
   g_autoptr (GDateTime) begun = find_first_time (record);
   g_autoptr (GDateTime) last = colonia_play_get_date (record);
   g_autoptr (GDateTime) ended = g_date_time_to_utc (last != NULL ? last : now);
-  g_autofree char *text = g_date_time_format (ended, "%Y-%m-%d %H:%M:%S");
+  /* The year has four digits, unlike that of %Y. */
+  g_autofree char *text = g_date_time_format (ended, "%C%y-%m-%d %H:%M:%S");
 
   doc_build_text (builder, "playDate", text);
   if (begun != NULL)
@@ -191,7 +184,7 @@ colonia_play_to_link (const ColoniaScore  *score,
 
   g_return_val_if_fail (node != NULL, NULL);
 
-  json = json_to_string (node, FALSE);
+  json = doc_write (node);
   escaped = g_uri_escape_string (json, NULL, FALSE);
 
   return g_strconcat (LINK, escaped, NULL);

@@ -11,7 +11,6 @@
 #include "doc-trouble.h"
 #include "tongue.h"
 
-#include <glib/gstdio.h>
 
 /**
  * colonia_record_load:
@@ -105,31 +104,15 @@ colonia_record_save (const ColoniaRecord *record,
  * @path: (type filename): a file
  *
  * Gives a mark that changes whenever a file does, so that a writer notices
- * that another one was there. It asks the file system and may have to wait.
- *
- * File systems count time in steps of some thousandths of a second, in which a
- * program writes more than once, so that the size is part of the mark. The
- * number of the file is not: on sticks it may be another one tomorrow.
+ * that another one was there, see doc_get_mark(). It asks the file system and
+ * may have to wait.
  *
  * Returns: (transfer full) (nullable): the mark, or `NULL` if there is no such file
  */
 char *
 colonia_record_get_etag (const char *path)
 {
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GFileInfo) info = NULL;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  file = g_file_new_for_path (path);
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
-  /* Of a file that nobody may look at nothing is known. */
-  if (info == NULL || !g_file_info_has_attribute (info, G_FILE_ATTRIBUTE_ETAG_VALUE))
-    return NULL;
-
-  return g_strdup_printf ("%s:%" G_GOFFSET_FORMAT, g_file_info_get_etag (info), g_file_info_get_size (info));
+  return doc_get_mark (path);
 }
 
 typedef struct {
@@ -147,14 +130,6 @@ save_free (Save *save)
   g_free (save);
 }
 
-static gboolean
-has_other_writer (const Save *save)
-{
-  g_autofree char *found = colonia_record_get_etag (save->path);
-
-  return save->etag != NULL && found != NULL && !g_str_equal (found, save->etag);
-}
-
 static void
 save_in_thread (GTask        *task,
                 gpointer      source_object,
@@ -165,19 +140,16 @@ save_in_thread (GTask        *task,
   g_autoptr (TongueScope) scope = tongue_speak (NULL);
   g_autofree char *written = NULL;
   GError *error = NULL;
-  int lock;
+  DocLock *lock;
 
   if (g_task_return_error_if_cancelled (task))
     return;
 
   /* From looking at the file until its new mark is known nobody else writes it. */
   lock = doc_lock_file (save->path);
-  if (has_other_writer (save))
-    error = doc_trouble_new (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  else if (doc_write_file (save->path, save->text, &error))
+  if (doc_write_file_over (save->path, save->text, save->etag, &error))
     written = colonia_record_get_etag (save->path);
-  if (lock >= 0)
-    g_close (lock, NULL);
+  doc_unlock_file (lock);
 
   if (error != NULL)
     g_task_return_error (task, error);
@@ -265,7 +237,7 @@ sweep_in_thread (GTask        *task,
                  gpointer      path,
                  GCancellable *cancellable)
 {
-  doc_sweep_file (path);
+  doc_sweep_file (path, "\"colonia-record\"");
   g_task_return_boolean (task, TRUE);
 }
 

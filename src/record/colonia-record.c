@@ -7,10 +7,12 @@
 
 #include "colonia-record.h"
 
+#include "colonia-earlier.h"
 #include "colonia-event-json.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "doc-build.h"
+#include "doc-measure.h"
 #include "doc-parse.h"
 #include "doc-write.h"
 #include "text-line.h"
@@ -20,9 +22,25 @@
 
 #define FORMAT "colonia-record"
 #define GAME "colonia"
+
+/* The member of an undone event that waits until the game comes to it: the moment
+ * when it was in force. */
+#define WAITS "waits"
 #define VERSION_WRITTEN 1
 
 #define MAX_NAME_LENGTH 40
+
+/* What the document may have besides: "cursor" and "earlier". */
+#define N_OWN_MEMBERS 2
+
+/* What the cursor takes, at most. */
+#define VALUES_OF_CURSOR 1
+#define BYTES_OF_CURSOR 32
+
+/* What is written around events that are set aside, at most. */
+#define VALUES_OF_ASIDE 8
+#define BYTES_OF_ASIDE 256
+#define DEPTH_OF_ASIDE 3
 
 /* Fifty times as many as a long game has. */
 #define MAX_EVENTS 25000
@@ -42,10 +60,15 @@ struct _ColoniaRecord {
   char *names[COLONIA_MAX_PLAYERS]; /* made fit for sentences */
   GArray *events; /* of ColoniaEvent; those in force, and any more that were checked */
   guint cursor;
+  guint n_waiting; /* how many events at the end wait until the game comes to them */
   ColoniaState state; /* after the events in force */
+  DocSize size; /* the document has no more than this */
 };
 
 G_DEFINE_QUARK (colonia-record-error-quark, colonia_record_error)
+
+static ColoniaRecord *copy_whole      (const ColoniaRecord *record);
+static void           measure_exactly (ColoniaRecord       *record);
 
 /* Reading the document apart from its events */
 
@@ -349,6 +372,14 @@ read_cursor (ColoniaRecord  *record,
 
 /* Events */
 
+static JsonArray *
+get_event_list (const ColoniaRecord *record)
+{
+  return json_object_has_member (record->root, "events")
+           ? json_object_get_array_member (record->root, "events")
+           : NULL;
+}
+
 static void
 set_rules_error (GError               **error,
                  const ColoniaRecord   *record,
@@ -380,6 +411,18 @@ read_event (const ColoniaRecord *record,
   return colonia_event_read (&place, record->setup.tracking, record->setup.n_players, event, error);
 }
 
+/* Reads when an event that waits was in force. */
+static gboolean
+read_moment (const ColoniaRecord *record,
+             guint                index,
+             ColoniaOccasion       *moment)
+{
+  JsonNode *event = json_array_get_element (get_event_list (record), index);
+  DocPlace place = { .node = json_object_get_member (json_node_get_object (event), WAITS) };
+
+  return colonia_occasion_read (&place, moment, NULL);
+}
+
 /* Reads and checks the events from those that are checked already up to
  * `n`, in order, so that the first fault is the one that is told. */
 static gboolean
@@ -408,6 +451,29 @@ check_events (ColoniaRecord *record,
     }
 
   return TRUE;
+}
+
+/* What waits until the game comes to it stands behind all other undone events, and
+ * says so: whatever another program has put there cannot be played again. */
+static guint
+find_waiting (const ColoniaRecord *record)
+{
+  guint n_events = colonia_record_get_n_events (record);
+  guint n = 0;
+
+  while (record->cursor + n < n_events)
+    {
+      ColoniaOccasion moment;
+      ColoniaEvent event;
+
+      if (!read_moment (record, n_events - n - 1, &moment) || !read_event (record, n_events - n - 1, &event, NULL))
+        break;
+
+      colonia_event_clear (&event);
+      n++;
+    }
+
+  return n;
 }
 
 static ColoniaRecord *
@@ -441,13 +507,19 @@ record_read (ColoniaRecord *record,
       || !read_people (record, &root, error)
       || !read_options (record, &root, error)
       || !read_start (record, &root, error)
-      || !read_cursor (record, &root, &cursor, error))
+      || !read_cursor (record, &root, &cursor, error)
+      || !colonia_earlier_check (&root, error))
     return FALSE;
 
   colonia_state_init (&record->state, &record->setup);
   record->cursor = cursor;
+  if (!check_events (record, cursor, error))
+    return FALSE;
 
-  return check_events (record, cursor, error);
+  record->n_waiting = find_waiting (record);
+  doc_measure (node, &record->size);
+
+  return TRUE;
 }
 
 /**
@@ -590,6 +662,20 @@ build_document (const ColoniaSetup  *setup,
   return json_node_dup_object (node);
 }
 
+static void
+copy_people (ColoniaRecord       *record,
+             const ColoniaPerson *people)
+{
+  for (int seat = 0; seat < record->setup.n_players; seat++)
+    record->people[seat] = (ColoniaPerson) {
+      .name = g_strdup (people[seat].name),
+      .color = people[seat].color,
+      .language = g_strdup (people[seat].language),
+    };
+
+  set_sentence_names (record);
+}
+
 /**
  * colonia_record_new:
  * @setup: what was agreed
@@ -611,15 +697,9 @@ colonia_record_new (const ColoniaSetup  *setup,
 
   record = record_new_empty ();
   record->setup = *setup;
-  for (int seat = 0; seat < setup->n_players; seat++)
-    record->people[seat] = (ColoniaPerson) {
-      .name = g_strdup (people[seat].name),
-      .color = people[seat].color,
-      .language = g_strdup (people[seat].language),
-    };
-
-  set_sentence_names (record);
+  copy_people (record, people);
   record->root = build_document (setup, people);
+  measure_exactly (record);
   colonia_state_init (&record->state, setup);
 
   return record;
@@ -794,14 +874,6 @@ colonia_record_get_state (const ColoniaRecord *record)
   return &record->state;
 }
 
-static JsonArray *
-get_event_list (const ColoniaRecord *record)
-{
-  return json_object_has_member (record->root, "events")
-           ? json_object_get_array_member (record->root, "events")
-           : NULL;
-}
-
 /**
  * colonia_record_get_n_events:
  * @record: a record
@@ -904,12 +976,10 @@ colonia_record_find_edicts (const ColoniaRecord *record,
 
 /* Looks up a text of an event that only tells about it. */
 static const char *
-get_event_text (const ColoniaRecord *record,
-                guint                index,
-                const char          *name)
+get_text (JsonObject *event,
+          const char *name)
 {
-  JsonObject *object = json_array_get_object_element (get_event_list (record), index);
-  JsonNode *node = json_object_get_member (object, name);
+  JsonNode *node = json_object_get_member (event, name);
 
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 }
@@ -917,7 +987,7 @@ get_event_text (const ColoniaRecord *record,
 /**
  * colonia_record_get_stamp:
  * @record: a record
- * @index: which event, from 0, less than colonia_record_get_n_known()
+ * @index: which event, from 0, undone ones too
  *
  * Looks up when an event happened and who rolled, as far as the record says.
  *
@@ -928,13 +998,33 @@ colonia_record_get_stamp (const ColoniaRecord *record,
                           guint                index)
 {
   const ColoniaStamp nothing = { 0 };
+  JsonObject *event;
 
-  g_return_val_if_fail (record != NULL && index < record->events->len, nothing);
+  g_return_val_if_fail (record != NULL && index < colonia_record_get_n_events (record), nothing);
 
-  return (ColoniaStamp) {
-    .at = get_event_text (record, index, "at"),
-    .by = get_event_text (record, index, "by"),
-  };
+  event = json_array_get_object_element (get_event_list (record), index);
+
+  return (ColoniaStamp) { .at = get_text (event, "at"), .by = get_text (event, "by") };
+}
+
+/**
+ * colonia_record_get_time:
+ * @record: a record
+ * @index: which event, from 0, less than colonia_record_get_n_known()
+ *
+ * Tells when an event happened.
+ *
+ * Returns: (transfer full) (nullable): the time, in UTC, or `NULL` if the record
+ *   tells none, or something that is none
+ */
+GDateTime *
+colonia_record_get_time (const ColoniaRecord *record,
+                         guint                index)
+{
+  const char *at = colonia_record_get_stamp (record, index).at;
+  g_autoptr (GDateTime) time = at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
+
+  return time != NULL ? g_date_time_to_utc (time) : NULL;
 }
 
 /* Plays the first `n` events, which were checked before, from the start. */
@@ -990,6 +1080,7 @@ colonia_record_move_cursor (ColoniaRecord *record,
     }
 
   record->cursor = cursor;
+  record->n_waiting = MIN (record->n_waiting, colonia_record_get_n_events (record) - cursor);
   write_cursor (record);
 
   return TRUE;
@@ -1000,8 +1091,8 @@ colonia_record_move_cursor (ColoniaRecord *record,
  * @record: a record
  *
  * Checks the events that were undone in an earlier sitting, so that they can
- * be looked at and redone: those that fit, up to the first that does not.
- * Nothing changes but colonia_record_get_n_known().
+ * be looked at and redone: those that fit, up to the first that does not, or that
+ * waits until the game comes to it. Nothing changes but colonia_record_get_n_known().
  */
 void
 colonia_record_check_undone (ColoniaRecord *record)
@@ -1009,25 +1100,166 @@ colonia_record_check_undone (ColoniaRecord *record)
   g_return_if_fail (record != NULL);
 
   fold (record, record->events->len);
-  check_events (record, colonia_record_get_n_events (record), NULL);
+  check_events (record, colonia_record_get_n_events (record) - record->n_waiting, NULL);
   fold (record, record->cursor);
 }
 
+/* Room */
+
 static void
-drop_undone (ColoniaRecord *record)
+measure_exactly (ColoniaRecord *record)
 {
-  JsonArray *list = get_event_list (record);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), record->root);
+  g_autofree char *text = colonia_record_to_text (record);
 
-  if (list == NULL)
+  doc_measure (node, &record->size);
+  record->size.n_bytes = strlen (text);
+}
+
+static gboolean
+has_room (const ColoniaRecord *record,
+          const DocSize       *extra)
+{
+  return record->size.n_values + extra->n_values <= DOC_MAX_VALUES
+         && record->size.n_bytes + extra->n_bytes <= MAX_BYTES
+         && json_object_get_size (record->root) <= DOC_MAX_MEMBERS - N_OWN_MEMBERS;
+}
+
+/* Sees to it that the document can be read again when so much has been added to it.
+ * What was replaced first is forgotten for that, if need be. */
+static gboolean
+make_room (ColoniaRecord *record,
+           const DocSize *extra)
+{
+  if (has_room (record, extra))
+    return TRUE;
+
+  do
     {
-      list = json_array_new ();
-      json_object_set_array_member (record->root, "events", list);
+      measure_exactly (record);
+      if (has_room (record, extra))
+        return TRUE;
     }
+  while (colonia_earlier_drop (record->root));
 
-  for (guint i = json_array_get_length (list); i > record->cursor; i--)
+  return FALSE;
+}
+
+/* What it takes to set events aside, of which those that wait may be played again. */
+static gboolean
+measure_aside (JsonArray *events,
+               DocSize   *size)
+{
+  g_autoptr (JsonNode) node = json_node_init_array (json_node_alloc (), events);
+
+  doc_measure (node, size);
+  size->n_values = 2 * size->n_values + VALUES_OF_ASIDE;
+  size->n_bytes = 2 * size->n_bytes + BYTES_OF_ASIDE;
+
+  return size->depth + DEPTH_OF_ASIDE <= DOC_MAX_DEPTH;
+}
+
+static gboolean
+make_room_for_event (ColoniaRecord *record,
+                     JsonNode      *node,
+                     JsonArray     *replaced)
+{
+  DocSize size, event;
+
+  if (record->cursor + 1 + record->n_waiting > MAX_EVENTS || !measure_aside (replaced, &size))
+    return FALSE;
+
+  doc_measure (node, &event);
+  size.n_values += event.n_values;
+  size.n_bytes += event.n_bytes;
+  if (!make_room (record, &size))
+    return FALSE;
+
+  record->size.n_values += size.n_values;
+  record->size.n_bytes += size.n_bytes;
+
+  return TRUE;
+}
+
+static gboolean
+make_room_for_aside (ColoniaRecord *record,
+                     JsonArray     *replaced)
+{
+  DocSize size;
+
+  if (!measure_aside (replaced, &size) || !make_room (record, &size))
+    return FALSE;
+
+  record->size.n_values += size.n_values;
+  record->size.n_bytes += size.n_bytes;
+
+  return TRUE;
+}
+
+/**
+ * colonia_record_make_room_for_cursor:
+ * @record: a record
+ *
+ * Sees to it that the document can be written and read again when events of it have been
+ * undone, of which it may say nothing yet. A stranger's may be larger as it is written
+ * here. What was replaced first is forgotten for that, if need be.
+ *
+ * Returns: whether there is room; if not the cursor should not be moved where the
+ *   record is kept
+ */
+gboolean
+colonia_record_make_room_for_cursor (ColoniaRecord *record)
+{
+  const DocSize size = { .n_values = VALUES_OF_CURSOR, .n_bytes = BYTES_OF_CURSOR };
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  return make_room (record, &size);
+}
+
+/* Adding */
+
+static JsonArray *
+need_event_list (ColoniaRecord *record)
+{
+  if (get_event_list (record) == NULL)
+    json_object_set_array_member (record->root, "events", json_array_new ());
+
+  return get_event_list (record);
+}
+
+static void
+add_elements (JsonArray *list,
+              JsonArray *from,
+              guint      first)
+{
+  for (guint i = first; from != NULL && i < json_array_get_length (from); i++)
+    json_array_add_element (list, json_array_dup_element (from, i));
+}
+
+/* The events behind the first ones, as they are written. */
+static JsonArray *
+copy_tail (const ColoniaRecord *record,
+           guint                after)
+{
+  JsonArray *tail = json_array_new ();
+
+  add_elements (tail, get_event_list (record), after);
+
+  return tail;
+}
+
+static void
+cut_tail (ColoniaRecord *record,
+          guint          after)
+{
+  JsonArray *list = need_event_list (record);
+
+  for (guint i = json_array_get_length (list); i > after; i--)
     json_array_remove_element (list, i - 1);
 
-  g_array_set_size (record->events, record->cursor);
+  g_array_set_size (record->events, MIN (record->events->len, after));
+  record->n_waiting = 0;
 }
 
 /* Builds the event as the document will have it, and reads it again from
@@ -1061,6 +1293,24 @@ make_own (const ColoniaRecord *record,
   return g_steal_pointer (&node);
 }
 
+/* What is undone, and what waits, makes room for an event, but is kept. */
+static void
+set_undone_aside (ColoniaRecord *record,
+                  JsonArray     *replaced,
+                  const char    *at)
+{
+  const ColoniaEarlier aside = {
+    .after = record->cursor, .cursor = record->cursor, .until = record->cursor + 1, .at = at, .events = replaced,
+  };
+
+  if (json_array_get_length (replaced) > 0)
+    colonia_earlier_push (record->root, &aside);
+  else
+    colonia_earlier_settle (record->root);
+
+  cut_tail (record, record->cursor);
+}
+
 /* Takes an event with its JSON, if nothing stands against it. Both are the
  * record's from now on, or gone. */
 static ColoniaObstacle
@@ -1069,8 +1319,12 @@ take_event (ColoniaRecord *record,
             JsonNode      *node,
             GArray        *effects)
 {
-  ColoniaObstacle obstacle = colonia_state_apply (&record->state, &own, effects);
+  g_autoptr (JsonArray) replaced = copy_tail (record, record->cursor);
+  gboolean goes_on = record->n_waiting > 0;
+  ColoniaObstacle obstacle = colonia_state_examine (&record->state, &own);
 
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE && !make_room_for_event (record, node, replaced))
+    obstacle = (ColoniaObstacle) { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     {
       colonia_event_clear (&own);
@@ -1078,11 +1332,15 @@ take_event (ColoniaRecord *record,
       return obstacle;
     }
 
-  drop_undone (record);
+  set_undone_aside (record, replaced, get_text (json_node_get_object (node), "at"));
+  colonia_state_apply (&record->state, &own, effects);
   json_array_add_element (get_event_list (record), node);
   g_array_append_val (record->events, own);
   record->cursor++;
   write_cursor (record);
+  /* What waited is put back by whoever plays it, and nothing may have been replaced. */
+  if (!goes_on)
+    colonia_earlier_trim (record->root);
 
   return obstacle;
 }
@@ -1095,8 +1353,9 @@ take_event (ColoniaRecord *record,
  * @stamp: (nullable): when it happened and who rolled
  * @effects: (element-type ColoniaEffect) (nullable): where to report what it causes
  *
- * Adds an event at the cursor. Events that were undone are dropped. If
- * something stands against the event, nothing changes.
+ * Adds an event at the cursor. Events that were undone, or wait, are set aside; where
+ * any waited colonia_record_close_earlier() is to be called in the end. If something
+ * stands against the event, or the record is full, nothing changes.
  *
  * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if `event` happened
  */
@@ -1117,6 +1376,29 @@ colonia_record_append (ColoniaRecord      *record,
   g_return_val_if_fail (node != NULL, wrong_use);
 
   return take_event (record, own, node, effects);
+}
+
+/* An event as it is written, but that it waits. */
+static JsonNode *
+copy_event (const ColoniaRecord *record,
+            guint                index)
+{
+  JsonNode *node = json_array_get_element (get_event_list (record), index);
+  JsonObject *object = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *member;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &name, &member))
+    if (!g_str_equal (name, WAITS))
+      json_object_set_member (object, name, json_node_copy (member));
+
+  node = json_node_alloc ();
+  json_node_init_object (node, object);
+  json_object_unref (object);
+
+  return node;
 }
 
 /**
@@ -1145,12 +1427,12 @@ colonia_record_append_from (ColoniaRecord       *record,
   if (!read_event (source, index, &own, NULL))
     g_return_val_if_reached (wrong_use);
 
-  return take_event (record, own, json_array_dup_element (get_event_list (source), index), NULL);
+  return take_event (record, own, copy_event (source, index), NULL);
 }
 
 /**
  * colonia_record_keep_undone:
- * @record: a record
+ * @record: a record in which nothing waits
  * @source: another record
  * @index: which event of @source, from 0
  *
@@ -1164,20 +1446,578 @@ colonia_record_keep_undone (ColoniaRecord       *record,
 {
   g_return_if_fail (record != NULL && source != NULL && record != source);
   g_return_if_fail (index < colonia_record_get_n_events (source));
+  g_return_if_fail (record->n_waiting == 0);
 
-  if (get_event_list (record) == NULL)
-    json_object_set_array_member (record->root, "events", json_array_new ());
-
-  json_array_add_element (get_event_list (record), json_array_dup_element (get_event_list (source), index));
+  json_array_add_element (need_event_list (record), copy_event (source, index));
   write_cursor (record);
+}
+
+/**
+ * colonia_record_keep_waiting:
+ * @record: a record
+ * @source: another record
+ * @index: which event of @source, from 0
+ * @moment: when it was in force
+ *
+ * Adds an event of another record behind all others, as one that waits until the
+ * game comes to that moment. In the file it is an undone event like others, which
+ * says of itself for what it waits.
+ */
+void
+colonia_record_keep_waiting (ColoniaRecord       *record,
+                             const ColoniaRecord *source,
+                             guint                index,
+                             const ColoniaOccasion *moment)
+{
+  JsonNode *node;
+
+  g_return_if_fail (record != NULL && source != NULL && record != source);
+  g_return_if_fail (index < colonia_record_get_n_events (source));
+  g_return_if_fail (moment != NULL);
+
+  node = copy_event (source, index);
+  /* Where a stranger's event has all the members that it may have, it is only undone. */
+  if (json_object_get_size (json_node_get_object (node)) < DOC_MAX_MEMBERS)
+    {
+      json_object_set_member (json_node_get_object (node), WAITS, colonia_occasion_build (moment));
+      record->n_waiting++;
+    }
+  json_array_add_element (need_event_list (record), node);
+  write_cursor (record);
+}
+
+/**
+ * colonia_record_get_n_waiting:
+ * @record: a record
+ *
+ * Counts the events at the end that were in force before the past was corrected,
+ * and wait until the game comes to them.
+ *
+ * Returns: how many of the undone events wait
+ */
+guint
+colonia_record_get_n_waiting (const ColoniaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  return record->n_waiting;
+}
+
+/**
+ * colonia_record_get_waiting:
+ * @record: a record
+ * @i: which of the events that wait, from 0
+ * @event: (out caller-allocates): the event, to be cleared by colonia_event_clear()
+ *
+ * Looks at an event that waits.
+ *
+ * Returns: the moment when it was in force
+ */
+ColoniaOccasion
+colonia_record_get_waiting (const ColoniaRecord *record,
+                            guint                i,
+                            ColoniaEvent        *event)
+{
+  ColoniaOccasion moment = { 0 };
+  guint index;
+
+  g_return_val_if_fail (record != NULL && i < record->n_waiting && event != NULL, moment);
+
+  index = colonia_record_get_n_events (record) - record->n_waiting + i;
+  if (!read_moment (record, index, &moment) || !read_event (record, index, event, NULL))
+    g_assert_not_reached ();
+
+  return moment;
+}
+
+/**
+ * colonia_record_is_same_event:
+ * @record: a record
+ * @index: which of its events, from 0, undone ones too
+ * @other: another record
+ * @other_index: which event of @other, from 0, undone ones too
+ *
+ * Tells whether an event is written in two records alike, whether it waits or not.
+ *
+ * Returns: whether it is
+ */
+gboolean
+colonia_record_is_same_event (const ColoniaRecord *record,
+                              guint                index,
+                              const ColoniaRecord *other,
+                              guint                other_index)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonNode) other_node = NULL;
+
+  g_return_val_if_fail (record != NULL && index < colonia_record_get_n_events (record), FALSE);
+  g_return_val_if_fail (other != NULL && other_index < colonia_record_get_n_events (other), FALSE);
+
+  /* Copies share what they were made of. */
+  if (json_array_get_object_element (get_event_list (record), index)
+      == json_array_get_object_element (get_event_list (other), other_index))
+    return TRUE;
+
+  node = copy_event (record, index);
+  other_node = copy_event (other, other_index);
+
+  return json_node_equal (node, other_node);
+}
+
+/* What was replaced */
+
+/* Whether what was set aside belongs to the game as it stands: another program may have
+ * left anything. */
+static gboolean
+is_usable (const ColoniaRecord *record,
+           guint                i)
+{
+  ColoniaEarlier aside = colonia_earlier_get (record->root, i);
+
+  return aside.after <= colonia_record_get_n_events (record)
+         && aside.after + json_array_get_length (aside.events) <= MAX_EVENTS;
+}
+
+static guint
+check_usable (const ColoniaRecord *record,
+              guint                i)
+{
+  return i != COLONIA_NO_EARLIER && is_usable (record, i) ? i : COLONIA_NO_EARLIER;
+}
+
+/**
+ * colonia_record_find_undo:
+ * @record: a record
+ *
+ * Looks for what undoing brings back next in the place of what replaced it.
+ *
+ * Returns: which of what was set aside, from 0, or `COLONIA_NO_EARLIER` if undoing
+ *   takes back an event
+ */
+guint
+colonia_record_find_undo (const ColoniaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, COLONIA_NO_EARLIER);
+
+  return check_usable (record, colonia_earlier_find_undo (record->root, record->cursor));
+}
+
+/**
+ * colonia_record_find_redo:
+ * @record: a record
+ *
+ * Looks for what redoing brings back next in the place of what was undone.
+ *
+ * Returns: which of what was set aside, from 0, or `COLONIA_NO_EARLIER` if redoing
+ *   brings back an event
+ */
+guint
+colonia_record_find_redo (const ColoniaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, COLONIA_NO_EARLIER);
+
+  return check_usable (record, colonia_earlier_find_redo (record->root, record->cursor));
+}
+
+/**
+ * colonia_record_get_n_earlier:
+ * @record: a record
+ *
+ * Counts what was replaced and kept.
+ *
+ * Returns: how much was set aside, at most 50
+ */
+guint
+colonia_record_get_n_earlier (const ColoniaRecord *record)
+{
+  g_return_val_if_fail (record != NULL, 0);
+
+  return colonia_earlier_get_length (record->root);
+}
+
+/**
+ * colonia_record_get_earlier:
+ * @record: a record
+ * @i: which of what was set aside, from 0, the oldest first
+ *
+ * Looks at what was replaced.
+ *
+ * Returns: what it was, valid until the record changes
+ */
+ColoniaEarlier
+colonia_record_get_earlier (const ColoniaRecord *record,
+                          guint                i)
+{
+  const ColoniaEarlier nothing = { 0 };
+
+  g_return_val_if_fail (record != NULL && i < colonia_earlier_get_length (record->root), nothing);
+
+  return colonia_earlier_get (record->root, i);
+}
+
+/* Puts events behind the first ones, and as many in force as were and still can be. */
+static void
+put_tail (ColoniaRecord *record,
+          guint          after,
+          JsonArray     *events,
+          guint          cursor)
+{
+  cut_tail (record, after);
+  add_elements (get_event_list (record), events, 0);
+
+  cursor = MIN (cursor, colonia_record_get_n_events (record));
+  fold (record, record->events->len);
+  check_events (record, cursor, NULL);
+  record->cursor = MIN (cursor, record->events->len);
+  record->n_waiting = find_waiting (record);
+  colonia_record_check_undone (record);
+  write_cursor (record);
+}
+
+/* Puts events in the place of those behind the first ones, which are set aside. */
+static gboolean
+replace_tail (ColoniaRecord *record,
+              guint          after,
+              JsonArray     *events,
+              guint          cursor,
+              gboolean       undone,
+              const char    *at)
+{
+  g_autoptr (JsonArray) replaced = copy_tail (record, after);
+  const ColoniaEarlier aside = {
+    .after = after, .cursor = record->cursor, .undone = undone, .at = at, .events = replaced,
+  };
+
+  if (!make_room_for_aside (record, replaced))
+    return FALSE;
+
+  put_tail (record, after, events, cursor);
+  colonia_earlier_push (record->root, &aside);
+  colonia_earlier_set_until (record->root, record->cursor);
+  colonia_earlier_trim (record->root);
+
+  return TRUE;
+}
+
+/**
+ * colonia_record_undo_replacing:
+ * @record: a record in which colonia_record_find_undo() finds something
+ * @at: (nullable): the time, in UTC
+ *
+ * Takes back what replaced events: a correction, taking one out, or an event that
+ * was entered where others were undone.
+ *
+ * Returns: whether there was room for what goes in turn; if not nothing has changed
+ */
+gboolean
+colonia_record_undo_replacing (ColoniaRecord *record,
+                               const char    *at)
+{
+  g_autoptr (JsonArray) events = NULL;
+  ColoniaEarlier aside;
+  guint i;
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  i = colonia_record_find_undo (record);
+  g_return_val_if_fail (i != COLONIA_NO_EARLIER, FALSE);
+
+  aside = colonia_earlier_get (record->root, i);
+  events = json_array_ref (aside.events);
+
+  return replace_tail (record, aside.after, events, aside.cursor, TRUE, at);
+}
+
+/**
+ * colonia_record_redo_replacing:
+ * @record: a record in which colonia_record_find_redo() finds something
+ * @at: (nullable): the time, in UTC
+ *
+ * Does again what colonia_record_undo_replacing() took back.
+ *
+ * Returns: whether there was room; if not nothing has changed
+ */
+gboolean
+colonia_record_redo_replacing (ColoniaRecord *record,
+                               const char    *at)
+{
+  g_autoptr (JsonArray) events = NULL;
+  ColoniaEarlier aside;
+  guint i;
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  g_return_val_if_fail (colonia_record_find_redo (record) != COLONIA_NO_EARLIER, FALSE);
+
+  /* What was set aside first may have to go for that. */
+  i = colonia_record_make_room_for_cursor (record) ? colonia_record_find_redo (record) : COLONIA_NO_EARLIER;
+  if (i == COLONIA_NO_EARLIER)
+    return FALSE;
+
+  aside = colonia_earlier_get (record->root, i);
+  events = json_array_ref (aside.events);
+  if (!colonia_earlier_is_paired (record->root))
+    return replace_tail (record, aside.after, events, aside.cursor, FALSE, at);
+
+  /* What goes now is still set aside from the first time. */
+  put_tail (record, aside.after, events, aside.cursor);
+  colonia_earlier_pop (record->root);
+
+  return TRUE;
+}
+
+/**
+ * colonia_record_set_aside:
+ * @record: a record that was made of @source
+ * @source: the record in whose place it comes
+ * @after: how many of the first events are the same in both
+ * @at: (nullable): the time, in UTC
+ *
+ * Keeps in a corrected record what stood there before it was corrected.
+ *
+ * Returns: whether there was room
+ */
+gboolean
+colonia_record_set_aside (ColoniaRecord       *record,
+                          const ColoniaRecord *source,
+                          guint                after,
+                          const char          *at)
+{
+  g_autoptr (JsonArray) replaced = NULL;
+  ColoniaEarlier aside = { .after = after, .at = at };
+
+  g_return_val_if_fail (record != NULL && source != NULL && record != source, FALSE);
+
+  replaced = copy_tail (source, after);
+  if (!make_room_for_aside (record, replaced))
+    return FALSE;
+
+  aside.cursor = source->cursor;
+  aside.until = record->cursor;
+  aside.events = replaced;
+  colonia_earlier_push (record->root, &aside);
+  colonia_earlier_trim (record->root);
+
+  return TRUE;
+}
+
+/* Whether behind an event that was entered all stands as it did before it. */
+static gboolean
+is_pushed_only (const ColoniaRecord *record,
+                const ColoniaEarlier  *aside)
+{
+  JsonArray *list = get_event_list (record);
+  guint length = json_array_get_length (aside->events);
+
+  if (record->cursor != aside->after + 1 || json_array_get_length (list) != record->cursor + length)
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    if (!json_node_equal (json_array_get_element (list, record->cursor + i), json_array_get_element (aside->events, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * colonia_record_close_earlier:
+ * @record: a record, after an event and what waited for it
+ *
+ * To be called after an event that was entered where others wait, when those have been
+ * played or wait again, so that all of it is undone at once. Where nothing has been replaced after all nothing stays
+ * set aside.
+ */
+void
+colonia_record_close_earlier (ColoniaRecord *record)
+{
+  ColoniaEarlier aside;
+
+  g_return_if_fail (record != NULL && colonia_earlier_get_length (record->root) > 0);
+
+  aside = colonia_earlier_get (record->root, colonia_earlier_get_length (record->root) - 1);
+  if (is_pushed_only (record, &aside))
+    colonia_earlier_pop (record->root);
+  else
+    colonia_earlier_set_until (record->root, record->cursor);
+  colonia_earlier_trim (record->root);
+}
+
+/**
+ * colonia_record_drop_waiting:
+ * @record: a record in which something waits
+ * @at: (nullable): the time, in UTC
+ *
+ * Sets aside what waits, so that the game goes on without it.
+ *
+ * Returns: whether there was room; if not nothing has changed
+ */
+gboolean
+colonia_record_drop_waiting (ColoniaRecord *record,
+                             const char    *at)
+{
+  g_autoptr (JsonArray) nothing = json_array_new ();
+
+  g_return_val_if_fail (record != NULL && record->n_waiting > 0, FALSE);
+
+  return replace_tail (record, colonia_record_get_n_events (record) - record->n_waiting, nothing, record->cursor,
+                       FALSE, at);
+}
+
+/**
+ * colonia_record_step_back:
+ * @record: a record of which something was replaced
+ *
+ * Puts what was replaced last back into its place, for good: it is not set aside any
+ * more, and neither is what stood there instead. It is for copies to look at.
+ *
+ * Returns: `FALSE` if another program has left something that does not belong to the
+ *   game; then nothing has changed
+ */
+gboolean
+colonia_record_step_back (ColoniaRecord *record)
+{
+  g_autoptr (JsonArray) events = NULL;
+  ColoniaEarlier aside;
+  guint last;
+
+  g_return_val_if_fail (record != NULL && colonia_earlier_get_length (record->root) > 0, FALSE);
+
+  last = colonia_earlier_get_length (record->root) - 1;
+  if (!is_usable (record, last))
+    return FALSE;
+
+  aside = colonia_earlier_get (record->root, last);
+  events = json_array_ref (aside.events);
+  put_tail (record, aside.after, events, aside.cursor);
+  colonia_earlier_pop (record->root);
+
+  return TRUE;
+}
+
+/**
+ * colonia_record_copy_earlier:
+ * @record: a record
+ * @i: which of what was set aside, from 0, the oldest first
+ *
+ * Copies a record as it was before something was replaced: from the last on, each
+ * counts on what stood there when it was set aside.
+ *
+ * Returns: (transfer full) (nullable): the copy, or `NULL` if another program has left
+ *   something that does not belong to the game
+ */
+ColoniaRecord *
+colonia_record_copy_earlier (const ColoniaRecord *record,
+                           guint                i)
+{
+  g_autoptr (ColoniaRecord) copy = NULL;
+
+  g_return_val_if_fail (record != NULL && i < colonia_earlier_get_length (record->root), NULL);
+
+  copy = copy_whole (record);
+  while (colonia_earlier_get_length (copy->root) > i)
+    if (!colonia_record_step_back (copy))
+      return NULL;
+
+  return g_steal_pointer (&copy);
+}
+
+/**
+ * colonia_record_go_back:
+ * @record: a record
+ * @i: which of what was set aside, from 0, the oldest first
+ * @at: (nullable): the time, in UTC
+ *
+ * Puts what was set aside back into its place, and aside what stands there now.
+ *
+ * Returns: whether it was possible; if not nothing has changed
+ */
+gboolean
+colonia_record_go_back (ColoniaRecord *record,
+                        guint          i,
+                        const char    *at)
+{
+  g_autoptr (ColoniaRecord) before = NULL;
+  g_autoptr (JsonArray) events = NULL;
+  guint after;
+
+  g_return_val_if_fail (record != NULL && i < colonia_earlier_get_length (record->root), FALSE);
+
+  before = colonia_record_copy_earlier (record, i);
+  if (before == NULL)
+    return FALSE;
+
+  after = colonia_record_get_n_events (record);
+  for (guint j = i; j < colonia_earlier_get_length (record->root); j++)
+    after = MIN (after, colonia_earlier_get (record->root, j).after);
+  events = copy_tail (before, after);
+
+  return replace_tail (record, after, events, before->cursor, FALSE, at);
+}
+
+/* Copying */
+
+/* Lists change, what is in them does not. */
+static JsonArray *
+copy_list (JsonArray *list)
+{
+  JsonArray *copy = json_array_sized_new (json_array_get_length (list));
+
+  add_elements (copy, list, 0);
+
+  return copy;
+}
+
+static JsonObject *
+copy_document (const ColoniaRecord *record)
+{
+  JsonObject *copy = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, record->root);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    if (g_str_equal (name, "events"))
+      json_object_set_array_member (copy, name, copy_list (json_node_get_array (node)));
+    else if (g_str_equal (name, "earlier"))
+      json_object_set_array_member (copy, name, colonia_earlier_copy (record->root));
+    else
+      json_object_set_member (copy, name, json_node_copy (node));
+
+  return copy;
+}
+
+static ColoniaRecord *
+copy_whole (const ColoniaRecord *record)
+{
+  ColoniaRecord *copy = record_new_empty ();
+
+  copy->root = copy_document (record);
+  copy->setup = record->setup;
+  copy->cursor = record->cursor;
+  copy->n_waiting = record->n_waiting;
+  copy->size = record->size;
+  copy_people (copy, record->people);
+  colonia_state_copy (&copy->state, &record->state);
+
+  for (guint i = 0; i < record->events->len; i++)
+    {
+      g_autofree ColoniaEvent *event = colonia_event_copy (&g_array_index (record->events, ColoniaEvent, i));
+
+      g_array_append_val (copy->events, *event);
+    }
+
+  return copy;
 }
 
 /**
  * colonia_record_copy:
  * @record: a record
- * @n_events: how many of its events the copy shall have, at most those in force
+ * @n_events: how many of its events the copy shall have, at most
+ *   colonia_record_get_n_known(), or `G_MAXUINT` for all, undone ones too
  *
- * Copies a record with its first events. Those after them are left out.
+ * Copies a record, or only its first events, which are all in force then. What was
+ * set aside is copied, too.
  *
  * Returns: (transfer full): the copy
  */
@@ -1185,18 +2025,17 @@ ColoniaRecord *
 colonia_record_copy (const ColoniaRecord *record,
                      guint                n_events)
 {
-  g_autofree char *text = NULL;
   ColoniaRecord *copy;
 
-  g_return_val_if_fail (record != NULL && n_events <= record->events->len, NULL);
+  g_return_val_if_fail (record != NULL && (n_events <= record->events->len || n_events == G_MAXUINT), NULL);
 
-  text = colonia_record_to_text (record);
-  copy = colonia_record_parse (text, strlen (text), NULL);
-  g_assert (copy != NULL);
+  copy = copy_whole (record);
+  if (n_events == G_MAXUINT)
+    return copy;
 
   if (!colonia_record_move_cursor (copy, n_events, NULL))
     g_assert_not_reached ();
-  drop_undone (copy);
+  cut_tail (copy, n_events);
   write_cursor (copy);
 
   return copy;

@@ -7,6 +7,8 @@
 
 #include <gio/gio.h>
 
+#include "colonia-earlier.h"
+#include "colonia-occasion.h"
 #include "colonia-play.h"
 #include "doc-error.h"
 
@@ -104,9 +106,12 @@ gboolean             colonia_record_move_cursor  (ColoniaRecord       *record,
                                                   guint                cursor,
                                                   GError             **error);
 void                 colonia_record_check_undone (ColoniaRecord       *record);
+gboolean             colonia_record_make_room_for_cursor (ColoniaRecord *record);
 const ColoniaEvent  *colonia_record_find_edicts  (const ColoniaRecord *record,
                                                   guint                n_events);
 ColoniaStamp         colonia_record_get_stamp    (const ColoniaRecord *record,
+                                                  guint                index);
+GDateTime           *colonia_record_get_time     (const ColoniaRecord *record,
                                                   guint                index);
 ColoniaObstacle      colonia_record_append       (ColoniaRecord       *record,
                                                   const ColoniaEvent  *event,
@@ -118,6 +123,40 @@ ColoniaObstacle      colonia_record_append_from  (ColoniaRecord       *record,
 void                 colonia_record_keep_undone  (ColoniaRecord       *record,
                                                   const ColoniaRecord *source,
                                                   guint                index);
+void                 colonia_record_keep_waiting (ColoniaRecord       *record,
+                                                  const ColoniaRecord *source,
+                                                  guint                index,
+                                                  const ColoniaOccasion *moment);
+guint                colonia_record_get_n_waiting (const ColoniaRecord *record);
+ColoniaOccasion        colonia_record_get_waiting  (const ColoniaRecord *record,
+                                                  guint                i,
+                                                  ColoniaEvent        *event);
+gboolean             colonia_record_drop_waiting (ColoniaRecord       *record,
+                                                  const char          *at);
+gboolean             colonia_record_is_same_event (const ColoniaRecord *record,
+                                                  guint                index,
+                                                  const ColoniaRecord *other,
+                                                  guint                other_index);
+guint                colonia_record_find_undo    (const ColoniaRecord *record);
+guint                colonia_record_find_redo    (const ColoniaRecord *record);
+gboolean             colonia_record_undo_replacing (ColoniaRecord     *record,
+                                                  const char          *at);
+gboolean             colonia_record_redo_replacing (ColoniaRecord     *record,
+                                                  const char          *at);
+guint                colonia_record_get_n_earlier (const ColoniaRecord *record);
+ColoniaEarlier         colonia_record_get_earlier    (const ColoniaRecord *record,
+                                                  guint                i);
+gboolean             colonia_record_set_aside    (ColoniaRecord       *record,
+                                                  const ColoniaRecord *source,
+                                                  guint                after,
+                                                  const char          *at);
+void                 colonia_record_close_earlier (ColoniaRecord       *record);
+gboolean             colonia_record_go_back      (ColoniaRecord       *record,
+                                                  guint                i,
+                                                  const char          *at);
+gboolean             colonia_record_step_back    (ColoniaRecord       *record);
+ColoniaRecord       *colonia_record_copy_earlier   (const ColoniaRecord *record,
+                                                  guint                i);
 ColoniaRecord       *colonia_record_copy         (const ColoniaRecord *record,
                                                   guint                n_events);
 

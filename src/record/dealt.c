@@ -48,6 +48,22 @@ dealt_clear (Dealt *dealt)
   g_clear_pointer (&dealt->bought, g_ptr_array_unref);
 }
 
+/**
+ * dealt_init_from:
+ * @dealt: (out caller-allocates): what to set
+ * @record: a game
+ *
+ * Plays a game again as far as it has come.
+ */
+void
+dealt_init_from (Dealt               *dealt,
+                 const ColoniaRecord *record)
+{
+  dealt_init (dealt, colonia_record_get_setup (record));
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    dealt_play (dealt, colonia_record_get_event (record, i));
+}
+
 static void
 add_card (GPtrArray *list,
           Printed   *card)

@@ -197,3 +197,28 @@ colonia_event_free (ColoniaEvent *event)
   colonia_event_clear (event);
   g_free (event);
 }
+
+/**
+ * colonia_event_lay_out_edicts:
+ * @event: an event of type `COLONIA_EVENT_EDICTS`
+ * @laid: (out) (array fixed-size=3): by the places on the board, which edict lies
+ *   there, from 0 in the order in which they were revealed
+ *
+ * Lays edicts out by day; those of one day keep the order in which they were
+ * revealed (MON-3).
+ */
+void
+colonia_event_lay_out_edicts (const ColoniaEvent *event,
+                              int                 laid[COLONIA_N_EDICTS])
+{
+  int place = 0;
+
+  g_return_if_fail (event != NULL && event->type == COLONIA_EVENT_EDICTS);
+
+  for (ColoniaDay day = COLONIA_DAY_WEDNESDAY; day <= COLONIA_DAY_SATURDAY; day++)
+    for (int i = 0; i < COLONIA_N_EDICTS; i++)
+      if (event->edicts[i].day == day)
+        laid[place++] = i;
+
+  g_assert (place == COLONIA_N_EDICTS);
+}

@@ -228,6 +228,9 @@ void colonia_event_clear (ColoniaEvent     *event);
 ColoniaEvent *colonia_event_copy (const ColoniaEvent *from);
 void          colonia_event_free (ColoniaEvent       *event);
 
+void          colonia_event_lay_out_edicts (const ColoniaEvent *event,
+                                            int                 laid[COLONIA_N_EDICTS]);
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaEvent, colonia_event_clear)
 
 G_END_DECLS

@@ -22,7 +22,7 @@ colonia_rule_get_id (ColoniaRule rule)
     "MON-1", "MON-2", "MON-3",
     "TUE-1", "TUE-2", "TUE-3", "TUE-4", "TUE-5", "TUE-6",
     "VOTE-1", "VOTE-2",
-    "EDICT-1", "EDICT-2", "EDICT-3", "EDICT-4", "EDICT-5", "EDICT-6",
+    "EDICT-1", "EDICT-2", "EDICT-3", "EDICT-4", "EDICT-5", "EDICT-6", "EDICT-7",
     "WED-1", "WED-2", "WED-3",
     "THU-1", "THU-2", "THU-3", "THU-4",
     "FRI-1", "FRI-2",

@@ -145,10 +145,11 @@ examine_drawn (const ColoniaState *state,
 
 static ColoniaObstacle
 examine_booth_count (const ColoniaEvent *event,
-                     int                 booths)
+                     int                 booths,
+                     ColoniaRule         rule)
 {
   if (event->drawn.n != booths)
-    return OBSTACLE (BOOTH_COUNT, COLONIA_RULE_VOTE_2, COLONIA_NOBODY, .have = event->drawn.n, .need = booths);
+    return OBSTACLE (BOOTH_COUNT, rule, COLONIA_NOBODY, .have = event->drawn.n, .need = booths);
 
   return NO_OBSTACLE;
 }
@@ -162,11 +163,12 @@ draw_onto_booth (ColoniaState        *state,
   colonia_bundle_subtract (&state->bag, drawn);
 }
 
+/* Bigger booths are the regular ones, not those of foreign merchants (EDICT-7). */
 ColoniaObstacle
 colonia_edict_examine_restock (const ColoniaState *state,
                                const ColoniaEvent *event)
 {
-  ColoniaObstacle obstacle = examine_booth_count (event, state->n_regular_booths);
+  ColoniaObstacle obstacle = examine_booth_count (event, state->n_regular_booths, COLONIA_RULE_EDICT_7);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE)
     obstacle = examine_drawn (state, event, 0);
@@ -189,7 +191,7 @@ ColoniaObstacle
 colonia_edict_examine_merchants (const ColoniaState *state,
                                  const ColoniaEvent *event)
 {
-  ColoniaObstacle obstacle = examine_booth_count (event, COLONIA_N_EXTRA_BOOTHS);
+  ColoniaObstacle obstacle = examine_booth_count (event, COLONIA_N_EXTRA_BOOTHS, COLONIA_RULE_VOTE_2);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE)
     obstacle = examine_drawn (state, event, state->n_regular_booths);

@@ -82,31 +82,27 @@ colonia_monday_lay_out_week (ColoniaPlay        *play,
   state->step = COLONIA_STEP_EDICTS;
 }
 
-/* Lays the edicts out by day; those of one day keep the order in which they
- * were revealed (MON-3). */
 void
 colonia_monday_lay_out_edicts (ColoniaPlay        *play,
                                const ColoniaEvent *event)
 {
   ColoniaState *state = play->state;
+  int laid[COLONIA_N_EDICTS];
 
-  for (ColoniaDay day = COLONIA_DAY_WEDNESDAY; day <= COLONIA_DAY_SATURDAY; day++)
-    for (int i = 0; i < COLONIA_N_EDICTS; i++)
-      {
-        const ColoniaEdict *edict = &event->edicts[i];
+  colonia_event_lay_out_edicts (event, laid);
+  for (int place = 0; place < COLONIA_N_EDICTS; place++)
+    {
+      const ColoniaEdict *edict = &event->edicts[laid[place]];
 
-        if (edict->day != day)
-          continue;
-
-        state->edicts[state->n_edicts++] = (ColoniaLaidEdict) {
-          .kind = edict->kind,
-          .day = edict->day,
-          .result = COLONIA_RESULT_PENDING,
-          .craftsman = edict->craftsman,
-          .ships = edict->ships,
-          .revealed = i,
-        };
-      }
+      state->edicts[state->n_edicts++] = (ColoniaLaidEdict) {
+        .kind = edict->kind,
+        .day = edict->day,
+        .result = COLONIA_RESULT_PENDING,
+        .craftsman = edict->craftsman,
+        .ships = edict->ships,
+        .revealed = laid[place],
+      };
+    }
 
   colonia_week_begin_day (play, COLONIA_DAY_TUESDAY);
 }

@@ -16,6 +16,7 @@ struct _ColoniaChange {
   char *after;
   char *covered; /* or NULL */
   gboolean private;
+  gboolean waiting;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaChange, colonia_change, G_TYPE_OBJECT)
@@ -82,19 +83,22 @@ colonia_change_new (ColoniaChangeKind  kind,
  * @why: (transfer full): why it no longer fits
  * @covered: (transfer full) (nullable): what everybody may hear of that if @why
  *   tells what lies behind a screen, or `NULL` if it does not
+ * @waiting: whether it waits until the game comes to it
  *
- * Tells of an event that no longer fits.
+ * Tells of an event that no longer fits, or not yet.
  *
  * Returns: (transfer full): the change
  */
 ColoniaChange *
 colonia_change_new_left_out (const char *sentence,
                              char       *why,
-                             char       *covered)
+                             char       *covered,
+                             gboolean    waiting)
 {
   ColoniaChange *self = colonia_change_new (COLONIA_CHANGE_LEFT_OUT, sentence, g_strdup (""), why, covered != NULL);
 
   self->covered = covered;
+  self->waiting = waiting;
 
   return self;
 }
@@ -194,4 +198,20 @@ colonia_change_get_covered (ColoniaChange *self)
   g_return_val_if_fail (COLONIA_IS_CHANGE (self), NULL);
 
   return self->covered;
+}
+
+/**
+ * colonia_change_is_waiting:
+ * @self: a change
+ *
+ * Tells whether an event that does not fit waits until the game comes to it.
+ *
+ * Returns: whether it is played again then
+ */
+gboolean
+colonia_change_is_waiting (ColoniaChange *self)
+{
+  g_return_val_if_fail (COLONIA_IS_CHANGE (self), FALSE);
+
+  return self->waiting;
 }

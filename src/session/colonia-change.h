@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ColoniaChange, colonia_change, COLONIA, CHANGE, GObject)
  * ColoniaChangeKind:
  * @COLONIA_CHANGE_CORRECTED: the event that is corrected
  * @COLONIA_CHANGE_OTHERWISE: an event that causes something else than before
- * @COLONIA_CHANGE_LEFT_OUT: an event that no longer fits
+ * @COLONIA_CHANGE_LEFT_OUT: an event that no longer fits, or not yet
  *
  * What becomes of an event.
  */
@@ -34,12 +34,14 @@ ColoniaChange     *colonia_change_new          (ColoniaChangeKind  kind,
                                                 gboolean           private);
 ColoniaChange     *colonia_change_new_left_out (const char        *sentence,
                                                 char              *why,
-                                                char              *covered);
+                                                char              *covered,
+                                                gboolean           waiting);
 ColoniaChangeKind  colonia_change_get_kind     (ColoniaChange     *self);
 const char        *colonia_change_get_sentence (ColoniaChange     *self);
 const char        *colonia_change_get_before   (ColoniaChange     *self);
 const char        *colonia_change_get_after    (ColoniaChange     *self);
 gboolean           colonia_change_is_private   (ColoniaChange     *self);
 const char        *colonia_change_get_covered  (ColoniaChange     *self);
+gboolean           colonia_change_is_waiting   (ColoniaChange     *self);
 
 G_END_DECLS

@@ -10,6 +10,9 @@
 #include "colonia-chronicle.h"
 #include "text-csv.h"
 
+/* Who rolls a die or draws, as a record has it. */
+static const char *const rollers[] = { "app", "table", NULL };
+
 static void
 append_who (GString             *csv,
             const ColoniaRecord *record,
@@ -25,20 +28,40 @@ append_who (GString             *csv,
   text_csv_append (csv, colonia_record_get_person (record, seat)->name);
 }
 
+/* A record may hold anything there. */
+static char *
+tell_time (const ColoniaRecord *record,
+           guint                index)
+{
+  g_autoptr (GDateTime) time = colonia_record_get_time (record, index);
+
+  return time != NULL ? g_date_time_format_iso8601 (time) : g_strdup ("");
+}
+
+static const char *
+tell_roller (const ColoniaRecord *record,
+             guint                index)
+{
+  const char *by = colonia_record_get_stamp (record, index).by;
+
+  return g_strv_contains (rollers, by != NULL ? by : "") ? by : "";
+}
+
 static void
 append_line (GString             *csv,
              const ColoniaRecord *record,
              ColoniaLine         *line,
              gboolean             finished)
 {
-  const ColoniaStamp stamp = colonia_record_get_stamp (record, colonia_line_get_index (line));
+  guint index = colonia_line_get_index (line);
+  g_autofree char *time = tell_time (record, index);
   gboolean told = finished || !colonia_line_is_private (line);
 
-  g_string_append_printf (csv, "%u,%d,%s,%s", colonia_line_get_index (line) + 1, colonia_line_get_week (line),
-                          colonia_day_ids[colonia_line_get_day (line)], stamp.at != NULL ? stamp.at : "");
+  g_string_append_printf (csv, "%u,%d,%s,%s", index + 1, colonia_line_get_week (line),
+                          colonia_day_ids[colonia_line_get_day (line)], time);
   append_who (csv, record, colonia_line_get_player (line));
   g_string_append_printf (csv, ",%s,%s,%s,", colonia_event_type_ids[colonia_line_get_event_type (line)],
-                          stamp.by != NULL ? stamp.by : "", colonia_line_get_undone (line) ? "yes" : "no");
+                          tell_roller (record, index), colonia_line_get_undone (line) ? "yes" : "no");
   text_csv_append (csv, colonia_line_get_sentence (line));
   g_string_append_c (csv, ',');
   text_csv_append (csv, told ? colonia_line_get_details (line) : "");

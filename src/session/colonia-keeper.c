@@ -3,13 +3,23 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+/* For realpath(). */
+#define _XOPEN_SOURCE 700
+
 #include "config.h"
 
 #include "colonia-keeper.h"
 
+#include "doc-trouble.h"
+
+#include <stdlib.h>
+
 /* How long to wait before a failed writing is tried again: the stick may be
  * back by then, or somebody may have made room. */
 #define SECONDS_TO_RETRY 5
+
+/* Whoever else writes the file may do so in several steps. */
+#define MILLISECONDS_TO_LOOK 100
 
 struct _ColoniaKeeper {
   GObject parent_instance;
@@ -19,6 +29,8 @@ struct _ColoniaKeeper {
   const ColoniaRecord *record; /* to be written as soon as the screen shows it */
   guint soon;
   guint again;
+  guint look; /* whether somebody else has changed the file */
+  GFileMonitor *monitor; /* (nullable): of the file */
   char *text; /* to be written as soon as the last writing is over */
   char *writing; /* what is being written */
   GError *error;
@@ -91,6 +103,125 @@ tell_whether_busy (ColoniaKeeper *self)
     release_application (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
+
+/* Others */
+
+typedef struct {
+  char *path;
+  char *etag;
+} Look;
+
+static void look (ColoniaKeeper *self);
+
+static void
+look_free (Look *looked)
+{
+  g_free (looked->path);
+  g_free (looked->etag);
+  g_free (looked);
+}
+
+static void
+look_in_thread (GTask        *task,
+                gpointer      source_object,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  const Look *looked = task_data;
+
+  g_task_return_pointer (task, colonia_record_get_etag (looked->path), g_free);
+}
+
+static gboolean
+has_other_writer (ColoniaKeeper *self)
+{
+  return g_error_matches (self->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/* What this one writes itself changes the file, too, but then the mark is known.
+ * A file that is gone is no other one: it is written anew with the next event. */
+static void
+on_looked (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (ColoniaKeeper) self = data;
+  const Look *looked = g_task_get_task_data (G_TASK (result));
+  g_autofree char *found = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (self->given_up || self->writing != NULL || self->etag == NULL || found == NULL)
+    return;
+
+  /* It has been written meanwhile. */
+  if (g_strcmp0 (looked->etag, self->etag) != 0)
+    look (self);
+  else if (!g_str_equal (found, self->etag))
+    set_error (self, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG));
+  else if (has_other_writer (self) && self->text == NULL)
+    set_error (self, NULL);
+}
+
+/* The file system may keep one waiting. */
+static void
+look (ColoniaKeeper *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Look *looked;
+
+  /* Who writes looks, too. */
+  if (self->given_up || self->writing != NULL)
+    return;
+
+  looked = g_new0 (Look, 1);
+  looked->path = g_strdup (self->path);
+  looked->etag = g_strdup (self->etag);
+  task = g_task_new (NULL, NULL, on_looked, g_object_ref (self));
+  g_task_set_task_data (task, looked, (GDestroyNotify) look_free);
+  g_task_run_in_thread (task, look_in_thread);
+}
+
+static gboolean
+on_time_to_look (gpointer data)
+{
+  ColoniaKeeper *self = data;
+
+  self->look = 0;
+  look (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_file_changed (ColoniaKeeper *self)
+{
+  if (self->look == 0)
+    self->look = g_timeout_add (MILLISECONDS_TO_LOOK, on_time_to_look, self);
+}
+
+/* A link does not change when the file does that it leads to. Some file systems
+ * tell nothing: then a change is noticed before the next event is written. */
+static void
+watch (ColoniaKeeper *self)
+{
+  char *real_path = realpath (self->path, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (real_path != NULL ? real_path : self->path);
+
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_file_changed), self, G_CONNECT_SWAPPED);
+  free (real_path); /* NOLINT: it comes from the C library */
+}
+
+static void
+forget_monitor (ColoniaKeeper *self)
+{
+  g_clear_handle_id (&self->look, g_source_remove);
+  if (self->monitor != NULL)
+    g_file_monitor_cancel (self->monitor);
+  g_clear_object (&self->monitor);
+}
+
+/* Writing */
 
 static gboolean
 on_time_to_retry (gpointer data)
@@ -236,6 +367,7 @@ colonia_keeper_finalize (GObject *object)
 
   g_clear_handle_id (&self->soon, g_source_remove);
   g_clear_handle_id (&self->again, g_source_remove);
+  forget_monitor (self);
   release_application (self);
   g_free (self->path);
   g_free (self->etag);
@@ -265,7 +397,8 @@ colonia_keeper_class_init (ColoniaKeeperClass *klass)
   /**
    * ColoniaKeeper:error:
    *
-   * Why the last writing failed, or nothing.
+   * Why the last writing failed, or that somebody else has changed the file, or
+   * nothing.
    */
   properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, flags);
 
@@ -284,8 +417,9 @@ colonia_keeper_init (ColoniaKeeper *self)
  *   colonia_record_get_etag(); `NULL` for a new file
  *
  * Makes something that writes a record to a file whenever it is told to,
- * without ever standing in the way, and tries again when that fails. What was
- * left beside the file by a keeper that was killed is taken away.
+ * without ever standing in the way, and tries again when that fails. If somebody
+ * else changes the file, that is an error as soon as it happens. What was left
+ * beside the file by a keeper that was killed is taken away.
  *
  * Returns: (transfer full): the keeper
  */
@@ -301,6 +435,7 @@ colonia_keeper_new (const char *path,
   self->path = g_strdup (path);
   self->etag = g_strdup (etag);
   colonia_record_sweep_async (path);
+  watch (self);
 
   return self;
 }
@@ -364,6 +499,7 @@ colonia_keeper_give_up (ColoniaKeeper *self)
   g_clear_handle_id (&self->soon, g_source_remove);
   g_clear_handle_id (&self->again, g_source_remove);
   g_clear_pointer (&self->text, g_free);
+  forget_monitor (self);
   tell_whether_busy (self);
 }
 
@@ -383,11 +519,41 @@ colonia_keeper_retry (ColoniaKeeper *self,
   if (overwrite)
     g_clear_pointer (&self->etag, g_free);
 
+  if (self->text == NULL && self->writing == NULL)
+    look (self);
   if (self->text == NULL || self->writing != NULL)
     return;
 
   start_writing (self);
   tell_whether_busy (self);
+}
+
+/**
+ * colonia_keeper_accept:
+ * @self: a keeper
+ * @etag: the mark of the file as somebody else has left it
+ *
+ * Takes what somebody else wrote for something that may be written over: nothing
+ * is in it that would be lost. What waits is written at once.
+ */
+void
+colonia_keeper_accept (ColoniaKeeper *self,
+                       const char    *etag)
+{
+  g_return_if_fail (COLONIA_IS_KEEPER (self));
+  g_return_if_fail (etag != NULL);
+
+  if (self->writing != NULL)
+    return;
+
+  g_free (self->etag);
+  self->etag = g_strdup (etag);
+  set_error (self, NULL);
+  if (self->text != NULL && self->writing == NULL)
+    start_writing (self);
+  tell_whether_busy (self);
+  /* It may have been written once more meanwhile. */
+  on_file_changed (self);
 }
 
 /**

@@ -21,6 +21,8 @@ void           colonia_keeper_keep       (ColoniaKeeper       *self,
                                           const ColoniaRecord *record);
 void           colonia_keeper_retry      (ColoniaKeeper       *self,
                                           gboolean             overwrite);
+void           colonia_keeper_accept     (ColoniaKeeper       *self,
+                                          const char          *etag);
 const char    *colonia_keeper_get_path   (ColoniaKeeper       *self);
 gboolean       colonia_keeper_is_busy    (ColoniaKeeper       *self);
 void           colonia_keeper_flush      (ColoniaKeeper       *self);

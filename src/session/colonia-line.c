@@ -7,7 +7,10 @@
 
 #include "colonia-line.h"
 
+#include "colonia-terms.h"
 #include "colonia-words.h"
+
+#include <glib/gi18n.h>
 
 struct _ColoniaLine {
   GObject parent_instance;
@@ -214,6 +217,34 @@ colonia_line_new (const ColoniaRecord *record,
   self->details = tell_effects (&telling, (const ColoniaEffect *) (const void *) effects->data, effects->len);
   g_array_append_vals (self->effects, effects->data, effects->len);
   split_days (self, &telling);
+
+  return self;
+}
+
+/**
+ * colonia_line_new_forgotten:
+ * @event: an event
+ * @moment: when it happened
+ *
+ * Makes the line of an event of which nobody can say any more how the game stood then.
+ *
+ * Returns: (transfer full): the line
+ */
+ColoniaLine *
+colonia_line_new_forgotten (const ColoniaEvent  *event,
+                            const ColoniaOccasion *moment)
+{
+  ColoniaLine *self = g_object_new (COLONIA_TYPE_LINE, NULL);
+  g_autofree char *when = colonia_term_week_and_day (moment->week, moment->day);
+
+  self->week = moment->week;
+  self->day = moment->day;
+  self->type = event->type;
+  self->player = event->player;
+  /* Translators: %s is when, e.g. “Week 2, Thursday”. */
+  self->sentence = g_strdup_printf (_("Something that was entered before (%s)"), when);
+  self->details = g_strdup ("");
+  self->undone = TRUE;
 
   return self;
 }

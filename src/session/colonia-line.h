@@ -34,6 +34,8 @@ ColoniaLine         *colonia_line_new          (const ColoniaRecord *record,
                                                 guint                index,
                                                 const ColoniaState  *before,
                                                 GArray              *effects);
+ColoniaLine         *colonia_line_new_forgotten (const ColoniaEvent *event,
+                                                const ColoniaOccasion *moment);
 
 void                 colonia_line_retell       (ColoniaLine         *self,
                                                 ColoniaLine         *told);

@@ -15,18 +15,9 @@
 
 #include <glib/gi18n.h>
 
-/* When an event happened. Events of one moment are played again in any order
- * that the turns ask for; those of different moments never change places. */
-typedef struct {
-  int week;
-  ColoniaDay day;
-  ColoniaStep step;
-  int edict;
-} Moment;
-
 typedef struct {
   guint index; /* in the source */
-  Moment moment;
+  ColoniaOccasion moment;
   ColoniaEvent *event;
   ColoniaLine *line; /* as it was told when it was in force */
   ColoniaObstacle obstacle; /* what stood against it when it was tried last */
@@ -42,44 +33,8 @@ static void
 item_free (Item *item)
 {
   colonia_event_free (item->event);
-  g_object_unref (item->line);
+  g_clear_object (&item->line);
   g_free (item);
-}
-
-/* Moments */
-
-static Moment
-get_moment (const ColoniaState *state)
-{
-  return (Moment) { .week = state->week, .day = state->day, .step = state->step, .edict = state->edict };
-}
-
-/* The place of a moment in its day: the votes on the edicts come one after the
- * other, then the work of the day, and on Sunday cards are revealed last. */
-static int
-get_place_in_day (const Moment *moment)
-{
-  int edict = moment->edict == COLONIA_NOBODY ? COLONIA_N_EDICTS : moment->edict;
-  int step = (int) moment->step;
-
-  if (moment->day == COLONIA_DAY_SUNDAY && moment->step == COLONIA_STEP_REVEAL_RELICS)
-    step = COLONIA_N_STEPS;
-
-  return edict * (COLONIA_N_STEPS + 1) + step;
-}
-
-/* Less than zero if a moment comes before the other, zero if it is the same. */
-static int
-compare_moments (const Moment *moment,
-                 const Moment *other)
-{
-  if (moment->week != other->week)
-    return moment->week - other->week;
-
-  if (moment->day != other->day)
-    return (int) moment->day - (int) other->day;
-
-  return get_place_in_day (moment) - get_place_in_day (other);
 }
 
 /* Gathering */
@@ -91,20 +46,39 @@ get_item (const ColoniaReplay *self,
   return g_ptr_array_index (self->left, i);
 }
 
-static void
-add_item (ColoniaReplay      *self,
-          guint               index,
-          const Moment       *moment,
-          const ColoniaEvent *event,
-          ColoniaLine        *line)
+static Item *
+add_item (ColoniaReplay       *self,
+          guint                index,
+          const ColoniaOccasion *moment,
+          const ColoniaEvent  *event)
 {
   Item *item = g_new0 (Item, 1);
 
   item->index = index;
   item->moment = *moment;
   item->event = colonia_event_copy (event);
-  item->line = g_object_ref (line);
   g_ptr_array_add (self->left, item);
+
+  return item;
+}
+
+/* When each event in force happened. */
+static GArray *
+list_moments (const ColoniaRecord *record)
+{
+  GArray *moments = g_array_new (FALSE, FALSE, sizeof (ColoniaOccasion));
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_init (&state, colonia_record_get_setup (record));
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      const ColoniaOccasion moment = colonia_occasion_get (&state);
+
+      g_array_append_val (moments, moment);
+      colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
+    }
+
+  return moments;
 }
 
 static void
@@ -112,39 +86,89 @@ add_events_in_force (ColoniaReplay *self,
                      guint          first)
 {
   g_autoptr (GPtrArray) lines = colonia_chronicle_tell (self->source);
-  g_auto (ColoniaState) state = { 0 };
+  g_autoptr (GArray) moments = list_moments (self->source);
 
-  colonia_state_init (&state, colonia_record_get_setup (self->source));
-  for (guint i = 0; i < colonia_record_get_cursor (self->source); i++)
+  for (guint i = first; i < moments->len; i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (self->source, i);
-      const Moment moment = get_moment (&state);
+      Item *item = add_item (self, i, &g_array_index (moments, ColoniaOccasion, i),
+                             colonia_record_get_event (self->source, i));
 
-      if (i >= first)
-        add_item (self, i, &moment, event, g_ptr_array_index (lines, i));
-      colonia_state_apply (&state, event, NULL);
+      item->line = g_object_ref (g_ptr_array_index (lines, i));
     }
 }
 
+/* Takes the line of an event that waits from a record in which it was in force. A line
+ * that is taken is told as undone, and not taken twice: events may be alike. */
 static void
-add_waiting_events (ColoniaReplay       *self,
-                    const ColoniaReplay *waiting)
+find_line (ColoniaReplay       *self,
+           Item                *item,
+           const ColoniaRecord *record,
+           const GArray        *moments,
+           const GPtrArray     *lines)
 {
-  for (guint i = 0; i < waiting->left->len; i++)
-    {
-      const Item *item = get_item (waiting, i);
+  for (guint i = 0; i < moments->len && item->line == NULL; i++)
+    if (!colonia_line_get_undone (lines->pdata[i])
+        && colonia_occasion_compare (&item->moment, &g_array_index (moments, ColoniaOccasion, i)) == 0
+        && colonia_record_is_same_event (self->source, item->index, record, i))
+      {
+        item->line = g_object_ref (lines->pdata[i]);
+        colonia_line_set_undone (item->line, TRUE);
+      }
+}
 
-      add_item (self, colonia_record_get_n_events (self->source), &item->moment, item->event, item->line);
-      colonia_record_keep_undone (self->source, waiting->source, item->index);
-      colonia_line_set_undone (item->line, TRUE);
+static gboolean
+lacks_lines (ColoniaReplay *self)
+{
+  for (guint i = 0; i < self->left->len; i++)
+    if (get_item (self, i)->line == NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What waits is told as it was when it was in force, which is in what was set aside. */
+static void
+find_lines (ColoniaReplay *self)
+{
+  g_autoptr (ColoniaRecord) before = colonia_record_copy (self->source, G_MAXUINT);
+
+  while (lacks_lines (self) && colonia_record_get_n_earlier (before) > 0 && colonia_record_step_back (before))
+    {
+      g_autoptr (GArray) moments = list_moments (before);
+      g_autoptr (GPtrArray) lines = colonia_chronicle_tell (before);
+
+      for (guint i = 0; i < self->left->len; i++)
+        find_line (self, get_item (self, i), before, moments, lines);
     }
+
+  for (guint i = 0; i < self->left->len; i++)
+    if (get_item (self, i)->line == NULL)
+      get_item (self, i)->line = colonia_line_new_forgotten (get_item (self, i)->event, &get_item (self, i)->moment);
+}
+
+static void
+add_waiting_events (ColoniaReplay *self)
+{
+  guint n_waiting = colonia_record_get_n_waiting (self->source);
+
+  for (guint i = 0; i < n_waiting; i++)
+    {
+      ColoniaEvent event;
+      ColoniaOccasion moment = colonia_record_get_waiting (self->source, i, &event);
+
+      add_item (self, colonia_record_get_n_events (self->source) - n_waiting + i, &moment, &event);
+      colonia_event_clear (&event);
+    }
+
+  if (lacks_lines (self))
+    find_lines (self);
 }
 
 /**
  * colonia_replay_new:
  * @record: a record
- * @first: the first of its events to play again, from 0
- * @waiting: (nullable): what waits already, after an earlier correction
+ * @first: the first of its events to play again, from 0; `G_MAXUINT` for none of
+ *   those in force
  *
  * Prepares to play the events of a record that are in force again, from
  * @first on, and then what waits already.
@@ -153,21 +177,20 @@ add_waiting_events (ColoniaReplay       *self,
  */
 ColoniaReplay *
 colonia_replay_new (const ColoniaRecord *record,
-                    guint                first,
-                    const ColoniaReplay *waiting)
+                    guint                first)
 {
   ColoniaReplay *self;
 
   g_return_val_if_fail (record != NULL, NULL);
 
   self = g_new0 (ColoniaReplay, 1);
-  self->source = colonia_record_copy (record, colonia_record_get_cursor (record));
+  self->source = colonia_record_copy (record, G_MAXUINT);
   self->left = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
   self->left_out = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
 
-  add_events_in_force (self, first);
-  if (waiting != NULL)
-    add_waiting_events (self, waiting);
+  if (first < colonia_record_get_cursor (record))
+    add_events_in_force (self, first);
+  add_waiting_events (self);
 
   return self;
 }
@@ -228,11 +251,11 @@ static guint
 find_next (ColoniaReplay      *self,
            const ColoniaState *state)
 {
-  const Moment now = get_moment (state);
+  const ColoniaOccasion now = colonia_occasion_get (state);
 
   for (guint i = 0; i < self->left->len; i++)
     {
-      if (compare_moments (&get_item (self, i)->moment, &now) != 0)
+      if (colonia_occasion_compare (&get_item (self, i)->moment, &now) != 0)
         break;
 
       if (has_its_turn (self, state, i))
@@ -257,17 +280,14 @@ append_rolls (ColoniaReplay *self,
               ColoniaRecord *record)
 {
   const ColoniaState *state = colonia_record_get_state (record);
-  gboolean known = item->index < colonia_record_get_n_known (self->source);
-  ColoniaStamp stamp = { 0 };
+  const ColoniaStamp stamp = colonia_record_get_stamp (self->source, item->index);
   ColoniaEvent rolls = *item->event;
 
-  if (known)
-    stamp = colonia_record_get_stamp (self->source, item->index);
   for (int seat = 0; seat < state->n_players; seat++)
     if (!colonia_state_is_tied (state, seat))
       rolls.tie_rolls[seat] = 0;
 
-  return colonia_record_append (record, &rolls, known ? &stamp : NULL, NULL);
+  return colonia_record_append (record, &rolls, &stamp, NULL);
 }
 
 static gboolean
@@ -301,10 +321,10 @@ play_next (ColoniaReplay *self,
            GPtrArray     *played)
 {
   const ColoniaState *state = colonia_record_get_state (record);
-  const Moment now = get_moment (state);
+  const ColoniaOccasion now = colonia_occasion_get (state);
   guint next = find_next (self, state);
   Item *item = get_item (self, next);
-  int order = compare_moments (&item->moment, &now);
+  int order = colonia_occasion_compare (&item->moment, &now);
   gboolean bound = is_bound_to_moment (item->event);
 
   if (order > 0)
@@ -349,21 +369,21 @@ colonia_replay_play (ColoniaReplay *self,
 }
 
 /**
- * colonia_replay_keep_undone:
+ * colonia_replay_keep_waiting:
  * @self: a replay
  * @record: the record that was played in
  *
- * Adds what is left behind the events of @record, as undone: so nothing that
+ * Adds what is left behind the events of @record, where it waits: so nothing that
  * was entered is lost.
  */
 void
-colonia_replay_keep_undone (ColoniaReplay *self,
-                            ColoniaRecord *record)
+colonia_replay_keep_waiting (ColoniaReplay *self,
+                             ColoniaRecord *record)
 {
   g_return_if_fail (self != NULL && record != NULL);
 
   for (guint i = 0; i < self->left->len; i++)
-    colonia_record_keep_undone (record, self->source, get_item (self, i)->index);
+    colonia_record_keep_waiting (record, self->source, get_item (self, i)->index, &get_item (self, i)->moment);
 }
 
 /**

@@ -17,13 +17,12 @@ G_BEGIN_DECLS
 typedef struct _ColoniaReplay ColoniaReplay;
 
 ColoniaReplay *colonia_replay_new            (const ColoniaRecord *record,
-                                              guint                first,
-                                              const ColoniaReplay *waiting);
+                                              guint                first);
 void           colonia_replay_free           (ColoniaReplay       *self);
 void           colonia_replay_play           (ColoniaReplay       *self,
                                               ColoniaRecord       *record,
                                               GPtrArray           *played);
-void           colonia_replay_keep_undone    (ColoniaReplay       *self,
+void           colonia_replay_keep_waiting   (ColoniaReplay       *self,
                                               ColoniaRecord       *record);
 guint          colonia_replay_count_left     (ColoniaReplay       *self);
 guint          colonia_replay_count_left_out (ColoniaReplay       *self);

@@ -14,6 +14,7 @@ struct _ColoniaRevision {
 
   ColoniaRecord *record; /* as the game would be; NULL once it is taken */
   ColoniaReplay *rest; /* what does not fit any more */
+  guint n_lost; /* how many undone events could not be redone any more */
   ColoniaObstacle obstacle; /* what stands against the correction itself */
   GListStore *changes;
 };
@@ -148,12 +149,13 @@ add_left_out (ColoniaRevision *self,
   const char *sentence = colonia_line_get_sentence (colonia_replay_get_left_out (self->rest, i));
   g_autofree char *why = colonia_replay_tell_why (self->rest, i, G_MAXUINT);
   g_autofree char *covered = colonia_replay_tell_why (self->rest, i, 0);
+  guint n_gone = colonia_replay_count_left_out (self->rest) - colonia_replay_count_left (self->rest);
   g_autoptr (ColoniaChange) change = NULL;
 
   if (g_str_equal (covered, why))
     g_clear_pointer (&covered, g_free);
 
-  change = colonia_change_new_left_out (sentence, g_steal_pointer (&why), g_steal_pointer (&covered));
+  change = colonia_change_new_left_out (sentence, g_steal_pointer (&why), g_steal_pointer (&covered), i >= n_gone);
   g_list_store_append (self->changes, change);
 }
 
@@ -177,13 +179,29 @@ list_changes (ColoniaRevision     *self,
     add_left_out (self, i);
 }
 
+/* What could be redone before still can be, if it fits. */
+static void
+keep_undone (ColoniaRevision     *self,
+             const ColoniaRecord *old)
+{
+  guint cursor = colonia_record_get_cursor (old);
+  guint n_undone = colonia_record_get_n_known (old) - cursor;
+  guint n_left;
+
+  for (guint i = cursor; i < colonia_record_get_n_events (old) - colonia_record_get_n_waiting (old); i++)
+    colonia_record_keep_undone (self->record, old, i);
+
+  colonia_record_check_undone (self->record);
+  n_left = colonia_record_get_n_known (self->record) - colonia_record_get_cursor (self->record);
+  self->n_lost = n_undone - MIN (n_undone, n_left);
+}
+
 /**
  * colonia_revision_new:
  * @record: a record, of which nothing is changed
  * @index: which of its events is corrected, from 0, less than the cursor
  * @event: (nullable): what really happened, or `NULL` if nothing did
  * @stamp: (nullable): when that happened and who rolled
- * @waiting: (nullable): what still waits after an earlier correction
  *
  * Tries what becomes of a game if one of its events is another. If
  * colonia_revision_get_obstacle() tells that the event was impossible then,
@@ -195,8 +213,7 @@ ColoniaRevision *
 colonia_revision_new (const ColoniaRecord *record,
                       guint                index,
                       const ColoniaEvent  *event,
-                      const ColoniaStamp  *stamp,
-                      const ColoniaReplay *waiting)
+                      const ColoniaStamp  *stamp)
 {
   g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
   ColoniaRevision *self;
@@ -212,9 +229,13 @@ colonia_revision_new (const ColoniaRecord *record,
   if (self->obstacle.kind != COLONIA_OBSTACLE_NONE)
     return self;
 
-  self->rest = colonia_replay_new (record, index + 1, waiting);
+  self->rest = colonia_replay_new (record, index + 1);
   colonia_replay_play (self->rest, self->record, played);
   list_changes (self, record, index, event == NULL, played);
+  keep_undone (self, record);
+  colonia_replay_keep_waiting (self->rest, self->record);
+  if (!colonia_record_set_aside (self->record, record, index, stamp != NULL ? stamp->at : NULL))
+    self->obstacle = (ColoniaObstacle) { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
 
   return self;
 }
@@ -241,8 +262,7 @@ colonia_revision_get_changes (ColoniaRevision *self)
  * @self: a revision without an obstacle
  *
  * Counts the events at the end that wait for something which was never
- * entered. They would be kept as undone, and played again as soon as the game
- * comes to them.
+ * entered. They would be played again as soon as the game comes to them.
  *
  * Returns: how many events would wait
  */
@@ -252,6 +272,23 @@ colonia_revision_count_left (ColoniaRevision *self)
   g_return_val_if_fail (COLONIA_IS_REVISION (self) && self->rest != NULL, 0);
 
   return colonia_replay_count_left (self->rest);
+}
+
+/**
+ * colonia_revision_count_lost:
+ * @self: a revision without an obstacle
+ *
+ * Counts the undone events that could be redone, and could not be any more in the
+ * corrected game.
+ *
+ * Returns: how many they are
+ */
+guint
+colonia_revision_count_lost (ColoniaRevision *self)
+{
+  g_return_val_if_fail (COLONIA_IS_REVISION (self), 0);
+
+  return self->n_lost;
 }
 
 /**
@@ -291,22 +328,17 @@ colonia_revision_get_obstacle (ColoniaRevision *self)
 /**
  * colonia_revision_take_record:
  * @self: a revision without an obstacle
- * @rest: (out) (transfer full): what is still to be played
  *
- * Takes the corrected game, once. What no longer fits is behind its events, as
- * undone.
+ * Takes the corrected game, once. What no longer fits waits behind its events, and what
+ * stood there before is set aside.
  *
  * Returns: (transfer full): the record
  */
 ColoniaRecord *
-colonia_revision_take_record (ColoniaRevision *self,
-                              ColoniaReplay  **rest)
+colonia_revision_take_record (ColoniaRevision *self)
 {
   g_return_val_if_fail (COLONIA_IS_REVISION (self), NULL);
-  g_return_val_if_fail (rest != NULL && self->rest != NULL && self->record != NULL, NULL);
-
-  colonia_replay_keep_undone (self->rest, self->record);
-  *rest = g_steal_pointer (&self->rest);
+  g_return_val_if_fail (self->record != NULL && self->obstacle.kind == COLONIA_OBSTACLE_NONE, NULL);
 
   return g_steal_pointer (&self->record);
 }

@@ -19,13 +19,12 @@ G_DECLARE_FINAL_TYPE (ColoniaRevision, colonia_revision, COLONIA, REVISION, GObj
 ColoniaRevision *colonia_revision_new          (const ColoniaRecord *record,
                                                 guint                index,
                                                 const ColoniaEvent  *event,
-                                                const ColoniaStamp  *stamp,
-                                                const ColoniaReplay *waiting);
+                                                const ColoniaStamp  *stamp);
 GListModel      *colonia_revision_get_changes  (ColoniaRevision     *self);
 guint            colonia_revision_count_left   (ColoniaRevision     *self);
+guint            colonia_revision_count_lost   (ColoniaRevision     *self);
 const ColoniaState *colonia_revision_get_state (ColoniaRevision     *self);
 ColoniaObstacle  colonia_revision_get_obstacle (ColoniaRevision     *self);
-ColoniaRecord   *colonia_revision_take_record  (ColoniaRevision     *self,
-                                                ColoniaReplay      **rest);
+ColoniaRecord   *colonia_revision_take_record  (ColoniaRevision     *self);
 
 G_END_DECLS

@@ -11,7 +11,11 @@
 #include "colonia-keeper.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "dealt.h"
 #include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
 
 /* What was entered at once, while what came before it was on its way to the disk. */
 typedef struct {
@@ -25,6 +29,7 @@ struct _ColoniaSession {
   ColoniaRecord *record;
   ColoniaKeeper *keeper; /* NULL if the game is not kept */
   ColoniaReplay *rest; /* what waits, after a correction, for something missing; or NULL */
+  ColoniaLine *redone; /* what redoing was last told to bring back in the place of others, or NULL */
   ColoniaRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
   GQueue entries; /* of Entry */
   gboolean waiting; /* whether any entry waits */
@@ -55,8 +60,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaSession, colonia_session, G_TYPE_OBJECT)
 
-static void enter (ColoniaSession *self,
-                   const Entry    *entry);
+static void            enter        (ColoniaSession     *self,
+                                     const Entry        *entry);
+static ColoniaObstacle append_event (ColoniaSession     *self,
+                                     const ColoniaEvent *event,
+                                     ColoniaRoller       roller,
+                                     GArray             *effects,
+                                     GPtrArray          *gone);
 
 static Entry *
 entry_new (const ColoniaEvent *events,
@@ -80,11 +90,18 @@ entry_free (Entry *entry)
   g_free (entry);
 }
 
+static char *
+make_time (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
 static ColoniaStamp
 make_stamp (ColoniaRoller   roller,
             char          **at)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   const char *by = NULL;
 
   if (roller == COLONIA_ROLLER_APP)
@@ -92,7 +109,7 @@ make_stamp (ColoniaRoller   roller,
   else if (roller == COLONIA_ROLLER_TABLE)
     by = "table";
 
-  *at = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  *at = make_time ();
 
   return (ColoniaStamp) { .at = *at, .by = by };
 }
@@ -186,17 +203,17 @@ colonia_session_get_property (GObject    *object,
     }
 }
 
+/* Whether anything of an entry has come into the game. */
 static gboolean
 append_entry (ColoniaSession *self,
               const Entry    *entry)
 {
-  g_autofree char *at = NULL;
-  ColoniaStamp stamp = make_stamp (entry->roller, &at);
+  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
   gboolean any = FALSE;
 
   for (guint i = 0; i < entry->events->len; i++)
     {
-      if (colonia_record_append (self->record, entry->events->pdata[i], &stamp, NULL).kind != COLONIA_OBSTACLE_NONE)
+      if (append_event (self, entry->events->pdata[i], entry->roller, NULL, gone).kind != COLONIA_OBSTACLE_NONE)
         break;
       any = TRUE;
     }
@@ -231,6 +248,7 @@ colonia_session_finalize (GObject *object)
   set_keeper (self, NULL);
   g_clear_weak_pointer (&self->tried);
   g_clear_pointer (&self->rest, colonia_replay_free);
+  g_clear_object (&self->redone);
   g_clear_pointer (&self->record, colonia_record_free);
   g_object_unref (self->chronicle);
 
@@ -339,6 +357,15 @@ tell_chronicle (ColoniaSession *self)
                        lines->pdata, lines->len);
 }
 
+/* What waits, and how the game goes on with it, is in the record. */
+static void
+take_rest (ColoniaSession *self)
+{
+  g_clear_pointer (&self->rest, colonia_replay_free);
+  if (colonia_record_get_n_waiting (self->record) > 0)
+    self->rest = colonia_replay_new (self->record, G_MAXUINT);
+}
+
 /**
  * colonia_session_new:
  * @record: (transfer full): the game
@@ -366,6 +393,7 @@ colonia_session_new (ColoniaRecord *record,
   self->waits_since = g_get_monotonic_time ();
   /* So that they can be told and redone. */
   colonia_record_check_undone (record);
+  take_rest (self);
   tell_chronicle (self);
 
   if (path != NULL)
@@ -610,19 +638,6 @@ replace_undone_lines (ColoniaSession *self,
   g_list_store_splice (self->chronicle, first, count_lines (self) - first, (gpointer *) &line, 1);
 }
 
-/* Keeps what waits only as long as there is something. */
-static void
-take_rest (ColoniaSession *self,
-           ColoniaReplay  *rest)
-{
-  if (rest != self->rest)
-    g_clear_pointer (&self->rest, colonia_replay_free);
-
-  self->rest = rest;
-  if (colonia_replay_count_left (rest) == 0)
-    g_clear_pointer (&self->rest, colonia_replay_free);
-}
-
 static guint
 count_gone (ColoniaReplay *rest)
 {
@@ -641,9 +656,10 @@ play_rest (ColoniaSession *self,
   for (guint i = n_before; i < count_gone (self->rest); i++)
     g_ptr_array_add (gone, g_object_ref (colonia_replay_get_left_out (self->rest, i)));
 
-  colonia_replay_keep_undone (self->rest, self->record);
-  take_rest (self, self->rest);
-  tell_chronicle (self);
+  colonia_replay_keep_waiting (self->rest, self->record);
+  colonia_record_close_earlier (self->record);
+  if (colonia_replay_count_left (self->rest) == 0)
+    g_clear_pointer (&self->rest, colonia_replay_free);
 }
 
 /* Whether there are events behind the cursor that could be in force again. */
@@ -651,6 +667,25 @@ static gboolean
 has_undone (ColoniaSession *self)
 {
   return colonia_record_get_cursor (self->record) < colonia_record_get_n_known (self->record);
+}
+
+/* Whatever is entered, what waits goes on waiting, behind it, until the game comes to
+ * it: only who decides so ends that. */
+static ColoniaObstacle
+append_event (ColoniaSession     *self,
+              const ColoniaEvent *event,
+              ColoniaRoller       roller,
+              GArray             *effects,
+              GPtrArray          *gone)
+{
+  g_autofree char *at = NULL;
+  ColoniaStamp stamp = make_stamp (roller, &at);
+  ColoniaObstacle obstacle = colonia_record_append (self->record, event, &stamp, effects);
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE && self->rest != NULL)
+    play_rest (self, gone);
+
+  return obstacle;
 }
 
 static ColoniaObstacle
@@ -661,28 +696,44 @@ append (ColoniaSession     *self,
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_autoptr (ColoniaLine) line = NULL;
-  g_autofree char *at = NULL;
   g_auto (ColoniaState) before = { 0 };
-  ColoniaStamp stamp = make_stamp (roller, &at);
-  gboolean forks = has_undone (self);
+  guint index = colonia_record_get_cursor (self->record);
+  gboolean waits = self->rest != NULL;
   ColoniaObstacle obstacle;
 
   colonia_state_copy (&before, colonia_record_get_state (self->record));
 
-  obstacle = colonia_record_append (self->record, event, &stamp, effects);
+  obstacle = append_event (self, event, roller, effects, gone);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     return obstacle;
 
-  line = colonia_line_new (self->record, colonia_record_get_cursor (self->record) - 1, &before, effects);
+  line = colonia_line_new (self->record, index, &before, effects);
   replace_undone_lines (self, line);
-
-  /* Where the game takes another way than before, what came behind is gone. */
-  if (forks)
-    g_clear_pointer (&self->rest, colonia_replay_free);
-  if (self->rest != NULL)
-    play_rest (self, gone);
+  if (waits)
+    tell_chronicle (self);
 
   return obstacle;
+}
+
+/* Where all cards are bought everybody passes, and nobody is asked (SUN-4). That goes
+ * with what ended the buying, also where that took the place of something. */
+static void
+pass_unasked (ColoniaSession *self,
+              GPtrArray      *gone)
+{
+  gboolean replaced = colonia_record_find_undo (self->record) != COLONIA_NO_EARLIER;
+
+  while (colonia_state_asks_nobody (colonia_session_get_state (self)))
+    {
+      ColoniaEvent pass;
+
+      colonia_event_init (&pass, COLONIA_EVENT_PASS);
+      pass.player = colonia_session_get_state (self)->turn;
+      if (append (self, &pass, COLONIA_ROLLER_NONE, gone).kind != COLONIA_OBSTACLE_NONE)
+        return;
+      if (replaced)
+        colonia_record_close_earlier (self->record);
+    }
 }
 
 static void
@@ -702,7 +753,10 @@ enter (ColoniaSession *self,
     }
 
   if (n_entered > 0)
-    emit_changed (self);
+    {
+      pass_unasked (self, gone);
+      emit_changed (self);
+    }
   if (gone->len > 0)
     g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
@@ -797,6 +851,47 @@ get_line (ColoniaSession *self,
   return line;
 }
 
+/* Whether an event is a pass of somebody who was not asked. */
+static gboolean
+is_unasked (ColoniaSession *self,
+            guint           index)
+{
+  g_autoptr (ColoniaRecord) before = NULL;
+
+  if (colonia_record_get_event (self->record, index)->type != COLONIA_EVENT_PASS
+      || colonia_line_get_day (get_line (self, index)) != COLONIA_DAY_SUNDAY)
+    return FALSE;
+
+  before = colonia_record_copy (self->record, index);
+
+  return colonia_state_asks_nobody (colonia_record_get_state (before));
+}
+
+/* How many events are in force after going one back: who passed unasked goes
+ * with what came before. */
+static guint
+find_back (ColoniaSession *self)
+{
+  guint n = colonia_record_get_cursor (self->record);
+
+  while (n > 1 && is_unasked (self, n - 1))
+    n--;
+
+  return n - 1;
+}
+
+/* How many events are in force after going one forth. */
+static guint
+find_forth (ColoniaSession *self)
+{
+  guint n = colonia_record_get_cursor (self->record) + 1;
+
+  while (n < colonia_record_get_n_known (self->record) && is_unasked (self, n))
+    n++;
+
+  return n;
+}
+
 /**
  * colonia_session_get_can_undo:
  * @self: a session
@@ -810,7 +905,8 @@ colonia_session_get_can_undo (ColoniaSession *self)
 {
   g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
 
-  return colonia_record_get_cursor (self->record) > 0;
+  return colonia_record_get_cursor (self->record) > 0
+         || colonia_record_find_undo (self->record) != COLONIA_NO_EARLIER;
 }
 
 /**
@@ -827,7 +923,25 @@ colonia_session_get_can_redo (ColoniaSession *self)
 {
   g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
 
-  return g_queue_is_empty (&self->entries) && has_undone (self);
+  return g_queue_is_empty (&self->entries)
+         && (has_undone (self) || colonia_record_find_redo (self->record) != COLONIA_NO_EARLIER);
+}
+
+/* What a replacement is called that undoing takes back, or redoing does again, if it is
+ * more than the event that is told by its line. */
+static const char *
+tell_replacement (const ColoniaEarlier *earlier,
+                  ColoniaLine          *line)
+{
+  /* An event was entered where others were undone, or waited. */
+  if (MIN (earlier->cursor, earlier->until) == earlier->after && earlier->cursor != earlier->until && line != NULL)
+    return colonia_line_get_sentence (line);
+
+  /* Nothing in force is another. */
+  if (earlier->cursor == earlier->until && earlier->cursor <= earlier->after)
+    return _("It was decided to go on without what waits.");
+
+  return _("The past was corrected.");
 }
 
 /**
@@ -841,9 +955,38 @@ colonia_session_get_can_redo (ColoniaSession *self)
 const char *
 colonia_session_get_undo_text (ColoniaSession *self)
 {
-  ColoniaLine *line = colonia_session_get_last_line (self);
+  guint replaced;
+  ColoniaEarlier earlier;
 
-  return line != NULL ? colonia_line_get_sentence (line) : NULL;
+  if (!colonia_session_get_can_undo (self))
+    return NULL;
+
+  replaced = colonia_record_find_undo (self->record);
+  if (replaced == COLONIA_NO_EARLIER)
+    return colonia_line_get_sentence (get_line (self, find_back (self)));
+
+  earlier = colonia_record_get_earlier (self->record, replaced);
+
+  /* What is undone behind something that was taken out was not entered in its place. */
+  return tell_replacement (&earlier, earlier.after < colonia_record_get_cursor (self->record)
+                                       ? get_line (self, earlier.after) : NULL);
+}
+
+/* An event that redoing brings back in the place of others, or NULL. */
+static ColoniaLine *
+find_redone (ColoniaSession *self,
+             guint           replaced,
+             guint           index)
+{
+  g_autoptr (ColoniaRecord) then = colonia_record_copy_earlier (self->record, replaced);
+  g_autoptr (GPtrArray) lines = colonia_chronicle_tell (then);
+
+  if (index >= lines->len)
+    return NULL;
+
+  g_set_object (&self->redone, (ColoniaLine *) lines->pdata[index]);
+
+  return self->redone;
 }
 
 /**
@@ -857,10 +1000,26 @@ colonia_session_get_undo_text (ColoniaSession *self)
 const char *
 colonia_session_get_redo_text (ColoniaSession *self)
 {
+  guint replaced = colonia_record_find_redo (self->record);
+  ColoniaEarlier earlier;
+
   if (!colonia_session_get_can_redo (self))
     return NULL;
 
-  return colonia_line_get_sentence (get_line (self, colonia_record_get_cursor (self->record)));
+  if (replaced == COLONIA_NO_EARLIER)
+    return colonia_line_get_sentence (get_line (self, colonia_record_get_cursor (self->record)));
+
+  earlier = colonia_record_get_earlier (self->record, replaced);
+
+  return tell_replacement (&earlier, find_redone (self, replaced, earlier.after));
+}
+
+static void
+refuse_full (ColoniaSession *self)
+{
+  const ColoniaObstacle obstacle = { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
+
+  g_signal_emit (self, signals[REFUSED], 0, &obstacle);
 }
 
 /**
@@ -871,7 +1030,8 @@ colonia_session_get_redo_text (ColoniaSession *self)
  *
  * Undoes or redoes events until so many are in force. What was entered but
  * still waits for the disk is dropped on the way back; as long as it waits
- * there is no way forward, see colonia_session_get_can_redo().
+ * there is no way forward, see colonia_session_get_can_redo(). Where the record is
+ * so full that this could not be written, ::refused tells.
  */
 void
 colonia_session_go_to (ColoniaSession *self,
@@ -890,6 +1050,11 @@ colonia_session_go_to (ColoniaSession *self,
   if (n_events == cursor)
     return;
 
+  if (!colonia_record_make_room_for_cursor (self->record))
+    {
+      refuse_full (self);
+      return;
+    }
   if (!colonia_record_move_cursor (self->record, n_events, NULL))
     g_return_if_reached ();
 
@@ -899,12 +1064,34 @@ colonia_session_go_to (ColoniaSession *self,
   emit_changed (self);
 }
 
+/* The events are others than before. */
+static void
+show_other_events (ColoniaSession *self)
+{
+  take_rest (self);
+  tell_chronicle (self);
+  emit_changed (self);
+  g_signal_emit (self, signals[CORRECTED], 0);
+}
+
+/* Shows the game if something has become of a change of its events. */
+static void
+finish_change (ColoniaSession *self,
+               gboolean        possible)
+{
+  if (possible)
+    show_other_events (self);
+  else
+    refuse_full (self);
+}
+
 /**
  * colonia_session_undo:
  * @self: a session
  *
- * Takes the last event back, if there is one. What still waits for the disk
- * was entered last, and then never happens.
+ * Takes back what was done last, if there is anything: an event with what was passed
+ * unasked after it, a correction of the past, or that what waited was given up. What still waits for the disk was entered
+ * last, and then never happens.
  */
 void
 colonia_session_undo (ColoniaSession *self)
@@ -916,23 +1103,100 @@ colonia_session_undo (ColoniaSession *self)
       entry_free (g_queue_pop_tail (&self->entries));
       notify_waiting (self);
     }
+  else if (colonia_record_find_undo (self->record) != COLONIA_NO_EARLIER)
+    {
+      g_autofree char *at = make_time ();
+
+      finish_change (self, colonia_record_undo_replacing (self->record, at));
+    }
   else if (colonia_session_get_can_undo (self))
-    colonia_session_go_to (self, colonia_record_get_cursor (self->record) - 1);
+    {
+      colonia_session_go_to (self, find_back (self));
+    }
 }
 
 /**
  * colonia_session_redo:
  * @self: a session
  *
- * Puts the first event that was undone into force again, if there is one.
+ * Does again what was undone last, if there is anything.
  */
 void
 colonia_session_redo (ColoniaSession *self)
 {
   g_return_if_fail (COLONIA_IS_SESSION (self));
 
-  if (colonia_session_get_can_redo (self))
-    colonia_session_go_to (self, colonia_record_get_cursor (self->record) + 1);
+  if (!colonia_session_get_can_redo (self))
+    return;
+
+  if (colonia_record_find_redo (self->record) != COLONIA_NO_EARLIER)
+    {
+      g_autofree char *at = make_time ();
+
+      finish_change (self, colonia_record_redo_replacing (self->record, at));
+    }
+  else
+    {
+      colonia_session_go_to (self, find_forth (self));
+    }
+}
+
+/**
+ * colonia_session_count_waiting:
+ * @self: a session
+ *
+ * Counts the events that were in force before the past was corrected, and are played
+ * again as soon as the game comes to them.
+ *
+ * Returns: how many events wait
+ */
+guint
+colonia_session_count_waiting (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), 0);
+
+  return colonia_record_get_n_waiting (self->record);
+}
+
+/**
+ * colonia_session_stop_waiting:
+ * @self: a session in which events wait for the game to come to them
+ *
+ * Goes on without them: they are set aside, and undoing lets them wait again.
+ */
+void
+colonia_session_stop_waiting (ColoniaSession *self)
+{
+  g_autofree char *at = NULL;
+
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  if (colonia_record_get_n_waiting (self->record) == 0)
+    return;
+
+  at = make_time ();
+  finish_change (self, colonia_record_drop_waiting (self->record, at));
+}
+
+/**
+ * colonia_session_go_back:
+ * @self: a session
+ * @i: which of what was set aside, from 0, the oldest first
+ *
+ * Puts what was set aside back into its place, and sets aside what stands there now.
+ * Undoing takes that back.
+ */
+void
+colonia_session_go_back (ColoniaSession *self,
+                         guint           i)
+{
+  g_autofree char *at = NULL;
+
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+  g_return_if_fail (i < colonia_record_get_n_earlier (self->record));
+
+  at = make_time ();
+  finish_change (self, colonia_record_go_back (self->record, i, at));
 }
 
 /**
@@ -960,7 +1224,7 @@ colonia_session_try_revision (ColoniaSession     *self,
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
   stamp = make_stamp (roller, &at);
-  revision = colonia_revision_new (self->record, index, event, &stamp, self->rest);
+  revision = colonia_revision_new (self->record, index, event, &stamp);
   g_set_weak_pointer (&self->tried, revision);
 
   return revision;
@@ -979,19 +1243,14 @@ colonia_session_accept (ColoniaSession  *self,
                         ColoniaRevision *revision)
 {
   g_autoptr (ColoniaRecord) old = NULL;
-  ColoniaReplay *rest;
 
   g_return_if_fail (COLONIA_IS_SESSION (self));
   g_return_if_fail (COLONIA_IS_REVISION (revision) && revision == self->tried);
   g_return_if_fail (colonia_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE);
 
   old = self->record;
-  self->record = colonia_revision_take_record (revision, &rest);
-  take_rest (self, rest);
-
-  tell_chronicle (self);
-  emit_changed (self);
-  g_signal_emit (self, signals[CORRECTED], 0);
+  self->record = colonia_revision_take_record (revision);
+  show_other_events (self);
 }
 
 /* Telling */
@@ -1131,6 +1390,34 @@ colonia_session_tell_by_hand (ColoniaSession *self)
       }
 
   return NULL;
+}
+
+/**
+ * colonia_session_tell_used_up:
+ * @self: a session
+ *
+ * Tells that the stack of ships may be used up, where the next one is to come
+ * (SAT-2).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` where no ship is to
+ *   come, or more are on the stack
+ */
+char *
+colonia_session_tell_used_up (ColoniaSession *self)
+{
+  const ColoniaState *state;
+  g_auto (Dealt) dealt = { 0 };
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  state = colonia_session_get_state (self);
+  if (state->step != COLONIA_STEP_BERTH_SHIPS
+      && (state->step != COLONIA_STEP_EDICT || state->edicts[state->edict].kind != COLONIA_EDICT_SHIPS_LEAVE))
+    return NULL;
+
+  dealt_init_from (&dealt, self->record);
+
+  return dealt.ships_left == 0 ? colonia_words_used_up () : NULL;
 }
 
 /* The sentences about a player in what an event caused, with their rules, which
@@ -1337,8 +1624,70 @@ colonia_session_retry_saving (ColoniaSession *self,
 {
   g_return_if_fail (COLONIA_IS_SESSION (self));
 
-  if (self->keeper != NULL)
-    colonia_keeper_retry (self->keeper, overwrite);
+  if (self->keeper == NULL)
+    return;
+
+  /* What the other program wrote over may have been on the disk already. */
+  if (overwrite)
+    colonia_keeper_keep (self->keeper, self->record);
+  colonia_keeper_retry (self->keeper, overwrite);
+}
+
+/**
+ * colonia_session_accept_file:
+ * @self: a session whose file another program has changed
+ * @etag: the mark that the file has now
+ * @is_whole: whether all of the game is in the file
+ *
+ * Goes on with the file: what another program wrote into it is in the game, too. It
+ * is written over unless all of the game is in it.
+ */
+void
+colonia_session_accept_file (ColoniaSession *self,
+                             const char     *etag,
+                             gboolean        is_whole)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+  g_return_if_fail (etag != NULL);
+
+  if (self->keeper == NULL)
+    return;
+
+  /* It is kept first, so that nobody takes it for written meanwhile. */
+  if (!is_whole)
+    colonia_keeper_keep (self->keeper, self->record);
+  colonia_keeper_accept (self->keeper, etag);
+}
+
+/**
+ * colonia_session_make_text:
+ * @self: a session
+ *
+ * Writes all that was entered, with what still waits for the disk, as the text of
+ * a record.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+colonia_session_make_text (ColoniaSession *self)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (ColoniaSession) copy = NULL;
+  ColoniaRecord *record;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  text = colonia_record_to_text (self->record);
+  if (g_queue_is_empty (&self->entries))
+    return g_steal_pointer (&text);
+
+  record = colonia_record_parse (text, strlen (text), NULL);
+  g_assert (record != NULL);
+  copy = colonia_session_new (record, NULL, NULL);
+  for (GList *l = self->entries.head; l != NULL; l = l->next)
+    append_entry (copy, l->data);
+
+  return colonia_record_to_text (copy->record);
 }
 
 /**

@@ -67,6 +67,10 @@ void                  colonia_session_undo          (ColoniaSession      *self);
 void                  colonia_session_redo          (ColoniaSession      *self);
 void                  colonia_session_go_to         (ColoniaSession      *self,
                                                      guint                n_events);
+guint                 colonia_session_count_waiting (ColoniaSession      *self);
+void                  colonia_session_stop_waiting  (ColoniaSession      *self);
+void                  colonia_session_go_back       (ColoniaSession      *self,
+                                                     guint                i);
 ColoniaRevision      *colonia_session_try_revision  (ColoniaSession      *self,
                                                      guint                index,
                                                      const ColoniaEvent  *event,
@@ -79,6 +83,7 @@ ColoniaLine          *colonia_session_get_last_line (ColoniaSession      *self);
 ColoniaLine          *colonia_session_get_last_step (ColoniaSession      *self);
 char                **colonia_session_tell_at_table (ColoniaSession      *self);
 char                 *colonia_session_tell_by_hand  (ColoniaSession      *self);
+char                 *colonia_session_tell_used_up  (ColoniaSession      *self);
 gint64                colonia_session_get_waited    (ColoniaSession      *self,
                                                      int                  seat);
 char                 *colonia_session_explain       (ColoniaSession      *self,
@@ -95,6 +100,10 @@ gboolean              colonia_session_is_busy       (ColoniaSession      *self);
 const GError         *colonia_session_get_error     (ColoniaSession      *self);
 void                  colonia_session_retry_saving  (ColoniaSession      *self,
                                                      gboolean             overwrite);
+void                  colonia_session_accept_file   (ColoniaSession      *self,
+                                                     const char          *etag,
+                                                     gboolean             is_whole);
+char                 *colonia_session_make_text     (ColoniaSession      *self);
 void                  colonia_session_discard       (ColoniaSession      *self);
 void                  colonia_session_save_to       (ColoniaSession      *self,
                                                      const char          *path);

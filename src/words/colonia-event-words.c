@@ -74,18 +74,22 @@ tell_relic (const ColoniaEvent *event)
                           city, event->relic.points, cost);
 }
 
+/* In the order in which they lie on the board (MON-3). */
 static char *
 tell_edicts (const ColoniaEvent *event)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
+  int laid[COLONIA_N_EDICTS];
 
-  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+  colonia_event_lay_out_edicts (event, laid);
+  for (int place = 0; place < COLONIA_N_EDICTS; place++)
     {
-      g_autofree char *edict = colonia_term_edict (&event->edicts[i]);
+      const ColoniaEdict *edict = &event->edicts[laid[place]];
+      g_autofree char *name = colonia_term_edict (edict);
 
       /* Translators: %s are what an edict is called, then the day when it is voted on. */
-      g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), edict, colonia_term_voting_day (event->edicts[i].day)));
+      g_ptr_array_add (items, g_strdup_printf (_("“%s” (%s)"), name, colonia_term_voting_day (edict->day)));
     }
   list = colonia_term_list (items);
 

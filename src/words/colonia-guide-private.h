@@ -10,14 +10,14 @@
 G_BEGIN_DECLS
 
 /* How many paragraphs a topic has at most. */
-#define COLONIA_GUIDE_MAX_PARAGRAPHS 8
+#define COLONIA_GUIDE_MAX_PARAGRAPHS 10
 
 /* The rules of a paragraph end with COLONIA_RULE_NONE; the first is the one
- * that it is about. A ruling is what the rulebook leaves open. */
+ * that it is about. */
 typedef struct {
   const char *text;
   ColoniaRule rules[COLONIA_MAX_PARAGRAPH_RULES + 1];
-  gboolean ruling;
+  ColoniaGuideSource source;
 } ColoniaGuideParagraph;
 
 /* A topic that begins a group has the group's heading, an edict no title, as

@@ -21,14 +21,16 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
     /* Translators: a topic of the rules: what everybody has at first. */
     .title = N_("Set-up"),
     .paragraphs = {
-      { N_("Three to six families play, each in a colour of its own."),
+      { N_("Up to six families play, each in a colour of its own."),
         { RULE (SET_1) } },
+      { N_("At least three families play."),
+        { RULE (SET_1) }, COLONIA_GUIDE_RULING },
       { N_("The fewer the families, the more members each has: 38 with three families, 30 with four, 25 with "
            "five and 21 with six. The table may agree on another number."),
-        { RULE (SET_2) }, TRUE },
+        { RULE (SET_2) }, COLONIA_GUIDE_SHEET },
       { N_("Every family starts with 5 of each currency, four resources drawn unseen from the bag and one good "
            "found with the die. Here, too, the table may agree on something else."),
-        { RULE (SET_3) }, TRUE },
+        { RULE (SET_3) }, COLONIA_GUIDE_SHEET },
       { N_("Each family has six family cards, worth 3 to 8. It plays one a week, and so each of them exactly once."),
         { RULE (SET_4) } },
       { N_("There are eighteen pieces each of leather, iron, wood, linen and fur. What lies neither on a booth "
@@ -71,7 +73,7 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
         { RULE (SET_8) } },
       { N_("Goods and money never run out: where there are too few pieces, the table uses something else in "
            "their place."),
-        { RULE (SET_6) } },
+        { RULE (SET_6) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -89,9 +91,10 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
            "points."),
         { RULE (END_2) } },
       { N_("Most points win. Among equals the one with most money left wins, all currencies added up after the "
-           "windows, then the one with most goods, then with most resources. Those who are still equal win "
-           "together."),
+           "windows, then the one with most goods, then with most resources."),
         { RULE (END_3) } },
+      { N_("Those who are still equal win together."),
+        { RULE (END_3) }, COLONIA_GUIDE_ENGLISH },
     },
   },
 
@@ -130,7 +133,7 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
            "week, and a place at the end of the order."),
         { RULE (TUE_2) } },
       { N_("If even the streets have too few, all who stand there go, and that is enough."),
-        { RULE (TUE_2) }, TRUE },
+        { RULE (TUE_2) }, COLONIA_GUIDE_RULING },
       { N_("At the end of the day last week’s members come home from the Tuesday street, and those in the city "
            "hall take their place there until next Tuesday."),
         { RULE (TUE_6) } },
@@ -246,8 +249,11 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
         { RULE (SAT_1) } },
       { N_("The ships that stay move up to berth I with everybody on board, and new ones fill the free berths."),
         { RULE (SAT_2) } },
+      { N_("When the stack of ships is used up, those that have left are shuffled and make a new one. So a ship "
+           "may come again."),
+        { RULE (SAT_2), RULE (SET_8) } },
       { N_("In the sixth week no new ships come."),
-        { RULE (SAT_2) }, TRUE },
+        { RULE (SAT_2) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -262,11 +268,16 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
            "a shrine may put in a relic bought earlier; if it stays empty, a relic bought later goes in only if "
            "its owner says so at once."),
         { RULE (SUN_2), RULE (END_2) } },
+      { N_("Shrines lie openly before the screens of their owners, whether empty or with a relic in them. All other "
+           "relics stay behind the screens."),
+        { RULE (SUN_2) } },
       { N_("Then, again from the mayor on, a family places one member from home on a card on display to "
            "safeguard it for next week, or passes."),
         { RULE (SUN_4) } },
       { N_("A card has room for one member only."),
-        { RULE (SUN_4) }, TRUE },
+        { RULE (SUN_4) }, COLONIA_GUIDE_RULING },
+      { N_("Where all cards are bought nothing can be safeguarded, and nobody is asked."),
+        { RULE (SUN_4) } },
       { N_("Anybody may buy a safeguarded card. The member on it then goes home to its family."),
         { RULE (SUN_3) } },
       { N_("Cards that nobody safeguards are discarded. The others move left with their members, and the display "
@@ -284,6 +295,9 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
       { N_("Put to the vote on Wednesday. One more resource is drawn onto each regular booth, before the market "
            "opens."),
         { RULE (VOTE_2) } },
+      { N_("The two booths of foreign merchants are no regular ones: they get nothing more, even where both edicts "
+           "take effect in the same week."),
+        { RULE (EDICT_7) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -320,9 +334,11 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
 
   EDICT (BUSY_CRAFTSMAN) = {
     .paragraphs = {
-      { N_("Put to the vote on Thursday. The bar of the craftsman on the card moves down two spaces: two more of "
-           "these contracts are fulfilled this week. Each craftsman has one such edict."),
+      { N_("The bar of the craftsman on the card moves down two spaces: two more of these contracts are fulfilled "
+           "this week. Each craftsman has one such edict."),
         { RULE (VOTE_2) } },
+      { N_("Put to the vote on Thursday, or on Wednesday if the card says so."),
+        { RULE (VOTE_1) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -333,9 +349,9 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
         { RULE (VOTE_2) } },
       { N_("Their members are counted among those of this week: they step onto the Friday street after last "
            "week’s have gone home, and stay until next Friday."),
-        { RULE (EDICT_4) }, TRUE },
+        { RULE (EDICT_4) }, COLONIA_GUIDE_RULING },
       { N_("On Saturday as many ships leave as the week card says, without counting these."),
-        { RULE (EDICT_5) }, TRUE },
+        { RULE (EDICT_5) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -344,7 +360,7 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
       { N_("Put to the vote on Friday. Every family rolls the die and gets what the craftsman of that number makes."),
         { RULE (VOTE_2) } },
       { N_("Whoever rolls a 6 chooses the good."),
-        { RULE (EDICT_3) }, TRUE },
+        { RULE (EDICT_3) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -355,7 +371,7 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
         { RULE (VOTE_2), RULE (EDICT_6) } },
       { N_("It can be loaded this week only, and once loaded it stays with its ship until that leaves. Ships "
            "that come later this Friday have one, too, but none has two."),
-        { RULE (EDICT_6) }, TRUE },
+        { RULE (EDICT_6) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -373,7 +389,7 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
            "its card says."),
         { RULE (VOTE_2) } },
       { N_("Votes and player order go by what the card says, as ever."),
-        { RULE (EDICT_2) }, TRUE },
+        { RULE (EDICT_2) }, COLONIA_GUIDE_RULING },
     },
   },
 
@@ -388,7 +404,7 @@ static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
     .paragraphs = {
       { N_("An edict that Colonia does not know is entered with its day and its text, and voted on like the "
            "others. The table carries it out by hand and corrects here what has changed."),
-        { RULE (EDICT_1) } },
+        { RULE (EDICT_1) }, COLONIA_GUIDE_RULING },
     },
   },
 };

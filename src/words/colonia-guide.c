@@ -153,23 +153,22 @@ colonia_guide_get_ids (ColoniaTopic topic,
 }
 
 /**
- * colonia_guide_is_ruling:
+ * colonia_guide_get_source:
  * @topic: a topic
  * @paragraph: a paragraph of it, from 0
  *
- * Tells whether a paragraph is about what the rulebook leaves open, and how it
- * is played here.
+ * Tells where a paragraph has it from.
  *
- * Returns: whether it is
+ * Returns: its source
  */
-gboolean
-colonia_guide_is_ruling (ColoniaTopic topic,
-                         int          paragraph)
+ColoniaGuideSource
+colonia_guide_get_source (ColoniaTopic topic,
+                          int          paragraph)
 {
-  g_return_val_if_fail (topic < COLONIA_N_TOPICS, FALSE);
-  g_return_val_if_fail (paragraph >= 0 && paragraph < colonia_guide_get_n_paragraphs (topic), FALSE);
+  g_return_val_if_fail (topic < COLONIA_N_TOPICS, COLONIA_GUIDE_RULEBOOK);
+  g_return_val_if_fail (paragraph >= 0 && paragraph < colonia_guide_get_n_paragraphs (topic), COLONIA_GUIDE_RULEBOOK);
 
-  return get_paragraph (topic, paragraph)->ruling;
+  return get_paragraph (topic, paragraph)->source;
 }
 
 /* The place, from 0, where a paragraph names a rule, or -1. */

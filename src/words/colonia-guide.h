@@ -68,6 +68,23 @@ typedef struct {
   int paragraph;
 } ColoniaPassage;
 
+/**
+ * ColoniaGuideSource:
+ * @COLONIA_GUIDE_RULEBOOK: the rulebooks say so
+ * @COLONIA_GUIDE_RULING: the rulebooks leave it open, and it is played so here
+ * @COLONIA_GUIDE_SHEET: the rulebooks leave it to the set-up sheet of the game
+ * @COLONIA_GUIDE_ENGLISH: the English rulebook says so, the French and the Dutch
+ *   one call it a draw
+ *
+ * Where a paragraph of the guide has it from.
+ */
+typedef enum {
+  COLONIA_GUIDE_RULEBOOK,
+  COLONIA_GUIDE_RULING,
+  COLONIA_GUIDE_SHEET,
+  COLONIA_GUIDE_ENGLISH,
+} ColoniaGuideSource;
+
 char              *colonia_guide_get_title          (ColoniaTopic          topic);
 const char        *colonia_guide_get_heading        (ColoniaTopic          topic);
 int                colonia_guide_get_n_paragraphs   (ColoniaTopic          topic);
@@ -77,7 +94,7 @@ const ColoniaRule *colonia_guide_get_rules          (ColoniaTopic          topic
                                                      int                   paragraph);
 char              *colonia_guide_get_ids            (ColoniaTopic          topic,
                                                      int                   paragraph);
-gboolean           colonia_guide_is_ruling          (ColoniaTopic          topic,
+ColoniaGuideSource colonia_guide_get_source         (ColoniaTopic          topic,
                                                      int                   paragraph);
 
 gboolean           colonia_guide_find               (ColoniaRule           rule,

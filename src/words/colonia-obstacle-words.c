@@ -404,6 +404,13 @@ tell_books (const char *const     *names,
                           names[obstacle->player], obstacle->have, obstacle->need);
 }
 
+static char *
+tell_record (const char *const     *names,
+             const ColoniaObstacle *obstacle)
+{
+  return g_strdup (_("the record of this game is full, as no evening fills it: go on in a new game"));
+}
+
 /* Who tells which kind of obstacle. */
 static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
                                                   const ColoniaObstacle *obstacle) = {
@@ -447,6 +454,7 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
   [COLONIA_OBSTACLE_SAFEGUARDED] = tell_slot,
   [COLONIA_OBSTACLE_SHRINES_FULL] = tell_books,
   [COLONIA_OBSTACLE_MEMBERS_CHANGE] = tell_books,
+  [COLONIA_OBSTACLE_RECORD_FULL] = tell_record,
 };
 
 /**

@@ -232,3 +232,18 @@ colonia_words_turn (const ColoniaState *state)
       return NULL;
     }
 }
+
+/**
+ * colonia_words_used_up:
+ *
+ * Says what to do where a ship is to come and as many have come as there are
+ * (SAT-2). Whether their stack is used up only the table sees.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+colonia_words_used_up (void)
+{
+  return g_strdup (_("All the ships have come once: if their stack is used up, shuffle those that have left, and they "
+                     "make a new one."));
+}

@@ -844,33 +844,78 @@ colonia_term_edict (const ColoniaEdict *edict)
 }
 
 /**
- * colonia_term_relics_in_shrines:
+ * colonia_term_relics:
  * @player: a player
+ * @stored: whether those in shrines are asked for, rather than the others
  *
- * Lists the relics of a player that lie in shrines, where everybody sees them.
+ * Lists relics of a player.
  *
- * Returns: (transfer full): a text without a full stop, empty if there are none
+ * Returns: (transfer full) (nullable): a list with the points of each, or `NULL`
+ *   if there are none
  */
 char *
-colonia_term_relics_in_shrines (const ColoniaPlayer *player)
+colonia_term_relics (const ColoniaPlayer *player,
+                     gboolean             stored)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
 
   g_return_val_if_fail (player != NULL, NULL);
 
   for (int i = 0; i < player->n_relics; i++)
-    if (player->relics[i].stored)
+    if (player->relics[i].stored == stored)
       g_ptr_array_add (items,
                        /* Translators: a relic: the city that it is of and its points, e.g. “Bergen 4”. */
                        g_strdup_printf (C_("relic", "%s %d"), colonia_term_city (player->relics[i].city),
                                         player->relics[i].points));
 
-  if (items->len == 0)
-    return g_strdup ("");
+  return items->len > 0 ? colonia_term_list (items) : NULL;
+}
 
-  list = colonia_term_list (items);
+static char *
+list_empty_shrines (const ColoniaState *state,
+                    int                 seat)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
-  /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
-  return g_strdup_printf (_("In shrines: %s"), list);
+  for (int i = 0; i < player->n_shrines; i++)
+    if (colonia_state_has_empty_shrine (state, seat, player->shrines[i]))
+      g_ptr_array_add (items, (gpointer) colonia_term_city (player->shrines[i]));
+
+  return items->len > 0 ? colonia_term_list (items) : NULL;
+}
+
+/**
+ * colonia_term_shrines:
+ * @state: how the game stands
+ * @seat: a player, from 0
+ *
+ * Lists the shrines of a player, each once: those with a relic, and empty ones.
+ * All of them lie before the screen, where everybody sees them (SUN-2).
+ *
+ * Returns: (transfer full): a text without a full stop, empty if there are none
+ */
+char *
+colonia_term_shrines (const ColoniaState *state,
+                      int                 seat)
+{
+  g_autofree char *relics = NULL;
+  g_autofree char *empty = NULL;
+
+  g_return_val_if_fail (state != NULL && seat >= 0 && seat < state->n_players, NULL);
+
+  relics = colonia_term_relics (&state->players[seat], TRUE);
+  empty = list_empty_shrines (state, seat);
+
+  if (relics != NULL && empty != NULL)
+    /* Translators: the first %s is a list of relics, e.g. “Bergen 4, London 2”, the second one of the cities of shrines. */
+    return g_strdup_printf (_("In shrines: %s; empty shrines: %s"), relics, empty);
+  if (relics != NULL)
+    /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
+    return g_strdup_printf (_("In shrines: %s"), relics);
+  if (empty != NULL)
+    /* Translators: %s is a list of the cities of shrines. */
+    return g_strdup_printf (_("Empty shrines: %s"), empty);
+
+  return g_strdup ("");
 }

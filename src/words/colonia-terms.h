@@ -46,6 +46,9 @@ char       *colonia_term_lists      (GPtrArray          *items);
 char       *colonia_term_begin      (const char         *term);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
-char       *colonia_term_relics_in_shrines (const ColoniaPlayer *player);
+char       *colonia_term_relics          (const ColoniaPlayer *player,
+                                          gboolean             stored);
+char       *colonia_term_shrines         (const ColoniaState  *state,
+                                          int                  seat);
 
 G_END_DECLS

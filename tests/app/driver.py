@@ -20,6 +20,7 @@ The roles are words of our own, as those of the platform change with its
 versions. See ROLES.
 """
 
+import collections
 import os
 import pathlib
 import re
@@ -85,14 +86,23 @@ LABELLED_BY = 2
 NOTHING = '/org/a11y/atspi/null'
 ROOT = '/org/a11y/atspi/accessible/root'
 
+CACHE_PLACE = '/org/a11y/atspi/cache'
+
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
 ACTION = 'org.a11y.atspi.Action'
+CACHE = 'org.a11y.atspi.Cache'
 COMPONENT = 'org.a11y.atspi.Component'
 EDITABLE_TEXT = 'org.a11y.atspi.EditableText'
 TEXT = 'org.a11y.atspi.Text'
 VALUE = 'org.a11y.atspi.Value'
 PROPERTIES = 'org.freedesktop.DBus.Properties'
 BUS = 'org.freedesktop.DBus'
+
+
+# What an application remembers of a thing that it has told of, and where in that list it stands;
+# to take all of it apart would take most of the time of a look.
+Told = collections.namedtuple('Told', 'place n_children name role description')
+TOLD = [0, 4, 6, 7, 8]
 
 
 class NotFound(AssertionError):
@@ -110,9 +120,13 @@ class Bus:
         self.connection = Gio.DBusConnection.new_for_address_sync(
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
 
-    def call(self, place, interface, method, kinds='()', *arguments):
+    def ask(self, place, interface, method, kinds='()', *arguments):
+        """The answer to a call, as it comes."""
         return self.connection.call_sync(place[0], place[1], interface, method, GLib.Variant(kinds, arguments),
-                                         None, Gio.DBusCallFlags.NONE, -1, None).unpack()
+                                         None, Gio.DBusCallFlags.NONE, -1, None)
+
+    def call(self, *question):
+        return self.ask(*question).unpack()
 
     def call_later(self, place, interface, method, kinds, arguments, then):
         def finish(connection, result):
@@ -125,6 +139,22 @@ class Bus:
 
         self.connection.call(place[0], place[1], interface, method, GLib.Variant(kinds, arguments), None,
                              Gio.DBusCallFlags.NONE, -1, None, finish)
+
+    def call_all(self, questions):
+        """The answers to several calls, None where there is none. Nothing waits for a single one."""
+        answers = [None] * len(questions)
+        left = set(range(len(questions)))
+
+        for number, question in enumerate(questions):
+            def take(answer, number=number):
+                answers[number] = answer
+                left.remove(number)
+
+            self.call_later(*question, take)
+        while left:
+            GLib.MainContext.default().iteration(True)
+
+        return answers
 
     def find_application(self, process):
         """The place of the application that a process is, or None as long as it has none."""
@@ -296,16 +326,21 @@ class Item:
 
 
 class Looker:
-    """Reads all items of an application. The questions are asked without waiting for the
-    answers, as waiting for one at a time would take longer than everything else in a test."""
+    """Reads all items of an application. What it has told of before it tells again at once, but
+    not whether that is still there; the other questions are asked without waiting for the answers,
+    as waiting for one at a time would take longer than everything else in a test."""
 
     def __init__(self, program):
         self._program = program
         self._open = 0
         self._labels = []
+        self._told = {}
 
     def look(self, place):
         root = Item(self._program, place, None)
+        # Newer toolkits do not say there what a tooltip says.
+        if not self._program.has_new_toolkit:
+            self._remember(place)
         self._ask(root)
         while self._open > 0:
             GLib.MainContext.default().iteration(True)
@@ -320,6 +355,14 @@ class Looker:
 
         return root
 
+    def _remember(self, root):
+        answer = self._program.bus.ask((root[0], CACHE_PLACE), CACHE, 'GetItems').get_child_value(0)
+
+        for i in range(answer.n_children()):
+            item = answer.get_child_value(i)
+            told = Told(*(item.get_child_value(field).unpack() for field in TOLD))
+            self._told[told.place] = told
+
     def _call(self, item, interface, method, kinds, arguments, then):
         def count(answer):
             self._open -= 1
@@ -330,35 +373,43 @@ class Looker:
         self._program.bus.call_later(item.place, interface, method, kinds, arguments, count)
 
     def _ask(self, item):
-        def take_role(role):
-            item.role = role
+        told = self._told.get(item.place)
 
-        def take_properties(properties):
-            item.name = properties['Name']
-            # From GTK 4.16 on a tooltip is help, before it is the description.
-            item.description = properties['Description'] or properties.get('HelpText', '')
-            self._program.has_new_toolkit = 'HelpText' in properties
-            if not item.name and item.role in ROLES['item']:
-                self._call(item, ACCESSIBLE, 'GetRelationSet', '()', (), take_relations)
-            if properties['ChildCount'] > 0 and item.role not in LEAVES:
-                self._call(item, ACCESSIBLE, 'GetChildren', '()', (), take_children)
+        # Windows tell which toolkit it is, and of itself an application tells wrongly there that
+        # it has none.
+        if told is not None and item.parent is not None and item.parent.parent is not None:
+            item.role = told.role
+            self._take(item, told.name, told.description, told.n_children)
+        else:
+            self._call(item, ACCESSIBLE, 'GetRole', '()', (), lambda role: setattr(item, 'role', role))
+            self._call(item, PROPERTIES, 'GetAll', '(s)', (ACCESSIBLE,), lambda answer: self._take_all(item, answer))
 
-        # The items of newer menus are told by labels that nobody else knows.
-        def take_relations(relations):
-            for kind, places in relations:
-                if kind == LABELLED_BY:
-                    label = Item(self._program, places[0], item)
-                    self._labels.append((item, label))
-                    self._call(label, TEXT, 'GetText', '(ii)', (0, -1),
-                               lambda text, label=label: setattr(label, 'name', text))
+    def _take_all(self, item, properties):
+        # From GTK 4.16 on a tooltip is help, before it is the description.
+        self._program.has_new_toolkit = 'HelpText' in properties
+        self._take(item, properties['Name'], properties['Description'] or properties.get('HelpText', ''),
+                   properties['ChildCount'])
 
+    def _take(self, item, name, description, n_children):
         def take_children(places):
             item.children = [Item(self._program, place, item) for place in places]
             for child in item.children:
                 self._ask(child)
 
-        self._call(item, ACCESSIBLE, 'GetRole', '()', (), take_role)
-        self._call(item, PROPERTIES, 'GetAll', '(s)', (ACCESSIBLE,), take_properties)
+        item.name, item.description = name, description
+        if not name and item.role in ROLES['item']:
+            self._call(item, ACCESSIBLE, 'GetRelationSet', '()', (), lambda answer: self._take_relations(item, answer))
+        if n_children > 0 and item.role not in LEAVES:
+            self._call(item, ACCESSIBLE, 'GetChildren', '()', (), take_children)
+
+    # The items of newer menus are told by labels that nobody else knows.
+    def _take_relations(self, item, relations):
+        for kind, places in relations:
+            if kind == LABELLED_BY:
+                label = Item(self._program, places[0], item)
+                self._labels.append((item, label))
+                self._call(label, TEXT, 'GetText', '(ii)', (0, -1),
+                           lambda text, label=label: setattr(label, 'name', text))
 
 
 def mend_name(name):
@@ -405,6 +456,14 @@ def is_on_top(item):
 
     # Where nothing is known of what is there, the parent is as much to be seen.
     return False not in answers and item.parent is not None and is_showing(item.parent)
+
+
+def find_places(items):
+    """Where things are in their windows, None where that is not known."""
+    answers = items[0].program.bus.call_all(
+        [(item.place, COMPONENT, 'GetExtents', '(u)', (IN_WINDOW,)) for item in items]) if items else []
+
+    return [answer and answer[0] for answer in answers]
 
 
 def find_cutter(item, point):

@@ -4,16 +4,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """Photographs the pages of the application, in several sizes and looks, into
-BUILD/screenshots, with index.html to see them all; those in another language
-into a directory of its name there.
+BUILD/screenshots, with index.html to see them all. Another language is a look.
 
 A scene is a page of its own, such as shelf, or a moment of a game, such as
 thursday-orders. Patterns such as 'edict-*' are taken as well.
 """
 
 import argparse
+import collections
 import fnmatch
 import html
+import itertools
 import json
 import os
 import pathlib
@@ -34,26 +35,30 @@ import translated
 
 SIZES = ['1280x800', '360x720', '1920x1080']
 
-# What is different in a look: variables of the environment, and settings.
+# What is different in a look: variables of the environment, which a program reads when it begins,
+# settings, and the catalogues in the build directory. The last one is in the place of French.
+#
+# In this order a page takes them on: after a language that came before it, large text would be in
+# that for a moment, for which a window grows.
+Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', 'po'))
+LIGHT = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}
+DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
+CONTRAST = {'ADW_DEBUG_HIGH_CONTRAST': '1'}
 LOOKS = {
-    'light': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}, {}),
-    'dark': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}, {}),
-    'contrast': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light', 'ADW_DEBUG_HIGH_CONTRAST': '1'}, {}),
-    'darkcontrast': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark', 'ADW_DEBUG_HIGH_CONTRAST': '1'}, {}),
-    'large': ({'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}, {'text-scale': '2.0'}),
-}
-
-# The catalogues of a language in the build directory, and whose place they take there. The last
-# one marks every text and makes it longer, see make-pseudo.py.
-LANGUAGES = {
-    'en': ('po', 'en'),
-    'fr': ('po', 'fr'),
-    'nl': ('po', 'nl'),
-    'pseudo': ('tests/app/pseudo', 'fr'),
+    'light': Look(LIGHT),
+    'dark': Look(DARK),
+    'contrast': Look(LIGHT | CONTRAST),
+    'darkcontrast': Look(DARK | CONTRAST),
+    'large': Look(LIGHT, scale='2.0'),
+    'fr': Look(LIGHT, language='fr'),
+    'nl': Look(LIGHT, language='nl'),
+    'pseudo': Look(LIGHT, language='fr', catalogues='tests/app/pseudo'),
 }
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
+# As GLib counts errors.
+NO_SPACE = 12
 BROKEN_ON_SHELF = 'Shopping list'
 N_ARCHIVED = 60
 FIRST_DAY = 1762700000
@@ -88,6 +93,7 @@ FIRST_SHIP, FIRST_RELIC, FIRST_WEEK_CARD, FIRST_EDICT = 0, 8, 16, 19
 WHY = re.compile('^Why')
 CORRECT = re.compile('^Correct: ')
 GO_BACK = 'Go back here, correct or take out'
+CARDS = re.compile('The families play their cards')
 PEEK = 'Look Behind the Screen'
 FAMILY = re.compile('^(Agnes|Bruno|Clara|Dietmar)')
 
@@ -207,6 +213,70 @@ def take_out(program):
     show_choices(program)
     program.press('button', 'Take Out…')
     program.find('button', 'Accept')
+
+
+def press_line(program, sentence):
+    """What can be done with a line of the chronicle, wherever that is."""
+    def look():
+        chronicle = program.find_all('list', 'Chronicle')[0]
+        button = next((item for item in program.find_all('button', GO_BACK)
+                       if any(label.is_called(sentence) for label in item.parent.walk())), None)
+        if button is None:
+            chronicle.turn_wheel(driver.WHEEL_UP)
+        return button
+
+    open_chronicle(program)
+    program.wait_until(look, f'the line “{sentence.pattern}”').press()
+    program.find('button', 'Correct…')
+
+
+def look_at_summary(program):
+    """Of what happens when the cards of the week are taken out."""
+    press_line(program, CARDS)
+    program.press('button', 'Take Out…')
+    program.find('button', 'Accept')
+
+
+def wait_for_cards(program):
+    """All that came after them waits."""
+    look_at_summary(program)
+    program.press('button', 'Accept')
+    program.wait_until_gone('button', 'Accept')
+    # On a telephone the chronicle is a window.
+    if len(program.look().children) > 1:
+        program.key('Escape')
+    program.wait_until(lambda: len(program.look().children) == 1, 'the end of other windows')
+    program.find('button', 'Go On Without…')
+
+
+def go_on_without(program):
+    wait_for_cards(program)
+    program.press('button', 'Go On Without…')
+    program.find('dialog')
+
+
+def leave_waiting(program):
+    """The game on the shelf tells that something waits in it."""
+    wait_for_cards(program)
+    program.press('button', 'Back to the Shelf')
+    program.find('button', re.compile('^Carry on: '))
+
+
+def list_set_aside(program):
+    """What waited was given up."""
+    go_on_without(program)
+    program.press('button', 'Go On')
+    program.wait_until_gone('button', 'Go On Without…')
+    open_chronicle(program)
+    before = len(program.look().children)
+    program.press('button', 'Set Aside')
+    program.wait_until(lambda: len(program.look().children) > before, 'what is set aside')
+
+
+def look_at_set_aside(program):
+    list_set_aside(program)
+    program.wait_until(lambda: program.find_all('label', CARDS), 'the cards')[-1].click()
+    program.find('button', 'Go Back to This')
 
 
 def open_course(program):
@@ -331,6 +401,28 @@ def edit_no_cards(program):
     program.find('label', 'No cards yet')
 
 
+def write_as_another(program):
+    """Another program has another game in the file of this one."""
+    program.find('button', 'Back to the Shelf')
+    path = pathlib.Path(program.environment['XDG_DATA_HOME']) / 'colonia' / 'games' / 'game.colonia'
+    record = json.loads(path.read_text())
+    path.write_text(json.dumps(record | {'events': record['events'][:-1] + [{'type': 'note', 'text': '…'}]}))
+    program.find('button', 'Overwrite')
+
+
+def find_salvage(program):
+    program.find('button', 'Salvage')
+
+
+def find_copy(program):
+    program.find('button', 'Carry On')
+
+
+def discard_copy(program):
+    program.press('button', 'Discard…')
+    program.find('label', 'Discard the Copy?')
+
+
 def wait_for_complaint(program):
     program.find('dialog')
 
@@ -441,6 +533,12 @@ PAGES = {
     'nothing-drawn': (None, begin_without_draw),
     'half-done': ('monday-week-card', leave_half_done),
     'take-out': ('thursday-orders', take_out),
+    'take-out-cards': ('wednesday-market', look_at_summary),
+    'waiting': ('wednesday-market', wait_for_cards),
+    'waiting-cost': ('wednesday-market', go_on_without),
+    'waiting-shelf': ('wednesday-market', leave_waiting),
+    'set-aside': ('wednesday-market', list_set_aside),
+    'set-aside-looked-at': ('wednesday-market', look_at_set_aside),
     'note': ('thursday-orders', choose('Add a Note…')),
     'holdings': ('thursday-orders', choose('Correct Holdings…')),
     'hand-out': ('saturday-berth-ships', choose('Hand Out')),
@@ -470,13 +568,19 @@ PAGES = {
     'display-sunday': ('sunday-buying', press_keys('F9')),
     'display-end': ('end-finished', press_keys('F9')),
     'not-a-game': ('nothing', wait_for_complaint),
+    'salvage': ('damaged', find_salvage),
+    'copy': ('copies', find_copy),
+    'copy-discard': ('copies', discard_copy),
+    'written-over': ('thursday-orders', write_as_another),
 }
 
 # Where several languages are to be read at once.
 POLYGLOT = ['rules-together']
 
-# Where something is said in passing: it is made for the size that text has then.
-FLEETING = ['bin', 'cards-removed', 'games-undo', 'in-vain']
+# Where something is said in passing, or is kept in the language in which it was typed or proposed:
+# each look has its own.
+FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
+            'waiting-shelf']
 
 # A window of libadwaita, which has controls without names.
 BORROWED = ['about']
@@ -484,12 +588,12 @@ BORROWED = ['about']
 
 # What is looked for on every page.
 
-def find_nameless(program):
+def find_nameless(root):
     """Controls of which a screen reader cannot say what they are. Where nobody gives a name GTK
     4.8 takes that of the type."""
     roles = set().union(*(driver.ROLES[role] for role in CONTROLS))
 
-    return [item for item in program.look().walk()
+    return [item for item in root.walk()
             if item.role in roles and NO_NAME.search(item.name)
             and item.parent.name != 'AdwToastWidget'
             and not any(inner.role in roles for inner in list(item.walk())[1:])
@@ -510,10 +614,10 @@ def find_header(window):
     return header
 
 
-def find_silent(program):
+def find_silent(root):
     """What cannot be done in the game and does not say why, to those who cannot see it either. The
     header has keys for that."""
-    headers = [(window, find_header(window)) for window in program.look().children]
+    headers = [(window, find_header(window)) for window in root.children]
 
     return [item for window, header in headers if header for item in window.walk()
             if item.role in driver.ROLES['button'] and not item.is_in(header)
@@ -534,47 +638,49 @@ def is_empty(item):
     return item.role in driver.ROLES['group'] and not item.name and not item.children
 
 
-def find_cut_off(program):
+def find_cut_off(root):
     """What does not fit on the screen, unless one can scroll to it."""
-    with program.screen.open_picture() as picture:
+    with root.program.screen.open_picture() as picture:
         width, height = picture.width, picture.height
-    windows = program.look().children
+    windows = root.children
+    # Other windows lie where there is room for them, and so do menus and popovers.
+    items = [item for child in windows[0].children for item in walk_unscrolled(child)]
+    places = dict(zip(items, driver.find_places(items)))
     found = [window for window in windows if window.get_place()[2] > width or window.get_place()[3] > height]
 
     def look_at(item):
-        try:
-            left, top, item_width, item_height = item.get_place()
-        except GLib.Error:
-            left, top, item_width, item_height = 0, 0, 0, 0
-        if item.role in driver.ROLES['menu'] or is_popover(item):
-            return
+        left, top, item_width, item_height = places.get(item) or (0, 0, 0, 0)
         # From GTK 4.10 on the padding is missing where something begins, and the size is any
         # where nothing is to be seen.
-        if not (0 <= item_width <= LARGEST and 0 <= item_height <= LARGEST):
+        if item not in places or not (0 <= item_width <= LARGEST and 0 <= item_height <= LARGEST):
             return
         if (left + item_width > width + TOLERANCE or item_width > width + 2 * TOLERANCE
                 or top + item_height > height + TOLERANCE):
             if driver.is_showing(item) and not is_empty(item):
                 found.append(item)
-        elif item.role not in driver.ROLES['scroller']:
+        else:
             for child in item.children:
                 look_at(child)
 
-    # Other windows lie where there is room for them, and so do menus and popovers.
     for child in windows[0].children:
         look_at(child)
 
     return found
 
 
+def walk_unscrolled(item):
+    """This and all below it that nobody scrolls."""
+    if item.role in driver.ROLES['menu'] or is_popover(item):
+        return
+    yield item
+    if item.role not in driver.ROLES['scroller']:
+        for child in item.children:
+            yield from walk_unscrolled(child)
+
+
 def check(what, items):
     if items:
         raise AssertionError(f'{what}: ' + '; '.join(f'{item} in {item.parent} {item.get_place()}' for item in items))
-
-
-def check_words(program):
-    check('without a name', find_nameless(program))
-    check('without a reason', find_silent(program))
 
 
 class Lens:
@@ -619,19 +725,14 @@ class Studio:
     """Takes the pictures of one size of the screen."""
 
     def __init__(self, arguments, size):
-        directory, self.language = LANGUAGES[arguments.language]
         self.size = size
         self.looks = arguments.looks
         self.build = arguments.build
-        self.pictures = find_pictures(arguments)
+        self.pictures = arguments.build / 'screenshots'
         self.home = pathlib.Path(os.environ['HOME'])
         self.lens = Lens(find_library(self.build), self.home / 'shortened') if arguments.check else None
-        self.no_english = arguments.no_english
-        self.is_pseudo = arguments.language == 'pseudo'
         self.typed = set()
-        self.catalogues = self.build / directory
-        self.equals = read_equals(arguments.language)
-        self.spoken = translated.Language(self.catalogues, self.language, self.equals)
+        self.languages = {}
         self.moments = moments.Moments(self.build / 'src' / 'cli' / 'colonia-cli', arguments.players)
         self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
 
@@ -642,7 +743,7 @@ class Studio:
         return sum(self._shoot_together(scene, looks) for looks in groups)
 
     def _shoot_together(self, scene, looks):
-        """The program takes on one look after the other, as far as it can while it runs."""
+        """The program takes on one look after the other while it runs."""
         missed = 0
         program = None
 
@@ -653,13 +754,13 @@ class Studio:
                     program = self._open(scene, look)
                 else:
                     self._change_look(program, look)
-                self._shoot(program, scene, look)
-                if look == looks[0]:
-                    self._check_words(program, scene)
-                print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)')
+                program.take_picture(f'{scene}-{self.size}-{look}')
+                if self.lens is not None:
+                    self._check(program, scene, look, look == looks[0])
+                print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)', flush=True)
             except AssertionError as problem:
                 # What was there instead is to be seen in the picture.
-                print(f'{scene} {self.size} {look} is not as it should be: {str(problem).splitlines()[0]}')
+                print(f'{scene} {self.size} {look} is not as it should be: {str(problem).splitlines()[0]}', flush=True)
                 missed += 1
         if program is not None:
             program.kill()
@@ -668,20 +769,19 @@ class Studio:
 
     def _open(self, scene, look):
         """Runs the program until it shows a scene."""
-        variables, settings = LOOKS[look]
         opened, act = PAGES.get(scene, (scene, None))
-        files = self._prepare(opened, settings | {'language': f"'{self.language}'"})
-        environment = variables | {
+        files = self._prepare(opened, look)
+        environment = LOOKS[look].variables | {
             'GSETTINGS_SCHEMA_DIR': str(self.build / 'data'),
-            'TONGUE_CATALOGUES': str(self.catalogues),
+            'TONGUE_CATALOGUES': str(self.build / LOOKS[look].catalogues),
             'TONGUE_LOCALES': str(self.build / 'src' / 'tongue' / 'locales'),
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         }
         if self.lens is not None:
             environment |= self.lens.environment
-        program = translated.Program(self.build / 'src' / 'app' / 'colonia', *files, language=self.spoken,
-                                     environment=environment)
+        program = translated.Program(self.build / 'src' / 'app' / 'colonia', *files,
+                                     language=self._find_language(look), environment=environment)
         program.pictures = self.pictures
 
         try:
@@ -696,34 +796,38 @@ class Studio:
 
         return program
 
-    def _check_words(self, program, scene):
-        """What looks do not change."""
-        if self.lens is not None and scene not in BORROWED:
-            check_words(program)
-        if self.no_english and scene not in POLYGLOT:
-            self._check_language(program)
-
     def _change_look(self, program, look):
         """As if somebody had changed the preferences meanwhile."""
-        keyfile = self._get_keyfile(self.home / 'scene' / 'config')
-        settings = GLib.KeyFile()
-        before = measure_texts(program)
+        with program.screen.open_picture() as picture:
+            before = picture.get_dots()
+            self._write_settings(make_settings(look))
+            program.wait_until(lambda: picture.get_dots() != before, f'the look {look}')
+        program.language = self._find_language(look)
 
-        settings.load_from_file(str(keyfile), GLib.KeyFileFlags.NONE)
-        for key, value in LOOKS[look][1].items():
-            settings.set_value(self.schema.replace('.', '/'), key, value)
-        settings.save_to_file(str(keyfile))
-        program.wait_until(lambda: measure_texts(program) != before, f'the look {look}')
+    def _find_language(self, look):
+        """What is spoken there, which takes a while to read."""
+        if look not in self.languages:
+            self.languages[look] = translated.Language(self.build / LOOKS[look].catalogues, LOOKS[look].language,
+                                                       read_equals(look))
 
-    def _shoot(self, program, scene, look):
-        program.take_picture(f'{scene}-{self.size}-{look}')
-        if self.lens is not None and scene not in BORROWED:
-            check('cut off', find_cut_off(program))
-            self._check_shortened(program)
+        return self.languages[look]
 
-    def _check_shortened(self, program):
+    def _check(self, program, scene, look, is_first):
+        root = program.look()
+
+        if scene not in BORROWED:
+            # Looks do not change them.
+            if is_first:
+                check('without a name', find_nameless(root))
+                check('without a reason', find_silent(root))
+            check('cut off', find_cut_off(root))
+            self._check_shortened(program, look)
+        if LOOKS[look].language != 'en' and scene not in POLYGLOT:
+            self._check_language(root, program.language, look)
+
+    def _check_shortened(self, program, look):
         """All that the program says is to be read. What people have typed may be as long as they like."""
-        brief = BRIEF + ([BORROWED_LABEL] if self.is_pseudo else [])
+        brief = BRIEF + ([BORROWED_LABEL] if look == 'pseudo' else [])
         found = [(label, text) for label, text in self.lens.find_shortened(program)
                  if label not in brief and not self._is_typed(text)]
 
@@ -736,15 +840,15 @@ class Studio:
 
         return not translated.LETTER.search(text)
 
-    def _check_language(self, program):
+    def _check_language(self, root, language, look):
         """Nothing is in another language but what people have typed, and what is the same in all."""
-        found = self.spoken.find_foreign(program.look(), self.equals | self.typed)
+        found = language.find_foreign(root, language.equals | self.typed)
 
         if found:
-            raise AssertionError(f'not in {self.language}: ' + '; '.join(
+            raise AssertionError(f'not in {look}: ' + '; '.join(
                 sorted({f'{item.get_role_name()} "{text}"'.replace('\n', ' / ') for item, text in found})))
 
-    def _prepare(self, opened, settings):
+    def _prepare(self, opened, look):
         """Makes a new home directory for a scene, and returns the files to open."""
         scene = self.home / 'scene'
         games = scene / 'data' / 'colonia' / 'games'
@@ -753,24 +857,38 @@ class Studio:
         shutil.copytree(self.home / 'config', scene / 'config')
         games.mkdir(parents=True)
         self.typed = {str(self.home)}
+        self._write_settings(make_settings(look))
 
         if opened in ('shelf', 'archive'):
             for name in GAMES_ON_SHELF:
                 self._write_record(games / f'{name}.colonia', self.moments.get_record(name))
             if opened == 'archive':
                 self._fill_archive(games)
-            settings = settings | {'last-game': f"'{games / GAMES_ON_SHELF[0]}.colonia'"}
-        self._write_settings(scene / 'config', settings)
+            self._write_settings({'last-game': f"'{games / GAMES_ON_SHELF[0]}.colonia'"})
+        if opened == 'copies':
+            self._write_copy(games.parent / 'copies')
+            opened = None
 
         if opened in (None, 'shelf', 'archive'):
             return []
         if opened == 'cards':
             self._write_collection(scene / 'data' / 'colonia' / 'collection.json')
             opened = 'thursday-orders'
-        record = '"Once upon a time"' if opened == 'nothing' else self.moments.get_record(opened)
+        record = '"Once upon a time"' if opened == 'nothing' else self.moments.get_record(
+            'thursday-orders' if opened == 'damaged' else opened)
         self._write_record(games / 'game.colonia', record)
+        if opened == 'damaged':
+            (games / 'game.colonia').write_text(record.replace('}, {"type"', '},\n{"type"')[:-40])
 
         return [games / 'game.colonia']
+
+    def _write_copy(self, copies):
+        """What was left when the disk was full."""
+        copies.mkdir()
+        name = f'{GAMES_ON_SHELF[0]}.colonia'
+        self._write_record(copies / name, self.moments.get_record(GAMES_ON_SHELF[0]))
+        (copies / f'{name}.origin').write_text(
+            f'[Origin]\nFile=file:///media/stick/{name}\nDomain=g-file-error-quark\nCode={NO_SPACE}\n')
 
     def _fill_archive(self, games):
         """Years of games, one with a title, one that is broken."""
@@ -802,47 +920,34 @@ class Studio:
         path.write_text(record)
         self.typed |= find_typed(json.loads(record)) | {path.name, path.stem, str(path)}
 
-    def _get_keyfile(self, config):
-        return config / 'glib-2.0' / 'settings' / 'keyfile'
+    def _write_settings(self, settings):
+        """What the program has written there meanwhile stays."""
+        path = self.home / 'scene' / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+        keyfile = GLib.KeyFile()
 
-    def _write_settings(self, config, settings):
-        keyfile = self._get_keyfile(config)
-        path = self.schema.replace('.', '/')
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            keyfile.load_from_file(str(path), GLib.KeyFileFlags.NONE)
+        for key, value in settings.items():
+            keyfile.set_value(self.schema.replace('.', '/'), key, value)
+        keyfile.save_to_file(str(path))
 
-        keyfile.parent.mkdir(parents=True, exist_ok=True)
-        keyfile.write_text(
-            '\n'.join([f'[{path}]'] + [f'{key}={value}' for key, value in settings.items()] + ['']))
 
-
-def measure_texts(program):
-    """How large all texts are."""
-    return [item.get_place()[2:] for item in program.look().walk() if item.role in driver.ROLES['label']]
+def make_settings(look):
+    return {'text-scale': LOOKS[look].scale, 'language': f"'{LOOKS[look].language}'"}
 
 
 def group_looks(looks):
-    """Those together between which a program can change while it runs: the environment is the same,
-    and there are settings to change."""
-    groups = []
+    """Those together between which a program can change while it runs. What it reads when it begins
+    is the same."""
+    def find_beginning(look):
+        return LOOKS[look].variables, LOOKS[look].catalogues
 
-    for look in looks:
-        variables, settings = LOOKS[look]
-        if settings and groups and LOOKS[groups[-1][0]][0] == variables:
-            groups[-1].append(look)
-        else:
-            groups.append([look])
-
-    return groups
+    return [list(group) for _, group in itertools.groupby(looks, find_beginning)]
 
 
 def find_library(build):
     return build / 'tests' / 'app' / 'libshortened.so'
-
-
-def find_pictures(arguments):
-    """Where the pictures go."""
-    pictures = arguments.build / 'screenshots'
-
-    return pictures if arguments.language == 'en' else pictures / arguments.language
 
 
 def parse_arguments():
@@ -857,11 +962,8 @@ def parse_arguments():
     parser.add_argument('--players', type=int, default=4, help='how many play, 3 to 6 [%(default)s]')
     parser.add_argument('--check', action='store_true',
                         help='fail also if a control has no name, one that cannot be pressed says not why, '
-                             'or a page or a text does not fit where it is')
-    parser.add_argument('--language', choices=LANGUAGES, default='en', help='what is spoken [%(default)s]')
-    parser.add_argument('--no-english', action='store_true',
-                        help='fail also if anything is not in that language, but for what is in '
-                             f'{EQUALS.name}')
+                             'a page or a text does not fit where it is, or anything is not in the language '
+                             f'of a look, but for what is in {EQUALS.name}')
     parser.add_argument('--list', action='store_true', help='only list the scenes')
     parser.add_argument('--on-display', metavar='SIZE', help=argparse.SUPPRESS)
     parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')
@@ -873,6 +975,7 @@ def parse_arguments():
     for look in arguments.looks:
         if look not in LOOKS:
             parser.error(f'there is no look {look}; there are {", ".join(LOOKS)}')
+    arguments.looks.sort(key=list(LOOKS).index)
 
     return arguments
 
@@ -907,21 +1010,22 @@ def write_index(pictures):
 
 def main():
     arguments = parse_arguments()
-    scenes = find_scenes(arguments)
 
+    if arguments.on_display:
+        studio = Studio(arguments, arguments.on_display)
+        return 1 if sum(studio.shoot(scene) for scene in arguments.scenes) > 0 else 0
+
+    scenes = find_scenes(arguments)
     if arguments.list:
         print('\n'.join(scenes))
         return 0
 
-    if arguments.on_display:
-        studio = Studio(arguments, arguments.on_display)
-        return 1 if sum(studio.shoot(scene) for scene in scenes) > 0 else 0
-
     status = 0
+    options = sys.argv[1:len(sys.argv) - len(arguments.scenes)]
     for size in arguments.sizes:
         command = [str(HERE / 'with-display'), '--screen', size, '--keep-settings', __file__, '--on-display', size]
-        status |= subprocess.run(command + sys.argv[1:], check=False).returncode
-    write_index(find_pictures(arguments))
+        status |= subprocess.run(command + options + ['--'] + scenes, check=False).returncode
+    write_index(arguments.build / 'screenshots')
 
     return status
 

@@ -128,9 +128,14 @@ class Case(unittest.TestCase):
 
         # What with-display has set for all programs holds for this one too.
         shutil.copytree(HOME / 'config' / 'gtk-4.0', self.config / 'gtk-4.0')
+        # There copies may be that no other test is to find.
+        for name in ['runtime', 'temporary']:
+            (self.home / name).mkdir(mode=0o700)
         self.program = driver.Program(PROGRAM, environment={
+            'TMPDIR': str(self.home / 'temporary'),
             'XDG_CONFIG_HOME': str(self.config),
             'XDG_DATA_HOME': str(self.home / 'data'),
+            'XDG_RUNTIME_DIR': str(self.home / 'runtime'),
         })
 
     def tearDown(self):
@@ -420,10 +425,33 @@ def expect_page(record):
     cursor = get_cursor(record)
     # What was undone is no part of the game any more for the tool.
     sentences = read_sentences(record)
-    undo = f'Undo: {sentences[cursor - 1]}' if cursor > 0 else 'Undo'
+    undone = tell_replacement(record, sentences) or (sentences[cursor - 1] if cursor > 0 else None)
+    undo = f'Undo: {undone}' if undone else 'Undo'
 
     return {'families': [expect_family(record, state, place, seat) for place, seat in enumerate(order)],
             'undo': undo}
+
+
+def tell_replacement(record, sentences):
+    """What undoing would take back, if that is more than an event."""
+    cursor = get_cursor(record)
+    n_undone = 0
+
+    for aside in reversed(record.get('earlier', [])):
+        if aside.get('undone') or n_undone > 0:
+            n_undone += 1 if aside.get('undone') else -1
+            continue
+        after = aside['after']
+        before, until = aside.get('cursor', after), aside.get('until', after + 1)
+        if until != cursor:
+            return None
+        if min(before, until) == after and before != until and after < len(sentences):
+            return sentences[after]
+        if before == until and before <= after:
+            return 'It was decided to go on without what waits.'
+        return 'The past was corrected.'
+
+    return None
 
 
 def expect_family(record, state, place, seat):

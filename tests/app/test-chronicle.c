@@ -13,7 +13,10 @@
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
 #include "colonia-holdings-form.h"
+#include "colonia-look-back-row.h"
 #include "colonia-note-form.h"
+#include "colonia-set-aside-row.h"
+#include "colonia-set-aside-window.h"
 #include "colonia-simulation.h"
 #include "colonia-tally.h"
 #include "colonia-words.h"
@@ -665,13 +668,17 @@ test_change_row_left_out (void)
   GtkWidget *row = g_object_ref_sink (colonia_change_row_new ());
   g_autoptr (ColoniaChange) change = colonia_change_new_left_out ("Chloé orders.",
                                                                   g_strdup ("Chloé has 0 leather"),
-                                                                  g_strdup ("Chloé lacks what it takes"));
+                                                                  g_strdup ("Chloé lacks what it takes"), FALSE);
+  g_autoptr (ColoniaChange) waiting = colonia_change_new_left_out ("Chloé passes.", g_strdup ("It waits"), NULL, TRUE);
 
   colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, TRUE);
   g_assert_cmpstr (get_text (row, "after"), ==, "Chloé lacks what it takes");
   g_assert_true (gtk_widget_get_visible (find_child (row, "after_caption")));
   colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, FALSE);
   g_assert_cmpstr (get_text (row, "after"), ==, "Chloé has 0 leather");
+  g_assert_cmpstr (get_text (row, "kind"), ==, "Fits no more");
+  colonia_change_row_show (COLONIA_CHANGE_ROW (row), waiting, FALSE);
+  g_assert_cmpstr (get_text (row, "kind"), ==, "Waits");
 
   assert_finalized (row);
 }
@@ -966,6 +973,203 @@ test_correction_focus (void)
   destroy (parent);
 }
 
+/* What was replaced */
+
+static void
+take_out (ColoniaSession *session,
+          guint           index)
+{
+  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+
+  colonia_session_accept (session, revision);
+}
+
+static const char *
+get_set_aside_page (GtkWindow *window)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (find_child (GTK_WIDGET (window), "pages")));
+  static const char *const names[] = { "nothing_page", "list_page", "lines_page" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (page == find_child (GTK_WIDGET (window), names[i]))
+      return names[i];
+
+  g_assert_not_reached ();
+}
+
+static GtkWindow *
+find_set_aside_window (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (COLONIA_IS_SET_ASIDE_WINDOW (window))
+        return window;
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+keep_told (char      **kept,
+           const char *sentence)
+{
+  g_free (*kept);
+  *kept = g_strdup (sentence);
+}
+
+static void
+choose (GtkWindow *window,
+        guint      position)
+{
+  g_signal_emit_by_name (find_child (GTK_WIDGET (window), "list"), "activate", position);
+  iterate_until_idle ();
+}
+
+/* What stood there is looked at, and gone back to from the chronicle. */
+static void
+test_set_aside (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint index = find_event (session, COLONIA_EVENT_FAMILY_CARDS);
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (session), index);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window = colonia_chronicle_window_new (parent, session);
+  GtkWidget *button = find_child (find_child (GTK_WIDGET (window), "view"), "set_aside_button");
+  g_autofree char *told = NULL;
+  GtkWindow *asides;
+  GtkWidget *row;
+
+  g_signal_connect_swapped (window, "told", G_CALLBACK (keep_told), &told);
+  gtk_window_present (window);
+  g_assert_false (gtk_widget_get_visible (button));
+  take_out (session, index);
+  g_assert_true (gtk_widget_get_visible (button));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "game.show-set-aside", NULL);
+  asides = find_set_aside_window ();
+  wait_for_rows (GTK_WIDGET (asides), COLONIA_TYPE_SET_ASIDE_ROW, 1);
+  g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");
+  row = find_nth (GTK_WIDGET (asides), COLONIA_TYPE_SET_ASIDE_ROW, 0);
+  g_assert_cmpstr (get_text (row, "sentence"), ==, colonia_line_get_sentence (line));
+  g_assert_true (g_str_has_prefix (get_text (row, "time"), "Today at "));
+  g_assert_true (g_str_has_prefix (get_text (row, "extent"), "Week 2 of 6, Tuesday · "));
+
+  choose (asides, 0);
+  g_assert_cmpstr (get_set_aside_page (asides), ==, "lines_page");
+  wait_for_rows (GTK_WIDGET (asides), COLONIA_TYPE_LOOK_BACK_ROW, (int) (cursor - index));
+  row = find_nth (GTK_WIDGET (asides), COLONIA_TYPE_LOOK_BACK_ROW, 0);
+  g_assert_cmpstr (get_text (row, "sentence"), ==, colonia_line_get_sentence (line));
+  g_assert_false (gtk_widget_has_css_class (row, "undone"));
+  gtk_widget_activate_action (GTK_WIDGET (asides), "set-aside.list", NULL);
+  g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");
+
+  choose (asides, 0);
+  g_object_add_weak_pointer (G_OBJECT (asides), (gpointer *) &asides);
+  press (find_child (GTK_WIDGET (asides), "go_button"));
+  g_assert_null (asides);
+  g_assert_cmpstr (told, ==, "What was set aside is in its place again.");
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+
+  /* Back and forth where the chronicle is. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "game.undo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, index);
+  gtk_widget_activate_action (GTK_WIDGET (window), "game.redo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+
+  destroy (window);
+  destroy (parent);
+}
+
+/* What is undone or waits is told as undone, and what happens meanwhile leads back to
+ * the list. */
+static void
+test_set_aside_waiting (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window;
+  GtkWidget *row;
+  guint n_waiting;
+
+  take_out (session, find_event (session, COLONIA_EVENT_FAMILY_CARDS));
+  n_waiting = colonia_session_count_waiting (session);
+  colonia_session_stop_waiting (session);
+  window = colonia_set_aside_window_new (parent, session);
+  gtk_window_present (window);
+  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 2);
+
+  choose (window, 0);
+  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_LOOK_BACK_ROW, (int) n_waiting);
+  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_LOOK_BACK_ROW, 0);
+  g_assert_true (gtk_widget_has_css_class (row, "undone"));
+
+  /* Both are in their places again. */
+  colonia_session_undo (session);
+  g_assert_cmpstr (get_set_aside_page (window), ==, "list_page");
+  colonia_session_undo (session);
+  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 0);
+
+  destroy (window);
+  destroy (parent);
+}
+
+/* What another program has left there and is nothing of the game. */
+static void
+test_set_aside_unreadable (void)
+{
+  static const char text[] =
+    "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
+    "\"players\":[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
+    "{\"name\":\"Clara\",\"color\":\"green\"}],\"events\":[],"
+    "\"earlier\":[{\"after\":7,\"events\":[{\"type\":\"note\",\"text\":\"Rain\"}]}]}";
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_parse (text, strlen (text), NULL), NULL, NULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window = colonia_set_aside_window_new (parent, session);
+  GtkWidget *row;
+
+  gtk_window_present (window);
+  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 1);
+  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 0);
+  g_assert_cmpstr (get_text (row, "sentence"), ==, "This cannot be read any more.");
+  g_assert_false (gtk_widget_get_visible (find_child (row, "time")));
+  choose (window, 0);
+  g_assert_true (gtk_widget_get_visible (find_child (GTK_WIDGET (window), "unreadable")));
+  g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (window), "lines_place")));
+
+  destroy (window);
+  destroy (parent);
+}
+
+/* What becomes of what is undone is said, too, and that nothing is for good. */
+static void
+test_summary (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  guint index = find_event (session, COLONIA_EVENT_FAMILY_CARDS);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction;
+
+  colonia_session_go_to (session, index + 1);
+  correction = colonia_correction_new_taking_out (parent, session, index);
+  g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"), "undone can be redone no more"));
+  g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"), "Undo takes all of this back."));
+  destroy (correction);
+
+  colonia_session_go_to (session, colonia_record_get_n_known (colonia_session_get_record (session)));
+  correction = colonia_correction_new_taking_out (parent, session, index);
+  g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"),
+                            "wait until the game comes to them, even if it is closed before that."));
+  g_assert_null (strstr (get_text (GTK_WIDGET (correction), "summary"), "redone no more"));
+  destroy (correction);
+
+  destroy (parent);
+}
+
 static void
 test_tally (void)
 {
@@ -1014,6 +1218,10 @@ main (int    argc,
   g_test_add_func ("/note/long word", test_long_word);
   g_test_add_func ("/note/window", test_note_window);
   g_test_add_func ("/correction/focus", test_correction_focus);
+  g_test_add_func ("/correction/summary", test_summary);
+  g_test_add_func ("/set-aside", test_set_aside);
+  g_test_add_func ("/set-aside/waiting", test_set_aside_waiting);
+  g_test_add_func ("/set-aside/unreadable", test_set_aside_unreadable);
   g_test_add_func ("/tally", test_tally);
 
   return g_test_run ();

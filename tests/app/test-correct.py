@@ -47,6 +47,35 @@ class Correct(table.Case):
         # The game goes on from there.
         self.assertEqual(self.read_page()['families'][0]['name'], record['players'][0]['name'])
 
+    def test_taken_back(self):
+        """A correction is undone and done again as an event is, after a kill, too."""
+        self.correct_card()
+        self.program.key('ctrl+z')
+        self.program.wait_until(lambda: self.read_events() == self.record['events'], 'the cards as they were')
+        self.check_page(self.read_game(self.path))
+        self.program.key('ctrl+shift+z')
+        record = self.program.wait_until(self.read_corrected, 'the corrected cards')
+        self.check_page(record)
+
+        self.program.kill()
+        self.program.start(self.path)
+        self.check_page(record)
+        self.program.key('ctrl+z')
+        self.program.wait_until(lambda: self.read_events() == self.record['events'], 'the cards as they were')
+        self.program.key('ctrl+shift+z')
+        self.program.wait_until(self.read_corrected, 'the corrected cards')
+
+    def test_killed(self):
+        """What was replaced is on the disk as soon as what replaces it."""
+        self.correct_card()
+        self.program.kill()
+        table.call_tool('check', self.path)
+        self.program.start(self.path)
+        self.check_page(self.read_corrected())
+        self.program.key('ctrl+z')
+        self.program.wait_until(lambda: self.read_events() == self.record['events'], 'the cards as they were')
+        self.check_page(self.read_game(self.path))
+
     def test_cancelled(self):
         before = self.read_page()
         self.enter_other_card()
@@ -66,7 +95,8 @@ class Correct(table.Case):
         self.assertTrue(change.startswith('As it was entered before'))
         self.program.press('button', 'Accept')
         self.wait_until_closed()
-        self.check_page(self.record)
+        self.check_page(self.record | {'earlier': self.program.wait_until(
+            lambda: self.read_game(self.path).get('earlier'), 'what was replaced')})
 
     def test_from_path(self):
         """The days in the header lead to what happened on them."""
@@ -74,6 +104,15 @@ class Correct(table.Case):
         self.find_line('The families play their cards')
         self.assertEqual({item.name for item in self.program.find_all('button', DAY)},
                          {f'{day} in the Chronicle' for day in ['Monday', 'Tuesday', 'Wednesday', 'Thursday']})
+
+    def correct_card(self):
+        self.enter_other_card()
+        self.program.press('button', 'Accept')
+        self.wait_until_closed()
+        self.program.wait_until(self.read_corrected, 'the corrected cards on the disk')
+
+    def read_events(self):
+        return self.read_game(self.path)['events']
 
     def press_day(self, day):
         # Where the chronicle is hidden it is opened.

@@ -15,11 +15,14 @@
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
 #include "colonia-table.h"
+#include "colonia-terms.h"
 #include "colonia-town.h"
 #include "colonia-turn-bar.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "widgets.h"
+
+#include <glib/gstdio.h>
 
 static void
 count_notify (gpointer data)
@@ -314,6 +317,58 @@ test_shrines (void)
       g_assert_true (gtk_widget_get_visible (shrines));
       g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (shrines)), "In shrines: "));
       g_assert_cmpint (gtk_widget_get_visible (find_child (card, "behind_screen")), ==, uncovered);
+    }
+
+  assert_finalized (card);
+}
+
+static gboolean
+has_both_shrines (const ColoniaState *state,
+                  gpointer            data)
+{
+  gboolean empty = FALSE;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    empty = empty || colonia_state_has_empty_shrine (state, 0, (ColoniaCity) city);
+
+  return empty && has_relic_in_shrine (state, data);
+}
+
+static int
+count_in (const char *text,
+          const char *part)
+{
+  int n = 0;
+
+  for (const char *p = strstr (text, part); p != NULL; p = strstr (p + 1, part))
+    n++;
+
+  return n;
+}
+
+/* An empty shrine lies before the screen as well (SUN-2): it shows with and
+ * without the cover, each once, and what is behind the screen does not name it. */
+static void
+test_empty_shrines (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (has_both_shrines, NULL, 3, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = colonia_session_get_state (session);
+  GtkWidget *card = g_object_ref_sink (colonia_family_card_new ());
+  GtkWidget *shrines = find_child (card, "shrines");
+  GtkWidget *relics = find_child (card, "relics");
+
+  for (int uncovered = 0; uncovered < 2; uncovered++)
+    {
+      const char *text;
+
+      colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, 0, uncovered);
+      text = gtk_label_get_label (GTK_LABEL (shrines));
+      g_assert_true (gtk_widget_get_visible (shrines));
+      g_assert_nonnull (strstr (text, "In shrines: "));
+      g_assert_nonnull (strstr (text, "empty shrines: "));
+      for (int i = 0; i < state->players[0].n_shrines; i++)
+        g_assert_cmpint (count_in (text, colonia_term_city (state->players[0].shrines[i])), ==, 1);
+      g_assert_null (strstr (gtk_label_get_label (GTK_LABEL (relics)), "shrine"));
     }
 
   assert_finalized (card);
@@ -623,6 +678,143 @@ test_move_asks (void)
   g_assert_false (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
 
   assert_finalized (page);
+}
+
+static void
+take_out (ColoniaSession *session,
+          guint           index)
+{
+  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+
+  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  colonia_session_accept (session, revision);
+}
+
+static gboolean
+can_press (GtkWidget  *page,
+           const char *button)
+{
+  return gtk_widget_get_sensitive (find_child (page, button));
+}
+
+/* A correction of the past is taken back and done again as an event is, also where
+ * none is in force any more. */
+static void
+test_undo_correction (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  const guint cursor = 1;
+
+  gtk_window_set_child (window, page);
+  colonia_session_go_to (session, cursor);
+  take_out (session, 0);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 0);
+  g_assert_true (can_press (page, "undo_button"));
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_true (can_press (page, "redo_button"));
+  gtk_widget_activate_action (page, "game.redo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 0);
+
+  gtk_window_destroy (window);
+}
+
+/* What is half filled in may be of another moment than the game after a correction is
+ * taken back, so somebody is asked, even if it was a note. */
+static void
+test_undo_correction_asks (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  ColoniaEvent note;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "Agnes is late";
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  take_out (session, cursor);
+  choose_card (page);
+
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_true (answer_if_asked ("keep"));
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_true (answer_if_asked ("leave"));
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+
+  if (!colonia_game_page_has_input (COLONIA_GAME_PAGE (page)))
+    choose_card (page);
+  gtk_widget_activate_action (page, "game.redo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+
+  /* What has happened meanwhile is not what was asked about. */
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  colonia_session_undo (session);
+  g_assert_true (answer_if_asked ("leave"));
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+
+  assert_finalized (page);
+}
+
+static gboolean
+says (GtkWidget  *widget,
+      const char *beginning)
+{
+  if (GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), beginning))
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (says (child, beginning))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What waits is told as long as it does, and given up only by who says so twice. */
+static void
+test_waiting_bar (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *bar = find_child (page, "waiting_bar");
+  GtkRevealer *revealer = GTK_REVEALER (find_child (bar, "revealer"));
+  guint index = 0;
+  guint n_waiting;
+  g_autofree char *text = NULL;
+  g_autofree char *told = NULL;
+
+  gtk_window_set_child (window, page);
+  while (colonia_record_get_event (colonia_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
+    index++;
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+
+  take_out (session, index);
+  n_waiting = colonia_session_count_waiting (session);
+  g_assert_cmpuint (n_waiting, >, 1);
+  g_assert_true (gtk_revealer_get_reveal_child (revealer));
+  text = g_strdup_printf ("%u events wait until the game comes to them. Enter what is missing now, and they are played again.",
+                          n_waiting);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "waiting"))), ==, text);
+
+  gtk_widget_activate_action (bar, "waiting.go-on", NULL);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (find_dialog ()), "Undo lets it wait again"));
+  answer ("wait");
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, n_waiting);
+  gtk_widget_activate_action (bar, "waiting.go-on", NULL);
+  answer ("go-on");
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+  told = g_strdup_printf ("%u events are set aside.", n_waiting);
+  g_assert_true (says (page, told));
+
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, n_waiting);
+  g_assert_true (gtk_revealer_get_reveal_child (revealer));
+
+  gtk_window_destroy (window);
 }
 
 static gboolean
@@ -998,6 +1190,40 @@ test_corrected_cards (void)
   assert_finalized (page);
 }
 
+/* Who opens a game is told that cards cannot be read, be it found out before or after. */
+static void
+test_unreadable_cards (void)
+{
+  const char *told = "The cards of earlier games cannot be read: line 1, column 1: not JSON";
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaSession) other = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *later;
+  ColoniaCards *cards = colonia_cards_get_default ();
+  g_autofree char *path = NULL;
+  g_autofree char *directory = NULL;
+
+  g_object_get (cards, "path", &path, NULL);
+  directory = g_path_get_dirname (path);
+  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
+  colonia_cards_get_collection (cards);
+  colonia_cards_flush (cards);
+  g_assert_false (says (page, told));
+  g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
+  while (colonia_cards_get_error (cards) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (says (page, told));
+
+  later = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", other, NULL));
+  g_assert_true (says (later, told));
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  while (colonia_cards_get_error (cards) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_finalized (page);
+  assert_finalized (later);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1016,6 +1242,7 @@ main (int    argc,
   g_test_add_func ("/families", test_families);
 
   g_test_add_func ("/families/shrines", test_shrines);
+  g_test_add_func ("/families/SUN-2/empty-shrines", test_empty_shrines);
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
@@ -1028,10 +1255,14 @@ main (int    argc,
   g_test_add_func ("/game-page/next-quarter", test_next_quarter);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
+  g_test_add_func ("/game-page/undo-correction", test_undo_correction);
+  g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);
+  g_test_add_func ("/game-page/waiting", test_waiting_bar);
   g_test_add_func ("/game-page/covers-without-game", test_covers_without_game);
   g_test_add_func ("/game-page/clock", test_clock);
   g_test_add_func ("/game-page/sounds", test_sounds);
   g_test_add_func ("/game-page/corrected-cards", test_corrected_cards);
+  g_test_add_func ("/game-page/unreadable-cards", test_unreadable_cards);
 
   return g_test_run ();
 }

@@ -17,9 +17,12 @@
 #include "colonia-quarters.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
+#include "colonia-ship-form.h"
 #include "colonia-ship-figure.h"
 #include "colonia-ship-view.h"
+#include "colonia-simulation.h"
 #include "colonia-stalls.h"
+#include "colonia-terms.h"
 #include "colonia-treasure.h"
 #include "colonia-widgets.h"
 #include "games.h"
@@ -1044,6 +1047,83 @@ test_treasure_covered (void)
   close_page (page);
 }
 
+static gboolean
+owns_empty_shrine (const ColoniaState *state,
+                   gpointer            data)
+{
+  gboolean empty = FALSE;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    empty = empty || colonia_state_has_empty_shrine (state, 0, (ColoniaCity) city);
+
+  return state->step == COLONIA_STEP_BUYING && empty;
+}
+
+/* Whose an empty shrine is everybody may see, whether a cover is lifted or not. */
+static void
+test_empty_shrine_open (void)
+{
+  Page *page = open_page (game_where (owns_empty_shrine, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+  g_autofree char *shrines = colonia_term_shrines (get_state (page), 0);
+
+  g_assert_nonnull (strstr (shrines, "mpty shrines: "));
+  for (guint uncovered = 0; uncovered < 2; uncovered++)
+    {
+      colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), uncovered);
+      g_assert_true (says (page->quarter, shrines));
+    }
+
+  close_page (page);
+}
+
+static gboolean
+is_safeguarded (const ColoniaState *state,
+                gpointer            data)
+{
+  for (int slot = 0; slot < state->n_display; slot++)
+    if (state->display[slot].present && state->display[slot].safeguard == COLONIA_NOBODY)
+      return FALSE;
+
+  return state->step == COLONIA_STEP_SAFEGUARDING;
+}
+
+static void
+test_nothing_left (void)
+{
+  Page *page = open_page (game_where (is_safeguarded, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
+
+  g_assert_true (is_shown (page->quarter, find_child (page->quarter, "nothing_left_hint")));
+  g_assert_false (is_shown (page->quarter, find_child (page->quarter, "safeguarding_hint")));
+
+  close_page (page);
+}
+
+/* When all ships have come, and another is due, the table is told (SAT-2). */
+
+static void
+test_used_up (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  int n_ships = 0;
+  int n_told = 0;
+
+  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+    {
+      Page *page;
+
+      if (colonia_record_get_event (game, i)->type != COLONIA_EVENT_SHIP)
+        continue;
+
+      page = open_page (colonia_session_new (colonia_record_copy (game, i), NULL, NULL), COLONIA_TYPE_SHIP_FORM);
+      g_assert_cmpint (is_shown (page->quarter, find_child (page->quarter, "used_up")), ==, n_ships == 16);
+      n_told += n_ships == 16;
+      n_ships++;
+      close_page (page);
+    }
+
+  g_assert_cmpint (n_told, ==, 1);
+}
+
 /* On all days */
 
 static void
@@ -1321,6 +1401,9 @@ main (int    argc,
   g_test_add_func ("/sunday/SUN-2/shrine-takes-relic", test_shrine_takes_relic);
   g_test_add_func ("/sunday/SUN-2/question-stays", test_question_stays);
   g_test_add_func ("/sunday/covered", test_treasure_covered);
+  g_test_add_func ("/sunday/SUN-2/empty-shrine", test_empty_shrine_open);
+  g_test_add_func ("/sunday/SUN-4/nothing-left", test_nothing_left);
+  g_test_add_func ("/saturday/SAT-2/used-up", test_used_up);
   g_test_add_func ("/corrected", test_corrected);
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/stalls", test_stalls);

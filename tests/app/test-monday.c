@@ -1470,6 +1470,112 @@ test_cards_of_newer_program (void)
   g_unlink (path);
 }
 
+static void
+wait_for_ships (ColoniaCards *cards,
+                guint         n_ships)
+{
+  while (count_ships (cards) != n_ships)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static guint
+count_ships_in_file (const char *path)
+{
+  g_autoptr (ColoniaCollection) kept = colonia_collection_load (path, NULL);
+  g_autoptr (GPtrArray) ships = kept != NULL ? colonia_collection_list_ships (kept, NULL) : NULL;
+
+  return ships != NULL ? ships->len : 0;
+}
+
+/* A file that cannot be read is told of, with what to do, and is not written; what is
+ * entered meanwhile joins what is in it as soon as it can be read again. */
+static void
+test_cards_unreadable (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
+  g_autofree char *away = g_build_filename (directory, "away.json", NULL);
+  g_autoptr (ColoniaCollection) before = colonia_collection_new ();
+  g_autofree char *said = NULL;
+  ColoniaCards *cards = colonia_cards_new (path);
+  int n_errors = 0;
+
+  colonia_collection_learn (before, find_ship (record, 0));
+  colonia_collection_learn (before, find_ship (record, 1));
+  g_assert_true (colonia_collection_save (before, away, NULL));
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+
+  g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
+  colonia_cards_learn (cards, find_ship (record, 2));
+  wait_for (cards);
+  g_assert_error (colonia_cards_get_error (cards), G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  said = colonia_cards_describe_error (cards);
+  g_assert_true (g_str_has_prefix (said, "The cards of earlier games cannot be read: not an ordinary file. Put “"));
+  g_assert_nonnull (strstr (said, path));
+
+  colonia_cards_learn (cards, find_ship (record, 3));
+  wait_for (cards);
+  g_assert_cmpuint (count_ships (cards), ==, 2);
+  g_assert_cmpint (n_errors, ==, 1);
+
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  g_assert_cmpint (g_rename (away, path), ==, 0);
+  wait_for_ships (cards, 4);
+  wait_for (cards);
+  g_assert_null (colonia_cards_get_error (cards));
+  g_assert_null (colonia_cards_describe_error (cards));
+  g_assert_cmpuint (count_ships_in_file (path), ==, 4);
+
+  drop (cards);
+  g_unlink (path);
+}
+
+/* Two programs with one collection see what the other one enters and removes, though
+ * there was no file at first. */
+static void
+test_cards_together (void)
+{
+  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
+  g_autofree char *link = g_build_filename (directory, "link.json", NULL);
+  g_autoptr (GFile) link_file = g_file_new_for_path (link);
+  ColoniaCards *cards = colonia_cards_new (path);
+  ColoniaCards *others = colonia_cards_new (path);
+  g_autoptr (GPtrArray) known = NULL;
+  int n_changes = 0;
+
+  wait_for (cards);
+  wait_for (others);
+  g_signal_connect_swapped (others, "changed", G_CALLBACK (count_up), &n_changes);
+  for (int i = 0; i < 4; i++)
+    colonia_cards_learn (i % 2 == 0 ? cards : others, find_ship (record, (guint) i));
+  wait_for_ships (cards, 4);
+  wait_for_ships (others, 4);
+  g_assert_cmpint (n_changes, >, 2);
+
+  known = colonia_collection_list_known (colonia_cards_get_collection (others));
+  colonia_cards_remove (cards, g_ptr_array_index (known, 0));
+  wait_for_ships (others, 3);
+  wait_for (cards);
+  g_assert_cmpuint (count_ships (cards), ==, 3);
+  g_assert_cmpuint (count_ships_in_file (path), ==, 3);
+
+  /* Be it by another way. */
+  drop (others);
+  g_assert_true (g_file_make_symbolic_link (link_file, path, NULL, NULL));
+  others = colonia_cards_new (link);
+  wait_for (others);
+  colonia_cards_learn (cards, find_ship (record, 4));
+  wait_for_ships (others, 4);
+
+  drop (cards);
+  drop (others);
+  g_unlink (path);
+  g_unlink (link);
+}
+
 /* Widgets */
 
 /* Text of 200 percent must fit too. */
@@ -1731,6 +1837,8 @@ main (int    argc,
   g_test_add_func ("/exchange/covered", test_exchange_is_covered);
   g_test_add_func ("/cards/learn", test_cards);
   g_test_add_func ("/cards/newer", test_cards_of_newer_program);
+  g_test_add_func ("/cards/unreadable", test_cards_unreadable);
+  g_test_add_func ("/cards/together", test_cards_together);
   g_test_add_func ("/corrected", test_corrected);
   g_test_add_func ("/undone", test_undone);
   g_test_add_func ("/input", test_input);

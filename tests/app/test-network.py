@@ -50,7 +50,9 @@ def find_allowed():
     bus = re.search(r'unix:path=([^,;]+)', os.environ['DBUS_SESSION_BUS_ADDRESS'])[1]
 
     return [re.escape(f'/tmp/.X11-unix/X{display}'), re.escape(bus),
-            re.escape(os.environ['XDG_RUNTIME_DIR']) + '/at-spi/.*', '/tmp/dbus-.*']
+            re.escape(os.environ['XDG_RUNTIME_DIR']) + '/at-spi/.*', '/tmp/dbus-.*',
+            # That of the system, which tells when the computer goes to sleep.
+            '(/var)?/run/dbus/system_bus_socket']
 
 
 class Network(table.Case):

@@ -328,6 +328,67 @@ test_sheet_long_names (void)
     g_free (people[seat].name);
 }
 
+/* Writes a sheet, and tells what is on it. */
+static char *
+read_sheet (const ColoniaRecord *record)
+{
+  g_autofree char *directory = g_dir_make_tmp ("colonia-paper-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "sheet.pdf", NULL);
+  const char *const as_text[] = { "pdftotext", "-layout", path, "-", NULL };
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_assert_true (colonia_printing_to_pdf (path, record, "en", NULL, &error));
+  g_assert_no_error (error);
+  text = run_program (as_text);
+  g_remove (path);
+  g_rmdir (directory);
+
+  return text;
+}
+
+/* A record may tell any time: at the ends of all years there is none here. */
+static void
+test_sheet_far_off (void)
+{
+  static const struct {
+    const char *at;
+    const char *zone;
+    const char *date;
+  } cases[] = {
+    { "9999-12-31T23:59:59Z", "XYZ-14", "31 December 9999" },
+    { "0001-01-01T00:00:00Z", "XYZ+12", "1 January 1" },
+    { "1969-07-20T20:17:40Z", "UTC", "20 July 1969" },
+    { "2026-11-21T20:00:00Z", "XYZ-14", "22 November 2026" },
+  };
+  g_autofree char *zone = g_strdup (g_getenv ("TZ"));
+
+  if (!can_read_pdf ())
+    return;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 9);
+      const ColoniaStamp stamp = { .at = cases[i].at };
+      g_auto (ColoniaEvent) note = { 0 };
+      g_autofree char *text = NULL;
+
+      colonia_event_init (&note, COLONIA_EVENT_NOTE);
+      note.text = g_strdup ("It was late.");
+      g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+
+      g_setenv ("TZ", cases[i].zone, TRUE);
+      text = read_sheet (record);
+      g_test_message ("%s", text);
+      g_assert_nonnull (strstr (text, cases[i].date));
+    }
+
+  if (zone != NULL)
+    g_setenv ("TZ", zone, TRUE);
+  else
+    g_unsetenv ("TZ");
+}
+
 /* A file that cannot be written is told of. */
 static void
 test_sheet_nowhere (void)
@@ -421,7 +482,7 @@ take_file (Exporting         *exporting,
            ColoniaExportFile  file,
            ColoniaSession    *session)
 {
-  g_autofree char *name = colonia_export_file_make_name (file, session);
+  g_autofree char *name = colonia_export_file_make_name (file, session, NULL);
   g_autoptr (GFile) place = g_file_get_child (exporting->folder, name);
   g_autofree char *contents = NULL;
   gsize length;
@@ -448,7 +509,7 @@ test_export_finished (void)
   for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
     {
       ColoniaExportRow *row = get_row (&exporting, (ColoniaExportFile) file);
-      g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) file, session);
+      g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) file, session, NULL);
 
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));
       g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, name);
@@ -503,7 +564,7 @@ test_export_choices (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
   Exporting exporting;
-  g_autofree char *name = colonia_export_file_make_name (COLONIA_EXPORT_RECORD, session);
+  g_autofree char *name = colonia_export_file_make_name (COLONIA_EXPORT_RECORD, session, NULL);
   g_autoptr (GFile) place = NULL;
   GtkWidget *write;
 
@@ -521,6 +582,47 @@ test_export_choices (void)
   g_assert_false (gtk_widget_is_sensitive (write));
 
   g_assert_true (g_file_delete (place, NULL, NULL));
+  end_export (&exporting);
+}
+
+/* In every language each file has a name of its own. The score sheet's follows
+ * the language that it is written in, the others' that of the interface. */
+static void
+test_export_names (void)
+{
+  g_autoptr (ColoniaSession) session = finish_game (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *chronicle = NULL;
+  Exporting exporting;
+
+  begin_export (&exporting, session);
+  for (guint i = 0; tongue_list ()[i] != NULL; i++)
+    {
+      const char *language = tongue_list ()[i];
+
+      adw_combo_row_set_selected (ADW_COMBO_ROW (find_child (GTK_WIDGET (exporting.window), "language")), i);
+      tongue_set_language (language);
+      for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
+        {
+          char *name = colonia_export_file_make_name ((ColoniaExportFile) file, session, language);
+
+          g_assert_null (strchr (name, '/'));
+          g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, (ColoniaExportFile) file))),
+                           ==, name);
+          if (!g_hash_table_add (names, g_strconcat (language, " ", name, NULL)))
+            g_error ("%s: %s twice", language, name);
+          g_free (name);
+        }
+    }
+
+  /* The sheet is still to be in the last of them. */
+  tongue_set_language ("fr");
+  chronicle = colonia_export_file_make_name (COLONIA_EXPORT_CHRONICLE, session, "nl");
+  g_assert_cmpstr (chronicle, ==, "Colonia chronique.csv");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, COLONIA_EXPORT_SHEET))), ==,
+                   "Colonia scoreblad.pdf");
+  tongue_set_language ("en");
+
   end_export (&exporting);
 }
 
@@ -588,10 +690,12 @@ main (int   argc,
   g_test_add_func ("/paper/course/essentials", test_course_essentials);
   g_test_add_func ("/paper/sheet", test_sheet);
   g_test_add_func ("/paper/sheet/long-names", test_sheet_long_names);
+  g_test_add_func ("/paper/sheet/far-off", test_sheet_far_off);
   g_test_add_func ("/paper/sheet/nowhere", test_sheet_nowhere);
   g_test_add_func ("/paper/export/finished", test_export_finished);
   g_test_add_func ("/paper/export/running", test_export_running);
   g_test_add_func ("/paper/export/choices", test_export_choices);
+  g_test_add_func ("/paper/export/names", test_export_names);
   g_test_add_func ("/paper/export/nowhere", test_export_nowhere);
   g_test_add_func ("/paper/export/sandbox", test_export_sandbox);
 

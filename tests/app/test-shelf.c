@@ -1244,6 +1244,43 @@ test_export_cards (void)
 }
 
 static void
+wait_for_cards_error (gboolean expected)
+{
+  while ((colonia_cards_get_error (colonia_cards_get_default ()) != NULL) != expected)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* That the cards cannot be read stands where they are looked after, as long as it is so. */
+static void
+test_cards_trouble (void)
+{
+  ColoniaCards *cards = colonia_cards_get_default ();
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *window;
+  AdwPreferencesRow *row;
+
+  g_object_get (cards, "path", &path, NULL);
+  colonia_cards_flush (cards);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  window = colonia_preferences_new (NULL);
+  row = ADW_PREFERENCES_ROW (get_part (window, COLONIA_TYPE_PREFERENCES, "cards_trouble"));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (row)));
+
+  g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
+  wait_for_cards_error (TRUE);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));
+  g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (row),
+                                   "The cards of earlier games cannot be read: line 1, column 1: not JSON"));
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  wait_for_cards_error (FALSE);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (row)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  colonia_cards_flush (cards);
+}
+
+static void
 test_about (void)
 {
   GtkWidget *window = colonia_about_new (NULL);
@@ -1307,6 +1344,7 @@ main (int    argc,
   g_test_add_func ("/preferences-groups", test_preferences_groups);
   g_test_add_func ("/preferences/import-cards", test_import_cards);
   g_test_add_func ("/preferences/export-cards", test_export_cards);
+  g_test_add_func ("/preferences/cards-trouble", test_cards_trouble);
   g_test_add_func ("/about", test_about);
   g_test_add_func ("/shortcuts", test_shortcuts);
 

@@ -12,6 +12,7 @@ one at all.
         print(french.find_foreign(program.look()))
 """
 
+import collections
 import gettext
 import itertools
 import pathlib
@@ -35,15 +36,20 @@ ANYTHING = r'.+?'
 # Keys and their letters, the ids of rules, and the numbers of berths.
 SIGN = re.compile(r'^(.|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
 # What stands between lines, the rules that a sentence follows from, sentences, keys that are
-# pressed together, and $, which is the whole of a file, and what is wrong with it.
-JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) ', r'\+', r'(?<=\$): ']]
+# pressed together, $, which is the whole of a file, and what is wrong with it, and what a
+# file is called that is made of a game.
+JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) ', r'\+', r'(?<=\$): ',
+                                          r'^game |\.(?:csv|pdf)$']]
 LETTER = re.compile(r'[^\W\d_]')
 # Whose own words are on our windows too, and how those on keys begin there.
 TOOLKIT = ['gtk40', 'libadwaita']
-# And what they have not translated into all our languages, on the toasts of libadwaita 1.7.
-UNTRANSLATED = {'Dismiss'}
+# And what they say in another language: what is on the toasts of libadwaita 1.7 is not translated
+# into all of ours, and what stands for nothing chosen and nothing found not while its window is there.
+UNTRANSLATED = {'Dismiss', '(None)', 'No Results Found', 'Try a different search.'}
 KEYBOARD = f'keyboard label{catalogues.CONTEXT}'
 TAG = re.compile(r'</?\w[^>]*>')
+# How much of what a message begins with tells it from most of the others.
+BEGINNING = 4
 # What GTK calls what nobody has given a name.
 TYPE_NAME = re.compile(r'^(Gtk|Gdk|Adw|Colonia)[A-Z]\w*$')
 
@@ -67,9 +73,7 @@ class Form:
             self.gaps.append((int(gap[1] or number + 1), gap[2] or gap[0]))
             end = gap.end()
         self.parts.append(self.text[end:].replace('%%', '%'))
-
-    def has_words(self):
-        return any(LETTER.search(part) for part in self.parts)
+        self.has_words = any(LETTER.search(part) for part in self.parts)
 
     def match(self, text):
         """What is filled into the gaps if a text is like this, by their numbers."""
@@ -88,7 +92,7 @@ class Form:
         filled = self.match(text)
         if filled is None:
             return []
-        if self.has_words() or len(filled) != 2 or not (self.parts[1] and text.count(self.parts[1]) <= MANY):
+        if self.has_words or len(filled) != 2 or not (self.parts[1] and text.count(self.parts[1]) <= MANY):
             return [filled]
 
         inner = text[len(self.parts[0]):len(text) - len(self.parts[-1])]
@@ -112,10 +116,12 @@ class Language:
 
     def __init__(self, directory, name, equals=()):
         self.name = name
-        self._equals = equals
+        self.directory = directory
+        self.equals = equals
         self._exact = {}
-        self._patterns = []
+        self._patterns = collections.defaultdict(list)
         self._translations = {}
+        self._sources = {}
         self._joints = list(JOINTS)
         self._toolkit = set(UNTRANSLATED)
         self._known = {}
@@ -124,7 +130,8 @@ class Language:
         for domain in TOOLKIT:
             self._read_toolkit(gettext.find(domain, languages=[name]))
         # What has words is found sooner.
-        self._patterns.sort(key=lambda pair: not pair[0].has_words())
+        for patterns in self._patterns.values():
+            patterns.sort(key=lambda pair: not pair[0].has_words)
 
     def _read(self, path):
         for key, value in catalogues.read_compiled(path.read_bytes()).items():
@@ -135,14 +142,14 @@ class Language:
     def _add(self, sources, translation):
         """What is the same in both languages is only known where it is meant to be."""
         source = next((form for form in sources if sorted(form.gaps) == sorted(translation.gaps)), sources[-1])
-        if source.text == translation.text and source.has_words() and source.text not in self._equals:
+        if source.text == translation.text and source.has_words and source.text not in self.equals:
             return
         if translation.gaps:
-            self._patterns.append((translation, source))
+            self._add_pattern(translation, source)
         else:
             self._exact.setdefault(translation.text, []).append(source.text)
             self._translations[source.text] = translation.text
-            if not source.has_words() and source.text.endswith(' '):
+            if not source.has_words and source.text.endswith(' '):
                 self._joints.append(re.compile(re.escape(translation.text)))
 
     def _read_toolkit(self, path):
@@ -153,8 +160,17 @@ class Language:
             if key.startswith(KEYBOARD) or value != key.split(catalogues.CONTEXT)[-1]:
                 form = Form(TAG.sub('', value))
                 self._toolkit.add(form.text)
-                if form.gaps and form.has_words():
-                    self._patterns.append((form, Form('')))
+                if form.gaps and form.has_words:
+                    self._add_pattern(form, Form(''))
+
+    def _add_pattern(self, translation, source):
+        self._patterns[translation.parts[0][:BEGINNING]].append((translation, source))
+
+    def _find_patterns(self, text):
+        """Those that begin like a text, and what they are made from."""
+        for length in range(BEGINNING, -1, -1):
+            if length <= len(text):
+                yield from self._patterns.get(text[:length], [])
 
     def translate(self, source):
         """A message without gaps in this language. If there are several of that text, one of them."""
@@ -162,9 +178,12 @@ class Language:
 
     def find_sources(self, text):
         """What a text is in English, with what is filled in as it is. It may be several messages."""
-        return self._exact.get(text, []) + [
-            source.fill(filled) for translation, source in self._patterns
-            if source.has_words() and (filled := translation.match(text)) is not None]
+        if text not in self._sources:
+            self._sources[text] = self._exact.get(text, []) + [
+                source.fill(filled) for translation, source in self._find_patterns(text)
+                if source.has_words and (filled := translation.match(text)) is not None]
+
+        return self._sources[text]
 
     def speaks(self, text, words=frozenset()):
         """Whether a text was made of messages of this language, of what has no letters, and of
@@ -173,6 +192,8 @@ class Language:
             return True
         if text in self._exact or text in self._toolkit:
             return True
+        # Others are not in it, wherever it is read.
+        words = frozenset(word for word in words if word.lower() in text.lower())
         if (text, words) not in self._known:
             self._known[text, words] = False
             self._known[text, words] = self._is_made(text, words)
@@ -192,7 +213,7 @@ class Language:
             return True
 
         return any(speak(filled.values())
-                   for translation, _ in self._patterns for filled in translation.match_all(text))
+                   for translation, _ in self._find_patterns(text) for filled in translation.match_all(text))
 
     def find_foreign(self, root, words=frozenset()):
         """What is written on windows and told to a screen reader that is not of this language."""

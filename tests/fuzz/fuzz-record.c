@@ -103,12 +103,49 @@ check_written (const ColoniaRecord *record)
   ENSURE (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (record)));
 }
 
-/* Undoes all and redoes what was in force, then what was not, which may be
- * wrong. An event more drops what is undone. */
+/* Adds an event, which takes the place of what is undone, and takes that back, and
+ * whatever was replaced before. */
+static void
+replace (ColoniaRecord *record)
+{
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Noted" };
+  guint cursor = colonia_record_get_cursor (record);
+  guint n_events = colonia_record_get_n_events (record);
+  gboolean waits = colonia_record_get_n_waiting (record) > 0;
+  ColoniaObstacleKind kind = colonia_record_append (record, &note, NULL, NULL).kind;
+
+  ENSURE (kind == COLONIA_OBSTACLE_NONE || kind == COLONIA_OBSTACLE_RECORD_FULL);
+  ENSURE (colonia_record_get_n_events (record) == (kind == COLONIA_OBSTACLE_NONE ? cursor + 1 : n_events));
+  if (waits && kind == COLONIA_OBSTACLE_NONE)
+    colonia_record_close_earlier (record);
+  check_written (record);
+
+  for (guint i = 0; i < 4 && colonia_record_find_undo (record) != COLONIA_NO_EARLIER; i++)
+    {
+      if (!colonia_record_undo_replacing (record, NULL))
+        break;
+      check_written (record);
+    }
+  while (colonia_record_find_redo (record) != COLONIA_NO_EARLIER && colonia_record_redo_replacing (record, NULL))
+    check_written (record);
+}
+
+static void
+step_back (const ColoniaRecord *record)
+{
+  g_autoptr (ColoniaRecord) copy = colonia_record_copy (record, G_MAXUINT);
+
+  check_written (copy);
+  while (colonia_record_get_n_earlier (copy) > 0 && colonia_record_step_back (copy))
+    check_written (copy);
+  if (colonia_record_get_n_waiting (copy) > 0 && colonia_record_drop_waiting (copy, NULL))
+    check_written (copy);
+}
+
+/* Undoes all and redoes what was in force, then what was not, which may be wrong. */
 static void
 move_about (ColoniaRecord *record)
 {
-  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Noted" };
   guint cursor = colonia_record_get_cursor (record);
   g_auto (ColoniaState) state = { 0 };
   g_autoptr (GError) error = NULL;
@@ -126,10 +163,8 @@ move_about (ColoniaRecord *record)
     }
 
   check_written (record);
-  cursor = colonia_record_get_cursor (record);
-  ENSURE (colonia_record_append (record, &note, NULL, NULL).kind == COLONIA_OBSTACLE_NONE);
-  ENSURE (colonia_record_get_n_events (record) == cursor + 1);
-  check_written (record);
+  step_back (record);
+  replace (record);
 }
 
 int

@@ -1,0 +1,62 @@
+/* colonia-earlier.h: what stood in a record before it was replaced
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "doc-place.h"
+
+G_BEGIN_DECLS
+
+/**
+ * COLONIA_NO_EARLIER:
+ *
+ * In place of the number of what was set aside, that there is none.
+ */
+#define COLONIA_NO_EARLIER G_MAXUINT
+
+/**
+ * ColoniaEarlier:
+ * @after: behind how many of the events these stood
+ * @cursor: how many events were in force when they stood there
+ * @until: how many were in force once others had taken their place, and so where
+ *   that is undone or redone; `G_MAXUINT` if it can be no more
+ * @undone: whether it was undoing that replaced them, so that redoing brings them back
+ * @at: (nullable): when they were replaced, in UTC
+ * @events: what stood there; it belongs to the document
+ *
+ * Events in whose place others have come.
+ */
+typedef struct {
+  guint after;
+  guint cursor;
+  guint until;
+  gboolean undone;
+  const char *at;
+  JsonArray *events;
+} ColoniaEarlier;
+
+gboolean     colonia_earlier_check      (const DocPlace     *root,
+                                         GError            **error);
+guint        colonia_earlier_get_length (JsonObject         *root);
+ColoniaEarlier colonia_earlier_get        (JsonObject         *root,
+                                         guint               i);
+void         colonia_earlier_push       (JsonObject         *root,
+                                         const ColoniaEarlier *aside);
+void         colonia_earlier_pop        (JsonObject         *root);
+gboolean     colonia_earlier_drop       (JsonObject         *root);
+void         colonia_earlier_trim       (JsonObject         *root);
+void         colonia_earlier_set_until  (JsonObject         *root,
+                                         guint               until);
+void         colonia_earlier_settle     (JsonObject         *root);
+guint        colonia_earlier_find_undo  (JsonObject         *root,
+                                         guint               cursor);
+guint        colonia_earlier_find_redo  (JsonObject         *root,
+                                         guint               cursor);
+gboolean     colonia_earlier_is_paired  (JsonObject         *root);
+JsonArray   *colonia_earlier_copy       (JsonObject         *root);
+
+G_END_DECLS

@@ -1,0 +1,105 @@
+/* colonia-kinship.c: how two records of a game are related
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-kinship.h"
+
+#include "doc-parse.h"
+
+#include <string.h>
+
+/* A document without what the game has come to, and its events. */
+typedef struct {
+  JsonNode *head;
+  JsonArray *events;
+  gint64 cursor;
+} Parts;
+
+static void
+take_apart (const char *text,
+            Parts      *parts)
+{
+  JsonObject *root;
+
+  parts->head = doc_parse (text, strlen (text), NULL);
+  g_assert (parts->head != NULL);
+  root = json_node_get_object (parts->head);
+
+  parts->events = json_object_has_member (root, "events")
+                    ? json_array_ref (json_object_get_array_member (root, "events"))
+                    : json_array_new ();
+  parts->cursor = json_object_get_int_member_with_default (root, "cursor", json_array_get_length (parts->events));
+  json_object_remove_member (root, "events");
+  json_object_remove_member (root, "cursor");
+}
+
+static void
+clear_parts (Parts *parts)
+{
+  json_node_unref (parts->head);
+  json_array_unref (parts->events);
+}
+
+static gboolean
+is_beginning (const Parts *one,
+              const Parts *other)
+{
+  guint length = json_array_get_length (one->events);
+
+  if (length > json_array_get_length (other->events))
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    if (!json_node_equal (json_array_get_element (one->events, i), json_array_get_element (other->events, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+static ColoniaKinship
+compare (const Parts *own,
+         const Parts *other)
+{
+  gboolean is_ahead = is_beginning (own, other);
+  gboolean is_behind = is_beginning (other, own);
+
+  if (!json_node_equal (own->head, other->head) || (!is_ahead && !is_behind))
+    return COLONIA_KINSHIP_APART;
+
+  /* Undoing and redoing loses nothing either. */
+  if (is_ahead && is_behind)
+    return own->cursor == other->cursor ? COLONIA_KINSHIP_SAME : COLONIA_KINSHIP_AHEAD;
+
+  return is_ahead ? COLONIA_KINSHIP_AHEAD : COLONIA_KINSHIP_BEHIND;
+}
+
+/**
+ * colonia_kinship_find:
+ * @text: the text of a record
+ * @other: the text of another one
+ *
+ * Finds out which of two records can take the place of the other without anything
+ * being lost. Both come from colonia_record_to_text().
+ *
+ * Returns: how they are related
+ */
+ColoniaKinship
+colonia_kinship_find (const char *text,
+                      const char *other)
+{
+  ColoniaKinship kinship;
+  Parts own_parts, other_parts;
+
+  g_return_val_if_fail (text != NULL && other != NULL, COLONIA_KINSHIP_APART);
+
+  take_apart (text, &own_parts);
+  take_apart (other, &other_parts);
+  kinship = compare (&own_parts, &other_parts);
+  clear_parts (&own_parts);
+  clear_parts (&other_parts);
+
+  return kinship;
+}

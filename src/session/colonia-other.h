@@ -1,0 +1,44 @@
+/* colonia-other.h: what another program has made of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-kinship.h"
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaOther:
+ * @record: (nullable): what the file of the game holds, or `NULL` if that is no game
+ * @etag: (nullable): the mark of the file
+ * @kinship: how it is related to the game as it was when it was asked for
+ *
+ * What another program has made of a game.
+ */
+typedef struct {
+  ColoniaRecord *record;
+  char *etag;
+  ColoniaKinship kinship;
+} ColoniaOther;
+
+void          colonia_other_read_async  (ColoniaSession       *session,
+                                         GAsyncReadyCallback   callback,
+                                         gpointer              user_data);
+ColoniaOther *colonia_other_read_finish (ColoniaSession       *session,
+                                         GAsyncResult         *result);
+void          colonia_other_keep_async  (ColoniaSession       *session,
+                                         const char           *directory,
+                                         GAsyncReadyCallback   callback,
+                                         gpointer              user_data);
+char         *colonia_other_keep_finish (ColoniaSession       *session,
+                                         GAsyncResult         *result,
+                                         char                **etag,
+                                         GError              **error);
+void          colonia_other_free        (ColoniaOther         *other);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaOther, colonia_other_free)
+
+G_END_DECLS

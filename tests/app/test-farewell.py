@@ -1,0 +1,334 @@
+#!/usr/bin/python3
+# test-farewell.py: what is on the disk when the program is told to go
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Signals, the end of the session and sleep ask nobody. All that was entered is on
+the disk then, in the game or, where that cannot be written, in a copy, which the
+next start offers."""
+
+import os
+import re
+import shutil
+import signal
+import sys
+import threading
+
+sys.dont_write_bytecode = True
+
+from gi.repository import Gio, GLib
+
+import table
+
+LIBRARY = os.environ['BREAKING_LIBRARY']
+NO_ROOM = 'What was entered last in “game” could not be written: there is no room left on the disk. ' \
+    'It is in a copy of the game.'
+
+SESSION_MANAGER = """<node>
+  <interface name="org.gnome.SessionManager">
+    <method name="RegisterClient">
+      <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="o" direction="out"/>
+    </method>
+    <method name="UnregisterClient"><arg type="o" direction="in"/></method>
+  </interface>
+  <interface name="org.gnome.SessionManager.ClientPrivate">
+    <method name="EndSessionResponse"><arg type="b" direction="in"/><arg type="s" direction="in"/></method>
+    <signal name="QueryEndSession"><arg type="u"/></signal>
+    <signal name="EndSession"><arg type="u"/></signal>
+  </interface>
+</node>"""
+
+LOGIND = """<node>
+  <interface name="org.freedesktop.login1.Manager">
+    <method name="Inhibit">
+      <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="s" direction="in"/>
+      <arg type="s" direction="in"/><arg type="h" direction="out"/>
+    </method>
+    <signal name="PrepareForSleep"><arg type="b"/></signal>
+  </interface>
+</node>"""
+
+CLIENT = '/org/gnome/SessionManager/Client1'
+CLIENT_PRIVATE = 'org.gnome.SessionManager.ClientPrivate'
+
+
+class Service:
+    """A service of the desktop that notes what it is asked, in a thread of its own."""
+
+    def __init__(self, name, description, paths):
+        self.calls = []
+        self._context = GLib.MainContext()
+        self._loop = GLib.MainLoop(self._context)
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(name, description, paths))
+        self._thread.start()
+        self._ready.wait()
+
+    def _run(self, name, description, paths):
+        flags = Gio.DBusConnectionFlags
+        self._context.push_thread_default()
+        self._bus = Gio.DBusConnection.new_for_address_sync(
+            os.environ['DBUS_SESSION_BUS_ADDRESS'],
+            flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+        for interface in Gio.DBusNodeInfo.new_for_xml(description).interfaces:
+            self._bus.register_object(paths[interface.name], interface, self._on_call, None, None)
+        self._bus.call_sync('org.freedesktop.DBus', '/', 'org.freedesktop.DBus', 'RequestName',
+                            GLib.Variant('(su)', (name, 0)), None, 0, -1, None)
+        self._ready.set()
+        self._loop.run()
+        self._bus.close_sync()
+        self._context.pop_thread_default()
+
+    def _on_call(self, _bus, _sender, _path, _interface, method, parameters, invocation):
+        self.calls.append((method, parameters.unpack()))
+        self.answer(method, invocation)
+
+    def answer(self, method, invocation):
+        raise NotImplementedError
+
+    def emit(self, path, interface, signal_name, arguments):
+        self._bus.emit_signal(None, path, interface, signal_name, arguments)
+
+    def has_heard(self, method):
+        return [arguments for called, arguments in self.calls if called == method]
+
+    def stop(self):
+        self._loop.quit()
+        self._thread.join()
+
+
+class SessionManager(Service):
+    def __init__(self):
+        super().__init__('org.gnome.SessionManager', SESSION_MANAGER, {
+            'org.gnome.SessionManager': '/org/gnome/SessionManager', CLIENT_PRIVATE: CLIENT})
+
+    def answer(self, method, invocation):
+        invocation.return_value(GLib.Variant('(o)', (CLIENT,)) if method == 'RegisterClient' else None)
+
+
+class Logind(Service):
+    """Hands out one end of a pipe, and sees when nobody has the other end any more."""
+
+    def __init__(self):
+        super().__init__('org.freedesktop.login1', LOGIND,
+                         {'org.freedesktop.login1.Manager': '/org/freedesktop/login1'})
+
+    def answer(self, method, invocation):
+        self._reading, writing = os.pipe()
+        os.set_blocking(self._reading, False)
+        files = Gio.UnixFDList.new()
+        files.append(writing)
+        os.close(writing)
+        invocation.return_value_with_unix_fd_list(GLib.Variant('(h)', (0,)), files)
+
+    def is_released(self):
+        try:
+            return os.read(self._reading, 1) == b''
+        except BlockingIOError:
+            return False
+
+    def prepare(self, coming):
+        self.emit('/org/freedesktop/login1', 'org.freedesktop.login1.Manager', 'PrepareForSleep',
+                  GLib.Variant('(b)', (coming,)))
+
+
+class Farewell(table.Case):
+    def setUp(self):
+        super().setUp()
+        self.copies = self.games.parent / 'copies'
+        self.program.environment |= {'LD_PRELOAD': LIBRARY, 'BROKEN_DISK': str(self.games.resolve())}
+        self.record = table.play_until(lambda state: state['step'] == 'orders')
+
+    def pass_unseen(self):
+        """A pass that is on the page, but need not be on the disk."""
+        undo = self.read_page()['undo']
+        self.program.key('p')
+        self.program.wait_until(lambda: self.read_page()['undo'] != undo, 'the event on the page')
+
+    def fill_disk(self):
+        (self.games / 'full').touch()
+
+    def empty_disk(self):
+        (self.games / 'full').unlink()
+
+    def pass_in_vain(self):
+        self.pass_unseen()
+        self.program.find('alert', re.compile('could not be written to the disk'))
+
+    def count_passes(self, record):
+        return len(record['events']) - len(self.record['events'])
+
+    def assert_copied(self, path, n_passes):
+        """The game is as it was, and the copy has all."""
+        self.assertEqual(self.count_passes(self.read_game(path)), 0)
+        copy, = self.copies.glob('*.colonia')
+        table.call_tool('check', copy)
+        self.assertEqual(self.count_passes(self.read_game(copy)), n_passes)
+
+    # A disk that works
+
+    def go_while_writing(self, number):
+        path = self.open_game(self.record)
+        (self.games / 'slow').touch()
+        self.pass_unseen()
+        self.program.signal(number)
+        self.program.wait_for_end()
+        self.assertEqual(self.count_passes(self.read_game(path)), 1)
+        self.assertFalse(self.copies.exists())
+        table.call_tool('check', path)
+
+    def test_terminated(self):
+        self.go_while_writing(signal.SIGTERM)
+
+    def test_interrupted(self):
+        self.go_while_writing(signal.SIGINT)
+
+    def test_hung_up(self):
+        self.go_while_writing(signal.SIGHUP)
+
+    def test_terminated_on_the_shelf(self):
+        self.program.start()
+        self.program.find('button', 'New Game')
+        self.program.signal(signal.SIGTERM)
+        self.program.wait_for_end()
+
+    # A disk that does not
+
+    def test_terminated_with_full_disk(self):
+        path = self.open_game(self.record)
+        self.fill_disk()
+        self.pass_in_vain()
+        self.pass_in_vain()
+        self.program.signal(signal.SIGTERM)
+        self.program.wait_for_end()
+        self.assert_copied(path, 2)
+
+        self.empty_disk()
+        self.program.start()
+        self.program.find('alert', NO_ROOM)
+        self.take_picture('farewell-copy')
+        self.program.press('button', 'Carry On')
+        self.wait_for_game()
+        self.check_page(self.read_game(self.games / 'game (2).colonia'))
+        self.assertEqual(list(self.copies.iterdir()), [])
+        self.assertEqual(self.count_passes(self.read_game(path)), 0)
+        self.pass_unseen()
+        self.wait_for_cursor(len(self.record['events']) + 3, self.games / 'game (2).colonia')
+
+    def test_killed_with_full_disk(self):
+        """Nobody can say farewell then."""
+        path = self.open_game(self.record)
+        self.fill_disk()
+        self.pass_in_vain()
+        self.program.wait_until(lambda: list(self.copies.glob('*.colonia')), 'the copy')
+        self.program.kill()
+        self.assert_copied(path, 1)
+
+        # As long as the disk is full the copy can be put elsewhere.
+        self.program.start()
+        self.program.press('button', 'Save Elsewhere…')
+        self.program.find('button', 'Save')
+        self.program.press('button', 'Cancel')
+        self.program.wait_until_gone('button', 'Save')
+        self.program.press('button', 'Discard…')
+        self.program.press('button', 'Cancel', table.is_in_dialog)
+        self.program.wait_until_gone('label', 'Discard the Copy?')
+        self.program.press('button', 'Discard…')
+        self.program.press('button', 'Discard', table.is_in_dialog)
+        self.program.wait_until_gone('alert', NO_ROOM)
+        self.assertEqual(list(self.copies.iterdir()), [])
+
+    def test_written_after_all(self):
+        """Nothing remains of a copy that is not needed, nor if somebody says so."""
+        self.open_game(self.record)
+        self.fill_disk()
+        self.pass_in_vain()
+        self.program.wait_until(lambda: list(self.copies.glob('*.colonia')), 'the copy')
+        self.empty_disk()
+        for button in self.program.find_all('button', 'Try Again'):
+            button.do('click')
+        self.program.wait_until(lambda: not list(self.copies.iterdir()), 'no copy')
+
+        self.fill_disk()
+        self.pass_in_vain()
+        self.program.wait_until(lambda: list(self.copies.glob('*.colonia')), 'the copy')
+        self.program.key('ctrl+q')
+        self.program.press('button', 'Close Without Saving')
+        self.program.wait_for_end()
+        self.assertEqual(list(self.copies.iterdir()), [])
+
+    def test_killed_with_full_home(self):
+        """Then the copy is elsewhere, and is offered from there."""
+        data = self.home / 'data'
+        self.program.environment['BROKEN_DISK'] = str(data.resolve())
+        path = self.open_game(self.record)
+        (data / 'full').touch()
+        self.pass_in_vain()
+        self.pass_in_vain()
+        copies = self.home / 'runtime' / 'colonia' / 'copies'
+        self.program.wait_until(lambda: list(copies.glob('*.colonia')), 'the copy')
+        self.program.kill()
+        self.assertEqual(list(self.copies.glob('*.colonia')), [])
+        self.copies = copies
+        self.assert_copied(path, 2)
+
+        (data / 'full').unlink()
+        self.program.start()
+        self.program.find('alert', NO_ROOM)
+        self.program.press('button', 'Carry On')
+        self.wait_for_game()
+        self.check_page(self.read_game(self.games / 'game (2).colonia'))
+        self.assertEqual(list(copies.iterdir()), [])
+
+    def test_no_place_at_all(self):
+        """Then the program ends all the same."""
+        self.program.environment |= {'XDG_RUNTIME_DIR': '/proc/none', 'TMPDIR': '/proc/none'}
+        self.open_game(self.record)
+        shutil.rmtree(self.games.parent)
+        self.games.parent.write_text('in the way')
+        self.pass_in_vain()
+        self.program.signal(signal.SIGTERM)
+        self.program.wait_for_end()
+
+    # The desktop
+
+    def test_session_ends(self):
+        manager = SessionManager()
+        self.addCleanup(manager.stop)
+        path = self.open_game(self.record)
+        self.program.wait_until(lambda: manager.has_heard('RegisterClient'), 'the program in the session')
+        (self.games / 'slow').touch()
+        self.pass_unseen()
+        manager.emit(CLIENT, CLIENT_PRIVATE, 'QueryEndSession', GLib.Variant('(u)', (0,)))
+        self.program.wait_until(lambda: manager.has_heard('EndSessionResponse'), 'an answer')
+        manager.emit(CLIENT, CLIENT_PRIVATE, 'EndSession', GLib.Variant('(u)', (0,)))
+        self.program.wait_for_end()
+        self.assertEqual(self.count_passes(self.read_game(path)), 1)
+
+    def test_sleep(self):
+        logind = Logind()
+        self.addCleanup(logind.stop)
+        self.program.environment['DBUS_SYSTEM_BUS_ADDRESS'] = os.environ['DBUS_SESSION_BUS_ADDRESS']
+        path = self.open_game(self.record)
+        self.program.wait_until(lambda: logind.has_heard('Inhibit'), 'the program asking for a moment')
+        what, _who, _why, how = logind.has_heard('Inhibit')[0]
+        self.assertEqual((what, how), ('sleep', 'delay'))
+        self.assertFalse(logind.is_released())
+
+        (self.games / 'slow').touch()
+        self.pass_unseen()
+        logind.prepare(True)
+        self.program.wait_until(logind.is_released, 'leave to sleep')
+        self.assert_copied(path, 1)
+
+        # The next morning the game goes on, and the computer waits again.
+        self.wait_for_cursor(len(self.record['events']) + 1, path)
+        self.program.wait_until(lambda: not list(self.copies.iterdir()), 'no copy')
+        logind.prepare(False)
+        self.program.wait_until(lambda: len(logind.has_heard('Inhibit')) == 2, 'the program asking again')
+        (self.games / 'slow').unlink()
+        self.pass_turn()
+
+
+if __name__ == '__main__':
+    table.main()

@@ -1,0 +1,641 @@
+/* test-earlier.c: whatever is replaced can be taken back
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Random players enter, undo, redo, correct, take out, go back and give up waiting.
+ * A model that knows nothing but what the game looked like says what undoing and
+ * redoing must bring; and whatever list of events was there once must be there still.
+ */
+
+/* For fdopen() and kill(). */
+#define _POSIX_C_SOURCE 200809L
+
+#include "colonia-record-file.h"
+#include "colonia-session.h"
+#include "colonia-simulation.h"
+#include "patience.h"
+#include "place.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+/* Thousands of short stories where there is time for so many games, else some, and a few
+ * so long that what was set aside first is forgotten. */
+#define GAMES_FOR_THOUSANDS 400
+#define STORIES_FOR_A_GAME 3
+#define N_MOVES 12
+#define N_LONG_STORIES 2
+#define N_LONG_MOVES 110
+#define N_EVENTS_AT_FIRST 120
+#define N_TRIES 2000
+#define MOST_KILLS 30
+#define GAMES_FOR_A_KILL 10
+#define MOST_LINES_BEFORE_KILL 24
+#define MOST_MICROSECONDS_BEFORE_KILL 20000
+
+/* If nobody says how many whole games tests play. */
+#define N_GAMES 100
+
+static const char *own_path;
+
+typedef enum {
+  PLAY,
+  NOTE,
+  UNDO,
+  REDO,
+  CORRECT,
+  TAKE_OUT,
+  STOP_WAITING,
+  GO_BACK,
+  GO_TO,
+  N_MOVES_KINDS
+} Move;
+
+/* How often each is tried, of all. */
+static const int weights[N_MOVES_KINDS] = { 30, 5, 22, 14, 8, 8, 2, 2, 4 };
+
+/* What somebody does, so that it can be done in two sessions alike. */
+typedef struct {
+  Move move;
+  guint number; /* of an event, or of what was set aside */
+  const ColoniaEvent *event; /* or NULL */
+  char note[16];
+} Deed;
+
+static const ColoniaRecord *
+get_record (ColoniaSession *session)
+{
+  return colonia_session_get_record (session);
+}
+
+static guint
+get_cursor (ColoniaSession *session)
+{
+  return colonia_record_get_cursor (get_record (session));
+}
+
+/* What is written */
+
+/* Leaves out when it was written, which is the only thing that differs. */
+static char *
+write_timeless (const ColoniaRecord *record)
+{
+  g_autofree char *text = colonia_record_to_text (record);
+  GString *timeless = g_string_sized_new (strlen (text));
+  const char *rest = text;
+  const char *at;
+
+  while ((at = strstr (rest, ",\"at\":\"")) != NULL)
+    {
+      g_string_append_len (timeless, rest, at - rest);
+      rest = at + strlen (",\"at\":\"2026-11-23T08:00:00Z\"");
+    }
+  g_string_append (timeless, rest);
+
+  return g_string_free (timeless, FALSE);
+}
+
+/* Whether the first events are the same, undone ones too. */
+static gboolean
+begins_with (const ColoniaRecord *record,
+             const ColoniaRecord *beginning,
+             guint                length)
+{
+  if (colonia_record_get_n_events (record) < length || colonia_record_get_n_events (beginning) < length)
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    if (!colonia_record_is_same_event (record, i, beginning, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether all stands as it did but for one event, which was entered before what waits. */
+static gboolean
+has_one_more (const ColoniaRecord *record,
+              const ColoniaRecord *before)
+{
+  guint n_events = colonia_record_get_n_events (record);
+  guint cursor = colonia_record_get_cursor (record);
+
+  if (cursor == 0 || n_events != colonia_record_get_n_events (before) + 1 || !begins_with (record, before, cursor - 1))
+    return FALSE;
+
+  for (guint i = cursor; i < n_events; i++)
+    if (!colonia_record_is_same_event (record, i, before, i - 1))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether all that was there is there still, in its place or set aside as it was. */
+static void
+assert_kept (const ColoniaRecord *record,
+             const ColoniaRecord *before)
+{
+  guint n_before = colonia_record_get_n_events (before);
+  g_autoptr (ColoniaRecord) earlier = NULL;
+
+  if (begins_with (record, before, n_before) || has_one_more (record, before))
+    return;
+
+  earlier = colonia_record_copy (record, G_MAXUINT);
+  do
+    g_assert_true (colonia_record_step_back (earlier));
+  while (colonia_record_get_n_events (earlier) != n_before || !begins_with (earlier, before, n_before));
+}
+
+/* How many games are played, which says how much time there is. */
+static guint
+get_n_games (void)
+{
+  const char *n_games = g_getenv ("COLONIA_GAMES");
+
+  return n_games != NULL ? (guint) atoi (n_games) : N_GAMES;
+}
+
+/* Doing */
+
+/* An event of other games that can happen now, or NULL. */
+static const ColoniaEvent *
+find_possible (ColoniaSession *session,
+               GPtrArray      *games,
+               GRand          *rand)
+{
+  for (int i = 0; i < N_TRIES; i++)
+    {
+      ColoniaRecord *game = games->pdata[g_rand_int_range (rand, 0, (gint32) games->len)];
+      guint index = (guint) g_rand_int_range (rand, 0, (gint32) colonia_record_get_cursor (game));
+      const ColoniaEvent *event = colonia_record_get_event (game, index);
+
+      if (colonia_session_examine (session, event).kind == COLONIA_OBSTACLE_NONE)
+        return event;
+    }
+
+  return NULL;
+}
+
+static Move
+choose_move (GRand *rand)
+{
+  int left = 0;
+  Move move = PLAY;
+
+  for (int i = 0; i < N_MOVES_KINDS; i++)
+    left += weights[i];
+  left = g_rand_int_range (rand, 0, left);
+  while (left >= weights[move])
+    left -= weights[move++];
+
+  return move;
+}
+
+static Deed
+choose_correction (ColoniaSession *session,
+                   GPtrArray      *games,
+                   GRand          *rand)
+{
+  Deed deed = { .move = CORRECT, .number = (guint) g_rand_int_range (rand, 0, (gint32) get_cursor (session)) };
+  g_autoptr (ColoniaSession) before = colonia_session_new_before (session, deed.number);
+
+  deed.event = find_possible (before, games, rand);
+  if (deed.event == NULL)
+    deed.move = TAKE_OUT;
+
+  return deed;
+}
+
+/* Something that can be done, or a note. */
+static Deed
+choose_deed (ColoniaSession *session,
+             GPtrArray      *games,
+             GRand          *rand)
+{
+  const ColoniaRecord *record = get_record (session);
+  const gint32 n_earlier = (gint32) colonia_record_get_n_earlier (record);
+  const gint32 cursor = (gint32) get_cursor (session);
+  Deed deed = { .move = choose_move (rand) };
+
+  if (deed.move == CORRECT && cursor > 0)
+    return choose_correction (session, games, rand);
+  if (deed.move == PLAY)
+    deed.event = find_possible (session, games, rand);
+  if (deed.move == TAKE_OUT && cursor > 0)
+    deed.number = (guint) g_rand_int_range (rand, 0, cursor);
+  if (deed.move == GO_BACK && n_earlier > 0)
+    deed.number = (guint) g_rand_int_range (rand, 0, n_earlier);
+  if (deed.move == GO_TO)
+    deed.number = (guint) g_rand_int_range (rand, 0, (gint32) colonia_record_get_n_known (record) + 1);
+
+  if ((deed.move == PLAY && deed.event == NULL)
+      || ((deed.move == CORRECT || deed.move == TAKE_OUT) && cursor == 0)
+      || (deed.move == GO_BACK && n_earlier == 0)
+      || (deed.move == UNDO && !colonia_session_get_can_undo (session))
+      || (deed.move == REDO && !colonia_session_get_can_redo (session))
+      || (deed.move == GO_TO && deed.number > get_cursor (session) && !colonia_session_get_can_redo (session))
+      || (deed.move == STOP_WAITING && colonia_session_count_waiting (session) == 0))
+    deed.move = NOTE;
+
+  g_snprintf (deed.note, sizeof deed.note, "Note %d", g_rand_int_range (rand, 0, 1000));
+
+  return deed;
+}
+
+static void
+revise (ColoniaSession *session,
+        const Deed     *deed)
+{
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  revision = colonia_session_try_revision (session, deed->number, deed->event, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  colonia_session_accept (session, revision);
+}
+
+static void
+do_deed (ColoniaSession *session,
+         const Deed     *deed)
+{
+  switch (deed->move)
+    {
+    case PLAY:
+      colonia_session_play (session, deed->event, COLONIA_ROLLER_NONE);
+      break;
+
+    case UNDO:
+      colonia_session_undo (session);
+      break;
+
+    case REDO:
+      colonia_session_redo (session);
+      break;
+
+    case CORRECT:
+    case TAKE_OUT:
+      revise (session, deed);
+      break;
+
+    case STOP_WAITING:
+      colonia_session_stop_waiting (session);
+      break;
+
+    case GO_BACK:
+      colonia_session_go_back (session, deed->number);
+      break;
+
+    case GO_TO:
+      colonia_session_go_to (session, deed->number);
+      break;
+
+    case NOTE:
+    default:
+      play_note (session, deed->note);
+    }
+}
+
+/* Some games with so many players, made once. */
+static GPtrArray *
+get_games (ColoniaTracking tracking,
+           int             n_players)
+{
+  static GPtrArray *games[COLONIA_N_TRACKINGS][COLONIA_MAX_PLAYERS + 1];
+  GPtrArray **place = &games[tracking][n_players];
+
+  if (*place == NULL)
+    {
+      *place = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_record_free);
+      for (guint64 seed = 1; seed <= 3; seed++)
+        g_ptr_array_add (*place, colonia_simulate (n_players, tracking, seed));
+    }
+
+  return *place;
+}
+
+/* The model */
+
+/* What a game looks like: the events in force, and those that wait. */
+static char *
+look (ColoniaSession *session)
+{
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < get_cursor (session); i++)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+
+      g_string_append_printf (text, "%s\n%s\n", colonia_line_get_sentence (line), colonia_line_get_details (line));
+    }
+  for (guint i = 0; i < colonia_session_count_waiting (session); i++)
+    {
+      ColoniaEvent event;
+      ColoniaOccasion occasion = colonia_record_get_waiting (get_record (session), i, &event);
+
+      g_string_append_printf (text, "waits: %d %d %s %d\n", occasion.week, (int) occasion.day,
+                              colonia_event_type_ids[event.type], event.player);
+      colonia_event_clear (&event);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* Looks of a game. Who goes to another place in the chronicle goes back and forth
+ * at once, which undoing takes step by step: then it says nothing. */
+typedef struct {
+  GPtrArray *undo;
+  GPtrArray *redo;
+  gboolean loose;
+} Model;
+
+static void
+model_take (Model *model,
+            Move   move,
+            char  *before,
+            char  *after)
+{
+  GPtrArray *from = move == UNDO ? model->undo : model->redo;
+  GPtrArray *to = move == UNDO ? model->redo : model->undo;
+
+  if (from->len > 0)
+    {
+      g_autofree char *expected = g_ptr_array_steal_index (from, from->len - 1);
+
+      g_assert_cmpstr (after, ==, expected);
+      g_ptr_array_add (to, g_strdup (before));
+    }
+  else if (!model->loose)
+    {
+      /* It began with events that nobody saw being entered, and what could be redone
+       * before a correction still can be. */
+      g_assert_true (g_str_has_prefix (move == UNDO ? before : after, move == UNDO ? after : before)
+                     || strstr (before, "waits: ") != NULL);
+      g_ptr_array_add (to, g_strdup (before));
+    }
+  else
+    {
+      g_ptr_array_set_size (to, 0);
+    }
+}
+
+static void
+model_do (Model *model,
+          Move   move,
+          char  *before,
+          char  *after)
+{
+  switch (move)
+    {
+    case UNDO:
+    case REDO:
+      model_take (model, move, before, after);
+      break;
+
+    case GO_TO:
+      g_ptr_array_set_size (model->undo, 0);
+      g_ptr_array_set_size (model->redo, 0);
+      model->loose = TRUE;
+      break;
+
+    default:
+      g_ptr_array_add (model->undo, g_strdup (before));
+      g_ptr_array_set_size (model->redo, 0);
+      model->loose = FALSE;
+    }
+}
+
+/* Both as one that goes on and as one that is opened again after each step. */
+static ColoniaSession *
+open_again (ColoniaSession *session)
+{
+  g_autofree char *text = colonia_record_to_text (get_record (session));
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return colonia_session_new (record, NULL, NULL);
+}
+
+static void
+assert_alike (ColoniaSession *session,
+              ColoniaSession *other)
+{
+  g_autofree char *text = write_timeless (get_record (session));
+  g_autofree char *other_text = write_timeless (get_record (other));
+
+  g_assert_cmpstr (text, ==, other_text);
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_session_get_state (other)));
+  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, colonia_session_get_undo_text (other));
+  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, colonia_session_get_redo_text (other));
+  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==,
+                    g_list_model_get_n_items (colonia_session_get_chronicle (other)));
+}
+
+static guint
+play_randomly (ColoniaTracking tracking,
+               guint32         seed,
+               int             n_moves)
+{
+  GRand *rand = g_rand_new_with_seed (seed);
+  GPtrArray *games = get_games (tracking, g_rand_int_range (rand, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS + 1));
+  ColoniaRecord *game = games->pdata[0];
+  guint n_events = (guint) g_rand_int_range (rand, 0, N_EVENTS_AT_FIRST);
+  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (game, MIN (n_events, colonia_record_get_cursor (game))), NULL, NULL);
+  g_autoptr (ColoniaSession) other = open_again (session);
+  Model model = { g_ptr_array_new_with_free_func (g_free), g_ptr_array_new_with_free_func (g_free), FALSE };
+  guint n_waited = 0;
+
+  for (int i = 0; i < n_moves; i++)
+    {
+      g_autofree char *before = look (session);
+      g_autoptr (ColoniaRecord) then = colonia_record_copy (get_record (session), G_MAXUINT);
+      Deed deed = choose_deed (session, games, rand);
+      g_autofree char *after = NULL;
+
+      do_deed (session, &deed);
+      do_deed (other, &deed);
+      after = look (session);
+      model_do (&model, deed.move, before, after);
+      assert_kept (get_record (session), then);
+      n_waited += colonia_session_count_waiting (session) > 0;
+
+      g_object_unref (other);
+      other = open_again (session);
+      assert_alike (session, other);
+    }
+
+  g_ptr_array_unref (model.undo);
+  g_ptr_array_unref (model.redo);
+  g_rand_free (rand);
+
+  return n_waited;
+}
+
+static void
+test_random (gconstpointer data)
+{
+  ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
+  gboolean many = get_n_games () >= GAMES_FOR_THOUSANDS;
+  guint32 n_stories = many ? STORIES_FOR_A_GAME * get_n_games () : get_n_games () / 2;
+  guint n_waited = 0;
+
+  for (guint32 seed = 1; seed <= n_stories; seed++)
+    n_waited += play_randomly (tracking, seed, N_MOVES);
+  for (guint32 seed = 1; seed <= (many ? N_LONG_STORIES : 1); seed++)
+    n_waited += play_randomly (tracking, seed, N_LONG_MOVES);
+
+  /* The test would be worth less if nothing ever waited. */
+  g_test_message ("something waited after %u moves", n_waited);
+  g_assert_cmpuint (n_waited, >, n_stories * N_MOVES / 50);
+}
+
+/* Killed */
+
+/* All that is in a record, undone and set aside as well, but no times. */
+static char *
+digest (const ColoniaRecord *record)
+{
+  g_autofree char *text = write_timeless (record);
+
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA1, text, -1);
+}
+
+static ColoniaRecord *
+load (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/* What would be on the disk after something was done. */
+static char *
+try_deed (ColoniaSession *session,
+          const Deed     *deed)
+{
+  g_autoptr (ColoniaSession) other = open_again (session);
+
+  do_deed (other, deed);
+
+  return digest (get_record (other));
+}
+
+/* What is killed: does anything whatever to a game, and says before each step what
+ * will be on the disk, and afterwards what is. It does not end by itself. */
+G_NORETURN static void
+play_for_ever (const char *path,
+               guint32     seed)
+{
+  GPtrArray *games = get_games (COLONIA_TRACKING_FULL, 4);
+  GRand *rand = g_rand_new_with_seed (seed);
+  g_autofree char *etag = colonia_record_get_etag (path);
+  g_autoptr (ColoniaSession) session = colonia_session_new (load (path), path, etag);
+
+  while (TRUE)
+    {
+      Deed deed = choose_deed (session, games, rand);
+      g_autofree char *to = try_deed (session, &deed);
+      g_autofree char *at = NULL;
+
+      g_print ("to %s\n", to);
+      do_deed (session, &deed);
+      settle (session);
+      g_assert_null (colonia_session_get_error (session));
+      at = digest (get_record (session));
+      g_assert_cmpstr (at, ==, to);
+      g_print ("at %s\n", at);
+    }
+}
+
+/* Reads one line of what the other one says. Returns whether there was a whole one. */
+static gboolean
+read_step (FILE  *said,
+           char **at,
+           char **to)
+{
+  char line[64];
+  char **place;
+
+  if (fgets (line, sizeof line, said) == NULL || strchr (line, '\n') == NULL)
+    return FALSE;
+
+  place = g_str_has_prefix (line, "at ") ? at : to;
+  g_free (*place);
+  *place = g_strdup (g_strchomp (line + strlen ("at ")));
+
+  return TRUE;
+}
+
+static void
+play_and_kill (const char *path,
+               GRand      *rand)
+{
+  g_autofree char *seed = g_strdup_printf ("%u", g_rand_int (rand));
+  const char *const command[] = { own_path, "--play", path, seed, NULL };
+  g_autoptr (ColoniaRecord) before = load (path);
+  g_autoptr (ColoniaRecord) kept = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *at = digest (before);
+  g_autofree char *to = NULL;
+  g_autofree char *found = NULL;
+  GPid child;
+  FILE *said;
+  int pipe_end, status;
+
+  g_spawn_async_with_pipes (NULL, (char **) command, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child,
+                            NULL, &pipe_end, NULL, &error);
+  g_assert_no_error (error);
+  said = fdopen (pipe_end, "r");
+  for (int i = g_rand_int_range (rand, 1, MOST_LINES_BEFORE_KILL); i > 0 && read_step (said, &at, &to); i--)
+    ;
+  g_usleep ((gulong) g_rand_int_range (rand, 0, MOST_MICROSECONDS_BEFORE_KILL));
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  while (read_step (said, &at, &to))
+    ;
+  fclose (said);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
+
+  kept = load (path);
+  found = digest (kept);
+  if (g_strcmp0 (found, to) != 0)
+    g_assert_cmpstr (found, ==, at);
+}
+
+static void
+test_killed (Place        *place,
+             gconstpointer data)
+{
+  ColoniaRecord *game = get_games (COLONIA_TRACKING_FULL, 4)->pdata[0];
+  g_autoptr (ColoniaRecord) begun = colonia_record_copy (game, N_EVENTS_AT_FIRST);
+  GRand *rand = g_rand_new_with_seed (16);
+
+  g_assert_true (colonia_record_save (begun, place->path, NULL));
+  for (guint i = 0; i < MIN (MOST_KILLS, get_n_games () / GAMES_FOR_A_KILL + 1); i++)
+    play_and_kill (place->path, rand);
+  g_rand_free (rand);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  own_path = argv[0];
+  if (argc == 4 && g_str_equal (argv[1], "--play"))
+    play_for_ever (argv[2], (guint32) g_ascii_strtoull (argv[3], NULL, 10));
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_data_func ("/earlier/random/full", GINT_TO_POINTER (COLONIA_TRACKING_FULL), test_random);
+  g_test_add_data_func ("/earlier/random/essentials", GINT_TO_POINTER (COLONIA_TRACKING_ESSENTIALS), test_random);
+  g_test_add ("/earlier/killed", Place, NULL, place_set_up, test_killed, place_tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,543 @@
+/* test-emergency.c: copies of games that cannot be written, and games that others write
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* For symlink(). */
+#define _POSIX_C_SOURCE 200809L
+
+#include "broken-disk.h"
+#include "colonia-copy.h"
+#include "colonia-emergency.h"
+#include "colonia-kinship.h"
+#include "colonia-record-file.h"
+#include "doc-trouble.h"
+#include "patience.h"
+#include "place.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+#include <utime.h>
+
+static char *
+get_copies (Place *place)
+{
+  return g_build_filename (place->directory, "copies", NULL);
+}
+
+static GPtrArray *
+list_copies (Place *place)
+{
+  g_autofree char *copies = get_copies (place);
+
+  return colonia_copy_list ((const char *const[]) { copies, NULL });
+}
+
+static void
+assert_n_copies (Place *place,
+                 guint  expected)
+{
+  g_autoptr (GPtrArray) copies = list_copies (place);
+
+  g_assert_cmpuint (copies->len, ==, expected);
+}
+
+static ColoniaEmergency *
+look_after (Place          *place,
+            ColoniaSession *session)
+{
+  g_autofree char *copies = get_copies (place);
+
+  return colonia_emergency_new (session, (const char *const[]) { copies, NULL });
+}
+
+static void
+let_vanish (Place *place)
+{
+  g_remove (place->path);
+  g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+}
+
+static void
+wait_for_emergency (ColoniaEmergency *emergency)
+{
+  while (colonia_emergency_is_busy (emergency))
+    iterate ();
+}
+
+/* What waits for the disk is not in the record yet, but it was entered. */
+static void
+test_finish_at_once (Place        *place,
+                     gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autoptr (ColoniaEmergency) emergency = look_after (place, session);
+  g_autoptr (GPtrArray) copies = NULL;
+  g_autofree char *path = NULL;
+
+  settle (session);
+  play_note (session, "One");
+  play_note (session, "Two");
+  play_note (session, "Three");
+  g_assert_true (colonia_emergency_is_busy (emergency));
+  colonia_emergency_finish (emergency);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
+
+  /* Nobody has it who has not; it goes once the game is written. */
+  assert_n_copies (place, 0);
+  path = g_build_filename (place->directory, "copies", "game.colonia", NULL);
+  assert_notes (path, "One,Two,Three");
+  wait_for_emergency (emergency);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  assert_notes (place->path, "One,Two,Three");
+}
+
+static void
+test_finish_what_is_written (Place        *place,
+                             gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autoptr (ColoniaEmergency) emergency = look_after (place, session);
+  g_autofree char *copies = get_copies (place);
+
+  play_note (session, "One");
+  wait_for_emergency (emergency);
+  colonia_emergency_finish (emergency);
+  g_assert_false (g_file_test (copies, G_FILE_TEST_EXISTS));
+}
+
+/* A copy is kept up to date as long as there is no other place, and outlives the game. */
+static void
+test_copy_follows (Place        *place,
+                   gconstpointer data)
+{
+  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
+  ColoniaEmergency *emergency = look_after (place, session);
+  g_autoptr (GPtrArray) copies = NULL;
+  const ColoniaCopy *copy;
+
+  settle (session);
+  let_vanish (place);
+  for (int i = 0; i < 3; i++)
+    {
+      play_note (session, i == 0 ? "One" : "More");
+      wait_for_emergency (emergency);
+    }
+  g_object_unref (emergency);
+  g_object_unref (session);
+
+  copies = list_copies (place);
+  g_assert_cmpuint (copies->len, ==, 1);
+  copy = copies->pdata[0];
+  assert_notes (copy->path, "One,More,More");
+  g_assert_cmpstr (copy->origin, ==, place->path);
+  g_assert_error (copy->reason, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+/* The copy follows also when it was written at once in between, as before the computer
+ * sleeps. */
+static void
+test_finish_and_go_on (Place        *place,
+                       gconstpointer data)
+{
+  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
+  ColoniaEmergency *emergency = look_after (place, session);
+  g_autofree char *path = g_build_filename (place->directory, "copies", "game.colonia", NULL);
+
+  settle (session);
+  let_vanish (place);
+  play_note (session, "One");
+  wait_for_emergency (emergency);
+  assert_notes (path, "One");
+
+  play_note (session, "Two");
+  colonia_emergency_finish (emergency);
+  assert_notes (path, "One,Two");
+  wait_for_emergency (emergency);
+  play_note (session, "Three");
+  wait_for_emergency (emergency);
+  assert_notes (path, "One,Two,Three");
+
+  g_object_unref (emergency);
+  g_object_unref (session);
+}
+
+static void
+test_discarded (Place        *place,
+                gconstpointer data)
+{
+  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
+  ColoniaEmergency *emergency = look_after (place, session);
+
+  settle (session);
+  let_vanish (place);
+  play_note (session, "One");
+  wait_for_emergency (emergency);
+  colonia_session_discard (session);
+  g_object_unref (emergency);
+  g_object_unref (session);
+  assert_n_copies (place, 0);
+}
+
+/* The games and the first place for copies are mostly on one disk: what has been copied
+ * there goes once the copy is elsewhere, and is at one place only. */
+static void
+test_next_place (Place        *place,
+                 gconstpointer data)
+{
+  g_autofree char *disk = g_build_filename (place->directory, "disk", NULL);
+  g_autofree char *first = g_build_filename (disk, "copies", NULL);
+  g_autofree char *second = get_copies (place);
+  const char *const places[] = { first, second, NULL };
+  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
+  ColoniaEmergency *emergency = colonia_emergency_new (session, places);
+  g_autoptr (GPtrArray) copies = NULL;
+
+  settle (session);
+  let_vanish (place);
+  play_note (session, "One");
+  wait_for_emergency (emergency);
+  broken_disk_set (disk, GPOINTER_TO_INT (data), ENOSPC);
+  play_note (session, "Two");
+  wait_for_emergency (emergency);
+  play_note (session, "Three");
+  wait_for_emergency (emergency);
+  g_object_unref (emergency);
+  g_object_unref (session);
+  broken_disk_set ("", BROKEN_NONE, 0);
+
+  copies = colonia_copy_list (places);
+  g_assert_cmpuint (copies->len, ==, 1);
+  assert_notes (((ColoniaCopy *) copies->pdata[0])->path, "One,Two,Three");
+  assert_n_copies (place, 0);
+  g_ptr_array_set_size (copies, 0);
+  assert_n_copies (place, 1);
+}
+
+/* Neither is there any other place before, nor time. */
+static void
+test_next_place_at_once (Place        *place,
+                         gconstpointer data)
+{
+  g_autofree char *disk = g_build_filename (place->directory, "disk", NULL);
+  g_autofree char *second = get_copies (place);
+  g_autofree char *path = g_build_filename (second, "game.colonia", NULL);
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autoptr (ColoniaEmergency) emergency =
+    colonia_emergency_new (session, (const char *const[]) { disk, second, NULL });
+
+  settle (session);
+  broken_disk_set (disk, GPOINTER_TO_INT (data), ENOSPC);
+  play_note (session, "One");
+  play_note (session, "Two");
+  colonia_emergency_finish (emergency);
+  broken_disk_set ("", BROKEN_NONE, 0);
+  assert_notes (path, "One,Two");
+  wait_for_emergency (emergency);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* Names may be of any bytes, and a copy has the name of its game. */
+static ColoniaCopy *
+make_copy (Place *place)
+{
+  g_autofree char *copies = get_copies (place);
+  g_autofree char *origin = g_build_filename (place->folder, "na\xefve.colonia", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  g_autoptr (ColoniaRecord) record = begin_game ();
+  g_autofree char *text = colonia_record_to_text (record);
+  ColoniaCopy *copy = colonia_copy_new (copies, origin, full, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (colonia_copy_write (copy, text, &error));
+  g_assert_no_error (error);
+
+  return copy;
+}
+
+/* Where everybody may write, somebody else may have been there first. */
+static void
+test_open_to_all (Place        *place,
+                  gconstpointer data)
+{
+  g_autofree char *copies = get_copies (place);
+  g_autofree char *elsewhere = g_build_filename (place->directory, "elsewhere", NULL);
+  g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_chmod (place->directory, 01777), ==, 0);
+  colonia_copy_free (make_copy (place));
+  assert_n_copies (place, 1);
+
+  g_assert_cmpint (g_chmod (copies, 0750), ==, 0);
+  assert_n_copies (place, 0);
+  g_assert_null (colonia_copy_new (copies, place->path, full, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ACCES);
+
+  g_assert_cmpint (g_chmod (copies, 0700), ==, 0);
+  g_assert_cmpint (g_rename (copies, elsewhere), ==, 0);
+  g_assert_cmpint (symlink (elsewhere, copies), ==, 0);
+  assert_n_copies (place, 0);
+  g_assert_null (colonia_copy_new (copies, place->path, full, NULL));
+}
+
+static void
+test_copy_moved (Place        *place,
+                 gconstpointer data)
+{
+  g_autoptr (GPtrArray) copies = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+  const ColoniaCopy *copy;
+
+  colonia_copy_free (make_copy (place));
+  colonia_copy_free (make_copy (place));
+  copies = list_copies (place);
+  g_assert_cmpuint (copies->len, ==, 2);
+  copy = copies->pdata[0];
+  g_assert_true (g_str_has_suffix (copy->origin, "/na\xefve.colonia"));
+  g_assert_error (copy->reason, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+
+  path = colonia_copy_move (copy, place->folder, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (copy->path, G_FILE_TEST_EXISTS));
+  g_assert_true (colonia_copy_put (copies->pdata[1], place->path, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS));
+
+  g_ptr_array_set_size (copies, 0);
+  assert_n_copies (place, 0);
+}
+
+/* Two games of one name may lose their places at once. */
+static void
+test_copies_begun (Place        *place,
+                   gconstpointer data)
+{
+  g_autofree char *copies = get_copies (place);
+  g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  g_autoptr (ColoniaCopy) one = colonia_copy_new (copies, "/one/game.colonia", full, NULL);
+  g_autoptr (ColoniaCopy) two = colonia_copy_new (copies, "/two/game.colonia", full, NULL);
+  g_autoptr (ColoniaCopy) three = colonia_copy_new (copies, "/three/game.colonia", full, NULL);
+
+  g_assert_cmpstr (one->path, !=, two->path);
+  g_assert_cmpstr (one->path, !=, three->path);
+  g_assert_cmpstr (two->path, !=, three->path);
+}
+
+/* Where it cannot go the copy remains. */
+static void
+test_copy_stays (Place        *place,
+                 gconstpointer data)
+{
+  g_autoptr (ColoniaCopy) copy = make_copy (place);
+  g_autofree char *below_file = g_build_filename (copy->path, "games", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (colonia_copy_move (copy, below_file, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_false (colonia_copy_put (copy, below_file, &error));
+  g_assert_nonnull (error);
+  g_assert_true (g_file_test (copy->path, G_FILE_TEST_EXISTS));
+}
+
+/* What was written after all needs no copy. */
+static void
+test_copy_needless (Place        *place,
+                    gconstpointer data)
+{
+  ColoniaCopy *copy = make_copy (place);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (copy->path, &text, NULL, NULL));
+  write_as_another (copy->origin, text);
+  colonia_copy_free (copy);
+  assert_n_copies (place, 0);
+}
+
+static char *
+write_origin (Place      *place,
+              const char *name,
+              const char *text,
+              int         seconds)
+{
+  g_autofree char *copies = get_copies (place);
+  char *path = g_build_filename (copies, name, NULL);
+  time_t then = (time_t) (g_get_real_time () / G_USEC_PER_SEC - seconds);
+  struct utimbuf times = { .actime = then, .modtime = then };
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
+
+  return path;
+}
+
+/* What tells of a copy that there is not goes, unless somebody may still write it. */
+static void
+test_copy_missing (Place        *place,
+                   gconstpointer data)
+{
+  ColoniaCopy *copy = make_copy (place);
+  g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  g_autofree char *copies = get_copies (place);
+  g_autofree char *of_copy = g_strconcat (copy->path, ".origin", NULL);
+  g_autofree char *old = write_origin (place, "old.colonia.origin", "[Origin]\nFile=file:///old.colonia\n", 3700);
+  g_autofree char *young = write_origin (place, "young.colonia.origin", "[Origin]\n", 3500);
+  g_autofree char *letter = write_origin (place, "letter.colonia.origin", "Dear Agnes, I win.\n", 3700);
+  g_autofree char *other = write_origin (place, "other.origin", "[Origin]\n", 3700);
+  g_autoptr (ColoniaCopy) held = colonia_copy_new (copies, "/held.colonia", full, NULL);
+  g_autofree char *of_held = g_strconcat (held->path, ".origin", NULL);
+  const struct utimbuf long_ago = { .actime = 1000000000, .modtime = 1000000000 };
+
+  g_assert_cmpint (g_utime (of_held, (struct utimbuf *) &long_ago), ==, 0);
+  g_assert_cmpint (g_utime (of_copy, (struct utimbuf *) &long_ago), ==, 0);
+  colonia_copy_free (copy);
+  assert_n_copies (place, 1);
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (young, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (letter, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (of_held, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (of_copy, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_copy_garbled (Place        *place,
+                   gconstpointer data)
+{
+  ColoniaCopy *copy = make_copy (place);
+  g_autofree char *origin = g_strconcat (copy->path, ".origin", NULL);
+  g_autoptr (GPtrArray) copies = NULL;
+
+  g_assert_true (g_file_set_contents (origin, "\xff", -1, NULL));
+  colonia_copy_free (copy);
+  copies = list_copies (place);
+  g_assert_cmpuint (copies->len, ==, 1);
+  copy = copies->pdata[0];
+  g_assert_null (copy->origin);
+  g_assert_null (copy->reason);
+}
+
+/* Other writers */
+
+static char *
+write_notes (const char *const *notes,
+             guint              cursor)
+{
+  g_autoptr (ColoniaRecord) record = begin_game ();
+
+  for (guint i = 0; notes[i] != NULL; i++)
+    {
+      ColoniaEvent event;
+
+      colonia_event_init (&event, COLONIA_EVENT_NOTE);
+      event.text = (char *) notes[i];
+      colonia_record_append (record, &event, NULL, NULL);
+    }
+  g_assert_true (colonia_record_move_cursor (record, cursor, NULL));
+
+  return colonia_record_to_text (record);
+}
+
+static void
+test_kinship (void)
+{
+  g_autofree char *none = write_notes ((const char *[]) { NULL }, 0);
+  g_autofree char *one = write_notes ((const char *[]) { "One", NULL }, 1);
+  g_autofree char *two = write_notes ((const char *[]) { "One", "Two", NULL }, 2);
+  g_autofree char *undone = write_notes ((const char *[]) { "One", "Two", NULL }, 1);
+  g_autofree char *apart = write_notes ((const char *[]) { "One", "Three", NULL }, 2);
+  g_autofree char *others = g_strdup (two);
+
+  g_assert_cmpint (colonia_kinship_find (two, two), ==, COLONIA_KINSHIP_SAME);
+  g_assert_cmpint (colonia_kinship_find (two, one), ==, COLONIA_KINSHIP_BEHIND);
+  g_assert_cmpint (colonia_kinship_find (two, none), ==, COLONIA_KINSHIP_BEHIND);
+  g_assert_cmpint (colonia_kinship_find (one, two), ==, COLONIA_KINSHIP_AHEAD);
+  g_assert_cmpint (colonia_kinship_find (two, undone), ==, COLONIA_KINSHIP_AHEAD);
+  g_assert_cmpint (colonia_kinship_find (two, apart), ==, COLONIA_KINSHIP_APART);
+
+  /* Another table is another game, whatever happened there. */
+  memcpy (strstr (others, "Anna"), "Otto", 4);
+  g_assert_cmpint (colonia_kinship_find (one, others), ==, COLONIA_KINSHIP_APART);
+}
+
+/* Somebody else is noticed without anything being written. */
+static void
+test_noticed (Place        *place,
+              gconstpointer data)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autofree char *theirs = write_notes ((const char *[]) { "Theirs", NULL }, 1);
+  g_autofree char *etag = NULL;
+
+  settle (session);
+  write_as_another (place->path, theirs);
+  while (colonia_session_get_error (session) == NULL)
+    iterate ();
+  g_assert_error (colonia_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_false (colonia_session_is_busy (session));
+  assert_notes (place->path, "Theirs");
+
+  etag = colonia_record_get_etag (place->path);
+  colonia_session_accept_file (session, etag, TRUE);
+  g_assert_no_error (colonia_session_get_error (session));
+  settle (session);
+  assert_notes (place->path, "Theirs");
+  colonia_session_accept_file (session, etag, FALSE);
+  settle (session);
+  assert_notes (place->path, "");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct {
+    const char *path;
+    void (*test) (Place *, gconstpointer);
+  } tests[] = {
+    { "/emergency/finish/at-once", test_finish_at_once },
+    { "/emergency/finish/what-is-written", test_finish_what_is_written },
+    { "/emergency/follows", test_copy_follows },
+    { "/emergency/finish/go-on", test_finish_and_go_on },
+    { "/emergency/discarded", test_discarded },
+    { "/copy/open-to-all", test_open_to_all },
+    { "/copy/moved", test_copy_moved },
+    { "/copy/begun", test_copies_begun },
+    { "/copy/stays", test_copy_stays },
+    { "/copy/needless", test_copy_needless },
+    { "/copy/missing", test_copy_missing },
+    { "/copy/garbled", test_copy_garbled },
+    { "/others/noticed", test_noticed },
+  };
+
+  static const struct {
+    const char *path;
+    const char *path_at_once;
+    BrokenCall call;
+  } broken[] = {
+    { "/emergency/next-place/open", "/emergency/finish/next-place/open", BROKEN_OPEN },
+    { "/emergency/next-place/write", "/emergency/finish/next-place/write", BROKEN_WRITE },
+    { "/emergency/next-place/sync", "/emergency/finish/next-place/sync", BROKEN_SYNC },
+    { "/emergency/next-place/rename", "/emergency/finish/next-place/rename", BROKEN_RENAME },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Place, NULL, place_set_up, tests[i].test, place_tear_down);
+  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
+    {
+      g_test_add (broken[i].path, Place, GINT_TO_POINTER (broken[i].call), place_set_up, test_next_place,
+                  place_tear_down);
+      g_test_add (broken[i].path_at_once, Place, GINT_TO_POINTER (broken[i].call), place_set_up,
+                  test_next_place_at_once, place_tear_down);
+    }
+  g_test_add_func ("/others/kinship", test_kinship);
+
+  return g_test_run ();
+}

@@ -1,0 +1,406 @@
+/* test-limits.c: nothing is written that could not be read again
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Records as large as they may be, in each way, in which somebody goes on to play, to
+ * undo and to correct. Whatever they say, what they would write is read.
+ */
+
+#include "colonia-event-json.h"
+#include "colonia-session.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_EVENTS 25000
+#define MAX_BYTES (16 * 1024 * 1024)
+#define MAX_MEMBERS 512
+#define MAX_DEPTH 512
+#define MAX_EARLIER 50
+
+/* Where tests are to play fewer games than that, there is no time. */
+#define GAMES_FOR_LARGE 100
+
+#define HEAD \
+  "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\"," \
+  "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
+
+static ColoniaRecord *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/* A game of so many notes, and what else its document has. */
+static char *
+make_text (guint       n_notes,
+           const char *note,
+           const char *rest)
+{
+  GString *text = g_string_new (HEAD "\"events\":[");
+
+  for (guint i = 0; i < n_notes; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "," : "", note);
+  g_string_append_printf (text, "]%s}", rest);
+
+  return g_string_free (text, FALSE);
+}
+
+static ColoniaSession *
+open_text (char *text)
+{
+  g_autofree char *own = text;
+
+  return colonia_session_new (parse (own), NULL, NULL);
+}
+
+static void
+assert_readable (ColoniaSession *session)
+{
+  g_autofree char *text = colonia_record_to_text (colonia_session_get_record (session));
+  g_autoptr (ColoniaRecord) record = NULL;
+
+  g_assert_cmpuint (strlen (text), <=, MAX_BYTES);
+  record = parse (text);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==,
+                    colonia_record_get_cursor (colonia_session_get_record (session)));
+}
+
+static void
+on_refused (ColoniaSession  *session,
+            ColoniaObstacle *obstacle,
+            guint           *n_refused)
+{
+  g_autofree char *sentence = colonia_session_tell_obstacle (session, obstacle, G_MAXUINT);
+
+  g_assert_cmpint (obstacle->kind, ==, COLONIA_OBSTACLE_RECORD_FULL);
+  g_assert_nonnull (strstr (sentence, "is full"));
+  ++*n_refused;
+}
+
+/* Enters a note of so many characters. Returns whether it was accepted. */
+static gboolean
+enter_note (ColoniaSession *session,
+            gsize           length)
+{
+  g_auto (ColoniaEvent) note = { 0 };
+  guint n_refused = 0;
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strnfill (length, 'x');
+  g_signal_connect (session, "refused", G_CALLBACK (on_refused), &n_refused);
+  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  g_signal_handlers_disconnect_by_data (session, &n_refused);
+
+  return n_refused == 0;
+}
+
+static gboolean
+take_out (ColoniaSession *session,
+          guint           index)
+{
+  g_autoptr (ColoniaRevision) revision = NULL;
+  ColoniaObstacle obstacle;
+
+  revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+  obstacle = colonia_revision_get_obstacle (revision);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    {
+      g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_RECORD_FULL);
+      return FALSE;
+    }
+
+  colonia_session_accept (session, revision);
+
+  return TRUE;
+}
+
+/* The last event that a record takes, and one more. What is taken out makes room, and
+ * what was full is full again when that is undone. */
+static void
+test_events (void)
+{
+  g_autoptr (ColoniaSession) session = open_text (make_text (MAX_EVENTS - 1, "{\"type\":\"note\",\"text\":\"x\"}", ""));
+  const ColoniaRecord *record;
+
+  g_assert_true (enter_note (session, 1));
+  g_assert_false (enter_note (session, 1));
+  assert_readable (session);
+  g_assert_true (take_out (session, MAX_EVENTS - 10));
+  assert_readable (session);
+  record = colonia_session_get_record (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, MAX_EVENTS - 1);
+  g_assert_true (enter_note (session, 1));
+  g_assert_false (enter_note (session, 1));
+
+  colonia_session_undo (session);
+  colonia_session_undo (session);
+  record = colonia_session_get_record (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, MAX_EVENTS);
+  assert_readable (session);
+  g_assert_false (enter_note (session, 1));
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, MAX_EVENTS);
+}
+
+/* Written as we write it the document is larger than it was. */
+static void
+test_bytes (void)
+{
+  g_autofree char *filler = g_strnfill (COLONIA_MAX_TEXT, 'y');
+  g_autofree char *note = g_strdup_printf ("{\"type\":\"note\",\"text\":\"%s\"}", filler);
+  g_autoptr (ColoniaSession) session = open_text (make_text (MAX_BYTES / (COLONIA_MAX_TEXT + 40) - 20, note, ""));
+  guint n_entered = 0;
+
+  while (enter_note (session, COLONIA_MAX_TEXT))
+    n_entered++;
+  g_test_message ("%u more notes were taken", n_entered);
+  g_assert_cmpuint (n_entered, >, 0);
+  g_assert_true (enter_note (session, 1));
+  assert_readable (session);
+
+  /* There is no room to keep what would be replaced. */
+  g_assert_false (take_out (session, 0));
+  g_assert_true (take_out (session, colonia_record_get_cursor (colonia_session_get_record (session)) - 1));
+  assert_readable (session);
+}
+
+/* Undoes an event, and tells whether that was accepted. */
+static gboolean
+undo (ColoniaSession *session)
+{
+  guint n_refused = 0;
+
+  g_signal_connect (session, "refused", G_CALLBACK (on_refused), &n_refused);
+  colonia_session_undo (session);
+  g_signal_handlers_disconnect_by_data (session, &n_refused);
+
+  return n_refused == 0;
+}
+
+static void
+test_members (void)
+{
+  GString *rest = g_string_new (NULL);
+  g_autoptr (ColoniaSession) session = NULL;
+
+  for (guint i = 0; i < MAX_MEMBERS - 6; i++)
+    g_string_append_printf (rest, ",\"member %u\":%u", i, i);
+  session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest->str));
+  g_string_free (rest, TRUE);
+
+  g_assert_false (enter_note (session, 1));
+  g_assert_false (take_out (session, 1));
+
+  /* The cursor would be one member too many. */
+  g_assert_false (undo (session));
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
+  assert_readable (session);
+}
+
+/* Numbers of three characters are written with twenty, so even a stranger's game of which
+ * only something is undone would be too large. */
+static void
+test_numbers (void)
+{
+  GString *rest = g_string_new (",\"numbers\":[0.1");
+  g_autoptr (ColoniaSession) session = NULL;
+
+  for (guint i = 0; i < 990000; i++)
+    g_string_append (rest, ",0.1");
+  g_string_append_c (rest, ']');
+  session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest->str));
+  g_string_free (rest, TRUE);
+
+  g_assert_false (undo (session));
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
+}
+
+/* What is set aside is two deeper than it was. */
+static void
+test_depth (void)
+{
+  g_autofree char *opening = g_strnfill (MAX_DEPTH - 3, '[');
+  g_autofree char *closing = g_strnfill (MAX_DEPTH - 3, ']');
+  g_autofree char *note = g_strdup_printf ("{\"type\":\"note\",\"text\":\"x\",\"deep\":%s%s}", opening, closing);
+  g_autoptr (ColoniaSession) session = open_text (make_text (2, note, ""));
+
+  g_assert_false (take_out (session, 1));
+  g_assert_true (enter_note (session, 1));
+  colonia_session_go_to (session, 1);
+  g_assert_false (enter_note (session, 1));
+  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, 3);
+  assert_readable (session);
+}
+
+/* So many values that some must be forgotten. */
+static void
+test_values (void)
+{
+  GString *note = g_string_new ("{\"type\":\"note\",\"text\":\"x\",\"values\":[");
+  g_autoptr (ColoniaSession) session = NULL;
+
+  for (guint i = 0; i < 1000; i++)
+    g_string_append_printf (note, "%s%u", i > 0 ? "," : "", i % 10);
+  g_string_append (note, "]}");
+  session = open_text (make_text (300, note->str, ""));
+  g_string_free (note, TRUE);
+
+  for (guint i = 0; i < 4; i++)
+    g_assert_true (take_out (session, 0));
+  assert_readable (session);
+  g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), <, 4);
+  g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), >, 0);
+}
+
+/* Of more than fifty replacements the oldest are forgotten. */
+static void
+test_earlier (void)
+{
+  g_autoptr (ColoniaSession) session = open_text (make_text (100, "{\"type\":\"note\",\"text\":\"x\"}", ""));
+  guint n_undone = 0;
+
+  for (guint i = 0; i < MAX_EARLIER + 10; i++)
+    {
+      g_assert_true (take_out (session, 1));
+      g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), ==, MIN (i + 1, MAX_EARLIER));
+    }
+
+  while (colonia_record_find_undo (colonia_session_get_record (session)) != COLONIA_NO_EARLIER)
+    {
+      colonia_session_undo (session);
+      n_undone++;
+    }
+  g_assert_cmpuint (n_undone, ==, MAX_EARLIER / 2);
+  assert_readable (session);
+}
+
+/* What other programs leave */
+
+/* An entry that says no more than it must is undone behind the event that came in its
+ * place. */
+static void
+test_foreign (void)
+{
+  g_autoptr (ColoniaSession) session = open_text (make_text (
+    3, "{\"type\":\"note\",\"text\":\"x\"}",
+    ",\"earlier\":[{\"after\":2,\"events\":[{\"type\":\"note\",\"text\":\"old\"},{\"type\":\"boat\"}]}]"));
+  const ColoniaRecord *record = colonia_session_get_record (session);
+
+  colonia_session_undo (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, 2);
+  g_assert_cmpuint (colonia_record_get_n_events (record), ==, 4);
+  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 3);
+  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "old");
+  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: x");
+  colonia_session_redo (session);
+  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "x");
+  assert_readable (session);
+}
+
+/* Entries that count on events which are not there, or would make too many, or in
+ * which our own members are anything. */
+static void
+test_nonsense (void)
+{
+  const char *const entries[] = {
+    "{\"after\":4,\"events\":[]}",
+    "{\"after\":25000,\"events\":[{}],\"until\":3}",
+    "{\"after\":2,\"events\":[{}],\"until\":[],\"cursor\":{},\"at\":7,\"undone\":null}",
+    "{\"after\":2,\"events\":[{}],\"until\":-1,\"cursor\":999999999999999999,\"at\":null}",
+    "{\"after\":2,\"events\":[{\"waits\":{}},{\"waits\":{\"week\":1,\"day\":\"friday\",\"step\":\"orders\"}}],\"until\":3}",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autofree char *rest = g_strdup_printf (",\"earlier\":[%s]", entries[i]);
+      g_autoptr (ColoniaSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
+
+      colonia_session_undo (session);
+      assert_readable (session);
+      colonia_session_redo (session);
+      assert_readable (session);
+      colonia_session_go_back (session, 0);
+      assert_readable (session);
+      g_assert_true (enter_note (session, 1));
+      assert_readable (session);
+    }
+}
+
+/* What waits says so, and is an event: all else is only undone. */
+static void
+test_waiting_nonsense (void)
+{
+  const char *const events[] = {
+    "{\"type\":\"note\",\"text\":\"x\",\"waits\":null}",
+    "{\"type\":\"note\",\"text\":\"x\",\"waits\":{\"week\":7,\"day\":\"friday\",\"step\":\"orders\"}}",
+    "{\"type\":\"note\",\"text\":\"x\",\"waits\":{\"week\":1,\"day\":\"friday\",\"step\":\"orders\",\"edict\":0}}",
+    "{\"type\":\"boat\",\"waits\":{\"week\":1,\"day\":\"friday\",\"step\":\"orders\"}}",
+    "{\"waits\":{\"week\":1,\"day\":\"friday\",\"step\":\"orders\"}}",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autoptr (ColoniaSession) session = open_text (make_text (1, events[i], ",\"cursor\":0"));
+
+      g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
+      g_assert_true (enter_note (session, 1));
+    }
+}
+
+/* What waits for a day that the game has passed is left out, and what waits for one to
+ * come waits, though nobody can say how it was told. */
+static void
+test_waiting_forgotten (void)
+{
+  g_autoptr (ColoniaSession) session = open_text (make_text (
+    1, "{\"type\":\"order\",\"player\":2,\"craftsman\":\"saddler\","
+       "\"waits\":{\"week\":3,\"day\":\"thursday\",\"step\":\"orders\"}}", ",\"cursor\":0"));
+
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 1);
+  g_assert_true (enter_note (session, 1));
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 1);
+  colonia_session_stop_waiting (session);
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
+  colonia_session_undo (session);
+  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 1);
+  assert_readable (session);
+}
+
+/* Whether there is time for records of megabytes, which take minutes under the
+ * sanitizers. */
+static gboolean
+has_time (void)
+{
+  const char *n_games = g_getenv ("COLONIA_GAMES");
+
+  return n_games == NULL || atoi (n_games) >= GAMES_FOR_LARGE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  if (has_time ())
+    {
+      g_test_add_func ("/limits/events", test_events);
+      g_test_add_func ("/limits/bytes", test_bytes);
+      g_test_add_func ("/limits/numbers", test_numbers);
+      g_test_add_func ("/limits/values", test_values);
+    }
+  g_test_add_func ("/limits/members", test_members);
+  g_test_add_func ("/limits/depth", test_depth);
+  g_test_add_func ("/limits/earlier", test_earlier);
+  g_test_add_func ("/limits/foreign/plain", test_foreign);
+  g_test_add_func ("/limits/foreign/nonsense", test_nonsense);
+  g_test_add_func ("/limits/foreign/waiting-nonsense", test_waiting_nonsense);
+  g_test_add_func ("/limits/foreign/waiting-forgotten", test_waiting_forgotten);
+
+  return g_test_run ();
+}

@@ -42,6 +42,7 @@ struct _ColoniaCardEditor {
   GtkLabel *city_question;
   ColoniaCityPicker *picker;
   AdwBin *place;
+  AdwBin *pad_place;
   ColoniaCounter *count;
   GtkLabel *reason;
 
@@ -207,18 +208,21 @@ show_fields (ColoniaCardEditor *self)
     {
     case PRINTED_SHIP:
       add_field (self, COLONIA_TYPE_HOLD_FIELDS);
+      adw_bin_set_child (self->pad_place, colonia_hold_fields_get_pad (get_field (self)));
       colonia_hold_fields_set (get_field (self), &self->card->event);
       colonia_city_picker_set_city (self->picker, (int) self->card->event.ship.city);
       return colonia_hold_fields_get_current (get_field (self));
 
     case PRINTED_RELIC:
       add_field (self, COLONIA_TYPE_RELIC_FIELD);
+      adw_bin_set_child (self->pad_place, colonia_relic_field_get_pad (get_field (self)));
       colonia_relic_field_set (get_field (self), &self->card->event);
       colonia_city_picker_set_city (self->picker, (int) self->card->event.relic.city);
       return colonia_relic_field_get_cost (get_field (self));
 
     case PRINTED_WEEK:
       add_field (self, COLONIA_TYPE_WEEK_FIELD);
+      adw_bin_set_child (self->pad_place, colonia_week_field_get_pad (get_field (self)));
       colonia_week_field_empty (get_field (self), self->card->week.n_booths);
       colonia_week_field_set (get_field (self), &self->card->week);
       return colonia_week_field_get_current (get_field (self));
@@ -269,6 +273,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCardEditor, city_question);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCardEditor, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCardEditor, place);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCardEditor, pad_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCardEditor, count);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCardEditor, reason);
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);

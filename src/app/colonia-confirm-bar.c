@@ -15,12 +15,14 @@
 /**
  * ColoniaConfirmBar:
  *
- * What stands below a page on which something is filled in, always in sight: a
- * button that enters it, by Enter too, or what is still missing.
+ * What stands below a page on which something is filled in, always in sight: what
+ * it is filled in with, and a button that enters it, by Enter too, or what is
+ * still missing.
  */
 struct _ColoniaConfirmBar {
   AdwBin parent_instance;
 
+  AdwBin *pad_place;
   GtkWidget *button;
   GtkLabel *label;
   GtkLabel *reason;
@@ -210,6 +212,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
 
   colonia_template_set (widget_class, RESOURCE_PATH "/confirm-bar.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (show_label));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, pad_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, reason);
@@ -340,4 +343,22 @@ colonia_confirm_bar_take_focus (ColoniaConfirmBar *self)
   g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
 
   gtk_widget_grab_focus (self->button);
+}
+
+/**
+ * colonia_confirm_bar_set_pad:
+ * @self: a bar
+ * @pad: what the page is filled in with
+ *
+ * Keeps a pad in sight above the button.
+ */
+void
+colonia_confirm_bar_set_pad (ColoniaConfirmBar *self,
+                             GtkWidget         *pad)
+{
+  g_return_if_fail (COLONIA_IS_CONFIRM_BAR (self));
+  g_return_if_fail (GTK_IS_WIDGET (pad));
+
+  adw_bin_set_child (self->pad_place, pad);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "with-pad");
 }

@@ -23,5 +23,7 @@ void        colonia_confirm_bar_refuse    (ColoniaConfirmBar  *self,
 void        colonia_confirm_bar_allow     (ColoniaConfirmBar  *self);
 GtkWidget  *colonia_confirm_bar_get_button (ColoniaConfirmBar *self);
 void        colonia_confirm_bar_take_focus (ColoniaConfirmBar *self);
+void        colonia_confirm_bar_set_pad    (ColoniaConfirmBar *self,
+                                            GtkWidget         *pad);
 
 G_END_DECLS

@@ -7,115 +7,57 @@
 
 #include "colonia-hold-field.h"
 
-#include "colonia-good-button.h"
-#include "colonia-piece.h"
-#include "colonia-stalls.h"
+#include "colonia-bundle-box.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
 
 #define MOST_GOODS 9
+#define DECIMAL 10
 
 /**
  * ColoniaHoldField:
  *
- * A hold of a ship that is entered: what it takes is tapped together from the
- * five goods, what it pays is a number.
+ * A hold of a ship that is entered, in one line: the goods it takes, and the
+ * money it pays. Both are entered elsewhere.
  */
 struct _ColoniaHoldField {
   AdwBin parent_instance;
 
   GtkLabel *title;
+  ColoniaBundleBox *box;
   GtkLabel *hint;
-  GtkBox *well;
-  GtkWidget *back;
-  ColoniaStalls *tokens;
   ColoniaPiece *coin;
-  ColoniaCounter *pays;
+  GtkLabel *money;
 
-  ColoniaPiece *taken[COLONIA_N_GOODS];
   ColoniaBundle goods;
   int last[MOST_GOODS]; /* in the order in which they were added */
   int n_last;
+  int pays; /* or 0 as long as it is not known */
+  int hold; /* from 0 */
 };
-
-enum {
-  CHANGED,
-  ENTERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaHoldField, colonia_hold_field, ADW_TYPE_BIN)
 
 static void
-show_goods (ColoniaHoldField *self)
+show_hold (ColoniaHoldField *self)
 {
+  g_autofree char *title = g_strdup_printf ("%d", self->hold + 1);
+  /* Translators: %d is the number of a hold of a ship. */
+  g_autofree char *name = g_strdup_printf (_("Hold %d"), self->hold + 1);
   g_autofree char *list = colonia_term_goods_list (&self->goods);
-  gboolean empty = self->n_last == 0;
+  g_autofree char *money = self->pays > 0 ? g_strdup_printf ("%d", self->pays) : g_strdup ("–");
+  /* Translators: a hold of a ship: the goods that it takes, and the money that it pays. */
+  g_autofree char *description = g_strdup_printf (_("%s for %s"), self->n_last > 0 ? list : "–", money);
 
-  for (int good = 0; good < COLONIA_N_GOODS; good++)
-    {
-      int count = self->goods.n[good];
-
-      gtk_widget_set_visible (GTK_WIDGET (self->taken[good]), count > 0);
-      if (count > 0)
-        colonia_piece_set_count (self->taken[good], count);
-    }
-
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->well), !empty);
-  gtk_widget_set_sensitive (self->back, !empty);
-  colonia_widget_set_tooltip (self->back, empty ? _("There is nothing to take back yet")
-                                                : _("Take Back the Last Good (Backspace)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, list, -1);
-}
-
-static void
-on_pays_changed (ColoniaHoldField *self)
-{
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-on_enter (ColoniaHoldField *self)
-{
-  g_signal_emit (self, signals[ENTERED], 0);
-}
-
-static void
-on_token_clicked (ColoniaHoldField *self,
-                  GtkWidget        *token)
-{
-  g_signal_emit (self, signals[ENTERED], 0);
-  colonia_hold_field_add (self, (ColoniaGood) colonia_widget_get_place (token));
-}
-
-static void
-add_token (ColoniaHoldField *self,
-           ColoniaGood       good)
-{
-  GtkWidget *button = gtk_button_new ();
-
-  colonia_good_button_set_up (GTK_BUTTON (button), good);
-  gtk_widget_set_focus_on_click (button, FALSE);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_token_clicked), self);
-  colonia_stalls_append (self->tokens, button);
-}
-
-static void
-add_taken (ColoniaHoldField *self,
-           ColoniaGood       good)
-{
-  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
-
-  colonia_figure_set_size (COLONIA_FIGURE (piece), COLONIA_GOOD_BUTTON_SIZE);
-  gtk_widget_set_visible (piece, FALSE);
-  gtk_box_append (self->well, piece);
-  self->taken[good] = COLONIA_PIECE (piece);
+  gtk_label_set_label (self->title, title);
+  colonia_bundle_box_set_bundle (self->box, COLONIA_PIECE_GOOD, &self->goods);
+  gtk_widget_set_visible (GTK_WIDGET (self->box), self->n_last > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), self->n_last == 0);
+  gtk_label_set_label (self->money, money);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 static void
@@ -123,67 +65,21 @@ colonia_hold_field_class_init (ColoniaHoldFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * ColoniaHoldField::changed:
-   * @self: the field
-   *
-   * What it takes or pays was changed.
-   */
-  signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_HOLD_FIELD, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
-   * ColoniaHoldField::entered:
-   * @self: the field
-   *
-   * Somebody turned to this hold.
-   */
-  signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_HOLD_FIELD, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  g_type_ensure (COLONIA_TYPE_PIECE);
-  g_type_ensure (COLONIA_TYPE_COUNTER);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
   colonia_template_set (widget_class, RESOURCE_PATH "/hold-field.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_goods));
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_hold));
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, title);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, hint);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, well);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, back);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, tokens);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, coin);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, pays);
-  gtk_widget_class_bind_template_callback (widget_class, on_pays_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_enter);
-  gtk_widget_class_bind_template_callback (widget_class, colonia_hold_field_take_back);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, money);
 }
 
 static void
 colonia_hold_field_init (ColoniaHoldField *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
-    {
-      add_taken (self, good);
-      add_token (self, good);
-    }
-  show_goods (self);
-}
-
-static void
-tell_hold (GtkWidget *field,
-           int        hold)
-{
-  ColoniaHoldField *self = COLONIA_HOLD_FIELD (field);
-  /* Translators: %d is the number of a hold of a ship. */
-  g_autofree char *title = g_strdup_printf (_("Hold %d"), hold + 1);
-  /* Translators: what is counted: the money that a hold of a ship pays; %d is the number of the hold. */
-  g_autofree char *pays = g_strdup_printf (_("What hold %d pays"), hold + 1);
-
-  gtk_label_set_label (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  colonia_counter_set_title (self->pays, pays);
+  colonia_hold_field_set_city (self, COLONIA_NOBODY);
 }
 
 /**
@@ -197,11 +93,12 @@ tell_hold (GtkWidget *field,
 GtkWidget *
 colonia_hold_field_new (int hold)
 {
-  GtkWidget *field = g_object_new (COLONIA_TYPE_HOLD_FIELD, NULL);
+  ColoniaHoldField *self = g_object_new (COLONIA_TYPE_HOLD_FIELD, NULL);
 
-  colonia_tell (field, tell_hold, hold);
+  self->hold = hold;
+  show_hold (self);
 
-  return field;
+  return GTK_WIDGET (self);
 }
 
 /**
@@ -233,7 +130,23 @@ colonia_hold_field_get_pays (ColoniaHoldField *self)
 {
   g_return_val_if_fail (COLONIA_IS_HOLD_FIELD (self), 0);
 
-  return colonia_counter_get_value (self->pays);
+  return self->pays;
+}
+
+/**
+ * colonia_hold_field_is_empty:
+ * @self: a field
+ *
+ * Tells whether nothing was entered.
+ *
+ * Returns: whether it takes and pays nothing
+ */
+gboolean
+colonia_hold_field_is_empty (ColoniaHoldField *self)
+{
+  g_return_val_if_fail (COLONIA_IS_HOLD_FIELD (self), TRUE);
+
+  return self->n_last == 0 && self->pays == 0;
 }
 
 /**
@@ -258,8 +171,25 @@ colonia_hold_field_set (ColoniaHoldField    *self,
     for (int i = 0; i < goods->n[good] && self->n_last < MOST_GOODS; i++)
       self->last[self->n_last++] = good;
 
-  show_goods (self);
-  colonia_counter_set_value (self->pays, pays);
+  self->pays = pays;
+  show_hold (self);
+}
+
+/**
+ * colonia_hold_field_set_pays:
+ * @self: a field
+ * @pays: what the hold pays, or 0
+ *
+ * Changes what the hold pays.
+ */
+void
+colonia_hold_field_set_pays (ColoniaHoldField *self,
+                             int               pays)
+{
+  g_return_if_fail (COLONIA_IS_HOLD_FIELD (self));
+
+  self->pays = pays;
+  show_hold (self);
 }
 
 /**
@@ -267,7 +197,7 @@ colonia_hold_field_set (ColoniaHoldField    *self,
  * @self: a field
  * @city: the `ColoniaCity` in whose currency it pays, or `COLONIA_NOBODY`
  *
- * Shows the coin of a city.
+ * Shows the coin of a city. Its room is kept while there is none.
  */
 void
 colonia_hold_field_set_city (ColoniaHoldField *self,
@@ -275,25 +205,9 @@ colonia_hold_field_set_city (ColoniaHoldField *self,
 {
   g_return_if_fail (COLONIA_IS_HOLD_FIELD (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->coin), city != COLONIA_NOBODY);
+  gtk_widget_set_opacity (GTK_WIDGET (self->coin), city != COLONIA_NOBODY ? 1 : 0);
   if (city != COLONIA_NOBODY)
     colonia_piece_set_which (self->coin, city);
-}
-
-/**
- * colonia_hold_field_set_current:
- * @self: a field
- * @current: whether it is the one that keys are for
- *
- * Marks the field that keys are for.
- */
-void
-colonia_hold_field_set_current (ColoniaHoldField *self,
-                                gboolean          current)
-{
-  g_return_if_fail (COLONIA_IS_HOLD_FIELD (self));
-
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**
@@ -301,7 +215,7 @@ colonia_hold_field_set_current (ColoniaHoldField *self,
  * @self: a field
  * @good: a good
  *
- * Adds a good to what the hold takes.
+ * Adds a good to what the hold takes, if there is room for it.
  */
 void
 colonia_hold_field_add (ColoniaHoldField *self,
@@ -315,41 +229,25 @@ colonia_hold_field_add (ColoniaHoldField *self,
 
   self->last[self->n_last++] = (int) good;
   self->goods.n[good]++;
-  show_goods (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  show_hold (self);
 }
 
 /**
  * colonia_hold_field_take_back:
  * @self: a field
  *
- * Takes back the good that was added last.
+ * Takes back the last digit of what the hold pays, or the good that was added
+ * last if there is none.
  */
 void
 colonia_hold_field_take_back (ColoniaHoldField *self)
 {
   g_return_if_fail (COLONIA_IS_HOLD_FIELD (self));
 
-  if (self->n_last == 0)
-    return;
+  if (self->pays > 0)
+    self->pays /= DECIMAL;
+  else if (self->n_last > 0)
+    self->goods.n[self->last[--self->n_last]]--;
 
-  self->goods.n[self->last[--self->n_last]]--;
-  show_goods (self);
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-/**
- * colonia_hold_field_get_counter:
- * @self: a field
- *
- * Gets the number that says what the hold pays.
- *
- * Returns: (transfer none): the counter
- */
-ColoniaCounter *
-colonia_hold_field_get_counter (ColoniaHoldField *self)
-{
-  g_return_val_if_fail (COLONIA_IS_HOLD_FIELD (self), NULL);
-
-  return self->pays;
+  show_hold (self);
 }

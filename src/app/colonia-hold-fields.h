@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaHoldFields, colonia_hold_fields, COLONIA, HOLD_FIELDS, AdwBin)
 
+GtkWidget *colonia_hold_fields_get_pad      (ColoniaHoldFields  *self);
 void       colonia_hold_fields_set_city     (ColoniaHoldFields  *self,
                                              int                 city);
 void       colonia_hold_fields_empty        (ColoniaHoldFields  *self);

@@ -8,8 +8,8 @@
 #include "colonia-relic-field.h"
 
 #include "colonia-counter.h"
-#include "colonia-digits.h"
 #include "colonia-keys.h"
+#include "colonia-pad.h"
 #include "colonia-relic-card.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -37,6 +37,7 @@ struct _ColoniaRelicField {
   ColoniaCounter *cost;
   GtkWidget *points_part;
   ColoniaCounter *points;
+  GtkWidget *pad; /* which is shown elsewhere */
 
   int city; /* where the card comes from, or nobody knows yet */
   int typed; /* the digits as one number */
@@ -155,14 +156,10 @@ on_step (ColoniaRelicField *self,
   colonia_counter_step (gtk_widget_has_focus (GTK_WIDGET (self->points)) ? self->points : self->cost, steps);
 }
 
-static gboolean
-on_digit_key (GtkWidget *widget,
-              GVariant  *number,
-              gpointer   data)
+static void
+on_back (ColoniaRelicField *self)
 {
-  type_digit (COLONIA_RELIC_FIELD (widget), g_variant_get_int32 (number));
-
-  return GDK_EVENT_STOP;
+  type_digit (self, TAKE_BACK);
 }
 
 static gboolean
@@ -259,13 +256,21 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_cost_advance);
   gtk_widget_class_bind_template_callback (widget_class, on_points_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_points_advance);
-  gtk_widget_class_bind_template_callback (widget_class, on_digit);
-  gtk_widget_class_bind_template_callback (widget_class, on_step);
+}
+
+static void
+colonia_relic_field_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_RELIC_FIELD (object)->pad);
+
+  G_OBJECT_CLASS (colonia_relic_field_parent_class)->dispose (object);
 }
 
 static void
 colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = colonia_relic_field_dispose;
+
   /**
    * ColoniaRelicField::changed:
    * @self: the field
@@ -286,7 +291,6 @@ colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (COLONIA_TYPE_COUNTER);
-  g_type_ensure (COLONIA_TYPE_DIGITS);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_RELIC_CARD);
   bind_template (GTK_WIDGET_CLASS (klass));
@@ -301,9 +305,30 @@ colonia_relic_field_init (ColoniaRelicField *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add_digits (keys, on_digit_key);
   colonia_keys_add (keys, GDK_KEY_s, 0, on_shrine_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+
+  self->pad = g_object_ref_sink (colonia_pad_new (NULL));
+  g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * colonia_relic_field_get_pad:
+ * @self: the field
+ *
+ * Gets what it is filled in with. It is no child of the field: whoever shows the
+ * field shows it where it is always in sight.
+ *
+ * Returns: (transfer none): the pad
+ */
+GtkWidget *
+colonia_relic_field_get_pad (ColoniaRelicField *self)
+{
+  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self), NULL);
+
+  return self->pad;
 }
 
 /**

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaRelicField, colonia_relic_field, COLONIA, RELIC_FIELD, AdwBin)
 
+GtkWidget  *colonia_relic_field_get_pad      (ColoniaRelicField  *self);
 void        colonia_relic_field_set_city     (ColoniaRelicField  *self,
                                               int                 city);
 gboolean    colonia_relic_field_is_shrine    (ColoniaRelicField  *self);

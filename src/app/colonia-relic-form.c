@@ -312,6 +312,7 @@ static void
 colonia_relic_form_init (ColoniaRelicForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
   g_signal_connect_object (self->field, "complained", G_CALLBACK (colonia_quarter_complain), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

@@ -349,6 +349,8 @@ colonia_ship_form_init (ColoniaShipForm *self)
       self->tiles[berth] = colonia_berth_tile_new (berth);
       colonia_stalls_append (self->berths, self->tiles[berth]);
     }
+  colonia_confirm_bar_set_pad (self->bar, colonia_hold_fields_get_pad (self->holds));
+  g_signal_connect_object (self->holds, "complained", G_CALLBACK (colonia_quarter_complain), self, G_CONNECT_SWAPPED);
   colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);

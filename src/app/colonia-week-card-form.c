@@ -423,6 +423,7 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  colonia_confirm_bar_set_pad (self->bar, colonia_week_field_get_pad (self->field));
   colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);

@@ -8,9 +8,9 @@
 #include "colonia-week-field.h"
 
 #include "colonia-counter.h"
-#include "colonia-digits.h"
 #include "colonia-keys.h"
 #include "colonia-number-tile.h"
+#include "colonia-pad.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -47,6 +47,7 @@ struct _ColoniaWeekField {
   ColoniaCounter *numbers[N_NUMBERS];
   int n_booths;
   int current; /* the number that digits are for */
+  GtkWidget *pad; /* which is shown elsewhere */
 };
 
 enum {
@@ -168,16 +169,6 @@ on_step (ColoniaWeekField *self,
   colonia_counter_step (self->numbers[self->current], steps);
 }
 
-static gboolean
-on_digit_key (GtkWidget *widget,
-              GVariant  *number,
-              gpointer   data)
-{
-  on_digit (COLONIA_WEEK_FIELD (widget), g_variant_get_int32 (number));
-
-  return GDK_EVENT_STOP;
-}
-
 /* The fields */
 
 static void
@@ -253,13 +244,12 @@ make_icon (const char *name)
 }
 
 static void
-add_keys (ColoniaWeekField *self)
+add_pad (ColoniaWeekField *self)
 {
-  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-
-  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add_digits (keys, on_digit_key);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+  self->pad = g_object_ref_sink (colonia_pad_new (NULL));
+  colonia_pad_show_steps (COLONIA_PAD (self->pad), TRUE);
+  g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -288,9 +278,19 @@ add_other (ColoniaWeekField *self,
 }
 
 static void
+colonia_week_field_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_WEEK_FIELD (object)->pad);
+
+  G_OBJECT_CLASS (colonia_week_field_parent_class)->dispose (object);
+}
+
+static void
 colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_week_field_dispose;
 
   /**
    * ColoniaWeekField::changed:
@@ -310,7 +310,6 @@ colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
   signals[COMPLETED] = g_signal_new ("completed", COLONIA_TYPE_WEEK_FIELD, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_DIGITS);
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/week-field.ui");
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
@@ -320,8 +319,6 @@ colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, count);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, more);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, others);
-  gtk_widget_class_bind_template_callback (widget_class, on_digit);
-  gtk_widget_class_bind_template_callback (widget_class, on_step);
 
   /**
    * ColoniaWeekField|week.change-booths:
@@ -343,8 +340,25 @@ colonia_week_field_init (ColoniaWeekField *self)
     add_craftsman (self, craftsman);
   add_other (self, DICE, COLONIA_MAX_DICE, "colonia-die-symbolic");
   add_other (self, SHIPS, COLONIA_N_BERTHS, "colonia-ship-symbolic");
-  add_keys (self);
+  add_pad (self);
   set_n_booths (self, 0);
+}
+
+/**
+ * colonia_week_field_get_pad:
+ * @self: the field
+ *
+ * Gets what it is filled in with. It is no child of the field: whoever shows the
+ * field shows it where it is always in sight.
+ *
+ * Returns: (transfer none): the pad
+ */
+GtkWidget *
+colonia_week_field_get_pad (ColoniaWeekField *self)
+{
+  g_return_val_if_fail (COLONIA_IS_WEEK_FIELD (self), NULL);
+
+  return self->pad;
 }
 
 /**

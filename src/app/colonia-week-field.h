@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekField, colonia_week_field, COLONIA, WEEK_FIELD, AdwBin)
 
+GtkWidget         *colonia_week_field_get_pad      (ColoniaWeekField         *self);
 void               colonia_week_field_set          (ColoniaWeekField         *self,
                                                     const ColoniaPrintedWeek *week);
 void               colonia_week_field_empty        (ColoniaWeekField         *self,

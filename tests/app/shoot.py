@@ -137,6 +137,17 @@ def press_keys(combination):
     return press
 
 
+def type_card(keys, *there):
+    """Types a card into the page that asks for it, and waits for something to be seen."""
+    def type_keys(program):
+        program.find('button', 'Back to the Shelf')
+        for key in keys.split():
+            program.key(key)
+        program.find(*there)
+
+    return type_keys
+
+
 def open_chronicle(program):
     program.find('button', 'Back to the Shelf')
     if not program.find_all('label', 'Chronicle'):
@@ -543,6 +554,7 @@ PAGES = {
     'holdings': ('thursday-orders', choose('Correct Holdings…')),
     'hand-out': ('saturday-berth-ships', choose('Hand Out')),
     'why': ('thursday-orders', ask_why),
+    'ship-typed': ('setup-berth-ships', type_card('l s 7 w w 3 p 1 2 s p 8', 'group', 'Hold 5')),
     'in-vain': ('thursday-orders', order_in_vain),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),

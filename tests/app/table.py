@@ -304,17 +304,10 @@ class Case(unittest.TestCase):
 
     def enter_ship(self, city, holds):
         """A ship that comes into the harbour: for each hold its goods, with what it pays."""
-        usual = 3
-        self.wait_for_focus('spin', 'What hold 1 pays')
-        self.type_keys(*['plus'] * (len(holds) - usual), *['minus'] * (usual - len(holds)))
-        if len(holds) > usual:
-            # Whoever adds a hold is asked about it first.
-            self.program.key('space')
+        self.wait_for_focus('group', 'Hold 1')
         self.program.key(CITY_KEYS[city])
-        for number, (goods, pays) in enumerate(holds, 1):
+        for goods, pays in holds:
             self.type_keys(*[GOOD_KEYS[good] for good in goods], *str(pays))
-            if number < len(holds):
-                self.program.key('space')
 
         return self.enter(lambda: self.program.key('Return'))
 

@@ -9,10 +9,10 @@
 #include "colonia-cards.h"
 #include "colonia-city-picker.h"
 #include "colonia-collection-window.h"
+#include "colonia-counter.h"
 #include "colonia-edict-field.h"
-#include "colonia-hold-field.h"
-#include "colonia-hold-fields.h"
 #include "colonia-known-card.h"
+#include "colonia-pad.h"
 #include "colonia-preferences.h"
 #include "colonia-week-field.h"
 #include "widgets.h"
@@ -291,19 +291,18 @@ get_nth_counter (GtkWidget *editor,
 static void
 correct_ship (GtkWidget *editor)
 {
-  GtkWidget *fields = find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0);
-  GtkWidget *field;
+  GtkWidget *pad = find_nth (editor, COLONIA_TYPE_PAD, 0);
 
   colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_LONDON);
-  g_assert_true (gtk_widget_activate_action (fields, "ship.add-hold", NULL));
-  g_assert_cmpstr (get_reason (editor), ==, "What does hold 2 take?");
-  g_assert_false (can_save (editor));
-  field = find_nth (fields, COLONIA_TYPE_HOLD_FIELD, 0);
-  colonia_counter_set_value (colonia_hold_field_get_counter (COLONIA_HOLD_FIELD (field)), 90);
-  field = find_nth (fields, COLONIA_TYPE_HOLD_FIELD, 1);
-  colonia_hold_field_add (COLONIA_HOLD_FIELD (field), COLONIA_GOOD_PAINTING);
+  /* The card is filled in: what is typed is its second hold, then the first one. */
+  g_signal_emit_by_name (pad, "letter", (int) COLONIA_GOOD_PAINTING);
   g_assert_cmpstr (get_reason (editor), ==, "What does hold 2 pay?");
-  colonia_counter_set_value (colonia_hold_field_get_counter (COLONIA_HOLD_FIELD (field)), 7);
+  g_assert_false (can_save (editor));
+  g_assert_true (gtk_widget_activate_action (pad, "pad.type", "i", 7));
+  for (int hold = 1; hold < 4; hold++)
+    g_assert_true (gtk_widget_activate_action (pad, "pad.next", NULL));
+  g_assert_true (gtk_widget_activate_action (pad, "pad.type", "i", 9));
+  g_assert_true (gtk_widget_activate_action (pad, "pad.type", "i", 0));
 }
 
 static void

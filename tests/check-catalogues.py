@@ -10,7 +10,7 @@ to translate now: nothing may be missing or fuzzy, every gap to fill in has to b
 in every translation, the typography has to be that of the language, and words that
 are settled have to be as CONTRIBUTING tells them. The merged files, which are those
 for the desktop, have to speak these languages too. English is what the sources are
-written in: its catalogue only has to be valid."""
+written in: its catalogue only has to be valid, and its settled words hold there."""
 
 import ast
 import os
@@ -53,6 +53,14 @@ TYPOGRAPHY = {
 # What is not said any more: how to find it, where it stood, and what is said instead. The
 # words that the first finds in the second are wrong; in the third there must be none.
 SETTLED = {
+    'en': [(r'(?<!desktop )\bapplications?\b', 'the application rolls', 'the app rolls, a desktop application'),
+           (r'(?<!another )(?<!newer )\bprogram\b', 'that this program keeps', 'another program has changed the file'),
+           (r'\b(?:the|all) dice\b|\bdice that\b', 'Who rolls the dice', 'Who rolls the die'),
+           (r'\bequal ones\b|%d equal cards?\b', 'How many equal ones there are', 'How many copies there are'),
+           (r'\bseat (?:earlier|later)\b', 'One Seat Earlier', 'One Seat Up'),
+           (r'\bmerchants’ booth', 'Merchants’ booth 6', 'Extra booth 6'),
+           (r'\b(?:drawn|rolled) by the app\b', 'Drawn by the App', 'Drawn Here'),
+           (r'\bbefore it was replaced\b', 'What stood there before it was replaced', 'What is set aside')],
     'fr': [(r'\bappli\b', 'L’appli lance le dé', 'L’application lance le dé'),
            (r'\bdés\b', 'Lancer tous les dés', 'Faire tous les lancers'),
            (r'\b(?!(?:ass|ch|n|r)ez\b)\w+ez\b', 'Choisissez une carte', 'Choisir une carte chez lui'),
@@ -66,6 +74,8 @@ SETTLED = {
            (r'\bstands? étrangers?\b', 'Stand étranger 6', 'Stand supplémentaire 6'),
            (r'\bplace plus t(?:ôt|ard)\b', 'Une place plus tôt', 'Monter d’une place'),
            (r'\bsur (?:la|les) rues?\b|\bposés? sur %s', 'les membres posés sur %s', 'les membres dans %s'),
+           (r'\bcach[ée]', 'Ce qui est derrière les écrans reste caché', 'Ce qui est derrière les écrans reste voilé'),
+           (r'\bpar l’application\b', 'Piochées par l’application', 'Piochées ici'),
            (r'\bcomme maire\b', 'tranche comme maire', 'tranche en tant que maire')],
     'nl': [(r'\bgoederen\b', 'Er zijn geen goederen over', 'Er zijn geen handelswaren over'),
            (r'\balle (?:twee|drie|vier|vijf|zes) (?!de\b)\w', 'alle vier schepen', 'alle vier de schepen, alle vijf.'),
@@ -81,6 +91,7 @@ SETTLED = {
            (r'\bhandelswaar dobbelen\b', 'handelswaar dobbelen', 'dobbelen om handelswaren'),
            (r'\beigen regel\b', 'opent de eigen regel', 'opent zijn regel'),
            (r'\bzeker uitgevoerde\b', 'Zeker uitgevoerde opdrachten', 'Opdrachten die zeker worden uitgevoerd'),
+           (r'\bdoor de app (?:getrokken|gegooid)', 'Door de app getrokken', 'Hier getrokken'),
            (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad')],
 }
 
@@ -153,7 +164,9 @@ def check_language(language, catalogue, template):
     if status != 0 or complaint:
         problems.append(complaint.strip())
     if language == SOURCE:
-        return problems
+        # What English says is in the sources.
+        return problems + [problem for sources, _ in read_catalogue(template)
+                           for text in sources for problem in find_unsettled(language, text)]
 
     status, _, complaint = run('msgcmp', str(catalogue), str(template))
     if status != 0:

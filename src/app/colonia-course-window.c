@@ -198,13 +198,13 @@ get_dice_title (ColoniaDiceOf whose)
   switch (whose)
     {
     case COLONIA_DICE_OF_APP:
-      return _("Dice That the App Rolled");
+      return _("Rolls Made Here");
     case COLONIA_DICE_OF_TABLE:
-      return _("Dice That the Table Rolled");
+      return _("Rolls Made at the Table");
     case COLONIA_DICE_OF_NOBODY:
     case COLONIA_N_DICE_OF:
     default:
-      return _("Dice");
+      return _("Rolls");
     }
 }
 
@@ -255,7 +255,7 @@ add_dice (ColoniaCourseWindow *self,
               "%d rolls. The broken line is what was to be expected of each face.", (gulong) n_rolls), n_rolls);
   part = add_part (self, get_dice_title (whose), hint);
   colonia_chart_show_dice (colonia_course_part_get_chart (part), &self->course, whose,
-                           _("How the dice fell. The table has the same numbers."));
+                           _("How the die fell. The table has the same numbers."));
   /* Translators: headings of columns: how often each face of the die fell, and how often that was to be expected. */
   colonia_course_part_add_head (part, 1, 0, C_("dice", "Rolled"));
   colonia_course_part_add_head (part, 2, 0, C_("dice", "Expected"));

@@ -134,7 +134,7 @@ tell (ColoniaKnownCard *self)
 {
   g_autofree char *description = colonia_known_card_describe (self->card);
   /* Translators: so many equal cards lay on the table at once. */
-  g_autofree char *count = g_strdup_printf (ngettext ("%d equal card", "%d equal cards", (gulong) self->card->count),
+  g_autofree char *count = g_strdup_printf (ngettext ("%d copy", "%d copies", (gulong) self->card->count),
                                             self->card->count);
   /* Translators: a button that opens a window; %s describes a card. */
   g_autofree char *correct = g_strdup_printf (_("Correct: %s"), description);

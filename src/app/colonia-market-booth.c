@@ -111,7 +111,7 @@ show_title (ColoniaMarketBooth *self,
             gboolean            extra)
 {
   /* Translators: %d is the number of a market booth. */
-  g_autofree char *title = g_strdup_printf (extra ? _("Merchants’ booth %d") : _("Booth %d"), booth + 1);
+  g_autofree char *title = g_strdup_printf (extra ? _("Extra booth %d") : _("Booth %d"), booth + 1);
 
   gtk_label_set_label (self->title, title);
   colonia_widget_set_css_class (self->button, "merchants", extra);

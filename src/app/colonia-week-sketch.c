@@ -149,7 +149,7 @@ colonia_week_sketch_describe (const ColoniaPrintedWeek *week,
                                              week->contracts[craftsman]));
 
   /* Translators: a week card; how often the die is rolled. */
-  g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d die", "%d dice", (gulong) week->dice), week->dice));
+  g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d roll", "%d rolls", (gulong) week->dice), week->dice));
   /* Translators: a week card; how many ships leave. */
   g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d ship", "%d ships", (gulong) week->ships), week->ships));
 

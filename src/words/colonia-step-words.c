@@ -81,7 +81,7 @@ ask_for_edict (const ColoniaState *state)
     case COLONIA_EDICT_BIGGER_BOOTHS:
       return g_strdup (_("Draw one more resource for each booth"));
     case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      return g_strdup (_("Draw four resources for each of the merchants’ booths"));
+      return g_strdup (_("Draw four resources for each of the extra booths"));
     case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
       return g_strdup (_("Who comes home from the Wednesday street?"));
     case COLONIA_EDICT_HOMECOMING_THURSDAY:

@@ -80,8 +80,8 @@ class FullWeek(table.Case):
 
         # Once more, now with what came out of the bag at the table.
         self.type_week_card()
-        self.program.press('button', 'Drawn at the Table')
-        self.program.find('button', 'Drawn at the Table', lambda item: 'pressed' in item.get_states())
+        self.program.press('button', 'Draw at the Table')
+        self.program.find('button', 'Draw at the Table', lambda item: 'pressed' in item.get_states())
         self.type_keys(*[table.RESOURCE_KEYS[resource] for booth in BOOTHS for resource in booth])
         event = self.enter(lambda: self.program.press('button', 'Lay Out the Week'))['events'][-1]
         self.assertEqual(event['by'], 'table')

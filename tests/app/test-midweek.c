@@ -919,7 +919,7 @@ assert_tells_taker (Page      *page,
 
   g_assert_cmpint (taken->player, !=, COLONIA_NOBODY);
   label = g_strdup_printf (taken->members == 1 ? "%s %d: taken by %s with %d member" : "%s %d: taken by %s with %d members",
-                           gtk_widget_has_css_class (button, "merchants") ? "Merchants’ booth" : "Booth", booth + 1,
+                           gtk_widget_has_css_class (button, "merchants") ? "Extra booth" : "Booth", booth + 1,
                            colonia_session_get_names (page->session)[taken->player], taken->members);
   difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
   g_assert_null (difference);

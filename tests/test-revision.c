@@ -302,7 +302,8 @@ assert_counts (ColoniaRevision *revision,
 {
   show_changes (revision);
   g_assert_cmpuint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
-  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_CORRECTED), ==, 1);
+  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_CORRECTED)
+                      + count_changes (revision, COLONIA_CHANGE_INSERTED), ==, 1);
   g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_OTHERWISE), ==, otherwise);
   g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_LEFT_OUT), ==, left_out);
   g_assert_cmpuint (colonia_revision_count_left (revision), ==, waiting);
@@ -1002,6 +1003,90 @@ test_newly_tied (void)
   g_assert_cmpint (colonia_revision_get_state (more)->step, ==, COLONIA_STEP_TIE_ROLLS);
 }
 
+/* Inserting */
+
+static ColoniaRevision *
+try_inserting (ColoniaSession     *session,
+               guint               index,
+               const ColoniaEvent *event)
+{
+  return colonia_session_try_insertion (session, index, event, COLONIA_ROLLER_NONE);
+}
+
+/* Somebody had taken one more booth: the others go on from there, each in turn. */
+static void
+test_insert_turn (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  const ColoniaEvent forgotten = make_take (0, 4);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  play_market (session);
+  revision = try_inserting (session, index + 3, &forgotten);
+  assert_counts (revision, 1, 0, 0);
+  assert_change (revision, 0, COLONIA_CHANGE_INSERTED, "Anna takes what lies on booth 5.", "",
+                 "Anna takes what lies on booth 5.\nAnna gets 1 leather.\nAnna places 1 member on booth 5.");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C3 A5 B4 C- A- B- ");
+
+  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "The past was corrected.");
+  colonia_session_undo (session);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+  colonia_session_redo (session);
+  assert_market (session, index, "A1 B2 C3 A5 B4 C- A- B- ");
+}
+
+/* What changes nothing else says so, and stays between the two where it was put. */
+static void
+test_insert_note (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  g_auto (ColoniaEvent) note = { 0 };
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  play_market (session);
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = g_strdup ("Rain");
+  revision = try_inserting (session, index + 1, &note);
+  assert_counts (revision, 0, 0, 0);
+  accept_once (session, revision);
+  assert_market (session, index, "A1 Rain B2 C3 A- B4 C- B- ");
+}
+
+/* It is asked whether it could have happened there. */
+static void
+test_insert_impossible (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session);
+  const ColoniaEvent event = make_take (0, 1);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  play_market (session);
+  revision = try_inserting (session, index + 3, &event);
+  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_BOOTH_TAKEN);
+}
+
+/* What a second vote has no room for is set aside. */
+static void
+test_insert_in_place (void)
+{
+  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session) - 1;
+  const ColoniaEvent cards = make_cards (8, 5, 3);
+  g_autoptr (ColoniaRevision) revision = NULL;
+
+  play_market (session);
+  revision = try_inserting (session, index, &cards);
+  assert_counts (revision, 0, 1, 0);
+  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "The families play their cards: Anna 8, Bert 5, Cleo 3.", "",
+                 "The corrected game does not ask for it any more");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
+}
+
 /* Taking out */
 
 static void
@@ -1293,10 +1378,11 @@ count_events (GHashTable *counts,
 
 /* Asks that of the old record as many events are gone as are left out for
  * good, and that of others there is only the corrected one, if it is another
- * at all. */
+ * at all, or the inserted one. */
 static void
 assert_nothing_lost (const char *before,
                      const char *after,
+                     gboolean    inserting,
                      guint       n_gone_on)
 {
   g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -1314,7 +1400,7 @@ assert_nothing_lost (const char *before,
       come -= MIN (GPOINTER_TO_INT (n), 0);
     }
 
-  g_assert_cmpint (gone - come, ==, (int) n_gone_on);
+  g_assert_cmpint (gone - come + (inserting ? 1 : 0), ==, (int) n_gone_on);
   g_assert_cmpint (come, <=, 1);
 }
 
@@ -1336,7 +1422,8 @@ assert_sound (ColoniaSession *session,
       g_assert_cmpint (colonia_state_count_members (state, seat), ==, setup->family_members);
 }
 
-/* Corrects an event and checks the result. Returns whether it was possible. */
+/* Corrects an event, or inserts one, and checks the result. Returns whether it was
+ * possible. */
 static gboolean
 correct_randomly (ColoniaSession *session,
                   GRand          *random)
@@ -1348,11 +1435,13 @@ correct_randomly (ColoniaSession *session,
   g_autofree char *old = colonia_record_to_text (get_record (session));
   g_autofree char *new = NULL;
   g_autoptr (ColoniaRevision) revision = NULL;
+  gboolean inserting = g_rand_boolean (random);
+  guint n_inserted = inserting ? 1 : 0;
   guint left_out, waiting;
   gboolean possible;
 
   change_event (random, colonia_session_get_state (before), event);
-  revision = try_event (session, index, event);
+  revision = inserting ? try_inserting (session, index, event) : try_event (session, index, event);
   possible = colonia_session_examine (before, event).kind == COLONIA_OBSTACLE_NONE;
   colonia_event_free (event);
   g_assert_cmpint (colonia_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE, ==, possible);
@@ -1365,9 +1454,9 @@ correct_randomly (ColoniaSession *session,
   accept_once (session, revision);
 
   new = colonia_record_to_text (get_record (session));
-  g_assert_cmpuint (get_cursor (session), ==, n_events - left_out);
-  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, n_events - left_out + waiting);
-  assert_nothing_lost (old, new, left_out - waiting);
+  g_assert_cmpuint (get_cursor (session), ==, n_events + n_inserted - left_out);
+  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, n_events + n_inserted - left_out + waiting);
+  assert_nothing_lost (old, new, inserting, left_out - waiting);
   assert_sound (session, new);
 
   return TRUE;
@@ -1422,6 +1511,10 @@ main (int    argc,
   g_test_add_func ("/revision/ties/TUE-5-newly", test_newly_tied);
   g_test_add_func ("/revision/left-out/private", test_left_out_private);
   g_test_add_func ("/revision/left-out/VOTE-2-later", test_left_out_later);
+  g_test_add_func ("/revision/insert/turn", test_insert_turn);
+  g_test_add_func ("/revision/insert/note", test_insert_note);
+  g_test_add_func ("/revision/insert/WED-2-impossible", test_insert_impossible);
+  g_test_add_func ("/revision/insert/in-place", test_insert_in_place);
   g_test_add_func ("/revision/remove/note", test_remove_note);
   g_test_add_func ("/revision/remove/turn", test_remove_turn);
   g_test_add_func ("/revision/stale", test_stale);

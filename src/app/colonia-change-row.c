@@ -77,6 +77,9 @@ tell_kind (ColoniaChange *change)
                                                              : C_("event of the past", "Taken out");
       return C_("event of the past", "Corrected");
 
+    case COLONIA_CHANGE_INSERTED:
+      return C_("event of the past", "Inserted");
+
     case COLONIA_CHANGE_OTHERWISE:
       return C_("event of the past", "Turns out otherwise");
 
@@ -112,6 +115,7 @@ colonia_change_row_show (ColoniaChangeRow *self,
 {
   static const char *const css_classes[] = {
     [COLONIA_CHANGE_CORRECTED] = "corrected",
+    [COLONIA_CHANGE_INSERTED] = "corrected",
     [COLONIA_CHANGE_OTHERWISE] = "otherwise",
     [COLONIA_CHANGE_LEFT_OUT] = "left-out",
   };
@@ -140,7 +144,8 @@ colonia_change_row_show (ColoniaChangeRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden || kind == COLONIA_CHANGE_LEFT_OUT);
 
   /* What the corrected event says is among what was and what is, unless that is covered. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sentence), kind != COLONIA_CHANGE_CORRECTED
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), (kind != COLONIA_CHANGE_CORRECTED
+                                                        && kind != COLONIA_CHANGE_INSERTED)
                                                          || hidden || (is_empty (before) && is_empty (after)));
   gtk_widget_set_visible (self->before_box, !is_empty (before));
   gtk_widget_set_visible (self->after_box, !is_empty (after));

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaChronicleChoices, colonia_chronicle_choices, COLONIA, CHRONICLE_CHOICES, AdwBin)
 
 GtkWidget *colonia_chronicle_choices_new    (ColoniaSession          *session,
-                                             guint                    index);
+                                             ColoniaLine             *line);
 void       colonia_chronicle_choices_update (ColoniaChronicleChoices *self);
 
 G_END_DECLS

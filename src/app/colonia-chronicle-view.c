@@ -42,6 +42,7 @@ struct _ColoniaChronicleView {
   ColoniaSession *session;
   GSettings *settings;
   gboolean behind; /* whether the chronicle is not told as it is now */
+  gboolean replaced; /* whether lines of it have become others since */
   guint edition; /* changes with where the lines stand */
   gboolean following; /* what happens last */
   guint sought; /* the line that somebody wants to see, or NOWHERE */
@@ -58,6 +59,8 @@ struct _ColoniaChronicleView {
   GListStore *told; /* the chronicle, as far as it is told */
   GtkSliceListModel *until; /* of what is told, the lines before one, or all */
   GtkSliceListModel *shown; /* of those, the ones from another on */
+  GtkFilterListModel *apart; /* of those, the ones with a row of their own */
+  GtkFilter *filter;
 };
 
 enum {
@@ -205,12 +208,51 @@ on_scrolled (ColoniaChronicleView *self)
     look_at_end_soon (self);
 }
 
+/* Whether a line has a row of its own: passes of a round are told in the row of the
+ * first. */
+static gboolean
+is_told_apart (gpointer item,
+               gpointer data)
+{
+  ColoniaChronicleView *self = data;
+  ColoniaLine *line = item;
+  guint index = colonia_line_get_index (line);
+  g_autoptr (ColoniaLine) before = NULL;
+
+  if (index == 0)
+    return TRUE;
+
+  before = g_list_model_get_item (colonia_session_get_chronicle (self->session), index - 1);
+
+  return !colonia_line_is_told_with (line, before);
+}
+
+/* The row in which a line is told. */
+static guint
+find_row (ColoniaChronicleView *self,
+          guint                 index)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->apart));
+  guint row = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (G_LIST_MODEL (self->apart), i);
+
+      if (colonia_line_get_index (line) > index)
+        break;
+      row = i;
+    }
+
+  return row;
+}
+
 static void
 scroll_to (ColoniaChronicleView *self,
            guint                 index)
 {
   if (index >= get_first (self) && index < get_end (self))
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", index - get_first (self));
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", find_row (self, index));
 }
 
 /* From below, so that it is the first line that is to be seen. */
@@ -270,36 +312,84 @@ keep_recent (ColoniaChronicleView *self)
   return get_first (self) != first || get_end (self) != end;
 }
 
-/* Lines that were replaced go at once, as what can be done with them would be
- * done with others. */
+/* Puts lines of the chronicle in the place of those that are told. */
 static void
-drop_replaced (ColoniaChronicleView *self)
+tell_lines (ColoniaChronicleView *self,
+            guint                 first,
+            guint                 n_told,
+            guint                 n)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = first; i < first + n; i++)
+    g_ptr_array_add (lines, g_list_model_get_item (colonia_session_get_chronicle (self->session), i));
+
+  if (n_told > 0 || n > 0)
+    g_list_store_splice (self->told, first, n_told, lines->pdata, n);
+}
+
+/* How many lines at the end are told as they are. */
+static guint
+count_same_behind (ColoniaChronicleView *self,
+                   guint                 n_most)
 {
   guint n = count_lines (self);
   guint n_told = count_told (self);
-  guint n_same = 0;
+  guint behind = 0;
 
-  if (n_told == 0 || (n_told <= n && is_told (self, n_told - 1)))
+  while (behind < n_most)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session),
+                                                            n - 1 - behind);
+      g_autoptr (ColoniaLine) told = g_list_model_get_item (G_LIST_MODEL (self->told), n_told - 1 - behind);
+
+      if (line != told)
+        break;
+      behind++;
+    }
+
+  return behind;
+}
+
+/* Lines that were replaced go at once, as what can be done with them would be
+ * done with others. Those in their place come at once, too, so that what else is in
+ * sight stays where it is. */
+static void
+follow_replaced (ColoniaChronicleView *self)
+{
+  guint n = count_lines (self);
+  guint n_told = count_told (self);
+  guint n_least = MIN (n, n_told);
+  guint first = 0;
+  guint behind;
+
+  if (!self->replaced)
     return;
 
-  while (n_same < MIN (n, n_told) && is_told (self, n_same))
-    n_same++;
-  g_list_store_splice (self->told, n_same, n_told - n_same, NULL, 0);
+  self->replaced = FALSE;
+  while (first < n_least && is_told (self, first))
+    first++;
+
+  if (n != n_told)
+    {
+      behind = count_same_behind (self, n_least - first);
+      tell_lines (self, first, n_told - behind - first, n - behind - first);
+      return;
+    }
+
+  for (guint i = first; i < n; i++)
+    if (!is_told (self, i))
+      tell_lines (self, i, 1, 1);
 }
 
 /* Tells the lines that have come. */
 static void
 catch_up (ColoniaChronicleView *self)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
   guint n_told = count_told (self);
 
-  for (guint i = n_told; i < count_lines (self); i++)
-    g_ptr_array_add (lines, g_list_model_get_item (colonia_session_get_chronicle (self->session), i));
-
   self->behind = FALSE;
-  if (lines->len > 0)
-    g_list_store_splice (self->told, n_told, 0, lines->pdata, lines->len);
+  tell_lines (self, n_told, 0, count_lines (self) - n_told);
 }
 
 /* The lines that are missing come one bit after the other. Returns whether there
@@ -400,6 +490,16 @@ on_language (ColoniaChronicleView *self)
   look_at_end_soon (self);
 }
 
+/* What comes behind all others takes no place. */
+static void
+on_lines_changed (ColoniaChronicleView *self,
+                  guint                 position,
+                  guint                 n_removed,
+                  guint                 n_added)
+{
+  self->replaced |= n_removed > 0 || position + n_added < count_lines (self);
+}
+
 static void
 on_changed (ColoniaChronicleView *self)
 {
@@ -408,7 +508,8 @@ on_changed (ColoniaChronicleView *self)
                           colonia_record_get_n_earlier (colonia_session_get_record (self->session)) > 0);
   gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
   self->edition++;
-  drop_replaced (self);
+  follow_replaced (self);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
   self->behind = TRUE;
   look_at_end_soon (self);
   if (!gtk_widget_get_mapped (self->list))
@@ -513,6 +614,7 @@ drop_session (ColoniaChronicleView *self)
   gtk_slice_list_model_set_model (self->shown, NULL);
   g_list_store_remove_all (self->told);
   forget_end (self);
+  g_signal_handlers_disconnect_by_data (colonia_session_get_chronicle (self->session), self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
 }
@@ -526,6 +628,7 @@ colonia_chronicle_view_dispose (GObject *object)
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
+  g_clear_object (&self->filter);
 
   G_OBJECT_CLASS (colonia_chronicle_view_parent_class)->dispose (object);
 }
@@ -548,6 +651,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, told);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, until);
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, shown);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleView, apart);
   gtk_widget_class_bind_template_callback (widget_class, look_at_end_soon);
   gtk_widget_class_bind_template_callback (widget_class, on_resized);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
@@ -584,6 +688,8 @@ colonia_chronicle_view_init (ColoniaChronicleView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->filter = GTK_FILTER (gtk_custom_filter_new (is_told_apart, self, NULL));
+  gtk_filter_list_model_set_filter (self->apart, self->filter);
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (tell_anew), self);
   g_signal_connect_swapped (self->list, "map", G_CALLBACK (look_at_end_soon), self);
@@ -626,12 +732,16 @@ colonia_chronicle_view_set_session (ColoniaChronicleView *self,
   if (session != NULL)
     {
       self->session = g_object_ref (session);
+      self->replaced = FALSE;
       self->following = TRUE;
       self->sought = NOWHERE;
+      /* Before any row does: it is told of lines that are still there. */
+      g_signal_connect_swapped (colonia_session_get_chronicle (session), "items-changed",
+                                G_CALLBACK (on_lines_changed), self);
+      g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
       catch_up (self);
       show_around (self, colonia_record_get_cursor (colonia_session_get_record (session)));
       gtk_slice_list_model_set_model (self->shown, G_LIST_MODEL (self->until));
-      g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
       on_changed (self);
     }
 

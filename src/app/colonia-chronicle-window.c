@@ -64,6 +64,16 @@ correct (GtkWidget  *widget,
 }
 
 static void
+insert (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  gtk_window_present (colonia_correction_new_inserting (GTK_WINDOW (widget),
+                                                        COLONIA_CHRONICLE_WINDOW (widget)->session,
+                                                        g_variant_get_uint32 (parameter)));
+}
+
+static void
 take_out (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -127,6 +137,7 @@ colonia_chronicle_window_class_init (ColoniaChronicleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
   gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
   gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
   gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
 }

@@ -69,9 +69,14 @@ on_enter_key (GtkWidget *widget,
 static void
 show_label (ColoniaConfirmBar *self)
 {
-  gboolean correcting = self->quarter != NULL && colonia_quarter_get_correcting (self->quarter);
+  const char *text = self->text;
 
-  gtk_label_set_label (self->label, correcting ? C_("button", "Correct") : self->text);
+  if (self->quarter != NULL && colonia_quarter_get_inserting (self->quarter))
+    text = C_("button", "Insert");
+  else if (self->quarter != NULL && colonia_quarter_get_correcting (self->quarter))
+    text = C_("button", "Correct");
+
+  gtk_label_set_label (self->label, text);
 }
 
 /* Enter is for whatever has the focus, then for the quarter. A window would

@@ -1,9 +1,11 @@
-/* colonia-correction.c: an event of the past is entered anew
+/* colonia-correction.c: an event of the past is entered anew, or one more
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * On one page it is entered as it was entered the first time, on the other
- * stands what becomes of the game. Nothing has changed until that is accepted.
+ * stands what becomes of the game. Nothing has changed until that is accepted. What
+ * was forgotten is entered in the same way, on the page of the step at which it
+ * happened.
  */
 
 #include "config.h"
@@ -32,6 +34,7 @@ struct _ColoniaCorrection {
   AdwWindow parent_instance;
 
   ColoniaSession *session;
+  gboolean inserting; /* whether what is entered comes before the event, and not in its place */
   guint index;
   ColoniaEvent *event; /* what happened instead, or NULL if nothing did */
   ColoniaRoller roller;
@@ -42,6 +45,9 @@ struct _ColoniaCorrection {
   GtkWidget *entry_page;
   GtkLabel *when;
   GtkLabel *was;
+  GtkWidget *kinds;
+  GtkToggleButton *holdings_button;
+  GtkToggleButton *note_button;
   GtkLabel *heading;
   AdwBin *place;
   AdwBin *action_place;
@@ -169,7 +175,10 @@ try_revision (ColoniaCorrection *self)
   g_autofree char *summary = NULL;
   ColoniaObstacle obstacle;
 
-  revision = colonia_session_try_revision (self->session, self->index, self->event, self->roller);
+  if (self->inserting)
+    revision = colonia_session_try_insertion (self->session, self->index, self->event, self->roller);
+  else
+    revision = colonia_session_try_revision (self->session, self->index, self->event, self->roller);
   obstacle = colonia_revision_get_obstacle (revision);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     {
@@ -257,17 +266,39 @@ on_entered (ColoniaCorrection  *self,
   try_revision (self);
 }
 
+static const ColoniaEvent *
+get_old_event (ColoniaCorrection *self)
+{
+  return colonia_record_get_event (colonia_session_get_record (self->session), self->index);
+}
+
 /* What can be entered at any step has a form of its own. */
 static GType
-find_quarter (const ColoniaState *state,
-              const ColoniaEvent *event)
+find_quarter (ColoniaCorrection  *self,
+              const ColoniaState *state)
 {
-  if (event->type == COLONIA_EVENT_CORRECTION)
+  ColoniaEventType type = get_old_event (self)->type;
+
+  if (self->inserting ? gtk_toggle_button_get_active (self->holdings_button) : type == COLONIA_EVENT_CORRECTION)
     return COLONIA_TYPE_HOLDINGS_FORM;
-  if (event->type == COLONIA_EVENT_NOTE)
+  if (self->inserting ? gtk_toggle_button_get_active (self->note_button) : type == COLONIA_EVENT_NOTE)
     return COLONIA_TYPE_NOTE_FORM;
 
   return colonia_quarters_find (state);
+}
+
+/* What is corrected, or comes before what was forgotten. */
+static void
+tell_line (ColoniaCorrection *self)
+{
+  guint index = self->inserting ? self->index - 1 : self->index;
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), index);
+  g_autofree char *when = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+  /* Translators: behind which event of the past one more is inserted; %s is a sentence that tells it. */
+  g_autofree char *behind = g_strdup_printf (_("After: %s"), colonia_line_get_sentence (line));
+
+  gtk_label_set_label (self->when, when);
+  gtk_label_set_label (self->was, self->inserting ? behind : colonia_line_get_sentence (line));
 }
 
 /* What is corrected, and where the game stood before it. */
@@ -275,34 +306,41 @@ static void
 tell_event (ColoniaCorrection *self,
             ColoniaSession    *before)
 {
-  const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (self->session), self->index);
-  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), self->index);
-  g_autofree char *when = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
   g_autofree char *heading = colonia_words_step (colonia_session_get_names (before), colonia_session_get_state (before));
+  GType quarter = find_quarter (self, colonia_session_get_state (before));
 
-  gtk_label_set_label (self->when, when);
-  gtk_label_set_label (self->was, colonia_line_get_sentence (line));
+  tell_line (self);
   gtk_label_set_label (self->heading, heading);
   gtk_widget_set_visible (GTK_WIDGET (self->heading),
-                          event->type != COLONIA_EVENT_CORRECTION && event->type != COLONIA_EVENT_NOTE);
+                          quarter != COLONIA_TYPE_HOLDINGS_FORM && quarter != COLONIA_TYPE_NOTE_FORM);
 }
 
 static void
 show_event (ColoniaCorrection *self)
 {
   g_autoptr (ColoniaSession) before = colonia_session_new_before (self->session, self->index);
-  const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (self->session), self->index);
-  const ColoniaState *state = colonia_session_get_state (before);
-  GtkWidget *quarter = g_object_new (find_quarter (state, event), NULL);
+  GtkWidget *quarter = g_object_new (find_quarter (self, colonia_session_get_state (before)), NULL);
 
   tell_event (self, before);
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   colonia_quarter_set_uncovered (COLONIA_QUARTER (quarter), get_uncovered ());
   colonia_quarter_set_session (COLONIA_QUARTER (quarter), before);
-  colonia_quarter_fill_in (COLONIA_QUARTER (quarter), event);
+  if (self->inserting)
+    colonia_quarter_begin_inserting (COLONIA_QUARTER (quarter));
+  else
+    colonia_quarter_fill_in (COLONIA_QUARTER (quarter), get_old_event (self));
   adw_bin_set_child (self->place, quarter);
   adw_bin_set_child (self->action_place, colonia_quarter_get_action (COLONIA_QUARTER (quarter)));
+}
+
+/* Of the buttons one is released and another pressed. */
+static void
+on_kind_toggled (ColoniaCorrection *self,
+                 GtkToggleButton   *button)
+{
+  if (self->session != NULL && gtk_toggle_button_get_active (button))
+    show_event (self);
 }
 
 /* Nobody opens the window to press Cancel, which comes first. Where there is
@@ -351,6 +389,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, entry_page);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, when);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, was);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, kinds);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, holdings_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, note_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, action_place);
@@ -359,6 +400,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, changes);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, again_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCorrection, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
 }
@@ -386,13 +428,26 @@ colonia_correction_class_init (ColoniaCorrectionClass *klass)
   gtk_widget_class_install_action (widget_class, "correction.again", NULL, enter_again);
 }
 
+static void
+tell_title (ColoniaCorrection *self)
+{
+  const char *title = _("Correct");
+
+  if (self->inserting)
+    title = _("Insert");
+  else if (adw_bin_get_child (self->place) == NULL)
+    title = _("Take Out");
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
 /* What is told of the consequences is found out anew. */
 static void
 tell_anew (ColoniaCorrection *self)
 {
   GtkWidget *quarter = adw_bin_get_child (self->place);
 
-  gtk_window_set_title (GTK_WINDOW (self), quarter != NULL ? _("Correct") : _("Take Out"));
+  tell_title (self);
   if (quarter != NULL)
     tell_event (self, colonia_quarter_get_session (COLONIA_QUARTER (quarter)));
   if (self->revision != NULL)
@@ -446,8 +501,40 @@ colonia_correction_new (GtkWindow      *parent,
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
   self = make (parent, session, index);
-  gtk_window_set_title (GTK_WINDOW (self), _("Correct"));
   show_event (self);
+  tell_title (self);
+
+  return GTK_WINDOW (self);
+}
+
+/**
+ * colonia_correction_new_inserting:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 1
+ *
+ * Makes a window in which an event is entered that was forgotten, before another.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+colonia_correction_new_inserting (GtkWindow      *parent,
+                                  ColoniaSession *session,
+                                  guint           index)
+{
+  ColoniaCorrection *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (index > 0, NULL);
+
+  self = make (parent, session, index);
+  self->inserting = TRUE;
+  gtk_widget_set_visible (self->kinds, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->holdings_button),
+                          colonia_session_get_state (session)->tracking == COLONIA_TRACKING_FULL);
+  show_event (self);
+  tell_title (self);
 
   return GTK_WINDOW (self);
 }
@@ -473,7 +560,7 @@ colonia_correction_new_taking_out (GtkWindow      *parent,
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
   self = make (parent, session, index);
-  gtk_window_set_title (GTK_WINDOW (self), _("Take Out"));
+  tell_title (self);
   gtk_widget_set_visible (self->again_button, FALSE);
   try_revision (self);
 

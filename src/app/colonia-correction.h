@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (ColoniaCorrection, colonia_correction, COLONIA, CORRECTION
 GtkWindow *colonia_correction_new            (GtkWindow      *parent,
                                               ColoniaSession *session,
                                               guint           index);
+GtkWindow *colonia_correction_new_inserting  (GtkWindow      *parent,
+                                              ColoniaSession *session,
+                                              guint           index);
 GtkWindow *colonia_correction_new_taking_out (GtkWindow      *parent,
                                               ColoniaSession *session,
                                               guint           index);

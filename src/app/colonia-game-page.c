@@ -1072,6 +1072,17 @@ correct (GtkWidget  *widget,
 }
 
 static void
+insert (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_correction_new_inserting (get_window (self), self->session,
+                                                        g_variant_get_uint32 (parameter)));
+}
+
+static void
 take_out (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -1391,6 +1402,14 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Lets an event of the past be entered anew.
    */
   gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+
+  /**
+   * ColoniaGamePage|game.insert:
+   * @index: an event in force, from 1
+   *
+   * Lets something be entered that was forgotten before an event of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
 
   /**
    * ColoniaGamePage|game.take-out:

@@ -23,6 +23,7 @@ typedef struct {
   GtkWidget *action;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
+  gboolean inserting; /* which is a way of correcting */
   guint moment; /* how many events there were at the last update, see count_moments() */
   gboolean begun; /* whether there was an update */
   gboolean is_new_moment;
@@ -411,6 +412,39 @@ colonia_quarter_fill_in (ColoniaQuarter     *self,
 }
 
 /**
+ * colonia_quarter_begin_inserting:
+ * @self: a quarter with a session that stands where something was forgotten
+ *
+ * Asks for an event that is to come between two others of the past.
+ */
+void
+colonia_quarter_begin_inserting (ColoniaQuarter *self)
+{
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+
+  get_private (self)->inserting = TRUE;
+  get_private (self)->correcting = TRUE;
+  update (self);
+  forget_input (self);
+}
+
+/**
+ * colonia_quarter_get_inserting:
+ * @self: a quarter
+ *
+ * Tells whether what is entered comes between two events of the past.
+ *
+ * Returns: whether one more event is inserted
+ */
+gboolean
+colonia_quarter_get_inserting (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->inserting;
+}
+
+/**
  * colonia_quarter_fill_in_undone:
  * @self: a quarter with a session
  * @type: what the quarter enters
@@ -527,10 +561,10 @@ colonia_quarter_append_text (GByteArray *input,
  * colonia_quarter_get_correcting:
  * @self: a quarter
  *
- * Tells whether one event of the past is entered anew, so that there is nothing
- * to do at once for everybody.
+ * Tells whether one event of the past is entered anew, or inserted, so that there is
+ * nothing to do at once for everybody.
  *
- * Returns: whether an event is corrected
+ * Returns: whether an event is corrected or inserted
  */
 gboolean
 colonia_quarter_get_correcting (ColoniaQuarter *self)

@@ -63,6 +63,8 @@ const char         *colonia_quarter_get_name       (ColoniaQuarter     *self,
                                                     int                 seat);
 void                colonia_quarter_fill_in        (ColoniaQuarter     *self,
                                                     const ColoniaEvent *event);
+void                colonia_quarter_begin_inserting (ColoniaQuarter    *self);
+gboolean            colonia_quarter_get_inserting  (ColoniaQuarter     *self);
 void                colonia_quarter_fill_in_undone (ColoniaQuarter     *self,
                                                     ColoniaEventType    type);
 ColoniaRoller       colonia_quarter_get_undone_roller (ColoniaQuarter  *self);

@@ -42,7 +42,7 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_BERTH_EMPTY: no ship lies in berth `need`
  * @COLONIA_OBSTACLE_NO_HOLD: the ship has only `have` holds, number `need` was meant
  * @COLONIA_OBSTACLE_HOLD_LOADED: `player` has loaded that hold before
- * @COLONIA_OBSTACLE_NO_EXTRA_HOLD: the ship in berth `need` has no extra hold
+ * @COLONIA_OBSTACLE_NO_EXTRA_HOLD: the ship for city `what` has no extra hold
  * @COLONIA_OBSTACLE_EXTRA_HOLD_LOADED: `player` has loaded the extra hold before
  * @COLONIA_OBSTACLE_NO_SLOT: there are only `have` slots on display, number `need` was meant
  * @COLONIA_OBSTACLE_SLOT_EMPTY: the card of slot `need` is gone
@@ -50,7 +50,7 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_SHRINE_IN_SHRINE: a shrine of city `what` does not go into a shrine
  * @COLONIA_OBSTACLE_RELIC_STORES: a relic of city `what` takes no other in
  * @COLONIA_OBSTACLE_RELIC_NOT_OWNED: `player` has no relic of city `what` with `need` points outside a shrine
- * @COLONIA_OBSTACLE_SAFEGUARDED: `player` has a member on the card of slot `need`
+ * @COLONIA_OBSTACLE_SAFEGUARDED: `player` has a member on the relic of city `what` with `have` points, or on the shrine if that is -1
  * @COLONIA_OBSTACLE_SHRINES_FULL: `player` has put `have` relics in shrines, there are `need` shrines
  * @COLONIA_OBSTACLE_MEMBERS_CHANGE: the correction gives `player` `have` members at home and on streets in place of `need`
  * @COLONIA_OBSTACLE_RECORD_FULL: the record of the game can hold no more: it is told by whoever keeps one

@@ -46,7 +46,7 @@ examine_extra_hold (const ColoniaState *state,
   ColoniaBundle goods = get_extra_hold_goods (event);
 
   if (!ship->has_extra)
-    return OBSTACLE (NO_EXTRA_HOLD, COLONIA_RULE_EDICT_6, event->player, .need = event->load.berth + 1);
+    return OBSTACLE (NO_EXTRA_HOLD, COLONIA_RULE_EDICT_6, event->player, .what = (int) ship->city);
   if (ship->extra_player != COLONIA_NOBODY)
     return OBSTACLE (EXTRA_HOLD_LOADED, COLONIA_RULE_EDICT_6, ship->extra_player);
 

@@ -273,7 +273,9 @@ colonia_sunday_examine_safeguard (const ColoniaState *state,
 
   owner = state->display[event->slot].safeguard;
   if (owner != COLONIA_NOBODY)
-    return OBSTACLE (SAFEGUARDED, COLONIA_RULE_SUN_4, owner, .need = event->slot + 1);
+    return OBSTACLE (SAFEGUARDED, COLONIA_RULE_SUN_4, owner,
+                     .what = (int) state->display[event->slot].city,
+                     .have = state->display[event->slot].shrine ? -1 : state->display[event->slot].points);
 
   return colonia_examine_supply (state, event->player, 1, COLONIA_RULE_SUN_4);
 }

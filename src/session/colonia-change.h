@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (ColoniaChange, colonia_change, COLONIA, CHANGE, GObject)
 /**
  * ColoniaChangeKind:
  * @COLONIA_CHANGE_CORRECTED: the event that is corrected
+ * @COLONIA_CHANGE_INSERTED: one that comes between two others
  * @COLONIA_CHANGE_OTHERWISE: an event that causes something else than before
  * @COLONIA_CHANGE_LEFT_OUT: an event that no longer fits, or not yet
  *
@@ -23,6 +24,7 @@ G_DECLARE_FINAL_TYPE (ColoniaChange, colonia_change, COLONIA, CHANGE, GObject)
  */
 typedef enum {
   COLONIA_CHANGE_CORRECTED,
+  COLONIA_CHANGE_INSERTED,
   COLONIA_CHANGE_OTHERWISE,
   COLONIA_CHANGE_LEFT_OUT,
 } ColoniaChangeKind;

@@ -25,6 +25,7 @@ struct _ColoniaLine {
   GArray *days; /* of ColoniaLineDay */
   GArray *effects; /* of ColoniaEffect */
   gboolean undone;
+  gboolean marked;
 };
 
 enum {
@@ -32,6 +33,7 @@ enum {
   PROP_SENTENCE,
   PROP_DETAILS,
   PROP_UNDONE,
+  PROP_MARKED,
   N_PROPS
 };
 
@@ -59,6 +61,10 @@ colonia_line_get_property (GObject    *object,
 
     case PROP_UNDONE:
       g_value_set_boolean (value, self->undone);
+      break;
+
+    case PROP_MARKED:
+      g_value_set_boolean (value, self->marked);
       break;
 
     default:
@@ -108,6 +114,13 @@ colonia_line_class_init (ColoniaLineClass *klass)
    * Whether it was undone and can be redone.
    */
   properties[PROP_UNDONE] = g_param_spec_boolean ("undone", NULL, NULL, FALSE, flags);
+
+  /**
+   * ColoniaLine:marked:
+   *
+   * Whether it is what has just been corrected or inserted.
+   */
+  properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -277,6 +290,47 @@ colonia_line_retell (ColoniaLine *self,
 
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SENTENCE]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DETAILS]);
+}
+
+/* Makes a line of what another one has. */
+static void
+swap_telling (ColoniaLine *self,
+              ColoniaLine *told)
+{
+  GArray *days = self->days;
+  GArray *effects = self->effects;
+
+  self->days = told->days;
+  told->days = days;
+  self->effects = told->effects;
+  told->effects = effects;
+}
+
+/**
+ * colonia_line_absorb:
+ * @self: a line
+ * @told: a line of the game as it is now
+ *
+ * Lets a line stand for an event as another line does, if both say the same. The event
+ * may have become another in number, or be undone.
+ *
+ * Returns: whether they say the same; then @told is of no use afterwards
+ */
+gboolean
+colonia_line_absorb (ColoniaLine *self,
+                     ColoniaLine *told)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self) && COLONIA_IS_LINE (told), FALSE);
+
+  if (self->type != told->type || self->player != told->player || self->week != told->week || self->day != told->day
+      || !g_str_equal (self->sentence, told->sentence) || !g_str_equal (self->details, told->details))
+    return FALSE;
+
+  self->index = told->index;
+  swap_telling (self, told);
+  colonia_line_set_undone (self, told->undone);
+
+  return TRUE;
 }
 
 /**
@@ -488,6 +542,63 @@ colonia_line_is_private (ColoniaLine *self)
       return TRUE;
 
   return FALSE;
+}
+
+/**
+ * colonia_line_is_told_with:
+ * @self: a line
+ * @before: the line before it
+ *
+ * Tells whether both are passes of one round, of which nothing has to be told apart.
+ *
+ * Returns: whether it goes without saying once @before is told
+ */
+gboolean
+colonia_line_is_told_with (ColoniaLine *self,
+                           ColoniaLine *before)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self) && COLONIA_IS_LINE (before), FALSE);
+
+  /* What a pass causes ends a round. */
+  return self->type == COLONIA_EVENT_PASS && before->type == COLONIA_EVENT_PASS
+         && self->undone == before->undone && *before->details == '\0'
+         && !colonia_line_begins_day (self, before);
+}
+
+/**
+ * colonia_line_get_marked:
+ * @self: a line
+ *
+ * Tells whether it is what has just been corrected or inserted.
+ *
+ * Returns: whether it is marked
+ */
+gboolean
+colonia_line_get_marked (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), FALSE);
+
+  return self->marked;
+}
+
+/**
+ * colonia_line_set_marked:
+ * @self: a line
+ * @marked: whether it is what has just been corrected or inserted
+ *
+ * Marks a line, or takes the mark away.
+ */
+void
+colonia_line_set_marked (ColoniaLine *self,
+                         gboolean     marked)
+{
+  g_return_if_fail (COLONIA_IS_LINE (self));
+
+  if (self->marked == !!marked)
+    return;
+
+  self->marked = !!marked;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARKED]);
 }
 
 /**

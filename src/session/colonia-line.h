@@ -40,6 +40,9 @@ ColoniaLine         *colonia_line_new_forgotten (const ColoniaEvent *event,
 void                 colonia_line_retell       (ColoniaLine         *self,
                                                 ColoniaLine         *told);
 
+gboolean             colonia_line_absorb       (ColoniaLine         *self,
+                                                ColoniaLine         *told);
+
 guint                colonia_line_get_index    (ColoniaLine         *self);
 int                  colonia_line_get_week     (ColoniaLine         *self);
 ColoniaDay           colonia_line_get_day      (ColoniaLine         *self);
@@ -54,6 +57,11 @@ gboolean             colonia_line_begins_day   (ColoniaLine         *self,
 const ColoniaEffect *colonia_line_get_effects  (ColoniaLine         *self,
                                                 guint               *n_effects);
 gboolean             colonia_line_is_private   (ColoniaLine         *self);
+gboolean             colonia_line_is_told_with (ColoniaLine         *self,
+                                                ColoniaLine         *before);
+gboolean             colonia_line_get_marked   (ColoniaLine         *self);
+void                 colonia_line_set_marked   (ColoniaLine         *self,
+                                                gboolean             marked);
 gboolean             colonia_line_get_undone   (ColoniaLine         *self);
 void                 colonia_line_set_undone   (ColoniaLine         *self,
                                                 gboolean             undone);

@@ -102,19 +102,21 @@ join_lines (ColoniaLine *line)
   return g_strconcat (colonia_line_get_sentence (line), *details != '\0' ? "\n" : "", details, NULL);
 }
 
+/* Of an event that is taken out or inserted there is one line only. */
 static void
 compare_whole (ColoniaRevision   *self,
                ColoniaChangeKind  kind,
                ColoniaLine       *before,
                ColoniaLine       *after)
 {
-  g_autofree char *old = join_lines (before);
+  g_autofree char *old = before != NULL ? join_lines (before) : g_strdup ("");
   g_autofree char *new = after != NULL ? join_lines (after) : g_strdup ("");
 
   add_change (self, kind,
               colonia_line_get_sentence (after != NULL ? after : before),
               list_only_here (old, new), list_only_here (new, old),
-              colonia_line_is_private (before) || (after != NULL && colonia_line_is_private (after)));
+              (before != NULL && colonia_line_is_private (before))
+                || (after != NULL && colonia_line_is_private (after)));
 }
 
 /* What is undone waited since an earlier correction: it caused nothing. */
@@ -163,14 +165,16 @@ static void
 list_changes (ColoniaRevision     *self,
               const ColoniaRecord *old,
               guint                index,
-              gboolean             removed,
+              gboolean             replaces,
+              gboolean             comes,
               const GPtrArray     *played)
 {
   g_autoptr (GPtrArray) before = colonia_chronicle_tell (old);
   g_autoptr (GPtrArray) after = colonia_chronicle_tell (self->record);
-  guint first = removed ? index : index + 1;
+  guint first = comes ? index + 1 : index;
 
-  compare_whole (self, COLONIA_CHANGE_CORRECTED, before->pdata[index], removed ? NULL : after->pdata[index]);
+  compare_whole (self, replaces ? COLONIA_CHANGE_CORRECTED : COLONIA_CHANGE_INSERTED,
+                 replaces ? before->pdata[index] : NULL, comes ? after->pdata[index] : NULL);
 
   for (guint i = 0; i < played->len; i++)
     compare_lines (self, played->pdata[i], after->pdata[first + i]);
@@ -196,6 +200,35 @@ keep_undone (ColoniaRevision     *self,
   self->n_lost = n_undone - MIN (n_undone, n_left);
 }
 
+/* Tries an event, or none, in the place of another, or between two. */
+static ColoniaRevision *
+revise (const ColoniaRecord *record,
+        guint                index,
+        gboolean             replaces,
+        const ColoniaEvent  *event,
+        const ColoniaStamp  *stamp)
+{
+  g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
+  ColoniaRevision *self = g_object_new (COLONIA_TYPE_REVISION, NULL);
+
+  self->record = colonia_record_copy (record, index);
+
+  if (event != NULL)
+    self->obstacle = colonia_record_append (self->record, event, stamp, NULL);
+  if (self->obstacle.kind != COLONIA_OBSTACLE_NONE)
+    return self;
+
+  self->rest = colonia_replay_new (record, replaces ? index + 1 : index);
+  colonia_replay_play (self->rest, self->record, played);
+  list_changes (self, record, index, replaces, event != NULL, played);
+  keep_undone (self, record);
+  colonia_replay_keep_waiting (self->rest, self->record);
+  if (!colonia_record_set_aside (self->record, record, index, stamp != NULL ? stamp->at : NULL))
+    self->obstacle = (ColoniaObstacle) { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
+
+  return self;
+}
+
 /**
  * colonia_revision_new:
  * @record: a record, of which nothing is changed
@@ -215,37 +248,43 @@ colonia_revision_new (const ColoniaRecord *record,
                       const ColoniaEvent  *event,
                       const ColoniaStamp  *stamp)
 {
-  g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
-  ColoniaRevision *self;
-
   g_return_val_if_fail (record != NULL, NULL);
   g_return_val_if_fail (index < colonia_record_get_cursor (record), NULL);
 
-  self = g_object_new (COLONIA_TYPE_REVISION, NULL);
-  self->record = colonia_record_copy (record, index);
+  return revise (record, index, TRUE, event, stamp);
+}
 
-  if (event != NULL)
-    self->obstacle = colonia_record_append (self->record, event, stamp, NULL);
-  if (self->obstacle.kind != COLONIA_OBSTACLE_NONE)
-    return self;
+/**
+ * colonia_revision_new_inserting:
+ * @record: a record, of which nothing is changed
+ * @index: before which of its events something was forgotten, from 0, less than the
+ *   cursor
+ * @event: what happened there
+ * @stamp: (nullable): when that was entered and who rolled
+ *
+ * Tries what becomes of a game if one more event comes between two others, like
+ * colonia_revision_new().
+ *
+ * Returns: (transfer full): what would become of it
+ */
+ColoniaRevision *
+colonia_revision_new_inserting (const ColoniaRecord *record,
+                                guint                index,
+                                const ColoniaEvent  *event,
+                                const ColoniaStamp  *stamp)
+{
+  g_return_val_if_fail (record != NULL && event != NULL, NULL);
+  g_return_val_if_fail (index < colonia_record_get_cursor (record), NULL);
 
-  self->rest = colonia_replay_new (record, index + 1);
-  colonia_replay_play (self->rest, self->record, played);
-  list_changes (self, record, index, event == NULL, played);
-  keep_undone (self, record);
-  colonia_replay_keep_waiting (self->rest, self->record);
-  if (!colonia_record_set_aside (self->record, record, index, stamp != NULL ? stamp->at : NULL))
-    self->obstacle = (ColoniaObstacle) { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
-
-  return self;
+  return revise (record, index, FALSE, event, stamp);
 }
 
 /**
  * colonia_revision_get_changes:
  * @self: a revision
  *
- * Lists what would change: the corrected event, those that cause something
- * else, and those that no longer fit.
+ * Lists what would change: the corrected or inserted event, those that cause
+ * something else, and those that no longer fit.
  *
  * Returns: (transfer none): a list of `ColoniaChange`
  */

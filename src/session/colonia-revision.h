@@ -20,6 +20,10 @@ ColoniaRevision *colonia_revision_new          (const ColoniaRecord *record,
                                                 guint                index,
                                                 const ColoniaEvent  *event,
                                                 const ColoniaStamp  *stamp);
+ColoniaRevision *colonia_revision_new_inserting (const ColoniaRecord *record,
+                                                guint                index,
+                                                const ColoniaEvent  *event,
+                                                const ColoniaStamp  *stamp);
 GListModel      *colonia_revision_get_changes  (ColoniaRevision     *self);
 guint            colonia_revision_count_left   (ColoniaRevision     *self);
 guint            colonia_revision_count_lost   (ColoniaRevision     *self);

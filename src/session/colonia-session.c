@@ -29,6 +29,7 @@ struct _ColoniaSession {
   ColoniaRecord *record;
   ColoniaKeeper *keeper; /* NULL if the game is not kept */
   ColoniaReplay *rest; /* what waits, after a correction, for something missing; or NULL */
+  ColoniaLine *marked; /* what has just been corrected or inserted, or NULL */
   ColoniaLine *redone; /* what redoing was last told to bring back in the place of others, or NULL */
   ColoniaRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
   GQueue entries; /* of Entry */
@@ -248,6 +249,7 @@ colonia_session_finalize (GObject *object)
   set_keeper (self, NULL);
   g_clear_weak_pointer (&self->tried);
   g_clear_pointer (&self->rest, colonia_replay_free);
+  g_clear_object (&self->marked);
   g_clear_object (&self->redone);
   g_clear_pointer (&self->record, colonia_record_free);
   g_object_unref (self->chronicle);
@@ -347,14 +349,61 @@ colonia_session_init (ColoniaSession *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* The record has become another one. */
+static guint
+count_lines (ColoniaSession *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->chronicle));
+}
+
+static ColoniaLine *
+get_line (ColoniaSession *self,
+          guint           index)
+{
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (G_LIST_MODEL (self->chronicle), index);
+
+  /* The list keeps it alive. */
+  return line;
+}
+
+/* Puts lines in the place of as many others, one by one, but for those that say the same. */
 static void
+replace_others (ColoniaSession *self,
+                GPtrArray      *lines,
+                guint           first,
+                guint           end)
+{
+  for (guint i = first; i < end; i++)
+    if (!colonia_line_absorb (get_line (self, i), lines->pdata[i]))
+      g_list_store_splice (self->chronicle, i, 1, &lines->pdata[i], 1);
+}
+
+/* The record has become another one. Lines that say the same as before remain what they
+ * are, so that whoever looks at the chronicle goes on looking at the same place. Returns
+ * the first that is another, or NULL. */
+static ColoniaLine *
 tell_chronicle (ColoniaSession *self)
 {
   g_autoptr (GPtrArray) lines = colonia_chronicle_tell (self->record);
+  guint n = count_lines (self);
+  guint first = 0;
+  guint behind = 0;
 
-  g_list_store_splice (self->chronicle, 0, g_list_model_get_n_items (G_LIST_MODEL (self->chronicle)),
-                       lines->pdata, lines->len);
+  while (first < MIN (n, lines->len) && colonia_line_absorb (get_line (self, first), lines->pdata[first]))
+    first++;
+  while (behind < MIN (n, lines->len) - first
+         && colonia_line_absorb (get_line (self, n - 1 - behind), lines->pdata[lines->len - 1 - behind]))
+    behind++;
+
+  if (n == lines->len)
+    replace_others (self, lines, first, n - behind);
+  else
+    g_list_store_splice (self->chronicle, first, n - behind - first, lines->pdata + first, lines->len - behind - first);
+
+  for (guint i = first; i < lines->len - behind; i++)
+    if (get_line (self, i) == lines->pdata[i])
+      return lines->pdata[i];
+
+  return NULL;
 }
 
 /* What waits, and how the game goes on with it, is in the record. */
@@ -612,6 +661,18 @@ turn_clock (ColoniaSession *self)
   self->waits_since = now;
 }
 
+/* Only what was done last is marked. */
+static void
+mark_line (ColoniaSession *self,
+           ColoniaLine    *line)
+{
+  if (self->marked != NULL)
+    colonia_line_set_marked (self->marked, FALSE);
+  g_set_object (&self->marked, line);
+  if (line != NULL)
+    colonia_line_set_marked (line, TRUE);
+}
+
 static void
 emit_changed (ColoniaSession *self)
 {
@@ -621,12 +682,6 @@ emit_changed (ColoniaSession *self)
     colonia_keeper_keep (self->keeper, self->record);
 
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static guint
-count_lines (ColoniaSession *self)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (self->chronicle));
 }
 
 static void
@@ -755,6 +810,7 @@ enter (ColoniaSession *self,
   if (n_entered > 0)
     {
       pass_unasked (self, gone);
+      mark_line (self, NULL);
       emit_changed (self);
     }
   if (gone->len > 0)
@@ -840,16 +896,6 @@ colonia_session_play_all (ColoniaSession     *self,
 }
 
 /* Going back and forth */
-
-static ColoniaLine *
-get_line (ColoniaSession *self,
-          guint           index)
-{
-  g_autoptr (ColoniaLine) line = g_list_model_get_item (G_LIST_MODEL (self->chronicle), index);
-
-  /* The list keeps it alive. */
-  return line;
-}
 
 /* Whether an event is a pass of somebody who was not asked. */
 static gboolean
@@ -1061,6 +1107,7 @@ colonia_session_go_to (ColoniaSession *self,
   for (guint i = MIN (cursor, n_events); i < MAX (cursor, n_events); i++)
     colonia_line_set_undone (get_line (self, i), i >= n_events);
 
+  mark_line (self, NULL);
   emit_changed (self);
 }
 
@@ -1069,7 +1116,7 @@ static void
 show_other_events (ColoniaSession *self)
 {
   take_rest (self);
-  tell_chronicle (self);
+  mark_line (self, tell_chronicle (self));
   emit_changed (self);
   g_signal_emit (self, signals[CORRECTED], 0);
 }
@@ -1225,6 +1272,37 @@ colonia_session_try_revision (ColoniaSession     *self,
 
   stamp = make_stamp (roller, &at);
   revision = colonia_revision_new (self->record, index, event, &stamp);
+  g_set_weak_pointer (&self->tried, revision);
+
+  return revision;
+}
+
+/**
+ * colonia_session_try_insertion:
+ * @self: a session
+ * @index: before which event something was forgotten, from 0, less than the cursor
+ * @event: what happened there
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Tries what becomes of the game if one more event comes between two others, as
+ * colonia_session_try_revision() does.
+ *
+ * Returns: (transfer full): what would become of it
+ */
+ColoniaRevision *
+colonia_session_try_insertion (ColoniaSession     *self,
+                               guint               index,
+                               const ColoniaEvent *event,
+                               ColoniaRoller       roller)
+{
+  g_autofree char *at = NULL;
+  ColoniaRevision *revision;
+  ColoniaStamp stamp;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  stamp = make_stamp (roller, &at);
+  revision = colonia_revision_new_inserting (self->record, index, event, &stamp);
   g_set_weak_pointer (&self->tried, revision);
 
   return revision;

@@ -75,6 +75,10 @@ ColoniaRevision      *colonia_session_try_revision  (ColoniaSession      *self,
                                                      guint                index,
                                                      const ColoniaEvent  *event,
                                                      ColoniaRoller        roller);
+ColoniaRevision      *colonia_session_try_insertion (ColoniaSession      *self,
+                                                     guint                index,
+                                                     const ColoniaEvent  *event,
+                                                     ColoniaRoller        roller);
 void                  colonia_session_accept        (ColoniaSession      *self,
                                                      ColoniaRevision     *revision);
 

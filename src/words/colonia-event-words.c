@@ -214,19 +214,60 @@ tell_load (const char         *name,
            const ColoniaState *before,
            const ColoniaEvent *event)
 {
-  const char *city = colonia_term_city (before->berths[event->load.berth].city);
-  const char *berth = colonia_term_berth (event->load.berth);
-  g_autofree char *good = NULL;
+  const ColoniaShip *ship = &before->berths[event->load.berth];
+  const char *city = colonia_term_city (ship->city);
+  g_autofree char *goods = NULL;
+  g_autofree char *pay = NULL;
 
-  if (!event->load.extra)
-    /* Translators: %s is a player, %d the number of a hold, then %s are a city and the number of a berth. */
-    return g_strdup_printf (_("%s loads hold %d of the ship for %s in berth %s."),
-                            name, event->load.hold + 1, city, berth);
+  if (event->load.extra)
+    {
+      goods = colonia_term_goods (event->load.good, 1);
+      /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, and a city. */
+      return g_strdup_printf (_("%s loads %s into the extra hold of the ship for %s."), name, goods, city);
+    }
 
-  good = colonia_term_goods (event->load.good, 1);
-  /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, a city and the number of a berth. */
-  return g_strdup_printf (_("%s loads %s into the extra hold of the ship for %s in berth %s."),
-                          name, good, city, berth);
+  goods = colonia_term_goods_list (&ship->holds[event->load.hold].goods);
+  pay = colonia_term_money (ship->city, ship->holds[event->load.hold].pays);
+  /* Translators: %s are a player, goods with their numbers, e.g. “1 saddle, 2 paintings”, a city, and money with its currency. */
+  return g_strdup_printf (_("%s loads %s onto the ship for %s, for %s."), name, goods, city, pay);
+}
+
+/* A relic card is told by what is on it: where it lies another one may lie soon. */
+static char *
+tell_buy (const char         *name,
+          const ColoniaState *before,
+          const ColoniaEvent *event)
+{
+  const ColoniaCard *card = &before->display[event->buy.slot];
+  const char *city = colonia_term_city (card->city);
+  g_autofree char *cost = colonia_term_money (card->city, card->cost);
+
+  if (card->shrine)
+    /* Translators: %s are a player, a city, and money with its currency. */
+    return g_strdup_printf (_("%s buys the shrine of %s for %s."), name, city, cost);
+
+  /* Translators: %s are a player and a city, %d is how many points the relic is worth, the last %s money with its currency. */
+  return g_strdup_printf (ngettext ("%s buys the relic of %s with %d point for %s.",
+                                    "%s buys the relic of %s with %d points for %s.", (gulong) card->points),
+                          name, city, card->points, cost);
+}
+
+static char *
+tell_safeguard (const char         *name,
+                const ColoniaState *before,
+                const ColoniaEvent *event)
+{
+  const ColoniaCard *card = &before->display[event->slot];
+  const char *city = colonia_term_city (card->city);
+
+  if (card->shrine)
+    /* Translators: %s are a player, then a city. */
+    return g_strdup_printf (_("%s safeguards the shrine of %s."), name, city);
+
+  /* Translators: %s are a player, then a city; %d is how many points the relic is worth. */
+  return g_strdup_printf (ngettext ("%s safeguards the relic of %s with %d point.",
+                                    "%s safeguards the relic of %s with %d points.", (gulong) card->points),
+                          name, city, card->points);
 }
 
 static char *
@@ -262,12 +303,10 @@ tell_turn (const char         *name,
       return tell_load (name, before, event);
 
     case COLONIA_EVENT_BUY:
-      /* Translators: %s is a player, %d the place of a relic card on display. */
-      return g_strdup_printf (_("%s buys card %d."), name, event->buy.slot + 1);
+      return tell_buy (name, before, event);
 
     case COLONIA_EVENT_SAFEGUARD:
-      /* Translators: %s is a player, %d the place of a relic card on display. */
-      return g_strdup_printf (_("%s safeguards card %d."), name, event->slot + 1);
+      return tell_safeguard (name, before, event);
 
     case COLONIA_EVENT_PASS:
       /* Translators: %s is a player, who does nothing more this day. */
@@ -309,6 +348,36 @@ get_plain_sentence (ColoniaEventType type)
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+/**
+ * colonia_words_passes:
+ * @names: by seat, the names of the players
+ * @seats: (array length=n_seats): who passes, in their order, from 0
+ * @n_seats: how many these are, from 2
+ *
+ * Tells that several players pass one after the other.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+colonia_words_passes (const char *const *names,
+                      const int         *seats,
+                      guint              n_seats)
+{
+  g_return_val_if_fail (names != NULL && seats != NULL && n_seats >= 2, NULL);
+
+  if (n_seats == 2)
+    /* Translators: %s are players, who do nothing more this day. */
+    return g_strdup_printf (_("%s and %s pass."), names[seats[0]], names[seats[1]]);
+
+  if (n_seats == 3)
+    /* Translators: %s are players, who do nothing more this day. */
+    return g_strdup_printf (_("%s, %s and %s pass."), names[seats[0]], names[seats[1]], names[seats[2]]);
+
+  /* Translators: %s are players, %u is how many more do nothing more this day, at least 2. */
+  return g_strdup_printf (ngettext ("%s, %s and %u more pass.", "%s, %s and %u more pass.", n_seats - 2),
+                          names[seats[0]], names[seats[1]], n_seats - 2);
 }
 
 /**

@@ -304,8 +304,8 @@ tell_ship (const char *const     *names,
       return g_strdup_printf (_("that hold was loaded by %s"), names[obstacle->player]);
 
     case COLONIA_OBSTACLE_NO_EXTRA_HOLD:
-      /* Translators: %s is the number of a berth. */
-      return g_strdup_printf (_("the ship in berth %s has no extra hold"), colonia_term_berth (obstacle->need - 1));
+      /* Translators: %s is a city. */
+      return g_strdup_printf (_("the ship for %s has no extra hold"), colonia_term_city ((ColoniaCity) obstacle->what));
 
     case COLONIA_OBSTACLE_EXTRA_HOLD_LOADED:
       /* Translators: %s is a player. */
@@ -331,12 +331,18 @@ tell_slot (const char *const     *names,
                               obstacle->have, obstacle->need);
 
     case COLONIA_OBSTACLE_SLOT_EMPTY:
-      /* Translators: %d is the place of a relic card on display. */
-      return g_strdup_printf (_("card %d was bought before"), obstacle->need);
+      return g_strdup (_("that card was bought before"));
 
     case COLONIA_OBSTACLE_SAFEGUARDED:
-      /* Translators: %d is the place of a relic card on display, %s the player whose member stands on it. */
-      return g_strdup_printf (_("card %d is safeguarded by %s"), obstacle->need, names[obstacle->player]);
+      if (obstacle->have < 0)
+        /* Translators: %s are a city, then the player whose member stands on its shrine. */
+        return g_strdup_printf (_("the shrine of %s is safeguarded by %s"),
+                                colonia_term_city ((ColoniaCity) obstacle->what), names[obstacle->player]);
+      /* Translators: %s are a city and the player whose member stands on the relic, %d is how many points that is worth. */
+      return g_strdup_printf (ngettext ("the relic of %s with %d point is safeguarded by %s",
+                                        "the relic of %s with %d points is safeguarded by %s", have),
+                              colonia_term_city ((ColoniaCity) obstacle->what), obstacle->have,
+                              names[obstacle->player]);
 
     default:
       g_return_val_if_reached (NULL);

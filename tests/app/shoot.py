@@ -92,7 +92,7 @@ FIRST_SHIP, FIRST_RELIC, FIRST_WEEK_CARD, FIRST_EDICT = 0, 8, 16, 19
 
 WHY = re.compile('^Why')
 CORRECT = re.compile('^Correct: ')
-GO_BACK = 'Go back here, correct or take out'
+GO_BACK = 'Go back here, correct, insert or take out'
 CARDS = re.compile('The families play their cards')
 PEEK = 'Look Behind the Screen'
 FAMILY = re.compile('^(Agnes|Bruno|Clara|Dietmar)')
@@ -246,6 +246,32 @@ def look_at_summary(program):
     press_line(program, CARDS)
     program.press('button', 'Take Out…')
     program.find('button', 'Accept')
+
+
+def insert(program):
+    """What was forgotten goes behind the cards of the week."""
+    press_line(program, CARDS)
+    program.press('button', 'Insert After…')
+    program.find('button', 'Cancel')
+
+
+def look_at_inserted(program):
+    """A note, which is marked where it stands since."""
+    insert(program)
+    program.press('button', 'Add a Note')
+    program.find('entry', 'Note').set_text('It rains.')
+    program.press('button', 'Write It Down')
+    program.press('button', 'Accept')
+    program.wait_until_gone('button', 'Accept')
+    program.find('label', 'Note: It rains.')
+
+
+def open_passes(program):
+    """Of a round, each of which can be corrected."""
+    program.press('button', 'Everybody Passes')
+    open_chronicle(program)
+    program.wait_until(lambda: program.find_all('button', 'Show each pass'), 'a round of passes')[-1].press()
+    program.wait_until(lambda: program.find_all('label', re.compile('^[^:]* passes[.]$')), 'each pass')
 
 
 def wait_for_cards(program):
@@ -545,6 +571,9 @@ PAGES = {
     'half-done': ('monday-week-card', leave_half_done),
     'take-out': ('thursday-orders', take_out),
     'take-out-cards': ('wednesday-market', look_at_summary),
+    'insert': ('wednesday-market', insert),
+    'inserted': ('wednesday-market', look_at_inserted),
+    'passes': ('wednesday-market', open_passes),
     'waiting': ('wednesday-market', wait_for_cards),
     'waiting-cost': ('wednesday-market', go_on_without),
     'waiting-shelf': ('wednesday-market', leave_waiting),

@@ -12,6 +12,7 @@
 #include "colonia-chronicle-view.h"
 #include "colonia-chronicle-window.h"
 #include "colonia-correction.h"
+#include "colonia-craftsmen.h"
 #include "colonia-holdings-form.h"
 #include "colonia-look-back-row.h"
 #include "colonia-note-form.h"
@@ -116,6 +117,13 @@ test_view (void)
       }
 }
 
+/* Whether a row tells the passes of a round, which opens. */
+static gboolean
+is_round (GtkWidget *row)
+{
+  return g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (find_child (row, "more"))), "pan-down-symbolic") == 0;
+}
+
 /* The rows that are there, each with what its line says. */
 static void
 check_rows (GtkWidget      *view,
@@ -129,8 +137,14 @@ check_rows (GtkWidget      *view,
   g_assert_cmpint (n_rows, >, 0);
   for (int i = 0; i < n_rows; i++)
     {
-      const char *sentence = get_text (find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i), "sentence");
+      GtkWidget *row = find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i);
+      const char *sentence = get_text (row, "sentence");
 
+      if (is_round (row))
+        {
+          g_assert_true (g_str_has_suffix (sentence, " pass."));
+          n_found++;
+        }
       for (guint l = 0; l < n_lines; l++)
         {
           g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, l);
@@ -460,6 +474,74 @@ test_go_back (void)
   destroy (parent);
 }
 
+/* The last row that says something, or NULL. */
+static GtkWidget *
+find_sentence (GtkWidget  *view,
+               const char *sentence)
+{
+  for (int i = count_all (view, COLONIA_TYPE_CHRONICLE_ROW) - 1; i >= 0; i--)
+    if (g_str_equal (get_text (find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i), "sentence"), sentence))
+      return find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i);
+
+  return NULL;
+}
+
+static void
+pass_next (ColoniaSession *session)
+{
+  ColoniaEvent pass;
+
+  colonia_event_init (&pass, COLONIA_EVENT_PASS);
+  pass.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &pass, COLONIA_ROLLER_NONE);
+}
+
+/* Who passes one after the other is told in one line, which opens: each of them can be
+ * corrected. Who is undone is told apart. */
+static void
+test_passes (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  const char *const *names = colonia_session_get_names (session);
+  const ColoniaState *state = colonia_session_get_state (session);
+  g_autofree char *two = g_strdup_printf ("%s and %s pass.", names[state->order[0]], names[state->order[1]]);
+  g_autofree char *others = g_strdup_printf ("%s and %s pass.", names[state->order[2]], names[state->order[3]]);
+  g_autofree char *four = g_strdup_printf ("%s, %s and 2 more pass.", names[state->order[0]], names[state->order[1]]);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  GtkWidget *row, *single;
+
+  pass_next (session);
+  wait_for_frames (view);
+  g_assert_null (find_sentence (view, two));
+  pass_next (session);
+  wait_for_frames (view);
+  g_assert_true (is_round (find_sentence (view, two)));
+  pass_next (session);
+  pass_next (session);
+  wait_for_frames (view);
+  g_assert_null (find_sentence (view, two));
+  row = find_sentence (view, four);
+
+  /* What the last one has caused stands below. */
+  g_assert_true (gtk_widget_get_visible (find_child (row, "details")));
+  press (find_child (row, "more"));
+  g_assert_cmpint (count_all (row, COLONIA_TYPE_CHRONICLE_ROW), ==, 5);
+  g_assert_false (gtk_widget_get_visible (find_child (row, "details")));
+  single = find_nth (row, COLONIA_TYPE_CHRONICLE_ROW, 2);
+  press (find_child (single, "more"));
+  g_assert_nonnull (find_nth (single, COLONIA_TYPE_CHRONICLE_CHOICES, 0));
+
+  /* What is undone is told apart from what is not. */
+  colonia_session_undo (session);
+  colonia_session_undo (session);
+  wait_for_frames (view);
+  g_assert_false (gtk_widget_has_css_class (find_sentence (view, two), "undone"));
+  g_assert_true (gtk_widget_has_css_class (find_sentence (view, others), "undone"));
+
+  destroy (window);
+}
+
 /* Corrections */
 
 static guint
@@ -523,6 +605,108 @@ test_correct (void)
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <=, n_events);
 
   destroy (parent);
+}
+
+static int
+count_marked (GtkWidget *view)
+{
+  int n = 0;
+
+  for (int i = 0; i < count_all (view, COLONIA_TYPE_CHRONICLE_ROW); i++)
+    n += gtk_widget_has_css_class (find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i), "marked");
+
+  return n;
+}
+
+/* What was forgotten is entered on the page of the step at which it happened, or, like a
+ * note, at any. */
+static void
+test_insert (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint index = find_event (session, COLONIA_EVENT_ORDER);
+  guint n_events = colonia_record_get_cursor (record);
+  ColoniaEventType type = colonia_record_get_event (record, index)->type;
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction = colonia_correction_new_inserting (parent, session, index);
+  GtkWidget *place = find_child (GTK_WIDGET (correction), "place");
+  ColoniaEvent event;
+
+  gtk_window_present (correction);
+  g_assert_cmpstr (gtk_window_get_title (correction), ==, "Insert");
+  g_assert_true (g_str_has_prefix (get_text (GTK_WIDGET (correction), "was"), "After: "));
+  g_assert_true (COLONIA_IS_CRAFTSMEN (adw_bin_get_child (ADW_BIN (place))));
+  g_assert_true (colonia_quarter_get_inserting (COLONIA_QUARTER (adw_bin_get_child (ADW_BIN (place)))));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "holdings_button")), TRUE);
+  g_assert_true (COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "note_button")), TRUE);
+  g_assert_true (COLONIA_IS_NOTE_FORM (adw_bin_get_child (ADW_BIN (place))));
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = (char *) "Rain";
+  g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (place)), "entered", &event, (int) COLONIA_ROLLER_NONE);
+  g_assert_cmpstr (get_page (correction), ==, "changes");
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, n_events);
+
+  press (find_child (GTK_WIDGET (correction), "accept_button"));
+  record = colonia_session_get_record (session);
+  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events + 1);
+  g_assert_cmpint (colonia_record_get_event (record, index)->type, ==, COLONIA_EVENT_NOTE);
+  g_assert_cmpint (colonia_record_get_event (record, index + 1)->type, ==, type);
+
+  destroy (parent);
+}
+
+static int
+find_top_index (GtkWidget      *view,
+                ColoniaSession *session)
+{
+  g_autoptr (ColoniaLine) top = find_top_line (view, session);
+
+  return (int) colonia_line_get_index (top);
+}
+
+/* Whoever corrects something far back goes on looking there, and sees what is another
+ * now, until something else happens. */
+static void
+test_stay (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = open_view (window, session);
+  GtkAdjustment *adjustment = get_adjustment (view);
+  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (ColoniaLine) line = NULL;
+  ColoniaEvent note;
+  double value;
+  int index;
+
+  wait_for_end (adjustment);
+  colonia_chronicle_view_show_day (COLONIA_CHRONICLE_VIEW (view), 6, COLONIA_DAY_TUESDAY);
+  wait_for_frames (view);
+  index = find_top_index (view, session);
+  value = gtk_adjustment_get_value (adjustment);
+
+  colonia_event_init (&note, COLONIA_EVENT_NOTE);
+  note.text = (char *) "Rain";
+  revision = colonia_session_try_insertion (session, (guint) index + 2, &note, COLONIA_ROLLER_NONE);
+  colonia_session_accept (session, revision);
+  wait_for_frames (view);
+  g_assert_cmpint (find_top_index (view, session), ==, index);
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment), value, 1.);
+  line = g_list_model_get_item (colonia_session_get_chronicle (session), (guint) index + 2);
+  g_assert_cmpstr (colonia_line_get_sentence (line), ==, "Note: Rain");
+  g_assert_true (colonia_line_get_marked (line));
+  g_assert_cmpint (count_marked (view), ==, 1);
+
+  colonia_session_undo (session);
+  wait_for_frames (view);
+  g_assert_cmpint (find_top_index (view, session), ==, index);
+  g_assert_cmpint (count_marked (view), ==, 0);
+
+  destroy (window);
 }
 
 static void
@@ -1201,8 +1385,11 @@ main (int    argc,
   g_test_add_func ("/chronicle/new event", test_new_event);
   g_test_add_func ("/chronicle/follow", test_follow);
   g_test_add_func ("/chronicle/go back", test_go_back);
+  g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/correction/correct", test_correct);
+  g_test_add_func ("/correction/insert", test_insert);
+  g_test_add_func ("/correction/stay", test_stay);
   g_test_add_func ("/correction/take out", test_take_out);
   g_test_add_func ("/correction/impossible", test_impossible);
   g_test_add_func ("/correction/undone meanwhile", test_undone_meanwhile);

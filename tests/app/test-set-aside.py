@@ -22,7 +22,7 @@ CARDS = 'The families play their cards: Margriet 4, Léo 7, Hannah 5, Joris 6.'
 WAITING = re.compile('^208 events wait until the game comes to them')
 CARRY_ON = 'Carry on: week 4 of 6, Tuesday; 208 events wait'
 
-GO_BACK = 'Go back here, correct or take out'
+GO_BACK = 'Go back here, correct, insert or take out'
 N_STEPS = 25
 
 # How many lines from the end on somebody takes out or corrects.

@@ -4,8 +4,11 @@
  */
 
 #include "colonia-play.h"
+#include "colonia-session.h"
 #include "colonia-simulation.h"
+#include "colonia-words.h"
 #include "hand-out.h"
+#include "pieces.h"
 
 #include <string.h>
 
@@ -178,6 +181,175 @@ test_whole_games (void)
     }
 }
 
+/* What is moved by hand */
+
+/* How the members of a player change where they stand, as the list says. */
+typedef struct {
+  int home;
+  int streets[COLONIA_N_STREETS];
+} Moved;
+
+static void
+add_piece (Moved               *moved,
+           const ColoniaEffect *piece)
+{
+  switch ((int) piece->kind)
+    {
+    case COLONIA_EFFECT_SENT:
+      moved->home -= piece->amount;
+      break;
+
+    case COLONIA_EFFECT_TAKEN_FROM_STREET:
+      moved->streets[piece->what] -= piece->amount;
+      break;
+
+    case COLONIA_EFFECT_COMES_HOME:
+      moved->home += piece->amount;
+      moved->streets[piece->what] -= piece->amount;
+      break;
+
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+      moved->streets[piece->what] += piece->amount;
+      break;
+
+    case COLONIA_EFFECT_SAFEGUARD_HOME:
+      moved->home += piece->amount;
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* What the player whose turn it was has placed, before it was entered. */
+static int
+count_placed (ColoniaLine *line,
+              int          seat)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  int placed = 0;
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].player == seat)
+      switch ((int) effects[i].kind)
+        {
+        case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
+        case COLONIA_EFFECT_MEMBERS_ON_CONTRACT:
+          placed += effects[i].amount;
+          break;
+
+        case COLONIA_EFFECT_MEMBER_ON_SHIP:
+        case COLONIA_EFFECT_MEMBER_ON_CARD:
+          placed++;
+          break;
+
+        default:
+          break;
+        }
+
+  return placed;
+}
+
+static void
+check_moves_of (ColoniaLine         *line,
+                const ColoniaPlayer *before,
+                const ColoniaState  *state,
+                int                  seat)
+{
+  const ColoniaPlayer *after = &state->players[seat];
+  g_autoptr (GArray) pieces = pieces_list (line, seat);
+  Moved moved = { 0 };
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const ColoniaEffect *piece = &g_array_index (pieces, ColoniaEffect, i);
+      g_autofree char *told = colonia_words_move (piece);
+      g_autofree char *number = g_strdup_printf (": %d", piece->amount);
+
+      g_assert_true (g_str_has_suffix (told, number));
+      add_piece (&moved, piece);
+      if (piece->kind == COLONIA_EFFECT_WAITS)
+        g_assert_cmpint (colonia_state_get_space (state, (ColoniaCraftsman) piece->what, piece->other)->player, ==, seat);
+    }
+
+  g_assert_cmpint (after->supply - before->supply, ==, moved.home - count_placed (line, seat));
+  for (int street = 0; street < COLONIA_N_STREETS; street++)
+    g_assert_cmpint (after->streets[street] - before->streets[street], ==, moved.streets[street]);
+}
+
+/* What a family is told to move is what has become of its members, after each event
+ * of whole games. */
+static void
+test_pieces (void)
+{
+  for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
+    {
+      g_autoptr (ColoniaSession) session =
+        colonia_session_new (colonia_simulate (n, COLONIA_TRACKING_FULL, (guint64) n), NULL, NULL);
+      guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+
+      colonia_session_go_to (session, 0);
+      for (guint i = 0; i < n_events; i++)
+        {
+          ColoniaPlayer before[COLONIA_MAX_PLAYERS];
+
+          memcpy (before, colonia_session_get_state (session)->players, sizeof before);
+          colonia_session_redo (session);
+          if (colonia_line_get_event_type (colonia_session_get_last_line (session)) == COLONIA_EVENT_CORRECTION)
+            continue;
+
+          for (int seat = 0; seat < n; seat++)
+            check_moves_of (colonia_session_get_last_line (session), &before[seat], colonia_session_get_state (session), seat);
+        }
+    }
+}
+
+/* SET-2, SET-3: what everybody takes, without which resources. */
+static void
+test_start (void)
+{
+  g_autoptr (ColoniaSession) full = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
+  g_autoptr (ColoniaSession) essentials =
+    colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 1), NULL, NULL);
+  g_auto (GStrv) player = colonia_session_tell_moves (full, NULL, 0);
+  g_auto (GStrv) table = colonia_session_tell_moves (full, NULL, COLONIA_NOBODY);
+  g_auto (GStrv) nobody = colonia_session_tell_moves (essentials, NULL, 0);
+  g_auto (GStrv) all = colonia_session_tell_moves (essentials, NULL, COLONIA_NOBODY);
+
+  g_assert_cmpuint (g_strv_length (player), ==, 4);
+  g_assert_true (g_str_has_prefix (player[0], "30 "));
+  g_assert_cmpstr (player[1], ==, "5 of each currency");
+  g_assert_cmpstr (player[2], ==, "4 resources from the bag");
+  g_assert_true (g_str_has_prefix (player[3], "1 "));
+  g_assert_null (table[0]);
+  g_assert_null (nobody[0]);
+  g_assert_nonnull (strstr (all[0], "30 members"));
+}
+
+/* Why somebody is paid or given a good: hold by hold, contract by contract. */
+static void
+test_reasons (void)
+{
+  const ColoniaEffect hold = {
+    .kind = COLONIA_EFFECT_PAID, .rule = COLONIA_RULE_SAT_1, .what = COLONIA_CITY_BRUGES, .amount = 9, .other = 2,
+  };
+  const ColoniaEffect extra = {
+    .kind = COLONIA_EFFECT_PAID, .rule = COLONIA_RULE_SAT_1, .what = COLONIA_CITY_BRUGES, .amount = 2,
+    .other = COLONIA_MAX_HOLDS,
+  };
+  const ColoniaEffect made = {
+    .kind = COLONIA_EFFECT_MADE, .rule = COLONIA_RULE_THU_3, .what = COLONIA_GOOD_SADDLE, .amount = 1, .other = 1,
+  };
+  g_autofree char *told_hold = colonia_words_reason (&hold, 1);
+  g_autofree char *told_extra = colonia_words_reason (&extra, 0);
+  g_autofree char *told_made = colonia_words_reason (&made, 0);
+
+  g_assert_cmpstr (told_hold, ==, "Hold 3 of the ship for Brügge, which left berth II, is worth 9 Gulden.");
+  g_assert_cmpstr (told_extra, ==, "The extra hold of the ship for Brügge, which left berth I, is worth 2 Gulden.");
+  g_assert_cmpstr (told_made, ==, "The contract on space 2 of the saddler lay above the bar.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -192,6 +364,10 @@ main (int    argc,
   g_test_add_func ("/hand-out/paying alone", test_paying_alone);
   g_test_add_func ("/hand-out/exchange", test_exchange);
   g_test_add_func ("/hand-out/whole games", test_whole_games);
+
+  g_test_add_func ("/hand-out/pieces", test_pieces);
+  g_test_add_func ("/hand-out/start SET-3", test_start);
+  g_test_add_func ("/hand-out/reasons", test_reasons);
 
   return g_test_run ();
 }

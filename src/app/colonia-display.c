@@ -69,8 +69,8 @@ struct _ColoniaDisplay {
   ColoniaTongues *when;
   GtkBox *days;
   ColoniaTongues *note;
-  ColoniaTongues *at_table_heading;
-  ColoniaTongues *at_table_lines;
+  ColoniaTongues *moves_heading;
+  ColoniaTongues *moves_of_table;
   ColoniaEmblem *emblem;
   ColoniaBanner *name;
   ColoniaTongues *ask;
@@ -229,19 +229,25 @@ tell_detail (gconstpointer data)
 }
 
 static char *
-tell_at_table_heading (gconstpointer data)
+tell_moves_heading (gconstpointer data)
 {
   ColoniaDisplay *self = (ColoniaDisplay *) data;
-  g_auto (GStrv) sentences = colonia_stage_tell_at_table (self->stage, self->session);
 
-  return sentences != NULL ? g_strdup (_("Before you go on")) : NULL;
+  if (!colonia_stage_are_moves_due (self->stage, self->session))
+    return NULL;
+
+  if (colonia_session_get_last_step (self->session) == NULL)
+    return g_strdup (_("To begin with, everybody takes"));
+
+  return get_state (self)->tracking == COLONIA_TRACKING_FULL ? g_strdup (_("Now move the pieces"))
+                                                             : g_strdup (_("Before you go on"));
 }
 
 static char *
-tell_at_table_lines (gconstpointer data)
+tell_moves_of_table (gconstpointer data)
 {
   ColoniaDisplay *self = (ColoniaDisplay *) data;
-  g_auto (GStrv) sentences = colonia_stage_tell_at_table (self->stage, self->session);
+  g_auto (GStrv) sentences = colonia_stage_tell_moves (self->stage, self->session, COLONIA_NOBODY);
 
   return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
 }
@@ -505,8 +511,8 @@ show_game (ColoniaDisplay *self)
 
   tell (self, self->when, tell_when);
   tell (self, self->note, tell_note);
-  tell (self, self->at_table_heading, tell_at_table_heading);
-  tell (self, self->at_table_lines, tell_at_table_lines);
+  tell (self, self->moves_heading, tell_moves_heading);
+  tell (self, self->moves_of_table, tell_moves_of_table);
   tell (self, self->ask, tell_ask);
   tell (self, self->detail, tell_detail);
 
@@ -829,8 +835,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, when);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, days);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, note);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, at_table_heading);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, at_table_lines);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, moves_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, moves_of_table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplay, ask);

@@ -71,6 +71,7 @@ struct _ColoniaGamePage {
   ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
+  gboolean opened_itself; /* whether the list opened without anybody wanting it */
   char *announced; /* what a screen reader was told last, or NULL */
   ColoniaDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
@@ -92,9 +93,8 @@ struct _ColoniaGamePage {
   GtkBox *families;
   GtkBox *strip;
   GtkScrolledWindow *scroller;
+  GtkWidget *middle;
   ColoniaHandOut *hand_out;
-  GtkWidget *at_table;
-  GtkBox *at_table_lines;
   GtkLabel *heading;
   GtkWidget *by_hand;
   GtkLabel *by_hand_edict;
@@ -102,6 +102,9 @@ struct _ColoniaGamePage {
   ColoniaTown *town;
   GtkBox *action_place;
 };
+
+/* How much of the page a list may take that opens by itself. */
+#define MOST_OF_PAGE 0.5
 
 /* What is shown in frames of its own after something has happened, in this
  * order: all at once takes longer than a frame. */
@@ -521,23 +524,12 @@ tell_step (ColoniaGamePage *self)
 }
 
 static void
-show_at_table (ColoniaGamePage *self,
-               char           **sentences)
-{
-  colonia_box_clear (self->at_table_lines);
-  for (guint i = 0; sentences != NULL && sentences[i] != NULL; i++)
-    gtk_box_append (self->at_table_lines, colonia_label_new_wrapped (sentences[i]));
-  gtk_widget_set_visible (self->at_table, sentences != NULL);
-}
-
-static void
 show_heading (ColoniaGamePage *self)
 {
   const ColoniaState *state = colonia_session_get_state (self->session);
-  g_auto (GStrv) at_table = colonia_stage_tell_at_table (colonia_stage_get (self->session), self->session);
+  g_auto (GStrv) at_table = colonia_stage_tell_moves (colonia_stage_get (self->session), self->session, COLONIA_NOBODY);
   g_autofree char *heading = tell_step (self);
 
-  show_at_table (self, at_table);
   gtk_label_set_label (self->heading, heading);
   announce (self, at_table, heading);
   g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
@@ -568,19 +560,113 @@ show_ceremony (ColoniaGamePage *self)
                                  colonia_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
 }
 
-static gboolean
-is_last_line (ColoniaGamePage *self,
-              ColoniaLine     *line)
+static ColoniaStage *
+get_stage (ColoniaGamePage *self)
 {
-  return line != NULL && line == colonia_session_get_last_line (self->session);
+  return colonia_stage_get (self->session);
 }
 
+/* Whether a list is of what happened last: the start of the game has none. */
+static gboolean
+is_last_step (ColoniaGamePage *self,
+              ColoniaLine     *line)
+{
+  return line == colonia_session_get_last_step (self->session);
+}
+
+/* Where nothing has happened yet there is something to be taken. */
+static gboolean
+is_starting (ColoniaGamePage *self,
+             ColoniaLine     *line)
+{
+  return line == NULL && is_last_step (self, line) && colonia_stage_get_tells_moves (get_stage (self))
+         && colonia_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
+}
+
+/* Money and goods stay in sight until the week ends, for whoever is not that fast,
+ * and what was to be moved as long as the day. */
 static gboolean
 needs_hand_out (ColoniaGamePage *self,
                 ColoniaLine     *line)
 {
-  return line != NULL && !self->hand_out_closed && !is_finished (self)
-         && colonia_line_get_week (line) == colonia_session_get_state (self->session)->week;
+  const ColoniaState *state = colonia_session_get_state (self->session);
+
+  if (self->hand_out_closed || is_finished (self))
+    return FALSE;
+
+  if (line == NULL)
+    return is_starting (self, line);
+
+  return is_last_step (self, line)
+         || (colonia_line_get_week (line) == state->week && colonia_hand_out_lasts (line, state->day));
+}
+
+/* Whether the list leaves the form below it in sight. As long as the page has no
+ * size nobody knows. */
+static gboolean
+has_room_for_list (ColoniaGamePage *self)
+{
+  int room = gtk_widget_get_height (GTK_WIDGET (self->scroller));
+  int width = gtk_widget_get_width (self->middle);
+  int height;
+
+  if (width == 0)
+    return TRUE;
+
+  gtk_widget_measure (GTK_WIDGET (self->hand_out), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return height <= room * MOST_OF_PAGE;
+}
+
+/* The list is large when a day or the game begins, and one line where cards are
+ * typed, which takes the whole page. */
+static void
+open_or_fold (ColoniaGamePage *self)
+{
+  gboolean start = colonia_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
+
+  self->opened_itself = colonia_stage_are_moves_due (get_stage (self), self->session)
+                        && (start || !is_asked_for_cards (self));
+  colonia_hand_out_set_open (self->hand_out, self->opened_itself);
+  if (self->opened_itself && !has_room_for_list (self))
+    colonia_hand_out_set_open (self->hand_out, FALSE);
+}
+
+static void
+fold_if_narrow (GtkWidget *widget)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  if (self->session != NULL && self->opened_itself && gtk_widget_get_visible (GTK_WIDGET (self->hand_out))
+      && colonia_hand_out_get_open (self->hand_out) && !has_room_for_list (self))
+    colonia_hand_out_set_open (self->hand_out, FALSE);
+}
+
+/* The page is in the middle of being laid out. */
+static void
+on_room_changed (ColoniaGamePage *self)
+{
+  colonia_widget_after_frame (GTK_WIDGET (self), fold_if_narrow);
+}
+
+/* Whoever types what happens next has seen the list, and wants to see the form. */
+static gboolean
+on_key_pressed (ColoniaGamePage *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
+                   && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
+
+  if (types && self->opened_itself && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
+    {
+      self->opened_itself = FALSE;
+      colonia_hand_out_set_open (self->hand_out, FALSE);
+    }
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 static gboolean
@@ -588,31 +674,30 @@ has_other_hand_out (ColoniaGamePage *self)
 {
   g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
 
-  return line != self->handed_out || is_last_line (self, line) != self->just_handed_out
+  return line != self->handed_out || is_last_step (self, line) != self->just_handed_out
          || needs_hand_out (self, line) != gtk_widget_get_visible (GTK_WIDGET (self->hand_out));
 }
 
-/* The list is open after what brings something. Then its heading stays until
- * the week ends, for whoever is not that fast. */
 static void
 show_hand_out (ColoniaGamePage *self)
 {
   g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
-  gboolean is_last = is_last_line (self, line);
+  gboolean is_last = is_last_step (self, line);
   gboolean is_other = line != self->handed_out;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", line != NULL);
-  if (line != NULL)
-    colonia_hand_out_show (self->hand_out, self->session, line);
   if (is_other || is_last != self->just_handed_out)
-    {
-      self->hand_out_closed = self->hand_out_closed && !is_other && !is_last;
-      colonia_hand_out_set_open (self->hand_out, is_last);
-    }
+    self->hand_out_closed = self->hand_out_closed && !is_other && !is_last;
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), needs_hand_out (self, line));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->hand_out)) && line == NULL)
+    return;
+
+  colonia_hand_out_show (self->hand_out, self->session, line);
+  if (is_other || is_last != self->just_handed_out)
+    open_or_fold (self);
 
   g_set_object (&self->handed_out, line);
   self->just_handed_out = is_last;
-  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), needs_hand_out (self, line));
 }
 
 static void
@@ -620,6 +705,8 @@ on_hand_out_closed (ColoniaGamePage *self)
 {
   self->hand_out_closed = TRUE;
   gtk_widget_set_visible (GTK_WIDGET (self->hand_out), FALSE);
+  if (is_last_step (self, self->handed_out))
+    colonia_stage_set_moved (get_stage (self), self->session);
 }
 
 /* What everybody may see all the time, if the table wants no covers. */
@@ -1111,9 +1198,10 @@ done_by_hand (GtkWidget  *widget,
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
-  colonia_stage_set_done_by_hand (colonia_stage_get (self->session), self->session);
+  colonia_stage_set_done_by_hand (get_stage (self), self->session);
   show_heading (self);
   show_by_hand (self);
+  open_or_fold (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self->town)))
     gtk_widget_child_focus (GTK_WIDGET (self->town), GTK_DIR_TAB_FORWARD);
 }
@@ -1136,6 +1224,40 @@ open_hand_out (GtkWidget  *widget,
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
   gtk_window_present (colonia_hand_out_window_new (get_window (self), self->session, self->hand_out));
+}
+
+/* Opens the list, or folds it to a line; what was put away comes back. */
+static void
+toggle_hand_out (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  GtkWidget *list = GTK_WIDGET (self->hand_out);
+
+  if (is_finished (self) || (self->handed_out == NULL && !is_starting (self, NULL)))
+    return;
+
+  self->opened_itself = FALSE;
+  self->hand_out_closed = FALSE;
+  colonia_hand_out_set_open (self->hand_out, !gtk_widget_get_visible (list) || !colonia_hand_out_get_open (self->hand_out));
+  gtk_widget_set_visible (list, TRUE);
+  if (colonia_hand_out_get_open (self->hand_out))
+    scroll_to_top (self);
+}
+
+/* The table may not want to be told of moves any more, or again. */
+static void
+on_moves_wanted (ColoniaGamePage *self)
+{
+  if (self->session == NULL)
+    return;
+
+  g_clear_object (&self->handed_out);
+  self->just_handed_out = FALSE;
+  self->hand_out_closed = FALSE;
+  colonia_hand_out_forget (self->hand_out);
+  show_hand_out (self);
 }
 
 static void
@@ -1293,6 +1415,9 @@ drop_session (ColoniaGamePage *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
+  self->just_handed_out = FALSE;
+  self->hand_out_closed = FALSE;
+  colonia_hand_out_forget (self->hand_out);
   self->has_new_cards = FALSE;
   self->asked = MOVE_NOWHERE;
 }
@@ -1343,9 +1468,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, middle);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, hand_out);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, at_table);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, at_table_lines);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_edict);
@@ -1354,6 +1478,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
   gtk_widget_class_bind_template_callback (widget_class, colonia_game_page_tell);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);
   gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
 }
@@ -1463,6 +1588,13 @@ install_window_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "game.show-hand-out", NULL, open_hand_out);
 
   /**
+   * ColoniaGamePage|game.open-hand-out:
+   *
+   * Opens the list of what is given and moved by hand on the page, or folds it.
+   */
+  gtk_widget_class_install_action (widget_class, "game.open-hand-out", NULL, toggle_hand_out);
+
+  /**
    * ColoniaGamePage|game.show-chronicle:
    *
    * Shows the chronicle, or hides it again.
@@ -1537,6 +1669,9 @@ colonia_game_page_init (ColoniaGamePage *self)
   self->display = colonia_display_opener_new (GTK_WIDGET (self), self->settings);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
+  g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
+                           G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
   g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (tell_cards_error), self,
                            G_CONNECT_SWAPPED);

@@ -1,4 +1,4 @@
-/* colonia-hand-out-card.c: what one player is given
+/* colonia-hand-out-card.c: what one player is given and moves
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,8 +15,11 @@
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "hand-out.h"
+#include "pieces.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _ColoniaHandOutCard {
   AdwBin parent_instance;
@@ -27,6 +30,7 @@ struct _ColoniaHandOutCard {
   GtkBox *money;
   ColoniaBundleBox *goods;
   GtkLabel *pays;
+  GtkLabel *moves;
   GtkRevealer *revealer;
   GtkLabel *why;
   ColoniaRuleLinks *rules;
@@ -101,6 +105,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, money);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, goods);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, pays);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, moves);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, why);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, rules);
   gtk_widget_class_bind_template_callback (widget_class, on_done_toggled);
@@ -173,78 +178,129 @@ show_pays (ColoniaHandOutCard  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->pays), items->len > 0);
 }
 
-/* What caused it, as the chronicle tells it. */
+static void
+add_line (GString    *text,
+          const char *line)
+{
+  if (strstr (text->str, line) == NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
+}
+
+/* What members move, as short lines. */
+static void
+show_moves (ColoniaHandOutCard *self,
+            char              **moves)
+{
+  g_autofree char *text = moves != NULL ? g_strjoinv ("\n", moves) : g_strdup ("");
+
+  gtk_label_set_label (self->moves, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->moves), *text != '\0');
+}
+
+/* The reasons, hold by hold and contract by contract, and never the sum that
+ * stands above them. */
 static void
 show_why (ColoniaHandOutCard *self,
-          ColoniaSession     *session,
           ColoniaLine        *line,
+          gboolean            with_moves,
           int                 seat)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autoptr (GArray) moves = pieces_list (line, seat);
   guint n_effects;
   const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  int berth = 0;
 
   for (guint i = 0; i < n_effects; i++)
-    if (effects[i].player == seat && hand_out_is_told_by (&effects[i]))
-      {
-        g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
+    {
+      if (effects[i].kind == COLONIA_EFFECT_SHIP_LEAVES)
+        berth = effects[i].other;
+      if (effects[i].player == seat && hand_out_is_told_by (&effects[i]))
+        {
+          g_autofree char *reason = colonia_words_reason (&effects[i], berth);
 
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-        if (effects[i].rule != COLONIA_RULE_NONE)
+          add_line (text, reason);
           g_array_append_val (rules, effects[i].rule);
-      }
+        }
+    }
+
+  for (guint i = 0; with_moves && i < moves->len; i++)
+    {
+      const ColoniaEffect *move = &g_array_index (moves, ColoniaEffect, i);
+      g_autofree char *reason = colonia_words_reason (move, berth);
+
+      add_line (text, reason);
+      g_array_append_val (rules, move->rule);
+    }
 
   gtk_label_set_label (self->why, text->str);
   colonia_rule_links_show (self->rules, (const ColoniaRule *) (const void *) rules->data);
+}
+
+static void
+show_who (ColoniaHandOutCard *self,
+          ColoniaSession     *session,
+          int                 seat)
+{
+  const char *name = colonia_session_get_names (session)[seat];
+  /* Translators: %s is a player. */
+  g_autofree char *done = g_strdup_printf (_("Done for %s"), name);
+
+  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  gtk_label_set_label (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, done, -1);
 }
 
 /**
  * colonia_hand_out_card_show:
  * @self: a card
  * @session: a game
- * @line: the line of its chronicle that brings it
- * @hand_out: what that brings
+ * @line: (nullable): the line of its chronicle that brings it, or `NULL` for the
+ *   start of the game
+ * @with_moves: whether what is moved is told besides what is given
  * @seat: a player, from 0
  *
- * Shows what a player is given. Who is given nothing has no card: it hides.
+ * Shows what a player is given and moves. Who is given nothing and moves nothing
+ * has no card: it hides.
  */
 void
 colonia_hand_out_card_show (ColoniaHandOutCard *self,
                             ColoniaSession     *session,
                             ColoniaLine        *line,
-                            const HandOut      *hand_out,
+                            gboolean            with_moves,
                             int                 seat)
 {
   g_autoptr (TongueScope) scope = NULL;
-  const char *name;
-  g_autofree char *done = NULL;
+  g_auto (GStrv) moves = NULL;
+  HandOut hand_out;
+  guint n_effects = 0;
+  const ColoniaEffect *effects;
 
   g_return_if_fail (COLONIA_IS_HAND_OUT_CARD (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
-  g_return_if_fail (hand_out != NULL);
+  g_return_if_fail (COLONIA_IS_SESSION (session) && (line == NULL || COLONIA_IS_LINE (line)));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), hand_out_is_for (hand_out, seat));
-  if (!hand_out_is_for (hand_out, seat))
-    return;
-
-  /* Whoever is paid reads it in a language of his or her own, beside the others. */
+  /* Whoever is told reads it in a language of his or her own, beside the others. */
   colonia_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
   scope = colonia_speak_in (GTK_WIDGET (self));
-  name = colonia_session_get_names (session)[seat];
-  /* Translators: %s is a player. */
-  done = g_strdup_printf (_("Handed out to %s"), name);
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
-  gtk_label_set_label (self->name, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, done, -1);
+  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  hand_out_make (&hand_out, effects, n_effects);
+  if (with_moves)
+    moves = colonia_session_tell_moves (session, line, seat);
 
+  gtk_widget_set_visible (GTK_WIDGET (self), hand_out_is_for (&hand_out, seat) || (moves != NULL && moves[0] != NULL));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+
+  show_who (self, session, seat);
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (self->lines[city]), hand_out->money[seat].n[city]);
-  colonia_bundle_box_set_bundle (self->goods, COLONIA_PIECE_GOOD, &hand_out->goods[seat]);
-  gtk_widget_set_visible (GTK_WIDGET (self->goods), colonia_bundle_get_total (&hand_out->goods[seat]) > 0);
-  show_pays (self, &hand_out->pays[seat]);
-  show_why (self, session, line, seat);
+    colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (self->lines[city]), hand_out.money[seat].n[city]);
+  colonia_bundle_box_set_bundle (self->goods, COLONIA_PIECE_GOOD, &hand_out.goods[seat]);
+  gtk_widget_set_visible (GTK_WIDGET (self->goods), colonia_bundle_get_total (&hand_out.goods[seat]) > 0);
+  show_pays (self, &hand_out.pays[seat]);
+  show_moves (self, moves);
+  if (line != NULL)
+    show_why (self, line, with_moves, seat);
 }
 
 /**

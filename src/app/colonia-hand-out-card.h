@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #include "colonia-session.h"
-#include "hand-out.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +19,7 @@ GtkWidget *colonia_hand_out_card_new      (void);
 void       colonia_hand_out_card_show     (ColoniaHandOutCard *self,
                                            ColoniaSession     *session,
                                            ColoniaLine        *line,
-                                           const HandOut      *hand_out,
+                                           gboolean            with_moves,
                                            int                 seat);
 gboolean   colonia_hand_out_card_get_done (ColoniaHandOutCard *self);
 void       colonia_hand_out_card_set_done (ColoniaHandOutCard *self,

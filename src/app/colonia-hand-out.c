@@ -1,9 +1,10 @@
-/* colonia-hand-out.c: what everybody is given
+/* colonia-hand-out.c: what everybody is given and moves
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * After the ships have left and the goods are made somebody hands out what they
- * bring. The list is there to work by: nobody has to answer it.
+ * bring, and between days members and other pieces are moved. The list is there
+ * to work by: nobody has to answer it.
  */
 
 #include "config.h"
@@ -11,16 +12,19 @@
 #include "colonia-hand-out.h"
 
 #include "colonia-hand-out-card.h"
+#include "colonia-stage.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
+#include "hand-out.h"
+#include "pieces.h"
 
 #include <glib/gi18n.h>
 
 struct _ColoniaHandOut {
   AdwBin parent_instance;
 
-  ColoniaLine *line; /* that brought what is listed */
+  ColoniaLine *line; /* that brought what is listed, or NULL at the start of the game */
   ColoniaSession *session; /* weak */
   guint ticked; /* bit n is set if the card of seat n is */
   gboolean showing; /* whether the list itself ticks */
@@ -29,6 +33,7 @@ struct _ColoniaHandOut {
   GtkToggleButton *why_button;
   GtkToggleButton *open_button;
   GtkWidget *close_button;
+  GtkLabel *table;
   ColoniaStalls *stalls;
   GtkWidget *cards[COLONIA_MAX_PLAYERS];
 };
@@ -63,6 +68,28 @@ on_why_toggled (ColoniaHandOut *self)
 
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     colonia_hand_out_card_set_explained (COLONIA_HAND_OUT_CARD (self->cards[seat]), explained);
+}
+
+static gboolean
+is_open (ColoniaHandOut *self)
+{
+  return gtk_toggle_button_get_active (self->open_button);
+}
+
+static void
+on_heading_clicked (ColoniaHandOut *self)
+{
+  if (gtk_widget_get_visible (self->close_button))
+    colonia_hand_out_set_open (self, !is_open (self));
+}
+
+/* Of the start of a game there is nothing to be explained, and of a list that is
+ * one line nothing either. */
+static void
+on_open_toggled (ColoniaHandOut *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_open (self) && self->line != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), is_open (self) && *gtk_label_get_label (self->table) != '\0');
 }
 
 static void
@@ -203,8 +230,11 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, close_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, stalls);
   gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_heading_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_why_toggled);
 }
 
@@ -221,76 +251,121 @@ colonia_hand_out_init (ColoniaHandOut *self)
     }
 }
 
+/* What is handed out, or nothing at the start of a game. */
 static gboolean
-brings_something (ColoniaLine *line)
+make_hand_out (HandOut     *hand_out,
+               ColoniaLine *line)
 {
-  HandOut hand_out;
-  guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  guint n_effects = 0;
+  const ColoniaEffect *effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
 
-  return hand_out_make (&hand_out, effects, n_effects);
+  return hand_out_make (hand_out, effects, n_effects);
 }
 
 /**
  * colonia_hand_out_find:
  * @session: a game
  *
- * Finds what brought anybody anything last.
+ * Finds what brought anybody anything last or, if the table wants to be told, after
+ * what anything was to be moved.
  *
- * Returns: (transfer full) (nullable): a line of the chronicle, or `NULL` if nothing
- *   has been handed out yet
+ * Returns: (transfer full) (nullable): a line of the chronicle, or `NULL` if that
+ *   has not been yet
  */
 ColoniaLine *
 colonia_hand_out_find (ColoniaSession *session)
 {
   GListModel *chronicle;
+  gboolean with_moves;
 
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
+  with_moves = colonia_stage_get_tells_moves (colonia_stage_get (session));
   chronicle = colonia_session_get_chronicle (session);
   for (guint i = colonia_record_get_cursor (colonia_session_get_record (session)); i > 0; i--)
     {
       g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      HandOut hand_out;
 
-      if (brings_something (line))
+      if (make_hand_out (&hand_out, line) || (with_moves && pieces_any (line)))
         return g_steal_pointer (&line);
     }
 
   return NULL;
 }
 
+/* On which day it is to be done: that on which something is given, or else that
+ * which begins. */
 static void
-show_heading (ColoniaHandOut *self,
-              ColoniaLine    *line)
+find_day (ColoniaLine *line,
+          int         *week,
+          ColoniaDay  *day)
 {
-  int week = colonia_line_get_week (line);
-  ColoniaDay day = colonia_line_get_day (line);
   guint n_effects;
   const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
-  g_autofree char *when = NULL;
-  g_autofree char *heading = NULL;
 
-  hand_out_find_day (effects, n_effects, &week, &day);
+  *week = colonia_line_get_week (line);
+  *day = colonia_line_get_day (line);
+  hand_out_find_day (effects, n_effects, week, day);
+}
+
+static char *
+make_heading (ColoniaHandOut *self)
+{
+  gboolean full = colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
+  gboolean moves = self->line != NULL && colonia_stage_get_tells_moves (colonia_stage_get (self->session))
+                   && pieces_any (self->line);
+  g_autofree char *when = NULL;
+  HandOut hand_out;
+  ColoniaDay day;
+  int week;
+
+  if (self->line == NULL && full)
+    return g_strdup (_("To begin with, everybody takes"));
+
+  if (self->line == NULL || (!full && !make_hand_out (&hand_out, self->line)))
+    return g_strdup (_("Before you go on"));
+
+  find_day (self->line, &week, &day);
   when = colonia_term_week_and_day_within (week, day);
+  if (!make_hand_out (&hand_out, self->line))
+    /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+    return g_strdup_printf (_("Now move the pieces: %s"), when);
+  if (moves)
+    /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+    return g_strdup_printf (_("Hand out, and move the pieces: %s"), when);
+
   /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
-  heading = g_strdup_printf (_("Hand out: %s"), when);
+  return g_strdup_printf (_("Hand out: %s"), when);
+}
+
+static void
+show_heading (ColoniaHandOut *self)
+{
+  g_autofree char *heading = make_heading (self);
+
   gtk_label_set_label (self->heading, heading);
 }
 
 static void
-show_cards (ColoniaHandOut *self,
-            ColoniaSession *session,
-            ColoniaLine    *line)
+show_table (ColoniaHandOut *self,
+            gboolean        with_moves)
 {
-  int n_players = colonia_session_get_state (session)->n_players;
-  HandOut hand_out;
-  guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  g_auto (GStrv) sentences = with_moves ? colonia_session_tell_moves (self->session, self->line, COLONIA_NOBODY) : NULL;
+  g_autofree char *text = sentences != NULL ? g_strjoinv ("\n", sentences) : g_strdup ("");
 
-  hand_out_make (&hand_out, effects, n_effects);
+  gtk_label_set_label (self->table, text);
+}
+
+static void
+show_cards (ColoniaHandOut *self,
+            gboolean        with_moves)
+{
+  int n_players = colonia_session_get_state (self->session)->n_players;
+
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     if (seat < n_players)
-      colonia_hand_out_card_show (COLONIA_HAND_OUT_CARD (self->cards[seat]), session, line, &hand_out, seat);
+      colonia_hand_out_card_show (COLONIA_HAND_OUT_CARD (self->cards[seat]), self->session, self->line, with_moves, seat);
     else
       gtk_widget_set_visible (self->cards[seat], FALSE);
 }
@@ -298,21 +373,27 @@ show_cards (ColoniaHandOut *self,
 static void
 tell_anew (ColoniaHandOut *self)
 {
-  if (self->session == NULL || self->line == NULL)
+  gboolean with_moves;
+
+  if (self->session == NULL)
     return;
 
-  show_heading (self, self->line);
-  show_cards (self, self->session, self->line);
+  with_moves = colonia_stage_get_tells_moves (colonia_stage_get (self->session));
+  show_heading (self);
+  show_table (self, with_moves);
+  show_cards (self, with_moves);
+  on_open_toggled (self);
 }
 
 /**
  * colonia_hand_out_show:
  * @self: a list
  * @session: a game
- * @line: a line of its chronicle that brought anybody anything
+ * @line: (nullable): a line of its chronicle that brought anybody anything, or
+ *   `NULL` for the start of the game
  *
- * Shows what everybody is given by an event. What was ticked off stays so as
- * long as it is the same list.
+ * Shows what everybody is given and moves after an event. What was ticked off
+ * stays so as long as it is the same list.
  */
 void
 colonia_hand_out_show (ColoniaHandOut *self,
@@ -320,15 +401,75 @@ colonia_hand_out_show (ColoniaHandOut *self,
                        ColoniaLine    *line)
 {
   g_return_if_fail (COLONIA_IS_HAND_OUT (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
+  g_return_if_fail (COLONIA_IS_SESSION (session) && (line == NULL || COLONIA_IS_LINE (line)));
 
-  g_set_weak_pointer (&self->session, session);
-  if (!g_set_object (&self->line, line))
+  if (self->session == session && self->line == line)
     return;
 
+  g_set_weak_pointer (&self->session, session);
+  g_set_object (&self->line, line);
   set_ticked (self, 0);
-  show_heading (self, line);
-  show_cards (self, session, line);
+  tell_anew (self);
+}
+
+/**
+ * colonia_hand_out_lasts:
+ * @line: (not nullable): a line of the chronicle that brought anybody anything, or
+ *   after which something was to be moved, this week
+ * @today: the day of the game now
+ *
+ * Tells whether a list is still of use: money and goods are until the week ends,
+ * what was to be moved is as long as the day.
+ *
+ * Returns: whether it is
+ */
+gboolean
+colonia_hand_out_lasts (ColoniaLine *line,
+                        ColoniaDay   today)
+{
+  HandOut hand_out;
+  ColoniaDay day;
+  int week;
+
+  g_return_val_if_fail (COLONIA_IS_LINE (line), FALSE);
+
+  if (make_hand_out (&hand_out, line))
+    return TRUE;
+
+  find_day (line, &week, &day);
+
+  return day == today;
+}
+
+/**
+ * colonia_hand_out_forget:
+ * @self: a list
+ *
+ * Forgets what was shown, so that the next list is shown whatever it is.
+ */
+void
+colonia_hand_out_forget (ColoniaHandOut *self)
+{
+  g_return_if_fail (COLONIA_IS_HAND_OUT (self));
+
+  g_clear_weak_pointer (&self->session);
+  g_clear_object (&self->line);
+}
+
+/**
+ * colonia_hand_out_get_open:
+ * @self: a list
+ *
+ * Tells whether the list shows more than its heading.
+ *
+ * Returns: whether it is open
+ */
+gboolean
+colonia_hand_out_get_open (ColoniaHandOut *self)
+{
+  g_return_val_if_fail (COLONIA_IS_HAND_OUT (self), FALSE);
+
+  return is_open (self);
 }
 
 /**

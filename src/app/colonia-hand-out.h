@@ -1,4 +1,4 @@
-/* colonia-hand-out.h: what everybody is given
+/* colonia-hand-out.h: what everybody is given and moves
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,10 +16,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaHandOut, colonia_hand_out, COLONIA, HAND_OUT, AdwBin)
 
 ColoniaLine *colonia_hand_out_find     (ColoniaSession *session);
+gboolean     colonia_hand_out_lasts    (ColoniaLine    *line,
+                                        ColoniaDay      today);
 
 void         colonia_hand_out_show     (ColoniaHandOut *self,
                                         ColoniaSession *session,
                                         ColoniaLine    *line);
+void         colonia_hand_out_forget   (ColoniaHandOut *self);
+gboolean     colonia_hand_out_get_open (ColoniaHandOut *self);
 void         colonia_hand_out_set_open (ColoniaHandOut *self,
                                         gboolean        open);
 

@@ -44,6 +44,8 @@ struct _ColoniaPreferences {
   GtkSpinButton *peek_seconds;
   GtkSwitch *player_clock;
   GtkSwitch *sounds;
+  GtkSwitch *move_pieces;
+  GtkSwitch *ceremony_waits;
   AdwPreferencesGroup *display_group;
   GtkSwitch *display_opens;
   GtkSwitch *display_dark;
@@ -196,6 +198,8 @@ bind_settings (ColoniaPreferences *self)
   g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "move-pieces", self->move_pieces, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "ceremony-waits", self->ceremony_waits, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "display-opens", self->display_opens, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "display-dark", self->display_dark, "active", G_SETTINGS_BIND_DEFAULT);
@@ -464,6 +468,8 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, peek_seconds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, player_clock);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, sounds);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, move_pieces);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, ceremony_waits);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_group);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_opens);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, display_dark);

@@ -11,8 +11,10 @@
 #include "colonia-sight.h"
 
 #include "colonia-score.h"
+#include "colonia-stage.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -348,25 +350,50 @@ find_hand_out (ColoniaSession *session,
   return hand_out_make (hand_out, effects, n_effects);
 }
 
-static void
-show_hand_out (ColoniaSight   *sight,
-               ColoniaSession *session,
-               const HandOut  *hand_out)
+/* What a player moves, in the language of that player. */
+static char *
+tell_moves (ColoniaSession *session,
+            int             seat)
 {
-  sight->hands_out = TRUE;
-  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
-    {
-      ColoniaTileFace *face;
+  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (session, seat));
+  g_auto (GStrv) moves = colonia_stage_tell_moves (colonia_stage_get (session), session, seat);
 
-      if (!hand_out_is_for (hand_out, seat))
-        continue;
+  return moves != NULL ? g_strjoinv ("\n", moves) : NULL;
+}
 
-      face = add_face (sight);
-      face->head = (ColoniaSign) { COLONIA_SIGN_EMBLEM, (int) colonia_session_get_color (session, seat), 1 };
-      face->title = g_strdup (colonia_session_get_names (session)[seat]);
-      add_bundle (face, COLONIA_SIGN_MONEY, &hand_out->money[seat], COLONIA_N_CITIES);
-      add_bundle (face, COLONIA_SIGN_GOOD, &hand_out->goods[seat], COLONIA_N_GOODS);
-    }
+/* What a player is given and moves, if anything. */
+static void
+show_family (ColoniaSight   *sight,
+             ColoniaSession *session,
+             const HandOut  *hand_out,
+             int             seat)
+{
+  g_autofree char *moves = tell_moves (session, seat);
+  ColoniaTileFace *face;
+
+  if (!hand_out_is_for (hand_out, seat) && moves == NULL)
+    return;
+
+  face = add_face (sight);
+  face->head = (ColoniaSign) { COLONIA_SIGN_EMBLEM, (int) colonia_session_get_color (session, seat), 1 };
+  face->title = g_strdup (colonia_session_get_names (session)[seat]);
+  face->text = g_steal_pointer (&moves);
+  add_bundle (face, COLONIA_SIGN_MONEY, &hand_out->money[seat], COLONIA_N_CITIES);
+  add_bundle (face, COLONIA_SIGN_GOOD, &hand_out->goods[seat], COLONIA_N_GOODS);
+}
+
+/* Members are moved before somebody has voted. */
+static gboolean
+has_moves (ColoniaSession *session)
+{
+  ColoniaStage *stage = colonia_stage_get (session);
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    if (colonia_stage_get_ballot (stage, seat) != COLONIA_BALLOT_NONE)
+      return FALSE;
+
+  return colonia_stage_are_moves_due (stage, session)
+         && colonia_session_get_state (session)->tracking == COLONIA_TRACKING_FULL;
 }
 
 /* The end */
@@ -497,14 +524,19 @@ colonia_sight_make (ColoniaSight   *sight,
                     ColoniaSession *session,
                     int             n_windows)
 {
-  HandOut hand_out;
+  HandOut hand_out = { 0 };
 
   g_return_if_fail (sight != NULL);
   g_return_if_fail (COLONIA_IS_SESSION (session));
 
   memset (sight, 0, sizeof *sight);
-  if (may_hand_out (colonia_session_get_state (session)->step) && find_hand_out (session, &hand_out))
-    show_hand_out (sight, session, &hand_out);
-  else
-    show_step (sight, session, n_windows);
+  sight->hands_out = may_hand_out (colonia_session_get_state (session)->step) && find_hand_out (session, &hand_out);
+  if (!sight->hands_out && !has_moves (session))
+    {
+      show_step (sight, session, n_windows);
+      return;
+    }
+
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    show_family (sight, session, &hand_out, seat);
 }

@@ -7,6 +7,8 @@
 
 #include "colonia-stage.h"
 
+#include "pieces.h"
+
 #include <string.h>
 
 /**
@@ -22,6 +24,9 @@ struct _ColoniaStage {
 
   ColoniaBallot ballots[COLONIA_MAX_PLAYERS];
   ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
+  GSettings *settings;
+  ColoniaLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
+  gboolean started; /* whether that was done for the start of the game */
   int n_windows;
 };
 
@@ -39,7 +44,11 @@ static G_DEFINE_QUARK (colonia-stage, colonia_stage)
 static void
 colonia_stage_dispose (GObject *object)
 {
-  g_clear_object (&COLONIA_STAGE (object)->done_by_hand);
+  ColoniaStage *self = COLONIA_STAGE (object);
+
+  g_clear_object (&self->done_by_hand);
+  g_clear_object (&self->moved);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (colonia_stage_parent_class)->dispose (object);
 }
@@ -62,6 +71,7 @@ colonia_stage_class_init (ColoniaStageClass *klass)
 static void
 colonia_stage_init (ColoniaStage *self)
 {
+  self->settings = g_settings_new (SCHEMA_ID);
 }
 
 /**
@@ -157,22 +167,101 @@ colonia_stage_tell_by_hand (ColoniaStage   *self,
 }
 
 /**
- * colonia_stage_tell_at_table:
+ * colonia_stage_get_tells_moves:
+ * @self: a stage
+ *
+ * Tells whether the table wants to be told what is to be moved by hand.
+ *
+ * Returns: whether it is to be listed
+ */
+gboolean
+colonia_stage_get_tells_moves (ColoniaStage *self)
+{
+  g_return_val_if_fail (COLONIA_IS_STAGE (self), FALSE);
+
+  return g_settings_get_boolean (self->settings, "move-pieces");
+}
+
+/**
+ * colonia_stage_are_moves_due:
  * @self: a stage
  * @session: its game
  *
- * Tells what else is to be done at the table before the game goes on, as it is not
- * tracked. What colonia_stage_tell_by_hand() tells comes first.
+ * Tells whether everybody should look at what is to be moved by hand now, as a day
+ * or the game has just begun, and nobody has ticked it off or passed over it. What
+ * colonia_stage_tell_by_hand() tells comes first.
  *
- * Returns: (transfer full) (nullable): the sentences, or `NULL` if there is nothing
+ * Returns: whether it is due
  */
-char **
-colonia_stage_tell_at_table (ColoniaStage   *self,
+gboolean
+colonia_stage_are_moves_due (ColoniaStage   *self,
                              ColoniaSession *session)
 {
   g_autofree char *by_hand = colonia_stage_tell_by_hand (self, session);
+  ColoniaLine *line;
 
-  return by_hand == NULL ? colonia_session_tell_at_table (session) : NULL;
+  if (by_hand != NULL || !colonia_stage_get_tells_moves (self))
+    return FALSE;
+
+  line = colonia_session_get_last_step (session);
+  if (line == NULL)
+    return !self->started && colonia_session_get_state (session)->day == COLONIA_DAY_SETUP;
+
+  /* What is redone is to be moved again. */
+  if (self->moved != NULL && colonia_line_get_undone (self->moved))
+    g_clear_object (&self->moved);
+
+  return line != self->moved && pieces_are_due (line);
+}
+
+/**
+ * colonia_stage_tell_moves:
+ * @self: a stage
+ * @session: its game
+ * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
+ *
+ * Tells what is due to be moved by hand.
+ *
+ * Returns: (transfer full) (nullable): short lines for a player, sentences for the
+ *   table, or `NULL` if there is nothing
+ */
+char **
+colonia_stage_tell_moves (ColoniaStage   *self,
+                          ColoniaSession *session,
+                          int             seat)
+{
+  g_auto (GStrv) told = NULL;
+
+  if (!colonia_stage_are_moves_due (self, session))
+    return NULL;
+
+  told = colonia_session_tell_moves (session, colonia_session_get_last_step (session), seat);
+
+  return told[0] != NULL ? g_steal_pointer (&told) : NULL;
+}
+
+/**
+ * colonia_stage_set_moved:
+ * @self: a stage
+ * @session: its game
+ *
+ * Says that the pieces have been moved, or that nobody wants to be told of it
+ * any more.
+ */
+void
+colonia_stage_set_moved (ColoniaStage   *self,
+                         ColoniaSession *session)
+{
+  ColoniaLine *line;
+
+  g_return_if_fail (COLONIA_IS_STAGE (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  line = colonia_session_get_last_step (session);
+  if (line == NULL)
+    self->started = TRUE;
+  if (g_set_object (&self->moved, line) || line == NULL)
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**

@@ -21,7 +21,13 @@ void           colonia_stage_set_ballots      (ColoniaStage        *self,
                                                const ColoniaBallot *ballots);
 char          *colonia_stage_tell_by_hand     (ColoniaStage        *self,
                                                ColoniaSession      *session);
-char         **colonia_stage_tell_at_table    (ColoniaStage        *self,
+gboolean       colonia_stage_get_tells_moves  (ColoniaStage        *self);
+gboolean       colonia_stage_are_moves_due    (ColoniaStage        *self,
+                                               ColoniaSession      *session);
+char         **colonia_stage_tell_moves       (ColoniaStage        *self,
+                                               ColoniaSession      *session,
+                                               int                  seat);
+void           colonia_stage_set_moved        (ColoniaStage        *self,
                                                ColoniaSession      *session);
 void           colonia_stage_set_done_by_hand (ColoniaStage        *self,
                                                ColoniaSession      *session);

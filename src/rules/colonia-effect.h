@@ -46,10 +46,11 @@ G_BEGIN_DECLS
  * @COLONIA_EFFECT_MEMBER_ON_SHIP: `player` places a member on a ship, with the goods of a hold
  * @COLONIA_EFFECT_MEMBER_ON_CARD: `player` places a member on a card to safeguard it
  * @COLONIA_EFFECT_BACK_INTO_BAG: resources, `bundle`, that nobody took go into the bag
- * @COLONIA_EFFECT_MADE: a contract of `player` is fulfilled: one good `what`
+ * @COLONIA_EFFECT_MADE: the contract of `player` on space `other` is fulfilled: one good `what`
  * @COLONIA_EFFECT_WAITS: `amount` members of `player` wait for craftsman `what`, on space `other` now
  * @COLONIA_EFFECT_SHIP_LEAVES: the ship for city `what` leaves berth `other`
- * @COLONIA_EFFECT_PAID: the ship that leaves pays `player` `amount` of the currency of city `what`
+ * @COLONIA_EFFECT_PAID: hold `other` of the ship that leaves pays `player` `amount` of the currency of city `what`;
+ *   the extra hold is `COLONIA_MAX_HOLDS`
  * @COLONIA_EFFECT_GOES_ASHORE: `amount` members of `player` go ashore before Saturday
  * @COLONIA_EFFECT_SHIP_MOVES_UP: the ship for city `what` moves up to berth `other`
  * @COLONIA_EFFECT_EXTRA_HOLDS: each ship in the harbour has one more hold this week

@@ -15,10 +15,12 @@ get_departure_rule (const ColoniaState *state,
   return state->day == COLONIA_DAY_SATURDAY ? on_saturday : COLONIA_RULE_VOTE_2;
 }
 
+/* The extra hold has the number behind those of the card. */
 static void
 pay_hold (ColoniaPlay *play,
           int          seat,
           ColoniaCity  city,
+          int          hold,
           int          pays)
 {
   ColoniaState *state = play->state;
@@ -28,7 +30,8 @@ pay_hold (ColoniaPlay *play,
   if (is_full (state))
     state->players[seat].money.n[city] += pays;
 
-  EFFECT (play, PAID, get_departure_rule (state, COLONIA_RULE_SAT_1), seat, .what = (int) city, .amount = pays);
+  EFFECT (play, PAID, get_departure_rule (state, COLONIA_RULE_SAT_1), seat,
+          .what = (int) city, .amount = pays, .other = hold);
 }
 
 /* A ship leaves whether loaded or not, and pays hold by hold, the extra one
@@ -49,13 +52,13 @@ ship_leaves (ColoniaPlay *play,
   for (int i = 0; i < ship->n_holds; i++)
     if (ship->holds[i].player != COLONIA_NOBODY)
       {
-        pay_hold (play, ship->holds[i].player, ship->city, ship->holds[i].pays);
+        pay_hold (play, ship->holds[i].player, ship->city, i, ship->holds[i].pays);
         landed[ship->holds[i].player]++;
       }
 
   if (ship->has_extra && ship->extra_player != COLONIA_NOBODY)
     {
-      pay_hold (play, ship->extra_player, ship->city, COLONIA_EXTRA_HOLD_PAYS);
+      pay_hold (play, ship->extra_player, ship->city, COLONIA_MAX_HOLDS, COLONIA_EXTRA_HOLD_PAYS);
       landed[ship->extra_player]++;
     }
 

@@ -103,11 +103,12 @@ colonia_thursday_move_bar (ColoniaPlay     *play,
 /* Each occupied space above a bar makes one good, however many members stand
  * on it (THU-3). */
 static void
-fulfil_contract (ColoniaPlay        *play,
-                 const ColoniaSpace *space,
-                 ColoniaCraftsman    craftsman)
+fulfil_contract (ColoniaPlay      *play,
+                 ColoniaCraftsman  craftsman,
+                 int               place)
 {
   ColoniaState *state = play->state;
+  const ColoniaSpace *space = colonia_state_get_space (state, craftsman, place);
   ColoniaGood good = (ColoniaGood) craftsman;
 
   g_assert (state->n_made < COLONIA_MAX_MADE);
@@ -115,7 +116,7 @@ fulfil_contract (ColoniaPlay        *play,
   if (is_full (state))
     state->players[space->player].goods.n[good]++;
 
-  EFFECT (play, MADE, COLONIA_RULE_THU_3, space->player, .what = (int) good, .amount = 1);
+  EFFECT (play, MADE, COLONIA_RULE_THU_3, space->player, .what = (int) good, .amount = 1, .other = place);
 }
 
 /* Clears the spaces above a bar; the others move up in their order (THU-4). */
@@ -131,7 +132,7 @@ close_craftsman (ColoniaPlay     *play,
     {
       const ColoniaSpace *space = colonia_state_get_space (state, craftsman, i);
 
-      fulfil_contract (play, space, craftsman);
+      fulfil_contract (play, craftsman, i);
       leaving[space->player] += space->members;
     }
 

@@ -12,6 +12,7 @@
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "dealt.h"
+#include "pieces.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -1395,51 +1396,69 @@ colonia_session_get_last_step (ColoniaSession *self)
   return NULL;
 }
 
-static gboolean
-is_at_table (ColoniaEffectKind kind)
+static void
+tell_pieces (ColoniaSession *self,
+             ColoniaLine    *line,
+             int             seat,
+             GStrvBuilder   *builder)
 {
-  return kind == COLONIA_EFFECT_EDICT_AT_TABLE
-         || kind == COLONIA_EFFECT_DAY_AT_TABLE
-         || kind == COLONIA_EFFECT_STREET_AT_TABLE
-         || kind == COLONIA_EFFECT_ASHORE_AT_TABLE
-         || kind == COLONIA_EFFECT_LANDING_AT_TABLE;
+  const ColoniaTelling telling = { .names = colonia_session_get_names (self) };
+  g_autoptr (GArray) pieces = pieces_list (line, seat);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const ColoniaEffect *piece = &g_array_index (pieces, ColoniaEffect, i);
+      g_autofree char *told = seat == COLONIA_NOBODY ? colonia_words_effect (&telling, piece)
+                                                     : colonia_words_move (piece);
+
+      g_strv_builder_add (builder, told);
+    }
 }
 
 /**
- * colonia_session_tell_at_table:
+ * colonia_session_tell_moves:
  * @self: a session
+ * @line: (nullable): a line of its chronicle, or `NULL` for the start of the game
+ * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
  *
- * Tells what the last step leaves to the table, where not everything is tracked.
- * The game itself does not wait for that.
+ * Tells what hands have to move after an event, or take when the game starts, and
+ * what is left to the table where not everything is tracked. The game itself does
+ * not wait for that. Of what lies behind a screen it tells only how much it is.
  *
- * Returns: (transfer full) (nullable): the sentences, or `NULL` if there is nothing
+ * Returns: (transfer full): short lines for a player, sentences for the table;
+ *   none if there is nothing
  */
 char **
-colonia_session_tell_at_table (ColoniaSession *self)
+colonia_session_tell_moves (ColoniaSession *self,
+                            ColoniaLine    *line,
+                            int             seat)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (self) };
-  ColoniaLine *line = colonia_session_get_last_step (self);
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  const ColoniaEffect *effects;
-  guint n_effects = 0;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const ColoniaSetup *setup;
 
-  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
-  for (guint i = 0; i < n_effects; i++)
-    if (is_at_table (effects[i].kind))
-      {
-        g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+  g_return_val_if_fail (line == NULL || COLONIA_IS_LINE (line), NULL);
 
-        /* Members of several ships may go the same way at the same time (EDICT-4, SAT-1). */
-        if (!g_ptr_array_find_with_equal_func (sentences, sentence, g_str_equal, NULL))
-          g_ptr_array_add (sentences, g_steal_pointer (&sentence));
-      }
+  setup = colonia_record_get_setup (self->record);
+  if (line != NULL)
+    {
+      tell_pieces (self, line, seat, builder);
+    }
+  else if (setup->tracking == COLONIA_TRACKING_FULL && seat != COLONIA_NOBODY)
+    {
+      g_auto (GStrv) start = colonia_words_start (setup, seat, colonia_session_get_color (self, seat));
 
-  if (sentences->len == 0)
-    return NULL;
+      for (char **told = start; *told != NULL; told++)
+        g_strv_builder_add (builder, *told);
+    }
+  else if (setup->tracking == COLONIA_TRACKING_ESSENTIALS && seat == COLONIA_NOBODY)
+    {
+      g_autofree char *told = colonia_words_start_at_table (setup);
 
-  g_ptr_array_add (sentences, NULL);
+      g_strv_builder_add (builder, told);
+    }
 
-  return (char **) g_ptr_array_free (g_steal_pointer (&sentences), FALSE);
+  return g_strv_builder_end (builder);
 }
 
 /**

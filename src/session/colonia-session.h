@@ -85,7 +85,9 @@ void                  colonia_session_accept        (ColoniaSession      *self,
 GListModel           *colonia_session_get_chronicle (ColoniaSession      *self);
 ColoniaLine          *colonia_session_get_last_line (ColoniaSession      *self);
 ColoniaLine          *colonia_session_get_last_step (ColoniaSession      *self);
-char                **colonia_session_tell_at_table (ColoniaSession      *self);
+char                **colonia_session_tell_moves    (ColoniaSession      *self,
+                                                     ColoniaLine         *line,
+                                                     int                  seat);
 char                 *colonia_session_tell_by_hand  (ColoniaSession      *self);
 char                 *colonia_session_tell_used_up  (ColoniaSession      *self);
 gint64                colonia_session_get_waited    (ColoniaSession      *self,

@@ -43,6 +43,13 @@ char *colonia_words_effects    (const ColoniaTelling  *telling,
 char *colonia_words_passes     (const char *const     *names,
                                 const int             *seats,
                                 guint                  n_seats);
+char *colonia_words_move       (const ColoniaEffect   *effect);
+char *colonia_words_reason     (const ColoniaEffect   *effect,
+                                int                    berth);
+char **colonia_words_start     (const ColoniaSetup    *setup,
+                                int                    seat,
+                                ColoniaColor           color);
+char *colonia_words_start_at_table (const ColoniaSetup *setup);
 char *colonia_words_step       (const char *const     *names,
                                 const ColoniaState    *state);
 char *colonia_words_turn       (const ColoniaState    *state);

@@ -24,6 +24,7 @@
 #include "colonia-the-end.h"
 #include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "hand-out.h"
 #include "games.h"
 #include "widgets.h"
 
@@ -623,7 +624,8 @@ check_cards (ColoniaSession *session)
     {
       GtkWidget *card = find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, seat);
 
-      g_assert_cmpint (gtk_widget_get_visible (card), ==, hand_out_is_for (&hand_out, seat));
+      if (hand_out_is_for (&hand_out, seat))
+        g_assert_true (gtk_widget_get_visible (card));
       if (!gtk_widget_get_visible (card))
         continue;
 

@@ -14,6 +14,7 @@
 #include "colonia-quarter.h"
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
+#include "colonia-stage.h"
 #include "colonia-table.h"
 #include "colonia-terms.h"
 #include "colonia-town.h"
@@ -831,6 +832,19 @@ find_in_list (GtkWidget  *page,
   return find_child (find_child (page, "hand_out"), id);
 }
 
+static const char *
+get_text_in_list (GtkWidget  *page,
+                  const char *id)
+{
+  return gtk_label_get_label (GTK_LABEL (find_in_list (page, id)));
+}
+
+static gboolean
+is_list_open (GtkWidget *page)
+{
+  return gtk_widget_get_visible (find_child (page, "hand_out")) && gtk_widget_get_visible (find_in_list (page, "stalls"));
+}
+
 /* SAT-1: who gets what is there until the week ends, if nobody puts it away. */
 static void
 test_hand_out_stays (void)
@@ -840,25 +854,22 @@ test_hand_out_stays (void)
   GtkWidget *list = find_child (page, "hand_out");
   g_auto (ColoniaEvent) note = { 0 };
 
+  /* The ship that comes next takes the whole page. */
   g_assert_true (gtk_widget_get_visible (list));
-  g_assert_true (g_str_has_suffix (gtk_label_get_label (GTK_LABEL (find_in_list (page, "heading"))), "Saturday"));
-  g_assert_true (gtk_widget_get_visible (find_in_list (page, "stalls")));
+  g_assert_true (g_str_has_suffix (get_text_in_list (page, "heading"), "Saturday"));
+  g_assert_false (is_list_open (page));
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("Rain");
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
-  g_assert_true (gtk_widget_get_visible (list));
-  g_assert_false (gtk_widget_get_visible (find_in_list (page, "stalls")));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_in_list (page, "open_button")), TRUE);
   colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
-  g_assert_true (gtk_widget_get_visible (find_in_list (page, "stalls")));
+  g_assert_true (is_list_open (page));
 
   g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
   colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
   g_assert_false (gtk_widget_get_visible (list));
-  while (!gtk_widget_get_visible (list))
-    colonia_session_undo (session);
-  g_assert_true (gtk_widget_get_visible (find_in_list (page, "stalls")));
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  g_assert_true (is_list_open (page));
 
   assert_finalized (page);
 }
@@ -930,31 +941,133 @@ test_by_hand (void)
   assert_finalized (page);
 }
 
-static const char *
-get_first_label (GtkWidget *box)
-{
-  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (box)));
-}
-
 /* What is not tracked is done at the table, and the page says when. */
 static void
 test_at_table (void)
 {
   g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
-  g_autoptr (ColoniaSession) full = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", essentials, NULL));
-  GtkWidget *lines = find_child (page, "at_table_lines");
 
-  g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
-  g_assert_cmpstr (get_first_label (lines), ==,
+  g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_assert_cmpstr (get_text_in_list (page, "heading"), ==, "Before you go on");
+  g_assert_cmpstr (get_text_in_list (page, "table"), ==,
                    "At the table, as many resources as the week card says are drawn onto each booth.");
 
   colonia_session_undo (essentials);
-  g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
-  g_assert_nonnull (strstr (get_first_label (lines), "At the table, relic cards are bought"));
+  g_assert_nonnull (strstr (get_text_in_list (page, "table"), "At the table, relic cards are bought"));
 
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), full);
-  g_assert_false (gtk_widget_get_visible (find_child (page, "at_table")));
+  colonia_session_go_to (essentials, 0);
+  g_assert_true (is_list_open (page));
+  g_assert_nonnull (strstr (get_text_in_list (page, "table"), "30 members"));
+
+  assert_finalized (page);
+}
+
+static gboolean
+begins_day (ColoniaSession *session)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (colonia_session_get_last_step (session), &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+moves_anything (ColoniaSession *session)
+{
+  for (int seat = COLONIA_NOBODY; seat < colonia_session_get_state (session)->n_players; seat++)
+    {
+      g_auto (GStrv) moves = colonia_session_tell_moves (session, colonia_session_get_last_step (session), seat);
+
+      if (moves[0] != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+types_cards (ColoniaStep step)
+{
+  return step == COLONIA_STEP_BERTH_SHIPS || step == COLONIA_STEP_REVEAL_RELICS || step == COLONIA_STEP_WEEK_CARD
+         || step == COLONIA_STEP_EDICTS;
+}
+
+/* Two weeks of a game, event by event: the list is there whenever a day begins and
+ * something is to be moved, large but where cards are typed, and the game goes on
+ * whatever became of it. */
+static void
+check_moves_between_days (ColoniaTracking tracking)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 4, tracking);
+  guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+  GtkWidget *page;
+  guint n_days = 0;
+
+  colonia_session_go_to (session, 0);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  g_assert_true (is_list_open (page));
+
+  for (guint i = 0; i < n_events; i++)
+    {
+      ColoniaStep step;
+
+      colonia_session_redo (session);
+      step = colonia_session_get_state (session)->step;
+      g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, i + 1);
+      if (!begins_day (session) || !moves_anything (session))
+        continue;
+
+      n_days++;
+      g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
+      g_assert_cmpint (is_list_open (page), ==, !types_cards (step));
+      g_assert_true (gtk_widget_get_visible (find_child (page, "town")));
+      g_assert_true (gtk_widget_get_sensitive (find_child (page, "town")));
+    }
+
+  g_assert_cmpuint (n_days, >=, tracking == COLONIA_TRACKING_FULL ? 8 : 6);
+
+  assert_finalized (page);
+}
+
+static void
+test_moves_between_days (void)
+{
+  check_moves_between_days (COLONIA_TRACKING_FULL);
+  check_moves_between_days (COLONIA_TRACKING_ESSENTIALS);
+}
+
+/* Who has done it all puts the list away, and a key brings it back; a table that
+ * does not want to be told is not. */
+static void
+test_moves_put_away (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page;
+
+  while (!begins_day (session))
+    colonia_session_undo (session);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  g_assert_true (is_list_open (page));
+  g_assert_true (g_str_has_prefix (get_text_in_list (page, "heading"), "Now move the pieces"));
+
+  g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
+  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_assert_false (colonia_stage_are_moves_due (colonia_stage_get (session), session));
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  g_assert_true (is_list_open (page));
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  g_assert_false (is_list_open (page));
+  g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
+
+  g_settings_set_boolean (settings, "move-pieces", FALSE);
+  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
+  g_settings_reset (settings, "move-pieces");
 
   assert_finalized (page);
 }
@@ -1010,12 +1123,12 @@ test_by_hand_first (void)
   play_lowest_cards (session);
   vote_yes (session);
   assert_by_hand (page, TRUE);
-  g_assert_false (gtk_widget_get_visible (find_child (page, "at_table")));
+  g_assert_false (is_list_open (page));
 
   gtk_widget_activate_action (page, "game.done-by-hand", NULL);
   assert_by_hand (page, FALSE);
-  g_assert_true (gtk_widget_get_visible (find_child (page, "at_table")));
-  g_assert_nonnull (strstr (get_first_label (find_child (page, "at_table_lines")), "booths are taken"));
+  g_assert_true (is_list_open (page));
+  g_assert_nonnull (strstr (get_text_in_list (page, "table"), "booths are taken"));
 
   assert_finalized (page);
 }
@@ -1249,6 +1362,8 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);
+  g_test_add_func ("/moves/between-days", test_moves_between_days);
+  g_test_add_func ("/moves/put-away", test_moves_put_away);
   g_test_add_func ("/game-page/EDICT-1 by-hand-first", test_by_hand_first);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);

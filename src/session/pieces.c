@@ -1,0 +1,196 @@
+/* pieces.c: what is moved by hand after an event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Members come home and go onto the streets, cubes go back into the bag, ships
+ * move up and cards are discarded. What hands have to do is nothing but what the
+ * effects of an event say, put in order by player.
+ */
+
+#include "config.h"
+
+#include "pieces.h"
+
+#include "colonia-state.h"
+
+/* Contracts that nobody has fulfilled above them stay where they are. */
+static gboolean
+has_moved_up (const ColoniaEffect *effects,
+              guint                n_effects,
+              int                  craftsman)
+{
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_MADE && effects[i].what == craftsman)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_for_table (ColoniaEffectKind kind)
+{
+  switch ((int) kind)
+    {
+    case COLONIA_EFFECT_BACK_INTO_BAG:
+    case COLONIA_EFFECT_SHIP_LEAVES:
+    case COLONIA_EFFECT_SHIP_MOVES_UP:
+    case COLONIA_EFFECT_EXTRA_HOLD_LOST:
+    case COLONIA_EFFECT_DISCARDED:
+    case COLONIA_EFFECT_EDICT_AT_TABLE:
+    case COLONIA_EFFECT_DAY_AT_TABLE:
+    case COLONIA_EFFECT_STREET_AT_TABLE:
+    case COLONIA_EFFECT_ASHORE_AT_TABLE:
+    case COLONIA_EFFECT_LANDING_AT_TABLE:
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+is_for_family (const ColoniaEffect *effects,
+               guint                n_effects,
+               const ColoniaEffect *effect)
+{
+  switch ((int) effect->kind)
+    {
+    case COLONIA_EFFECT_TAKEN_FROM_STREET:
+    case COLONIA_EFFECT_SENT:
+    case COLONIA_EFFECT_COMES_HOME:
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+    case COLONIA_EFFECT_GOES_ASHORE:
+    case COLONIA_EFFECT_SAFEGUARD_HOME:
+      return TRUE;
+
+    case COLONIA_EFFECT_WAITS:
+      return has_moved_up (effects, n_effects, effect->what);
+
+    default:
+      return FALSE;
+    }
+}
+
+/* What players do themselves when it is their turn, as placing members on a
+ * booth, is moved before it is entered. */
+static gboolean
+belongs_to (const ColoniaEffect *effects,
+            guint                n_effects,
+            const ColoniaEffect *effect,
+            int                  seat)
+{
+  if (seat == COLONIA_NOBODY)
+    return is_for_table (effect->kind);
+
+  return effect->player == seat && is_for_family (effects, n_effects, effect);
+}
+
+/**
+ * pieces_any:
+ * @line: a line of the chronicle
+ *
+ * Tells whether hands have to move anything after an event.
+ *
+ * Returns: whether there is something to be moved
+ */
+gboolean
+pieces_any (ColoniaLine *line)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (is_for_table (effects[i].kind) || is_for_family (effects, n_effects, &effects[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * pieces_are_due:
+ * @line: a line of the chronicle
+ *
+ * Tells whether an event lets a day begin, or leaves something to the table, and
+ * there is something to be moved. That is when it is forgotten.
+ *
+ * Returns: whether everybody should look at what is to be moved
+ */
+gboolean
+pieces_are_due (ColoniaLine *line)
+{
+  gboolean due = FALSE;
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    due |= effects[i].kind == COLONIA_EFFECT_DAY_BEGINS || effects[i].kind == COLONIA_EFFECT_EDICT_AT_TABLE
+           || effects[i].kind == COLONIA_EFFECT_DAY_AT_TABLE;
+
+  return due && pieces_any (line);
+}
+
+static int
+count_taken (const ColoniaEffect *effects,
+             guint                n_effects,
+             int                  seat)
+{
+  int taken = 0;
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_TAKEN_FROM_STREET && effects[i].player == seat)
+      taken += effects[i].amount;
+
+  return taken;
+}
+
+/* Several ships may be told of in the same words (EDICT-4, SAT-1). */
+static gboolean
+is_listed (GArray              *list,
+           const ColoniaEffect *effect)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      const ColoniaEffect *listed = &g_array_index (list, ColoniaEffect, i);
+
+      if (effect->player == COLONIA_NOBODY && listed->kind == effect->kind && listed->what == effect->what
+          && listed->amount == effect->amount && listed->other == effect->other)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * pieces_list:
+ * @line: a line of the chronicle
+ * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
+ *
+ * Lists what hands have to move after an event, in the order in which it happens.
+ * Of `COLONIA_EFFECT_SENT` the amount is how many come from home, without those
+ * that are taken from a street.
+ *
+ * Returns: (transfer full) (element-type ColoniaEffect): the list
+ */
+GArray *
+pieces_list (ColoniaLine *line,
+             int          seat)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    {
+      ColoniaEffect effect = effects[i];
+
+      if (!belongs_to (effects, n_effects, &effects[i], seat) || is_listed (list, &effect))
+        continue;
+
+      if (effect.kind == COLONIA_EFFECT_SENT)
+        effect.amount -= count_taken (effects, n_effects, seat);
+      if (effect.kind != COLONIA_EFFECT_SENT || effect.amount > 0)
+        g_array_append_val (list, effect);
+    }
+
+  return list;
+}

@@ -1,0 +1,324 @@
+/* colonia-move-words.c: what is moved by hand, and why
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-words.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+static char *
+tell_home (const ColoniaEffect *effect)
+{
+  switch ((ColoniaStreet) effect->what)
+    {
+    case COLONIA_STREET_TUESDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Tuesday street → home: %d"), effect->amount);
+
+    case COLONIA_STREET_WEDNESDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Wednesday street → home: %d"), effect->amount);
+
+    case COLONIA_STREET_THURSDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Thursday street → home: %d"), effect->amount);
+
+    case COLONIA_STREET_FRIDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Friday street → home: %d"), effect->amount);
+
+    case COLONIA_N_STREETS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_taken (const ColoniaEffect *effect)
+{
+  switch ((ColoniaStreet) effect->what)
+    {
+    case COLONIA_STREET_TUESDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Tuesday street → city hall: %d"), effect->amount);
+
+    case COLONIA_STREET_WEDNESDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Wednesday street → city hall: %d"), effect->amount);
+
+    case COLONIA_STREET_THURSDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Thursday street → city hall: %d"), effect->amount);
+
+    case COLONIA_STREET_FRIDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Friday street → city hall: %d"), effect->amount);
+
+    case COLONIA_N_STREETS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_street (const ColoniaEffect *effect)
+{
+  switch ((ColoniaStreet) effect->what)
+    {
+    case COLONIA_STREET_TUESDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("City hall → Tuesday street: %d"), effect->amount);
+
+    case COLONIA_STREET_WEDNESDAY:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Booths → Wednesday street: %d"), effect->amount);
+
+    case COLONIA_STREET_THURSDAY:
+      /* Translators: members move from contracts that were fulfilled; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Contracts → Thursday street: %d"), effect->amount);
+
+    case COLONIA_STREET_FRIDAY:
+      if (effect->rule == COLONIA_RULE_EDICT_4)
+        /* Translators: members wait ashore if their ship has left before Saturday; %d is how many. Keep it short. */
+        return g_strdup_printf (_("Ashore → Friday street: %d"), effect->amount);
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Ships → Friday street: %d"), effect->amount);
+
+    case COLONIA_N_STREETS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * colonia_words_move:
+ * @effect: something that an event caused, of which pieces of one player move
+ *
+ * Tells what one player moves by hand, on one short line without the name of the
+ * player.
+ *
+ * Returns: (transfer full): the line
+ */
+char *
+colonia_words_move (const ColoniaEffect *effect)
+{
+  g_return_val_if_fail (effect != NULL, NULL);
+
+  switch ((int) effect->kind)
+    {
+    case COLONIA_EFFECT_TAKEN_FROM_STREET:
+      return tell_taken (effect);
+
+    case COLONIA_EFFECT_SENT:
+      /* Translators: members move from one place to another; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Home → city hall: %d"), effect->amount);
+
+    case COLONIA_EFFECT_COMES_HOME:
+      return tell_home (effect);
+
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+      return tell_street (effect);
+
+    case COLONIA_EFFECT_GOES_ASHORE:
+      /* Translators: members of ships that have left wait ashore; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Ships → ashore: %d"), effect->amount);
+
+    case COLONIA_EFFECT_SAFEGUARD_HOME:
+      /* Translators: a member moves from a relic card that was safeguarded; %d is how many. Keep it short. */
+      return g_strdup_printf (_("Relic card → home: %d"), effect->amount);
+
+    case COLONIA_EFFECT_WAITS:
+      /* Translators: a contract moves up; %s is a craftsman, at the beginning of a line, the first %d the space, the second how many members. Keep it short. */
+      return g_strdup_printf (_("%s → space %d: %d"), colonia_term_craftsman_heading ((ColoniaCraftsman) effect->what),
+                              effect->other + 1, effect->amount);
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_why_paid (const ColoniaEffect *effect,
+               int                  berth)
+{
+  const char *city = colonia_term_city ((ColoniaCity) effect->what);
+  g_autofree char *money = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
+
+  if (effect->other == COLONIA_MAX_HOLDS)
+    /* Translators: why somebody is paid; %s are a city, the number of a berth, and an amount of money, e.g. “2 Gulden”. */
+    return g_strdup_printf (_("The extra hold of the ship for %s, which left berth %s, is worth %s."),
+                            city, colonia_term_berth (berth), money);
+
+  /* Translators: why somebody is paid; %d is the number of a hold, %s are a city, the number of a berth, and an amount of money, e.g. “9 Gulden”. */
+  return g_strdup_printf (_("Hold %d of the ship for %s, which left berth %s, is worth %s."),
+                          effect->other + 1, city, colonia_term_berth (berth), money);
+}
+
+static char *
+tell_why_moved (const ColoniaEffect *effect)
+{
+  switch ((int) effect->kind)
+    {
+    case COLONIA_EFFECT_TAKEN_FROM_STREET:
+      return g_strdup (_("There were too few members at home for the card."));
+
+    case COLONIA_EFFECT_SENT:
+      return g_strdup (_("As many go to the city hall as the card says."));
+
+    case COLONIA_EFFECT_COMES_HOME:
+      if (effect->rule == COLONIA_RULE_VOTE_2)
+        return g_strdup (_("The council has accepted that they come home early."));
+      return g_strdup (_("Who went onto a street last week comes home now."));
+
+    case COLONIA_EFFECT_MOVES_ONTO_STREET:
+      return g_strdup (_("Who was sent out this week waits on the street until next week."));
+
+    case COLONIA_EFFECT_GOES_ASHORE:
+      return g_strdup (_("Their ship left before Saturday: they wait until those of last week have come home."));
+
+    case COLONIA_EFFECT_SAFEGUARD_HOME:
+      return g_strdup (_("The card that was safeguarded has been bought."));
+
+    case COLONIA_EFFECT_WAITS:
+      return g_strdup (_("Contracts above were fulfilled, and the others move up."));
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * colonia_words_reason:
+ * @effect: something that an event caused, by which a player is given something
+ *   or moves members
+ * @berth: from which berth the last ship left before it, from 0
+ *
+ * Tells why that happened, in one sentence without the name of the player and
+ * without the id of the rule.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+colonia_words_reason (const ColoniaEffect *effect,
+                      int                  berth)
+{
+  g_return_val_if_fail (effect != NULL, NULL);
+
+  switch ((int) effect->kind)
+    {
+    case COLONIA_EFFECT_PAID:
+      return tell_why_paid (effect, berth);
+
+    case COLONIA_EFFECT_MADE:
+      /* Translators: why somebody is given a good; %d is the number of a contract space, %s a craftsman. */
+      return g_strdup_printf (_("The contract on space %d of the %s lay above the bar."),
+                              effect->other + 1, colonia_term_craftsman ((ColoniaCraftsman) effect->what));
+
+    case COLONIA_EFFECT_GETS_GOODS:
+      if (effect->rule == COLONIA_RULE_EDICT_3)
+        return g_strdup (_("The die showed a 6, with which a good may be chosen."));
+      /* Translators: why somebody is given a good; %s is a craftsman. */
+      return g_strdup_printf (_("The die showed the %s."), colonia_term_craftsman ((ColoniaCraftsman) effect->what));
+
+    case COLONIA_EFFECT_GETS_MONEY:
+    case COLONIA_EFFECT_PAYS_MONEY:
+      return g_strdup (_("The council has let everybody change money at the bank."));
+
+    default:
+      return tell_why_moved (effect);
+    }
+}
+
+/* The same of each currency is told at once. */
+static void
+add_money (GStrvBuilder        *builder,
+           const ColoniaBundle *money)
+{
+  gboolean even = TRUE;
+
+  for (int city = 1; city < COLONIA_N_CITIES; city++)
+    even = even && money->n[city] == money->n[0];
+
+  if (even && money->n[0] > 0)
+    {
+      /* Translators: how much money a player starts with; %d is an amount, and there are four currencies. */
+      g_autofree char *told = g_strdup_printf (_("%d of each currency"), money->n[0]);
+
+      g_strv_builder_add (builder, told);
+    }
+
+  for (int city = 0; city < COLONIA_N_CITIES && !even; city++)
+    if (money->n[city] > 0)
+      {
+        g_autofree char *told = colonia_term_money ((ColoniaCity) city, money->n[city]);
+
+        g_strv_builder_add (builder, told);
+      }
+}
+
+/**
+ * colonia_words_start:
+ * @setup: what was agreed
+ * @seat: a player, from 0
+ * @color: whose members they are
+ *
+ * Tells what a player takes when a game starts (SET-2, SET-3), on short lines. How
+ * many resources were drawn is no secret, but which.
+ *
+ * Returns: (transfer full): the lines
+ */
+char **
+colonia_words_start (const ColoniaSetup *setup,
+                     int                 seat,
+                     ColoniaColor        color)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *members = NULL;
+  g_autofree char *resources = NULL;
+  g_autofree char *goods = NULL;
+  int n_resources;
+
+  g_return_val_if_fail (setup != NULL, NULL);
+  g_return_val_if_fail (seat >= 0 && seat < setup->n_players, NULL);
+
+  members = colonia_term_members (color, setup->family_members);
+  n_resources = colonia_bundle_get_total (&setup->start[seat].resources);
+  resources = g_strdup_printf (ngettext ("%d resource from the bag", "%d resources from the bag", (gulong) n_resources),
+                               n_resources);
+  goods = colonia_term_goods_list (&setup->start[seat].goods);
+
+  g_strv_builder_add (builder, members);
+  add_money (builder, &setup->start[seat].money);
+  if (n_resources > 0)
+    g_strv_builder_add (builder, resources);
+  if (colonia_bundle_get_total (&setup->start[seat].goods) > 0)
+    g_strv_builder_add (builder, goods);
+
+  return g_strv_builder_end (builder);
+}
+
+/**
+ * colonia_words_start_at_table:
+ * @setup: what was agreed
+ *
+ * Tells what every player takes when a game starts of which only the essentials
+ * are tracked.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+colonia_words_start_at_table (const ColoniaSetup *setup)
+{
+  g_return_val_if_fail (setup != NULL, NULL);
+
+  /* Translators: %d is how many members each family has. */
+  return g_strdup_printf (ngettext ("At the table, every family takes %d member, and the money, resources and goods that you start with.",
+                                    "At the table, every family takes %d members, and the money, resources and goods that you start with.",
+                                    (gulong) setup->family_members),
+                          setup->family_members);
+}

@@ -966,8 +966,9 @@ test_at_table (void)
 static gboolean
 begins_day (ColoniaSession *session)
 {
-  guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (colonia_session_get_last_step (session), &n_effects);
+  ColoniaLine *line = colonia_session_get_last_step (session);
+  guint n_effects = 0;
+  const ColoniaEffect *effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
 
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS)

@@ -1462,10 +1462,10 @@ static guint
 check_cards (ColoniaSession *session,
              GtkWidget      *list)
 {
-  GtkWidget *card = gtk_widget_get_parent (find_widget (list, COLONIA_TYPE_HAND_OUT_CARD));
+  GtkWidget *stalls = GTK_WIDGET (gtk_widget_get_template_child (list, COLONIA_TYPE_HAND_OUT, "stalls"));
+  GtkWidget *card = gtk_widget_get_first_child (stalls);
   guint found = 0;
 
-  card = gtk_widget_get_first_child (card);
   for (int seat = 0; seat < 3; seat++)
     {
       if (gtk_widget_get_visible (card))

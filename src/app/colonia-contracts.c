@@ -393,11 +393,7 @@ gboolean
 colonia_contracts_is_tall (ColoniaContracts *self,
                            int               width)
 {
-  double resolution;
-
   g_return_val_if_fail (COLONIA_IS_CONTRACTS (self), TRUE);
 
-  resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-
-  return width <= WIDEST_TALL * (resolution > 0. ? resolution / 96. : 1.);
+  return width <= colonia_widget_scale_width (GTK_WIDGET (self), WIDEST_TALL);
 }

@@ -13,6 +13,7 @@
 #include "colonia-terms.h"
 #include "colonia-why.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -71,6 +72,7 @@ colonia_family_card_class_init (ColoniaFamilyCardClass *klass)
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
   g_type_ensure (COLONIA_TYPE_WHY);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/family-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCard, emblem);
@@ -184,6 +186,7 @@ show_status (ColoniaFamilyCard  *self,
     gtk_label_set_label (self->status, _("to play"));
   else
     gtk_label_set_label (self->status, state->passed[seat] ? _("passed") : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->status), turn || state->passed[seat]);
 }
 
 static void

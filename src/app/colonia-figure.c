@@ -8,6 +8,7 @@
 #include "colonia-figure.h"
 
 #include "colonia-template.h"
+#include "colonia-widgets.h"
 
 #include <adwaita.h>
 #include <math.h>
@@ -335,15 +336,9 @@ colonia_figure_set_size (ColoniaFigure *self,
 double
 colonia_figure_get_scale (ColoniaFigure *self)
 {
-  PangoContext *context;
-  double resolution;
-
   g_return_val_if_fail (COLONIA_IS_FIGURE (self), 1.);
 
-  context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  resolution = pango_cairo_context_get_resolution (context);
-
-  return resolution > 0. ? CLAMP (resolution / 96., 0.5, 8.) : 1.;
+  return colonia_widget_get_text_scale (GTK_WIDGET (self));
 }
 
 /**

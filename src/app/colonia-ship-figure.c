@@ -18,11 +18,17 @@
 #define WIDTH 1.7
 #define WAVE 0.24
 
+/* How much of its height is left where there is no room, and below how much of it
+ * a ship is too small to be told from others. */
+#define LEAST 0.1
+#define LEAST_SHIP 0.35
+
 /**
  * ColoniaShipFigure:
  *
  * A ship on the water, with the colour and the sign of its city on its sail, or
- * the water alone.
+ * the water alone. It gives way to what must be read: where there is little room
+ * it is lower than its `size`, and then there is nothing left but the water.
  */
 struct _ColoniaShipFigure {
   ColoniaFigure parent_instance;
@@ -53,6 +59,8 @@ colonia_ship_figure_measure (GtkWidget      *widget,
   double height = colonia_figure_get_pixels (COLONIA_FIGURE (widget));
 
   *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? height * WIDTH : height);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = (int) ceil (height * LEAST);
 }
 
 static void
@@ -182,7 +190,7 @@ colonia_ship_figure_draw (ColoniaFigure      *figure,
   cairo_translate (cr, width / 2., height - size);
   cairo_scale (cr, size, size);
 
-  if (self->city != COLONIA_NOBODY)
+  if (self->city != COLONIA_NOBODY && height >= LEAST_SHIP * colonia_figure_get_pixels (figure))
     {
       draw_sail (cr, (ColoniaCity) self->city, paper);
       draw_hull (cr, paper);

@@ -9,8 +9,6 @@
 
 #include "colonia-widgets.h"
 
-#include <math.h>
-
 /**
  * ColoniaStalls:
  *
@@ -95,10 +93,7 @@ measure_column (ColoniaStalls *self,
                 int           *minimum,
                 int           *natural)
 {
-  double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (GTK_WIDGET (self)));
-  double scale = resolution > 0. ? resolution / 96. : 1.;
-
-  *minimum = *natural = (int) round (self->column_width * scale);
+  *minimum = *natural = colonia_widget_scale_width (GTK_WIDGET (self), self->column_width);
 
   for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
     {
@@ -231,6 +226,56 @@ colonia_stalls_measure (GtkWidget      *widget,
     }
 }
 
+/* What there is more than all rows must have goes to those that want more. */
+static GtkRequestedSize *
+find_row_heights (ColoniaStalls *self,
+                  int            columns,
+                  int            column_width,
+                  int            height,
+                  guint         *n_rows)
+{
+  guint most = (guint) ((count_shown (self) + columns - 1) / columns);
+  GtkRequestedSize *rows = g_new0 (GtkRequestedSize, most);
+
+  *n_rows = 0;
+  for (GtkWidget *child = get_first (self); child != NULL; (*n_rows)++)
+    {
+      child = measure_row (child, columns, column_width, &rows[*n_rows].minimum_size, &rows[*n_rows].natural_size);
+      height -= rows[*n_rows].minimum_size + (child != NULL ? get_row_spacing (self) : 0);
+    }
+  height = gtk_distribute_natural_allocation (MAX (height, 0), *n_rows, rows);
+
+  /* A single row takes all the height there is. */
+  if (*n_rows == 1)
+    rows[0].minimum_size += height;
+
+  return rows;
+}
+
+static void
+allocate_row (ColoniaStalls *self,
+              GtkWidget     *first,
+              GtkWidget     *end,
+              int            columns,
+              int            width,
+              int            y,
+              int            height)
+{
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int column = 0;
+
+  for (GtkWidget *child = first; child != end; child = get_next (child), column++)
+    {
+      int place = is_rtl ? columns - 1 - column : column;
+      /* What does not divide is shared, so that the last column ends where
+       * the row does. */
+      int left = place * (width + self->spacing) / columns;
+      int right = (place + 1) * (width + self->spacing) / columns - self->spacing;
+
+      gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, height }, -1);
+    }
+}
+
 static void
 colonia_stalls_size_allocate (GtkWidget *widget,
                               int        width,
@@ -240,31 +285,21 @@ colonia_stalls_size_allocate (GtkWidget *widget,
   ColoniaStalls *self = COLONIA_STALLS (widget);
   int columns = count_columns (self, width);
   int column_width = share_width (self, width, columns);
-  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = get_first (self);
+  g_autofree GtkRequestedSize *rows = NULL;
+  guint n_rows;
   int y = 0;
 
-  while (child != NULL)
+  rows = find_row_heights (self, columns, column_width, height, &n_rows);
+  for (guint row = 0; row < n_rows; row++)
     {
-      int row_minimum, row_height;
-      GtkWidget *next = measure_row (child, columns, column_width, &row_minimum, &row_height);
+      GtkWidget *end = child;
 
-      /* A single row takes all the height there is. */
-      if (y == 0 && next == NULL)
-        row_height = MAX (row_minimum, height);
-
-      for (int column = 0; child != next; column++, child = get_next (child))
-        {
-          int place = is_rtl ? columns - 1 - column : column;
-          /* What does not divide is shared, so that the last column ends where
-           * the row does. */
-          int left = place * (width + self->spacing) / columns;
-          int right = (place + 1) * (width + self->spacing) / columns - self->spacing;
-
-          gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, row_height }, -1);
-        }
-
-      y += row_height + get_row_spacing (self);
+      for (int i = 0; i < columns && end != NULL; i++)
+        end = get_next (end);
+      allocate_row (self, child, end, columns, width, y, rows[row].minimum_size);
+      y += rows[row].minimum_size + get_row_spacing (self);
+      child = end;
     }
 }
 

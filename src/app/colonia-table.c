@@ -10,12 +10,21 @@
 
 #include "colonia-table.h"
 
+#include "colonia-widgets.h"
+
+/* All widths are in pixels where text has its usual size: large text is as
+ * little room as a small window. */
+
 /* How wide the middle must be at least before a side is shown. */
 #define ROOM_FOR_MIDDLE 520
 
 /* How wide the middle is at most beside a side, as it has no use for more: where
  * there is more room the first side stands close to it and not far away. */
 #define MOST_FOR_MIDDLE 1500
+
+/* How wide the sides are in any language, unless they need more. */
+#define START_WIDTH 274
+#define END_WIDTH 320
 
 /* How much wider than it must be a side stays. A member that goes to work makes
  * the widest of its lines some pixels narrower; all that is beside it would be
@@ -63,24 +72,42 @@ measure_child (GtkWidget      *child,
 }
 
 static int
-get_natural_width (GtkWidget *child)
+scale_width (ColoniaTable *self,
+             int           width)
+{
+  return colonia_widget_scale_width (GTK_WIDGET (self), width);
+}
+
+static int
+get_side_width (ColoniaTable *self,
+                GtkWidget    *side,
+                int           usual)
 {
   int minimum, natural;
 
-  measure_child (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+  if (side == NULL || !gtk_widget_get_visible (side))
+    return 0;
 
-  return natural;
+  measure_child (side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+
+  return MAX (minimum, scale_width (self, usual));
 }
 
 static int
 get_start_width (ColoniaTable *self)
 {
-  int natural = get_natural_width (self->start);
+  int width = get_side_width (self, self->start, START_WIDTH);
 
-  if (natural <= self->start_width && self->start_width <= natural + SIDE_SLACK)
+  if (width <= self->start_width && self->start_width <= width + scale_width (self, SIDE_SLACK))
     return self->start_width;
 
-  return natural;
+  return width;
+}
+
+static int
+get_end_width (ColoniaTable *self)
+{
+  return get_side_width (self, self->end, END_WIDTH);
 }
 
 static void
@@ -94,7 +121,7 @@ measure_width (ColoniaTable *self,
   measure_child (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural);
 
   *minimum = MAX (*minimum, strip_minimum);
-  *natural = MAX (*natural, ROOM_FOR_MIDDLE) + get_start_width (self) + get_natural_width (self->end);
+  *natural = MAX (*natural, scale_width (self, ROOM_FOR_MIDDLE)) + get_start_width (self) + get_end_width (self);
 }
 
 /* The sides scroll, and have the height that there is. */
@@ -168,7 +195,7 @@ has_room_for_end (ColoniaTable *self,
                   int           width,
                   int           start)
 {
-  return width >= start + ROOM_FOR_MIDDLE + get_natural_width (self->end);
+  return width >= start + scale_width (self, ROOM_FOR_MIDDLE) + get_end_width (self);
 }
 
 static void
@@ -180,10 +207,10 @@ colonia_table_size_allocate (GtkWidget *widget,
   ColoniaTable *self = COLONIA_TABLE (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int start = get_start_width (self);
-  int end = get_natural_width (self->end);
+  int end = get_end_width (self);
   int top = 0, left = 0, spare = 0, minimum, middle;
 
-  if (width < start + ROOM_FOR_MIDDLE)
+  if (width < start + scale_width (self, ROOM_FOR_MIDDLE))
     {
       start = 0;
       measure_child (self->strip, GTK_ORIENTATION_VERTICAL, width, &minimum, &top);
@@ -198,7 +225,7 @@ colonia_table_size_allocate (GtkWidget *widget,
 
   middle = width - start - end;
   if (start > 0)
-    spare = MAX (middle - MOST_FOR_MIDDLE, 0);
+    spare = MAX (middle - scale_width (self, MOST_FOR_MIDDLE), 0);
   middle -= spare;
 
   /* Hiding what is shown again at once would map it anew, each time. */

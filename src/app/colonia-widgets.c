@@ -11,6 +11,7 @@
 #include "colonia-template.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /* What is longer is no word, in bytes. */
 #define LONGEST_WORD 60
@@ -173,6 +174,47 @@ colonia_widget_get_place (GtkWidget *widget)
     place++;
 
   return place;
+}
+
+/**
+ * colonia_widget_get_text_scale:
+ * @widget: a widget
+ *
+ * Tells how large text is there, be it so on the whole desktop or in the
+ * preferences of the application. What is made for a width in pixels multiplies
+ * that by it: a window with text of twice the usual size is as narrow as one of
+ * half its width.
+ *
+ * Returns: 1 for text of the usual size, 2 for text of twice that size, from 0.5 to 8
+ */
+double
+colonia_widget_get_text_scale (GtkWidget *widget)
+{
+  double resolution;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1.);
+
+  resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
+
+  return resolution > 0. ? CLAMP (resolution / 96., 0.5, 8.) : 1.;
+}
+
+/**
+ * colonia_widget_scale_width:
+ * @widget: a widget
+ * @width: a width in pixels where text has its usual size
+ *
+ * Tells how wide that is with text as large as it is there.
+ *
+ * Returns: the width in pixels
+ */
+int
+colonia_widget_scale_width (GtkWidget *widget,
+                            int        width)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), width);
+
+  return (int) round (width * colonia_widget_get_text_scale (widget));
 }
 
 /**

@@ -20,6 +20,9 @@ const char *colonia_widget_get_tooltip (GtkWidget *widget);
 void colonia_widget_describe      (GtkWidget  *widget,
                                    const char *description);
 int  colonia_widget_get_place     (GtkWidget  *widget);
+double colonia_widget_get_text_scale (GtkWidget *widget);
+int  colonia_widget_scale_width   (GtkWidget  *widget,
+                                   int         width);
 int  colonia_widget_measure_least (GtkWidget  *widget,
                                    GtkOrientation orientation,
                                    int         for_size);

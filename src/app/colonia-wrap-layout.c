@@ -18,11 +18,14 @@ struct _ColoniaWrapLayout {
   GtkLayoutManager parent_instance;
 
   int spacing;
+  /* Negative where it is the same as between children. */
+  int row_spacing;
   gboolean centered;
 };
 
 enum {
   PROP_SPACING = 1,
+  PROP_ROW_SPACING,
   PROP_CENTERED,
   N_PROPS
 };
@@ -70,6 +73,12 @@ get_height (GtkWidget *child,
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
 
   return natural;
+}
+
+static int
+get_row_spacing (ColoniaWrapLayout *self)
+{
+  return self->row_spacing >= 0 ? self->row_spacing : self->spacing;
 }
 
 /* Fills a row from a child on. A child that is wider than the row has one to
@@ -152,7 +161,7 @@ colonia_wrap_layout_measure (GtkLayoutManager *manager,
 
       *natural += row.height;
       if (row.end != NULL)
-        *natural += self->spacing;
+        *natural += get_row_spacing (self);
       child = row.end;
     }
   *minimum = *natural;
@@ -198,7 +207,7 @@ colonia_wrap_layout_allocate (GtkLayoutManager *manager,
       Row row = fill_row (child, self->spacing, width);
 
       allocate_row (self, &row, is_mirrored, width, y);
-      y += row.height + self->spacing;
+      y += row.height + get_row_spacing (self);
       child = row.end;
     }
 }
@@ -215,6 +224,10 @@ colonia_wrap_layout_get_property (GObject    *object,
       g_value_set_int (value, colonia_wrap_layout_get_spacing (COLONIA_WRAP_LAYOUT (object)));
       break;
 
+    case PROP_ROW_SPACING:
+      g_value_set_int (value, COLONIA_WRAP_LAYOUT (object)->row_spacing);
+      break;
+
     case PROP_CENTERED:
       g_value_set_boolean (value, colonia_wrap_layout_get_centered (COLONIA_WRAP_LAYOUT (object)));
       break;
@@ -222,6 +235,18 @@ colonia_wrap_layout_get_property (GObject    *object,
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
+}
+
+static void
+set_row_spacing (ColoniaWrapLayout *self,
+                 int                row_spacing)
+{
+  if (self->row_spacing == row_spacing)
+    return;
+
+  self->row_spacing = row_spacing;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROW_SPACING]);
 }
 
 static void
@@ -234,6 +259,10 @@ colonia_wrap_layout_set_property (GObject      *object,
     {
     case PROP_SPACING:
       colonia_wrap_layout_set_spacing (COLONIA_WRAP_LAYOUT (object), g_value_get_int (value));
+      break;
+
+    case PROP_ROW_SPACING:
+      set_row_spacing (COLONIA_WRAP_LAYOUT (object), g_value_get_int (value));
       break;
 
     case PROP_CENTERED:
@@ -260,10 +289,20 @@ colonia_wrap_layout_class_init (ColoniaWrapLayoutClass *klass)
   /**
    * ColoniaWrapLayout:spacing:
    *
-   * How many pixels there are between two children, and between two rows.
+   * How many pixels there are between two children in a row.
    */
   properties[PROP_SPACING] =
     g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ColoniaWrapLayout:row-spacing:
+   *
+   * How many pixels there are between two rows, or a negative number if there are
+   * as many as between children.
+   */
+  properties[PROP_ROW_SPACING] =
+    g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   /**
@@ -281,6 +320,7 @@ colonia_wrap_layout_class_init (ColoniaWrapLayoutClass *klass)
 static void
 colonia_wrap_layout_init (ColoniaWrapLayout *self)
 {
+  self->row_spacing = -1;
 }
 
 /**

@@ -58,21 +58,30 @@ test_table (void)
   assert_finalized (table);
 }
 
-/* What is at the sides is there where there is room for it and the middle. */
+/* What is at the sides is there where there is room for it and the middle. Large
+ * text is as little room as a small window. */
 static void
 test_table_room (void)
 {
+  GtkSettings *settings = gtk_settings_get_default ();
+  int resolution;
   ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, "show-end", TRUE, NULL));
   GtkWidget *children[4];
   const char *const places[] = { "start", "strip", "middle", "end" };
   const struct {
     int width;
+    int text;
     gboolean shown[4];
   } widths[] = {
-    { 360, { FALSE, TRUE, TRUE, FALSE } },
-    { 900, { TRUE, FALSE, TRUE, FALSE } },
-    { 1900, { TRUE, FALSE, TRUE, TRUE } },
+    { 360, 1, { FALSE, TRUE, TRUE, FALSE } },
+    { 900, 1, { TRUE, FALSE, TRUE, FALSE } },
+    { 1280, 1, { TRUE, FALSE, TRUE, TRUE } },
+    { 1280, 2, { FALSE, TRUE, TRUE, FALSE } },
+    { 1800, 2, { TRUE, FALSE, TRUE, FALSE } },
+    { 2560, 2, { TRUE, FALSE, TRUE, TRUE } },
   };
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
 
   for (int i = 0; i < 4; i++)
     {
@@ -85,11 +94,13 @@ test_table_room (void)
     {
       const GtkAllocation allocation = { 0, 0, widths[w].width, 600 };
 
+      g_object_set (settings, "gtk-xft-dpi", widths[w].text * resolution, NULL);
       gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (GTK_WIDGET (table), &allocation, -1);
       for (int i = 0; i < 4; i++)
         g_assert_cmpint (gtk_widget_get_child_visible (children[i]), ==, widths[w].shown[i]);
     }
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
 
   assert_finalized (table);
 }

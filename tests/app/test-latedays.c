@@ -840,6 +840,56 @@ test_ship_view (void)
   assert_finalized (view);
 }
 
+/* What a laptop has for four ships, in pixels. */
+#define HARBOUR_WIDTH 640
+#define HARBOUR_HEIGHT 560
+
+/* How many holds the largest ships of the game have. */
+#define N_HOLDS 4
+
+/* Four ships with all their holds, and an extra one each, stand on the screen of a
+ * laptop: what is drawn gives way first. */
+static void
+test_ships_give_way (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
+  ColoniaShip ship = colonia_session_get_state (session)->berths[0];
+  GtkWidget *stalls = g_object_ref_sink (g_object_new (COLONIA_TYPE_STALLS, "max-columns", 4, "column-width", 216,
+                                                       "spacing", 10, "even", TRUE, NULL));
+  int least, usual;
+
+  for (int hold = ship.n_holds; hold < N_HOLDS; hold++)
+    ship.holds[hold] = ship.holds[0];
+  ship.n_holds = N_HOLDS;
+  ship.has_extra = TRUE;
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    {
+      GtkWidget *view = colonia_ship_view_new (TRUE);
+
+      colonia_ship_view_set_session (COLONIA_SHIP_VIEW (view), session);
+      colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &ship, berth);
+      colonia_stalls_append (COLONIA_STALLS (stalls), view);
+    }
+
+  gtk_widget_measure (stalls, GTK_ORIENTATION_VERTICAL, HARBOUR_WIDTH, &least, &usual, NULL, NULL);
+  g_assert_cmpint (least, <=, HARBOUR_HEIGHT);
+  g_assert_cmpint (usual, >, HARBOUR_HEIGHT);
+
+  gtk_widget_size_allocate (stalls, &(GtkAllocation) { 0, 0, HARBOUR_WIDTH, HARBOUR_HEIGHT }, -1);
+  for (guint berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    {
+      GtkWidget *view = find_nth (stalls, COLONIA_TYPE_SHIP_VIEW, berth);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (view, stalls, &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, HARBOUR_HEIGHT);
+      g_assert_cmpint (gtk_widget_get_height (view), >=,
+                       colonia_widget_measure_least (view, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (view)));
+    }
+
+  assert_finalized (stalls);
+}
+
 /* Sunday */
 
 static void
@@ -1393,6 +1443,7 @@ main (int    argc,
   g_test_add_func ("/thursday/THU-2/first", test_dice_first);
   g_test_add_func ("/thursday/THU-2/corrected", test_dice_corrected);
   g_test_add_func ("/friday/FRI-1/holds", test_holds);
+  g_test_add_func ("/friday/ships-give-way", test_ships_give_way);
   g_test_add_func ("/friday/EDICT-6/extra-hold", test_extra_hold);
   g_test_add_func ("/friday/EDICT-6/extra-hold-missing", test_extra_hold_missing);
   g_test_add_func ("/friday/ship", test_ship_view);

@@ -689,6 +689,29 @@ is_vote_with_zero (const ColoniaState *state,
   return state->step == COLONIA_STEP_VOTE && any_votes && any_zero == wanted;
 }
 
+/* What the council has on a laptop, besides the heading, and on a telephone, in pixels. */
+#define COUNCIL_WIDTH 640
+#define COUNCIL_HEIGHT 580
+#define COUNCIL_WIDTH_ON_TELEPHONE 336
+
+/* Six voters, the tally and the buttons for all of them stand on the screen of a
+ * laptop, and two voters side by side on a telephone. */
+static void
+test_council_fits (void)
+{
+  Page page;
+  GtkWidget *seats;
+
+  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 6, COLONIA_TRACKING_FULL));
+  seats = find_child (GTK_WIDGET (page.quarter), "seats_box");
+
+  g_assert_cmpint (colonia_widget_measure_least (find_child (GTK_WIDGET (page.quarter), "content"),
+                                                 GTK_ORIENTATION_VERTICAL, COUNCIL_WIDTH), <=, COUNCIL_HEIGHT);
+  g_assert_cmpint (2 * colonia_widget_measure_least (gtk_widget_get_first_child (seats), GTK_ORIENTATION_HORIZONTAL, -1)
+                   + 12, <=, COUNCIL_WIDTH_ON_TELEPHONE);
+  close_page (&page);
+}
+
 static GtkWidget *
 get_count_button (Page *page)
 {
@@ -1091,6 +1114,7 @@ main (int    argc,
 
   g_test_add_data_func ("/midweek/VOTE-1/pressed", GINT_TO_POINTER (FALSE), test_vote_pressed);
   g_test_add_data_func ("/midweek/VOTE-1/pressed-without-all", GINT_TO_POINTER (TRUE), test_vote_pressed);
+  g_test_add_func ("/midweek/VOTE-1/fits", test_council_fits);
   g_test_add_func ("/midweek/VOTE-1/typed", test_vote_typed);
   g_test_add_func ("/midweek/VOTE-1/again", test_vote_again);
   g_test_add_func ("/midweek/VOTE-1/corrected", test_vote_corrected);

@@ -34,6 +34,7 @@ struct _ColoniaDisplayTile {
   GtkBox *header;
   GtkBox *head_place;
   ColoniaBanner *title;
+  GtkLabel *worth;
   GtkLabel *text;
   GtkBox *lines;
 };
@@ -52,6 +53,7 @@ colonia_tile_face_clear (ColoniaTileFace *face)
   g_return_if_fail (face != NULL);
 
   g_free (face->title);
+  g_free (face->worth);
   g_free (face->text);
   memset (face, 0, sizeof *face);
 }
@@ -65,6 +67,7 @@ is_same (const ColoniaTileFace *one,
          && memcmp (&one->head, &other->head, sizeof one->head) == 0
          && memcmp (one->lines, other->lines, sizeof one->lines) == 0
          && g_strcmp0 (one->title, other->title) == 0
+         && g_strcmp0 (one->worth, other->worth) == 0
          && g_strcmp0 (one->text, other->text) == 0;
 }
 
@@ -98,8 +101,13 @@ make_line (const ColoniaSignLine *line)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
 
-  gtk_widget_add_css_class (box, line->bar ? "tile-bar" : "tile-line");
-  colonia_widget_set_css_class (box, "done", line->done);
+  gtk_widget_add_css_class (box, line->bar ? "tile-bar" : line->space ? "tile-space" : "tile-line");
+  if (line->owned)
+    {
+      gtk_widget_add_css_class (box, "taken");
+      gtk_widget_add_css_class (box, "family-tint");
+      gtk_widget_add_css_class (box, colonia_color_ids[line->signs[0].which]);
+    }
 
   for (int i = 0; i < line->n_signs; i++)
     gtk_box_append (GTK_BOX (box), make_sign (&line->signs[i], SIGN_SIZE));
@@ -133,6 +141,8 @@ show_texts (ColoniaDisplayTile *self)
 
   colonia_banner_set_text (self->title, face->title != NULL ? face->title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->title), face->title != NULL);
+  gtk_label_set_label (self->worth, face->worth != NULL ? face->worth : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->worth), face->worth != NULL);
   gtk_label_set_label (self->text, face->text != NULL ? face->text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->text), face->text != NULL);
 }
@@ -188,6 +198,7 @@ colonia_display_tile_class_init (ColoniaDisplayTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplayTile, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplayTile, head_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplayTile, title);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDisplayTile, worth);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplayTile, text);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDisplayTile, lines);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

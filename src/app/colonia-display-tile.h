@@ -66,8 +66,9 @@ typedef struct {
  * @n_signs: how many of `signs` there are
  * @signs: what stands at the beginning of the line
  * @last: what stands at its end
- * @done: whether it is done with, and pale
+ * @owned: whether it belongs to the family whose emblem is the first of `signs`
  * @bar: whether the line is a bar across, and nothing else
+ * @space: whether the line is a space where nobody stands, and nothing else
  *
  * A line of a tile.
  */
@@ -75,8 +76,9 @@ typedef struct {
   int n_signs;
   ColoniaSign signs[COLONIA_MAX_SIGNS];
   ColoniaSign last;
-  gboolean done;
+  gboolean owned;
   gboolean bar;
+  gboolean space;
 } ColoniaSignLine;
 
 /**
@@ -99,6 +101,7 @@ typedef enum {
  * ColoniaTileFace:
  * @head: what stands before the title
  * @title: (nullable): what it is
+ * @worth: (nullable): what it is worth, in letters as large as what it costs
  * @text: (nullable): what is to be said of it
  * @look: what the tile looks like
  * @n_lines: how many of `lines` there are
@@ -109,6 +112,7 @@ typedef enum {
 typedef struct {
   ColoniaSign head;
   char *title;
+  char *worth;
   char *text;
   ColoniaTileLook look;
   int n_lines;

@@ -135,28 +135,37 @@ show_recipe (ColoniaTileFace  *face,
     };
 }
 
+/* One space below the other, as far as contracts stand and as the bar lets them
+ * be fulfilled. What there is no room for is counted; the bar is always there. */
 static void
 show_contracts (ColoniaTileFace  *face,
                 ColoniaSession   *session,
                 ColoniaCraftsman  craftsman)
 {
   const ColoniaState *state = colonia_session_get_state (session);
-  int n_spaces = colonia_state_get_n_spaces (state, craftsman);
-  int bar = MIN (state->bars[craftsman], n_spaces);
-  int space = 0;
+  int n_taken = colonia_state_get_n_spaces (state, craftsman);
+  int bar = state->bars[craftsman];
+  int n_spaces = MAX (n_taken, bar);
+  int n_shown = MIN (n_spaces, COLONIA_MAX_SIGN_LINES - face->n_lines - 1);
 
-  for (; space < n_spaces && face->n_lines < COLONIA_MAX_SIGN_LINES - 1; space++)
+  for (int space = 0; space <= n_shown; space++)
     {
-      const ColoniaSpace *contract = colonia_state_get_space (state, craftsman, space);
-      ColoniaSignLine *line = add_line (face);
-
-      add_members (line, session, contract->player, contract->members);
-      if (space + 1 == bar)
+      if (space == MIN (bar, n_shown))
         add_line (face)->bar = TRUE;
+      if (space < MIN (n_taken, n_shown))
+        {
+          const ColoniaSpace *contract = colonia_state_get_space (state, craftsman, space);
+
+          add_members (add_line (face), session, contract->player, contract->members);
+        }
+      else if (space < n_shown)
+        {
+          add_line (face)->space = TRUE;
+        }
     }
 
-  if (space < n_spaces)
-    face->text = g_strdup_printf ("+%d", n_spaces - space);
+  if (n_taken > n_shown)
+    face->text = g_strdup_printf ("+%d", n_taken - n_shown);
 }
 
 static void
@@ -187,13 +196,33 @@ show_hold (ColoniaTileFace *face,
   if (hold->player != COLONIA_NOBODY)
     {
       add_sign (line, COLONIA_SIGN_EMBLEM, (int) colonia_session_get_color (session, hold->player), 1);
-      line->done = TRUE;
+      line->owned = TRUE;
     }
 
   for (int good = 0; good < COLONIA_N_GOODS && line->n_signs < COLONIA_MAX_SIGNS; good++)
     if (hold->goods.n[good] > 0)
       add_sign (line, COLONIA_SIGN_GOOD, good, hold->goods.n[good]);
   line->last = (ColoniaSign) { COLONIA_SIGN_MONEY, (int) city, hold->pays };
+}
+
+/* Which good went in is seen at the table. */
+static void
+show_extra_hold (ColoniaTileFace   *face,
+                 ColoniaSession    *session,
+                 const ColoniaShip *ship)
+{
+  ColoniaSignLine *line;
+
+  if (ship->extra_player == COLONIA_NOBODY)
+    {
+      face->text = g_strdup (_("An extra hold for any good"));
+      return;
+    }
+
+  line = add_line (face);
+  add_sign (line, COLONIA_SIGN_EMBLEM, (int) colonia_session_get_color (session, ship->extra_player), 1);
+  line->owned = TRUE;
+  line->last = (ColoniaSign) { COLONIA_SIGN_MONEY, (int) ship->city, COLONIA_EXTRA_HOLD_PAYS };
 }
 
 static void
@@ -218,10 +247,8 @@ show_ship (ColoniaSight   *sight,
   for (int i = 0; i < ship->n_holds; i++)
     show_hold (face, session, ship->city, &ship->holds[i]);
 
-  if (ship->has_extra && ship->extra_player != COLONIA_NOBODY)
-    add_members (add_line (face), session, ship->extra_player, 0);
-  else if (ship->has_extra)
-    face->text = g_strdup (_("An extra hold for any good"));
+  if (ship->has_extra)
+    show_extra_hold (face, session, ship);
 
   if (berth < state->leaving)
     face->look = COLONIA_TILE_GOLD;
@@ -238,18 +265,13 @@ show_ships (ColoniaSight   *sight,
 
 /* Sunday */
 
-/* What it is and of which city, each on a line. */
 static char *
-tell_card (const ColoniaCard *card)
+tell_worth (const ColoniaCard *card)
 {
-  g_autofree char *worth = NULL;
-
   if (card->shrine)
-    worth = g_strdup (_("Shrine"));
-  else
-    worth = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) card->points), card->points);
+    return g_strdup (_("Shrine"));
 
-  return g_strdup_printf ("%s\n%s", worth, colonia_term_city (card->city));
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) card->points), card->points);
 }
 
 static void
@@ -268,7 +290,8 @@ show_relics (ColoniaSight   *sight,
 
       face = add_face (sight);
       face->head = (ColoniaSign) { COLONIA_SIGN_MONEY, (int) card->city, card->cost };
-      face->text = tell_card (card);
+      face->worth = tell_worth (card);
+      face->text = g_strdup (colonia_term_city (card->city));
       if (card->safeguard != COLONIA_NOBODY)
         add_members (add_line (face), session, card->safeguard, 0);
     }
@@ -450,7 +473,10 @@ show_edict_step (ColoniaSight   *sight,
       break;
 
     default:
-      show_edicts (sight, session);
+      if (state->day == COLONIA_DAY_THURSDAY)
+        show_craftsmen (sight, session);
+      else
+        show_edicts (sight, session);
     }
 }
 
@@ -493,6 +519,10 @@ show_step (ColoniaSight   *sight,
 
     case COLONIA_STEP_VOTE:
     case COLONIA_STEP_CASTING_VOTE:
+      if (colonia_session_get_state (session)->day == COLONIA_DAY_THURSDAY)
+        show_craftsmen (sight, session);
+      break;
+
     case COLONIA_STEP_FINAL_HOLDINGS:
       break;
 

@@ -601,7 +601,7 @@ PAGES = {
     'rules-search': ('thursday-orders', search_rules),
     'display-monday': ('monday-week-card', press_keys('F9')),
     'display-tuesday': ('tuesday-family-cards', press_keys('F9')),
-    'display-vote': ('wednesday-vote', press_keys('F9')),
+    'display-vote': ('thursday-vote', press_keys('F9')),
     'display-wednesday': ('wednesday-market', press_keys('F9')),
     'display-thursday': ('thursday-orders', press_keys('F9')),
     'display-friday': ('friday-loading', press_keys('F9')),

@@ -148,6 +148,29 @@ check_fits (ColoniaDisplay *display)
   g_assert_cmpfloat (gtk_widget_get_height (page) * scale, <=, gtk_widget_get_height (canvas) + 2. * scale);
 }
 
+static int
+count_bars (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+{
+  int n = gtk_widget_has_css_class (widget, "tile-bar") ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_bars (child);
+
+  return n;
+}
+
+/* On Thursday all bars are to be seen, whether anybody has ordered anything or not;
+ * only what is handed out takes their place. */
+static void
+check_bars (ColoniaDisplay     *display,
+            const ColoniaState *state)
+{
+  gboolean hands_out = gtk_widget_get_visible (find_child (GTK_WIDGET (display), "caption"));
+
+  if (state->day == COLONIA_DAY_THURSDAY && !hands_out)
+    g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "tiles")), ==, COLONIA_N_CRAFTSMEN);
+}
+
 static void
 check_moment (ColoniaDisplay *display,
               ColoniaSession *session)
@@ -181,6 +204,7 @@ check_moment (ColoniaDisplay *display,
 
   for (int seat = 0; seat < state->n_players; seat++)
     assert_says (display, names[seat]);
+  check_bars (display, state);
   check_fits (display);
 }
 

@@ -48,6 +48,8 @@ typedef enum {
   REDO,
   CORRECT,
   TAKE_OUT,
+  INSERT,
+  PEOPLE,
   STOP_WAITING,
   GO_BACK,
   GO_TO,
@@ -55,7 +57,7 @@ typedef enum {
 } Move;
 
 /* How often each is tried, of all. */
-static const int weights[N_MOVES_KINDS] = { 30, 5, 22, 14, 8, 8, 2, 2, 4 };
+static const int weights[N_MOVES_KINDS] = { 30, 5, 22, 14, 8, 8, 6, 5, 2, 2, 4 };
 
 /* What somebody does, so that it can be done in two sessions alike. */
 typedef struct {
@@ -196,10 +198,11 @@ choose_move (GRand *rand)
 
 static Deed
 choose_correction (ColoniaSession *session,
+                   Move            move,
                    GPtrArray      *games,
                    GRand          *rand)
 {
-  Deed deed = { .move = CORRECT, .number = (guint) g_rand_int_range (rand, 0, (gint32) get_cursor (session)) };
+  Deed deed = { .move = move, .number = (guint) g_rand_int_range (rand, 0, (gint32) get_cursor (session)) };
   g_autoptr (ColoniaSession) before = colonia_session_new_before (session, deed.number);
 
   deed.event = find_possible (before, games, rand);
@@ -220,8 +223,8 @@ choose_deed (ColoniaSession *session,
   const gint32 cursor = (gint32) get_cursor (session);
   Deed deed = { .move = choose_move (rand) };
 
-  if (deed.move == CORRECT && cursor > 0)
-    return choose_correction (session, games, rand);
+  if ((deed.move == CORRECT || deed.move == INSERT) && cursor > 0)
+    return choose_correction (session, deed.move, games, rand);
   if (deed.move == PLAY)
     deed.event = find_possible (session, games, rand);
   if (deed.move == TAKE_OUT && cursor > 0)
@@ -232,7 +235,7 @@ choose_deed (ColoniaSession *session,
     deed.number = (guint) g_rand_int_range (rand, 0, (gint32) colonia_record_get_n_known (record) + 1);
 
   if ((deed.move == PLAY && deed.event == NULL)
-      || ((deed.move == CORRECT || deed.move == TAKE_OUT) && cursor == 0)
+      || ((deed.move == CORRECT || deed.move == INSERT || deed.move == TAKE_OUT) && cursor == 0)
       || (deed.move == GO_BACK && n_earlier == 0)
       || (deed.move == UNDO && !colonia_session_get_can_undo (session))
       || (deed.move == REDO && !colonia_session_get_can_redo (session))
@@ -251,9 +254,31 @@ revise (ColoniaSession *session,
 {
   g_autoptr (ColoniaRevision) revision = NULL;
 
-  revision = colonia_session_try_revision (session, deed->number, deed->event, COLONIA_ROLLER_NONE);
+  if (deed->move == INSERT)
+    revision = colonia_session_try_insertion (session, deed->number, deed->event, COLONIA_ROLLER_NONE);
+  else
+    revision = colonia_session_try_revision (session, deed->number, deed->event, COLONIA_ROLLER_NONE);
   g_assert_cmpint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
   colonia_session_accept (session, revision);
+}
+
+/* The first two have each other's colour, and one has another name and language. */
+static void
+change_people (ColoniaSession *session,
+               const Deed     *deed)
+{
+  ColoniaPerson people[COLONIA_MAX_PLAYERS] = { 0 };
+  ColoniaColor color;
+
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    people[seat] = *colonia_record_get_person (get_record (session), seat);
+
+  color = people[0].color;
+  people[0].color = people[1].color;
+  people[1].color = color;
+  people[1].name = (char *) deed->note;
+  people[1].language = people[1].language == NULL ? (char *) "fr" : NULL;
+  colonia_session_change_people (session, people);
 }
 
 static void
@@ -274,7 +299,12 @@ do_deed (ColoniaSession *session,
       colonia_session_redo (session);
       break;
 
+    case PEOPLE:
+      change_people (session, deed);
+      break;
+
     case CORRECT:
+    case INSERT:
     case TAKE_OUT:
       revise (session, deed);
       break;
@@ -317,13 +347,20 @@ get_games (ColoniaTracking tracking,
 
 /* The model */
 
-/* What a game looks like: the events in force, and those that wait. */
+/* What a game looks like: who plays, the events in force, and those that wait. */
 static char *
 look (ColoniaSession *session)
 {
   GListModel *chronicle = colonia_session_get_chronicle (session);
   GString *text = g_string_new (NULL);
 
+  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    {
+      const ColoniaPerson *person = colonia_record_get_person (get_record (session), seat);
+
+      g_string_append_printf (text, "%s %d %s\n", person->name, (int) person->color,
+                              person->language != NULL ? person->language : "-");
+    }
   for (guint i = 0; i < get_cursor (session); i++)
     {
       g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);

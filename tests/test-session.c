@@ -451,6 +451,80 @@ test_people (void)
 }
 
 static void
+assert_last_line (ColoniaSession *session,
+                  const char     *sentence)
+{
+  g_assert_cmpstr (colonia_line_get_sentence (colonia_session_get_last_line (session)), ==, sentence);
+}
+
+/* Whoever was misheard is called otherwise in all that was told, and before that again
+ * when it is taken back. */
+static void
+test_change_people (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  const ColoniaPerson people[] = {
+    { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
+    { .name = (char *) "Bart", .color = COLONIA_COLOR_GREEN, .language = (char *) "nl" },
+    { .name = (char *) "Cleo", .color = COLONIA_COLOR_BLUE },
+  };
+  ColoniaEvent event;
+  Count count = { 0 };
+
+  colonia_event_init (&event, COLONIA_EVENT_CORRECTION);
+  event.player = 1;
+  event.correction.corrects = COLONIA_CORRECTS_MONEY;
+  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  assert_last_line (session, "The books of Bert are corrected.");
+
+  count_signals (session, &count);
+  colonia_session_change_people (session, people);
+  g_assert_cmpuint (count.changed, ==, 1);
+  g_assert_cmpstr (colonia_session_get_names (session)[1], ==, "Bart");
+  g_assert_cmpint (colonia_session_get_color (session, 2), ==, COLONIA_COLOR_BLUE);
+  g_assert_cmpstr (colonia_session_get_language (session, 1), ==, "nl");
+  assert_last_line (session, "The books of Bart are corrected.");
+  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "The players were changed.");
+
+  colonia_session_undo (session);
+  g_assert_null (colonia_session_get_language (session, 1));
+  assert_last_line (session, "The books of Bert are corrected.");
+  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "The players were changed.");
+  colonia_session_redo (session);
+  assert_last_line (session, "The books of Bart are corrected.");
+}
+
+static void
+on_set_aside (ColoniaSession *session,
+              guint           n_events,
+              guint          *n_set_aside)
+{
+  *n_set_aside = n_events;
+}
+
+/* One touch after going back takes the place of many events: it says how many, and they
+ * can be had back at once. */
+static void
+test_bring_back (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  guint n_set_aside = 0;
+
+  g_signal_connect (session, "set-aside", G_CALLBACK (on_set_aside), &n_set_aside);
+  play_note (session, "One");
+  play_note (session, "Two");
+  play_note (session, "Three");
+  g_assert_cmpuint (n_set_aside, ==, 0);
+  colonia_session_go_to (session, 1);
+  play_note (session, "Otherwise");
+  g_assert_cmpuint (n_set_aside, ==, 2);
+
+  colonia_session_bring_back (session);
+  assert_last_line (session, "Note: Three");
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
+}
+
+static void
 assert_told (ColoniaSession      *session,
              ColoniaObstacleKind  kind,
              int                  player,
@@ -1455,6 +1529,8 @@ main (int    argc,
   g_test_add_func ("/session/play/refused/TUE-3", test_refused_turn);
   g_test_add_func ("/session/play/refused/keeps-undone", test_refused_keeps_undone);
   g_test_add_func ("/session/people", test_people);
+  g_test_add_func ("/session/change people", test_change_people);
+  g_test_add_func ("/session/bring back", test_bring_back);
   g_test_add_func ("/session/tell-obstacle", test_tell_obstacle);
   g_test_add_func ("/session/undo/six-weeks", test_back_and_forth_example);
   g_test_add_func ("/session/undo/random-games", test_back_and_forth_random);

@@ -28,6 +28,7 @@
 #include "colonia-language-button.h"
 #include "colonia-moves.h"
 #include "colonia-note-form.h"
+#include "colonia-players-window.h"
 #include "colonia-quarters.h"
 #include "colonia-set-aside-window.h"
 #include "colonia-stage.h"
@@ -920,6 +921,53 @@ on_refused (ColoniaGamePage       *self,
   tell_why (self, sentence, (int) obstacle->rule);
 }
 
+/* What was shown of players says what they were called. What is typed on a page is not
+ * worth less than that. */
+static void
+on_people_changed (ColoniaGamePage *self)
+{
+  colonia_box_clear (self->families);
+  colonia_box_clear (self->strip);
+  if (!colonia_game_page_has_input (self))
+    colonia_town_clear (self->town);
+}
+
+/* One event is replaced whenever somebody corrects the last one, and said by Redo. */
+static void
+on_set_aside (ColoniaGamePage *self,
+              guint            n_events)
+{
+  g_autofree char *sentence = NULL;
+
+  if (n_events == 1)
+    return;
+
+  sentence = g_strdup_printf (ngettext ("%u event that was undone is set aside.",
+                                        "%u events that were undone are set aside.", n_events),
+                              n_events);
+  show_toast (self, colonia_toast_new_action (sentence, _("_Bring Back"), "game.bring-back", NULL));
+}
+
+static void
+bring_back (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  colonia_session_bring_back (COLONIA_GAME_PAGE (widget)->session);
+}
+
+/* One touch may have undone an hour, and takes it back. */
+static void
+tell_undone (ColoniaGamePage *self,
+             guint            n_events,
+             guint            cursor)
+{
+  g_autofree char *sentence = g_strdup_printf (ngettext ("%u event is undone.", "%u events are undone.", n_events),
+                                               n_events);
+
+  show_toast (self, colonia_toast_new_action (sentence, _("_Undo"), "game.go-to", g_variant_new_uint32 (cursor)));
+}
+
 /* Of those that waited after a correction. */
 static void
 on_left_out (ColoniaGamePage *self,
@@ -954,6 +1002,8 @@ move (ColoniaGamePage *self,
       Move             move,
       guint            n_events)
 {
+  guint cursor;
+
   switch (move)
     {
     case MOVE_BACK:
@@ -965,7 +1015,10 @@ move (ColoniaGamePage *self,
       break;
 
     case MOVE_TO:
+      cursor = get_cursor (self);
       colonia_session_go_to (self->session, n_events);
+      if (get_cursor (self) < cursor)
+        tell_undone (self, cursor - n_events, cursor);
       break;
 
     case MOVE_NOWHERE:
@@ -1189,6 +1242,16 @@ correct_holdings (GtkWidget  *widget,
 
   gtk_window_present (colonia_aside_new (get_window (self), self->session, COLONIA_TYPE_HOLDINGS_FORM,
                                          N_("Correct Holdings")));
+}
+
+static void
+change_players (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_players_window_new (get_window (self), self->session));
 }
 
 static void
@@ -1556,6 +1619,20 @@ static void
 install_side_actions (GtkWidgetClass *widget_class)
 {
   /**
+   * ColoniaGamePage|game.change-players:
+   *
+   * Opens the window in which names, colours and languages of the players are mended.
+   */
+  gtk_widget_class_install_action (widget_class, "game.change-players", NULL, change_players);
+
+  /**
+   * ColoniaGamePage|game.bring-back:
+   *
+   * Puts in force again what was set aside when something was entered in its place.
+   */
+  gtk_widget_class_install_action (widget_class, "game.bring-back", NULL, bring_back);
+
+  /**
    * ColoniaGamePage|game.correct-holdings:
    *
    * Lets it be said what a player really has.
@@ -1711,6 +1788,8 @@ follow_session (ColoniaGamePage *self)
 {
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
+  g_signal_connect_swapped (self->session, "people-changed", G_CALLBACK (on_people_changed), self);
+  g_signal_connect_swapped (self->session, "set-aside", G_CALLBACK (on_set_aside), self);
   g_signal_connect_swapped (self->session, "left-out", G_CALLBACK (on_left_out), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);

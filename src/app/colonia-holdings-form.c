@@ -49,6 +49,7 @@ struct _ColoniaHoldingsForm {
   GtkLabel *sum;
   GtkLabel *behind_heading;
   GtkToggleButton *lift;
+  GtkLabel *lift_label;
   GtkWidget *behind;
   GtkFlowBox *resources;
   GtkFlowBox *goods;
@@ -222,10 +223,16 @@ show_cover (ColoniaHoldingsForm *self)
   /* Translators: %s is a player. */
   g_autofree char *heading = g_strdup_printf (_("Behind the screen of %s"),
                                               colonia_quarter_get_name (quarter, self->seat));
+  gboolean lifted;
+  const char *lift;
 
   gtk_label_set_label (self->behind_heading, heading);
+  lifted = gtk_toggle_button_get_active (self->lift);
+  lift = lifted ? _("Cover Again") : _("Lift the Cover");
+  gtk_label_set_label (self->lift_label, lift);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lift), GTK_ACCESSIBLE_PROPERTY_LABEL, lift, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->lift), !uncovered);
-  gtk_widget_set_visible (self->behind, uncovered || gtk_toggle_button_get_active (self->lift));
+  gtk_widget_set_visible (self->behind, uncovered || lifted);
 }
 
 static void
@@ -354,15 +361,21 @@ make_tallies (ColoniaHoldingsForm *self)
     }
 }
 
+/* In the order in which they stand beside the game, and at first that of whoever is asked:
+ * mostly it is noticed then. */
 static void
 make_families (ColoniaHoldingsForm *self,
-               int                  n_players)
+               const ColoniaState  *state)
 {
-  for (int seat = 0; seat < n_players; seat++)
-    {
-      self->buttons[seat] = make_family (self, seat);
-      append_to_flow (self->families, self->buttons[seat]);
-    }
+  for (int seat = 0; seat < state->n_players; seat++)
+    self->buttons[seat] = make_family (self, seat);
+  for (int place = 0; place < state->n_players; place++)
+    append_to_flow (self->families, self->buttons[state->order_known ? state->order[place] : place]);
+
+  if (state->turn != COLONIA_NOBODY)
+    self->seat = state->turn;
+  else if (state->order_known)
+    self->seat = state->order[0];
 }
 
 /* What the table has not said otherwise is as the record has it. */
@@ -373,7 +386,7 @@ colonia_holdings_form_update (ColoniaQuarter *quarter)
   const ColoniaState *state = colonia_quarter_get_state (quarter);
 
   if (self->buttons[0] == NULL)
-    make_families (self, state->n_players);
+    make_families (self, state);
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -450,6 +463,7 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, sum);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, behind_heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, lift);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, lift_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, behind);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, resources);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, goods);

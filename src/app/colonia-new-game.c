@@ -194,22 +194,12 @@ on_remove (ColoniaNewGame  *self,
   gtk_widget_grab_focus (get_card (self->seat_box, MIN (place, get_n_seats (self) - 1)));
 }
 
-/* Who takes a colour that somebody has gives that one the own in return: with
- * six players nobody could change otherwise. */
 static void
 on_take_color (ColoniaNewGame  *self,
                int              color,
                ColoniaSeatCard *card)
 {
-  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (card));
-  ColoniaSeat *other = find_color (self, color);
-
-  if (other == seat)
-    return;
-
-  if (other != NULL)
-    colonia_seat_set_color (other, colonia_seat_get_color (seat));
-  colonia_seat_set_color (seat, color);
+  colonia_seat_take_color (colonia_seated_get_seat (COLONIA_SEATED (card)), color, self->seats);
 }
 
 static void
@@ -477,27 +467,9 @@ show_seats (ColoniaNewGame *self)
   for (int i = 0; i < n_seats; i++)
     {
       ColoniaSeatCard *card = COLONIA_SEAT_CARD (get_card (self->seat_box, i));
-      const char *known_as = colonia_seat_get_known_as (get_seat (self, i));
-      const char *taken[COLONIA_N_COLORS] = { NULL };
-      g_autofree char *note = NULL;
-
-      for (int other = 0; other < n_seats; other++)
-        {
-          ColoniaSeat *seat = get_seat (self, other);
-
-          if (other == i)
-            continue;
-
-          taken[colonia_seat_get_color (seat)] = colonia_seat_get_known_as (seat);
-          if (note == NULL && g_str_equal (colonia_seat_get_known_as (seat), known_as))
-            /* Translators: %s is the name of several players. */
-            note = g_strdup_printf (_("More than one player is called %s. Only the colours will tell them apart."),
-                                    known_as);
-        }
 
       colonia_seat_card_set_place (card, i, n_seats);
-      colonia_seat_card_set_taken (card, taken);
-      colonia_seat_card_set_note (card, note);
+      colonia_seat_card_compare (card, self->seats);
     }
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add", n_seats < COLONIA_MAX_PLAYERS);

@@ -27,6 +27,9 @@
 struct _ColoniaSeatCard {
   ColoniaSeated parent_instance;
 
+  GtkWidget *grip;
+  GtkWidget *handle;
+  GtkWidget *move_buttons;
   GtkEditable *entry;
   GtkWidget *remove_button;
   GtkToggleButton *color_buttons[COLONIA_N_COLORS];
@@ -131,6 +134,9 @@ on_drag_prepare (ColoniaSeatCard *self,
                  double           x,
                  double           y)
 {
+  if (!gtk_widget_get_visible (self->handle))
+    return NULL;
+
   return gdk_content_provider_new_typed (COLONIA_TYPE_SEAT_CARD, self);
 }
 
@@ -291,6 +297,9 @@ bind_template (GtkWidgetClass *widget_class)
 
   colonia_template_set (widget_class, RESOURCE_PATH "/seat-card.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (show_color));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, grip);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, handle);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, move_buttons);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, entry);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, remove_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, note);
@@ -382,18 +391,37 @@ colonia_seat_card_set_place (ColoniaSeatCard *self,
 }
 
 /**
- * colonia_seat_card_set_taken:
+ * colonia_seat_card_keep_place:
  * @self: a card
- * @names: by `ColoniaColor`, who else has the colour, or `NULL` for nobody
+ * @place: the place of the seat, from 0
+ * @n_seats: how many seats there are
  *
- * Tells the card which colours are taken by others. It offers to swap.
+ * Tells the card that its seat stays where it is, and nobody is taken away, as the game
+ * has begun.
  */
 void
-colonia_seat_card_set_taken (ColoniaSeatCard    *self,
-                             const char * const *names)
+colonia_seat_card_keep_place (ColoniaSeatCard *self,
+                              int              place,
+                              int              n_seats)
 {
   g_return_if_fail (COLONIA_IS_SEAT_CARD (self));
 
+  colonia_seat_card_set_place (self, place, n_seats);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", FALSE);
+  gtk_widget_set_visible (self->handle, FALSE);
+  gtk_widget_set_has_tooltip (self->grip, FALSE);
+  gtk_widget_set_cursor (self->grip, NULL);
+  gtk_widget_set_visible (self->move_buttons, FALSE);
+  gtk_widget_set_visible (self->remove_button, FALSE);
+}
+
+/* Which colours are taken by others: it offers to swap. */
+static void
+show_taken (ColoniaSeatCard   *self,
+            const char *const *names)
+{
   for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
     {
       GtkWidget *button = GTK_WIDGET (self->color_buttons[i]);
@@ -417,19 +445,50 @@ colonia_seat_card_set_taken (ColoniaSeatCard    *self,
     }
 }
 
-/**
- * colonia_seat_card_set_note:
- * @self: a card
- * @note: (nullable): a sentence
- *
- * Says something about the player, or nothing.
- */
-void
-colonia_seat_card_set_note (ColoniaSeatCard *self,
-                            const char      *note)
+static void
+show_note (ColoniaSeatCard *self,
+           const char      *note)
 {
-  g_return_if_fail (COLONIA_IS_SEAT_CARD (self));
-
   gtk_label_set_label (self->note, note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+}
+
+/**
+ * colonia_seat_card_compare:
+ * @self: a card
+ * @seats: (element-type ColoniaSeat): all seats of the table
+ *
+ * Tells the card of the others: whose colours it would swap, and whether somebody is
+ * called the same.
+ */
+void
+colonia_seat_card_compare (ColoniaSeatCard *self,
+                           GPtrArray       *seats)
+{
+  const char *taken[COLONIA_N_COLORS] = { NULL };
+  g_autofree char *note = NULL;
+  ColoniaSeat *own;
+  const char *known_as;
+
+  g_return_if_fail (COLONIA_IS_SEAT_CARD (self));
+  g_return_if_fail (seats != NULL);
+
+  own = colonia_seated_get_seat (COLONIA_SEATED (self));
+  known_as = colonia_seat_get_known_as (own);
+  for (guint i = 0; i < seats->len; i++)
+    {
+      ColoniaSeat *seat = seats->pdata[i];
+
+      if (seat == own)
+        continue;
+
+      taken[colonia_seat_get_color (seat)] = colonia_seat_get_known_as (seat);
+      if (note == NULL && g_str_equal (colonia_seat_get_known_as (seat), known_as))
+        /* Translators: %s is the name of several players. */
+        note = g_strdup_printf (_("More than one player is called %s. Only the colours will tell them apart."),
+                                known_as);
+    }
+
+  show_taken (self, taken);
+  show_note (self, note);
 }

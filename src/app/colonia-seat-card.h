@@ -13,13 +13,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaSeatCard, colonia_seat_card, COLONIA, SEAT_CARD, ColoniaSeated)
 
-GtkWidget *colonia_seat_card_new       (ColoniaSeat        *seat);
-void       colonia_seat_card_set_place (ColoniaSeatCard    *self,
-                                        int                 place,
-                                        int                 n_seats);
-void       colonia_seat_card_set_taken (ColoniaSeatCard    *self,
-                                        const char * const *names);
-void       colonia_seat_card_set_note  (ColoniaSeatCard    *self,
-                                        const char         *note);
+GtkWidget *colonia_seat_card_new        (ColoniaSeat     *seat);
+void       colonia_seat_card_set_place  (ColoniaSeatCard *self,
+                                         int              place,
+                                         int              n_seats);
+void       colonia_seat_card_keep_place (ColoniaSeatCard *self,
+                                         int              place,
+                                         int              n_seats);
+void       colonia_seat_card_compare    (ColoniaSeatCard *self,
+                                         GPtrArray       *seats);
 
 G_END_DECLS

@@ -360,6 +360,35 @@ colonia_seat_set_color (ColoniaSeat *self,
 }
 
 /**
+ * colonia_seat_take_color:
+ * @self: a seat
+ * @color: a `ColoniaColor`
+ * @seats: (element-type ColoniaSeat): all seats of the table
+ *
+ * Chooses a colour. Who has it gets that of this seat in return: with six players
+ * nobody could change otherwise.
+ */
+void
+colonia_seat_take_color (ColoniaSeat *self,
+                         int          color,
+                         GPtrArray   *seats)
+{
+  int own;
+
+  g_return_if_fail (COLONIA_IS_SEAT (self));
+  g_return_if_fail (seats != NULL);
+
+  own = self->color;
+  if (own == color)
+    return;
+
+  for (guint i = 0; i < seats->len; i++)
+    if (colonia_seat_get_color (seats->pdata[i]) == color)
+      colonia_seat_set_color (seats->pdata[i], own);
+  colonia_seat_set_color (self, color);
+}
+
+/**
  * colonia_seat_get_language:
  * @self: a seat
  *

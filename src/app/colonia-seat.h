@@ -27,6 +27,9 @@ void                 colonia_seat_set_color    (ColoniaSeat         *self,
 const char          *colonia_seat_get_language (ColoniaSeat         *self);
 void                 colonia_seat_set_language (ColoniaSeat         *self,
                                                 const char          *language);
+void                 colonia_seat_take_color   (ColoniaSeat         *self,
+                                                int                  color,
+                                                GPtrArray           *seats);
 int                  colonia_seat_get_die      (ColoniaSeat         *self);
 void                 colonia_seat_set_die      (ColoniaSeat         *self,
                                                 int                  die);

@@ -655,6 +655,35 @@ colonia_toast_new (const char *sentence,
 }
 
 /**
+ * colonia_toast_new_action:
+ * @sentence: what was done
+ * @label: the label of a button, with a mnemonic
+ * @action: the action of the button
+ * @target: (nullable): what the action is given; a floating reference is taken
+ *
+ * Makes a toast with something to do about it. It goes when the language of the interface
+ * changes.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+colonia_toast_new_action (const char *sentence,
+                          const char *label,
+                          const char *action,
+                          GVariant   *target)
+{
+  AdwToast *toast;
+
+  g_return_val_if_fail (sentence != NULL && label != NULL && action != NULL, NULL);
+
+  toast = make_toast (sentence, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, target);
+
+  return toast;
+}
+
+/**
  * colonia_toast_new_undo:
  * @sentence: what was done
  * @action: the action that takes it back
@@ -668,14 +697,9 @@ AdwToast *
 colonia_toast_new_undo (const char *sentence,
                         const char *action)
 {
-  AdwToast *toast;
-
   g_return_val_if_fail (sentence != NULL && action != NULL, NULL);
 
-  toast = make_toast (sentence, _("_Undo"));
-  adw_toast_set_action_name (toast, action);
-
-  return toast;
+  return colonia_toast_new_action (sentence, _("_Undo"), action, NULL);
 }
 
 static GtkWidget *

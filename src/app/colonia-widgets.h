@@ -69,6 +69,10 @@ void colonia_window_set_parent    (GtkWindow  *window,
 
 AdwToast *colonia_toast_new       (const char *sentence,
                                    ColoniaRule rule);
+AdwToast *colonia_toast_new_action (const char *sentence,
+                                    const char *label,
+                                    const char *action,
+                                    GVariant   *target);
 AdwToast *colonia_toast_new_undo  (const char *sentence,
                                    const char *action);
 void      colonia_combo_row_show_whole (AdwComboRow *row);

@@ -17,11 +17,18 @@
 #define MAX_EVENTS 25000
 
 static JsonArray *
-get_list (JsonObject *root)
+read_list (JsonObject *object,
+           const char *name)
 {
-  JsonNode *node = json_object_get_member (root, "earlier");
+  JsonNode *node = json_object_get_member (object, name);
 
   return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+}
+
+static JsonArray *
+get_list (JsonObject *root)
+{
+  return read_list (root, "earlier");
 }
 
 static gboolean
@@ -154,6 +161,7 @@ colonia_earlier_get (JsonObject *root,
     .undone = undone,
     .at = read_text (object, "at"),
     .events = json_object_get_array_member (object, "events"),
+    .players = read_list (object, "players"),
   };
 }
 
@@ -193,6 +201,8 @@ colonia_earlier_push (JsonObject         *root,
   if (aside->at != NULL)
     json_object_set_string_member (object, "at", aside->at);
   json_object_set_array_member (object, "events", json_array_ref (aside->events));
+  if (aside->players != NULL)
+    json_object_set_array_member (object, "players", json_array_ref (aside->players));
 
   if (get_list (root) == NULL)
     json_object_set_array_member (root, "earlier", json_array_new ());

@@ -27,8 +27,10 @@ G_BEGIN_DECLS
  * @undone: whether it was undoing that replaced them, so that redoing brings them back
  * @at: (nullable): when they were replaced, in UTC
  * @events: what stood there; it belongs to the document
+ * @players: (nullable): who the players were, if others came in their place; it belongs
+ *   to the document, and nobody has looked at what is in it
  *
- * Events in whose place others have come.
+ * Events, or players, in whose place others have come.
  */
 typedef struct {
   guint after;
@@ -37,6 +39,7 @@ typedef struct {
   gboolean undone;
   const char *at;
   JsonArray *events;
+  JsonArray *players;
 } ColoniaEarlier;
 
 gboolean     colonia_earlier_check      (const DocPlace     *root,

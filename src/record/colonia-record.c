@@ -663,6 +663,17 @@ build_document (const ColoniaSetup  *setup,
 }
 
 static void
+forget_people (ColoniaRecord *record)
+{
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    {
+      g_clear_pointer (&record->people[seat].name, g_free);
+      g_clear_pointer (&record->people[seat].language, g_free);
+      g_clear_pointer (&record->names[seat], g_free);
+    }
+}
+
+static void
 copy_people (ColoniaRecord       *record,
              const ColoniaPerson *people)
 {
@@ -790,12 +801,7 @@ colonia_record_free (ColoniaRecord *record)
     return;
 
   g_clear_pointer (&record->root, json_object_unref);
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
-    {
-      g_free (record->people[seat].name);
-      g_free (record->people[seat].language);
-      g_free (record->names[seat]);
-    }
+  forget_people (record);
   g_array_unref (record->events);
   colonia_state_clear (&record->state);
   g_free (record);
@@ -1183,11 +1189,23 @@ make_room_for_event (ColoniaRecord *record,
 
 static gboolean
 make_room_for_aside (ColoniaRecord *record,
-                     JsonArray     *replaced)
+                     JsonArray     *replaced,
+                     JsonArray     *players)
 {
-  DocSize size;
+  DocSize size, people;
 
-  if (!measure_aside (replaced, &size) || !make_room (record, &size))
+  if (!measure_aside (replaced, &size))
+    return FALSE;
+
+  if (players != NULL)
+    {
+      if (!measure_aside (players, &people))
+        return FALSE;
+      size.n_values += people.n_values;
+      size.n_bytes += people.n_bytes;
+    }
+
+  if (!make_room (record, &size))
     return FALSE;
 
   record->size.n_values += size.n_values;
@@ -1674,7 +1692,84 @@ put_tail (ColoniaRecord *record,
   write_cursor (record);
 }
 
-/* Puts events in the place of those behind the first ones, which are set aside. */
+static JsonArray *
+get_players (const ColoniaRecord *record)
+{
+  return json_object_get_array_member (record->root, "players");
+}
+
+/* Players as they are written, in a record of nothing else, or NULL if the game cannot
+ * have these. */
+static ColoniaRecord *
+read_players (const ColoniaRecord *record,
+              JsonArray           *players)
+{
+  g_autoptr (ColoniaRecord) read = record_new_empty ();
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  DocPlace root;
+
+  read->root = json_object_new ();
+  json_object_set_array_member (read->root, "players", json_array_ref (players));
+  json_node_init_object (node, read->root);
+  root = doc_place_root (node);
+  if (!read_people (read, &root, NULL) || read->setup.n_players != record->setup.n_players)
+    return NULL;
+
+  return g_steal_pointer (&read);
+}
+
+/* Players that were replaced: another program may have left anything there. */
+static JsonArray *
+ref_players (const ColoniaRecord  *record,
+             const ColoniaEarlier *aside)
+{
+  g_autoptr (ColoniaRecord) read = aside->players != NULL ? read_players (record, aside->players) : NULL;
+
+  return read != NULL ? json_array_ref (aside->players) : NULL;
+}
+
+static void
+put_players (ColoniaRecord *record,
+             JsonArray     *players)
+{
+  g_autoptr (ColoniaRecord) read = read_players (record, players);
+
+  g_assert (read != NULL);
+  forget_people (record);
+  copy_people (record, read->people);
+  json_object_set_array_member (record->root, "players", json_array_ref (players));
+}
+
+/* Puts events in the place of those behind the first ones, and players in the place of
+ * others, if there are any. What stood there is set aside. */
+static gboolean
+replace_all (ColoniaRecord *record,
+             guint          after,
+             JsonArray     *events,
+             guint          cursor,
+             JsonArray     *players,
+             gboolean       undone,
+             const char    *at)
+{
+  g_autoptr (JsonArray) replaced = copy_tail (record, after);
+  g_autoptr (JsonArray) people = players != NULL ? json_array_ref (get_players (record)) : NULL;
+  const ColoniaEarlier aside = {
+    .after = after, .cursor = record->cursor, .undone = undone, .at = at, .events = replaced, .players = people,
+  };
+
+  if (!make_room_for_aside (record, replaced, people))
+    return FALSE;
+
+  if (players != NULL)
+    put_players (record, players);
+  put_tail (record, after, events, cursor);
+  colonia_earlier_push (record->root, &aside);
+  colonia_earlier_set_until (record->root, record->cursor);
+  colonia_earlier_trim (record->root);
+
+  return TRUE;
+}
+
 static gboolean
 replace_tail (ColoniaRecord *record,
               guint          after,
@@ -1683,20 +1778,65 @@ replace_tail (ColoniaRecord *record,
               gboolean       undone,
               const char    *at)
 {
-  g_autoptr (JsonArray) replaced = copy_tail (record, after);
-  const ColoniaEarlier aside = {
-    .after = after, .cursor = record->cursor, .undone = undone, .at = at, .events = replaced,
-  };
+  return replace_all (record, after, events, cursor, NULL, undone, at);
+}
 
-  if (!make_room_for_aside (record, replaced))
-    return FALSE;
+/* A player as the document says, but for what is changed. */
+static JsonObject *
+change_player (JsonObject          *old,
+               const ColoniaPerson *person)
+{
+  JsonObject *object = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *member;
 
-  put_tail (record, after, events, cursor);
-  colonia_earlier_push (record->root, &aside);
-  colonia_earlier_set_until (record->root, record->cursor);
-  colonia_earlier_trim (record->root);
+  json_object_iter_init_ordered (&iter, old);
+  while (json_object_iter_next_ordered (&iter, &name, &member))
+    json_object_set_member (object, name, json_node_copy (member));
 
-  return TRUE;
+  json_object_set_string_member (object, "name", person->name);
+  json_object_set_string_member (object, "color", colonia_color_ids[person->color]);
+  if (person->language != NULL)
+    json_object_set_string_member (object, "language", person->language);
+  else if (json_object_has_member (object, "language"))
+    json_object_remove_member (object, "language");
+
+  return object;
+}
+
+/**
+ * colonia_record_change_people:
+ * @record: a record
+ * @people: (array): by seat, who plays: names of 1 to 40 characters, and colours of which
+ *   no two are alike
+ * @at: (nullable): the time, in UTC
+ *
+ * Tells otherwise who plays. Who it was before is set aside, and
+ * colonia_record_undo_replacing() brings it back.
+ *
+ * Returns: whether there was room; if not nothing has changed
+ */
+gboolean
+colonia_record_change_people (ColoniaRecord       *record,
+                              const ColoniaPerson *people,
+                              const char          *at)
+{
+  g_autoptr (JsonArray) players = json_array_new ();
+  g_autoptr (JsonArray) nothing = json_array_new ();
+  g_autoptr (ColoniaRecord) read = NULL;
+
+  g_return_val_if_fail (record != NULL && people != NULL, FALSE);
+
+  for (int seat = 0; seat < record->setup.n_players; seat++)
+    json_array_add_object_element (players, change_player (json_array_get_object_element (get_players (record),
+                                                                                         (guint) seat),
+                                                           &people[seat]));
+
+  read = read_players (record, players);
+  g_return_val_if_fail (read != NULL, FALSE);
+
+  return replace_all (record, colonia_record_get_n_events (record), nothing, record->cursor, players, FALSE, at);
 }
 
 /**
@@ -1714,6 +1854,7 @@ colonia_record_undo_replacing (ColoniaRecord *record,
                                const char    *at)
 {
   g_autoptr (JsonArray) events = NULL;
+  g_autoptr (JsonArray) players = NULL;
   ColoniaEarlier aside;
   guint i;
 
@@ -1724,8 +1865,9 @@ colonia_record_undo_replacing (ColoniaRecord *record,
 
   aside = colonia_earlier_get (record->root, i);
   events = json_array_ref (aside.events);
+  players = ref_players (record, &aside);
 
-  return replace_tail (record, aside.after, events, aside.cursor, TRUE, at);
+  return replace_all (record, aside.after, events, aside.cursor, players, TRUE, at);
 }
 
 /**
@@ -1742,6 +1884,7 @@ colonia_record_redo_replacing (ColoniaRecord *record,
                                const char    *at)
 {
   g_autoptr (JsonArray) events = NULL;
+  g_autoptr (JsonArray) players = NULL;
   ColoniaEarlier aside;
   guint i;
 
@@ -1756,10 +1899,13 @@ colonia_record_redo_replacing (ColoniaRecord *record,
 
   aside = colonia_earlier_get (record->root, i);
   events = json_array_ref (aside.events);
+  players = ref_players (record, &aside);
   if (!colonia_earlier_is_paired (record->root))
-    return replace_tail (record, aside.after, events, aside.cursor, FALSE, at);
+    return replace_all (record, aside.after, events, aside.cursor, players, FALSE, at);
 
   /* What goes now is still set aside from the first time. */
+  if (players != NULL)
+    put_players (record, players);
   put_tail (record, aside.after, events, aside.cursor);
   colonia_earlier_pop (record->root);
 
@@ -1789,7 +1935,7 @@ colonia_record_set_aside (ColoniaRecord       *record,
   g_return_val_if_fail (record != NULL && source != NULL && record != source, FALSE);
 
   replaced = copy_tail (source, after);
-  if (!make_room_for_aside (record, replaced))
+  if (!make_room_for_aside (record, replaced, NULL))
     return FALSE;
 
   aside.cursor = source->cursor;

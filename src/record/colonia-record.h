@@ -96,6 +96,9 @@ const ColoniaSetup  *colonia_record_get_setup    (const ColoniaRecord *record);
 const ColoniaPerson *colonia_record_get_person   (const ColoniaRecord *record,
                                                   int                  seat);
 const char *const   *colonia_record_get_names    (const ColoniaRecord *record);
+gboolean             colonia_record_change_people (ColoniaRecord      *record,
+                                                  const ColoniaPerson *people,
+                                                  const char          *at);
 const ColoniaState  *colonia_record_get_state    (const ColoniaRecord *record);
 guint                colonia_record_get_n_events (const ColoniaRecord *record);
 guint                colonia_record_get_n_known  (const ColoniaRecord *record);

@@ -52,6 +52,8 @@ enum {
 enum {
   CHANGED,
   CORRECTED,
+  SET_ASIDE,
+  PEOPLE_CHANGED,
   LEFT_OUT,
   REFUSED,
   N_SIGNALS
@@ -307,6 +309,25 @@ install_signals (void)
    */
   signals[CORRECTED] = g_signal_new ("corrected", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ColoniaSession::set-aside:
+   * @n_events: how many events
+   *
+   * What was entered has taken the place of events that were undone: they are set aside,
+   * and colonia_session_bring_back() brings them back. Comes after ::changed.
+   */
+  signals[SET_ASIDE] = g_signal_new ("set-aside", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * ColoniaSession::people-changed:
+   *
+   * Players are called otherwise, have other colours or speak other languages than before.
+   * Comes before ::changed.
+   */
+  signals[PEOPLE_CHANGED] = g_signal_new ("people-changed", COLONIA_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * ColoniaSession::left-out:
@@ -798,6 +819,7 @@ enter (ColoniaSession *self,
 {
   g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
   ColoniaObstacle obstacle = { 0 };
+  guint n_undone = colonia_record_get_n_known (self->record) - colonia_record_get_cursor (self->record);
   guint n_entered = 0;
 
   while (n_entered < entry->events->len)
@@ -813,6 +835,8 @@ enter (ColoniaSession *self,
       pass_unasked (self, gone);
       mark_line (self, NULL);
       emit_changed (self);
+      if (n_undone > 0)
+        g_signal_emit (self, signals[SET_ASIDE], 0, n_undone);
     }
   if (gone->len > 0)
     g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
@@ -980,6 +1004,9 @@ static const char *
 tell_replacement (const ColoniaEarlier *earlier,
                   ColoniaLine          *line)
 {
+  if (earlier->players != NULL)
+    return _("The players were changed.");
+
   /* An event was entered where others were undone, or waited. */
   if (MIN (earlier->cursor, earlier->until) == earlier->after && earlier->cursor != earlier->until && line != NULL)
     return colonia_line_get_sentence (line);
@@ -1112,6 +1139,26 @@ colonia_session_go_to (ColoniaSession *self,
   emit_changed (self);
 }
 
+/* Lines are told in other words, as far as they are about the same events. */
+static void
+retell (ColoniaSession *self,
+        guint           n_lines)
+{
+  g_autoptr (GPtrArray) lines = colonia_chronicle_tell (self->record);
+
+  for (guint i = 0; i < MIN (n_lines, lines->len); i++)
+    colonia_line_retell (get_line (self, i), lines->pdata[i]);
+}
+
+/* Other players sit at the table, and all that was told until now was theirs. */
+static void
+show_other_people (ColoniaSession *self,
+                   guint           n_same)
+{
+  retell (self, MIN (n_same, count_lines (self)));
+  g_signal_emit (self, signals[PEOPLE_CHANGED], 0);
+}
+
 /* The events are others than before. */
 static void
 show_other_events (ColoniaSession *self)
@@ -1131,6 +1178,42 @@ finish_change (ColoniaSession *self,
     show_other_events (self);
   else
     refuse_full (self);
+}
+
+/* The same where players may have been changed, too. */
+static void
+finish_replacing (ColoniaSession       *self,
+                  const ColoniaEarlier *replaced,
+                  gboolean              possible)
+{
+  if (possible && replaced->players != NULL)
+    show_other_people (self, replaced->after);
+  finish_change (self, possible);
+}
+
+/**
+ * colonia_session_change_people:
+ * @self: a session
+ * @people: (array): by seat, who plays: names of 1 to 40 characters, and colours of which
+ *   no two are alike
+ *
+ * Tells otherwise who plays. All that was told changes with it; undoing takes it back.
+ */
+void
+colonia_session_change_people (ColoniaSession      *self,
+                               const ColoniaPerson *people)
+{
+  g_autofree char *at = NULL;
+  gboolean possible;
+
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+  g_return_if_fail (people != NULL);
+
+  at = make_time ();
+  possible = colonia_record_change_people (self->record, people, at);
+  if (possible)
+    show_other_people (self, G_MAXUINT);
+  finish_change (self, possible);
 }
 
 /**
@@ -1154,8 +1237,9 @@ colonia_session_undo (ColoniaSession *self)
   else if (colonia_record_find_undo (self->record) != COLONIA_NO_EARLIER)
     {
       g_autofree char *at = make_time ();
+      ColoniaEarlier replaced = colonia_record_get_earlier (self->record, colonia_record_find_undo (self->record));
 
-      finish_change (self, colonia_record_undo_replacing (self->record, at));
+      finish_replacing (self, &replaced, colonia_record_undo_replacing (self->record, at));
     }
   else if (colonia_session_get_can_undo (self))
     {
@@ -1180,13 +1264,30 @@ colonia_session_redo (ColoniaSession *self)
   if (colonia_record_find_redo (self->record) != COLONIA_NO_EARLIER)
     {
       g_autofree char *at = make_time ();
+      ColoniaEarlier replaced = colonia_record_get_earlier (self->record, colonia_record_find_redo (self->record));
 
-      finish_change (self, colonia_record_redo_replacing (self->record, at));
+      finish_replacing (self, &replaced, colonia_record_redo_replacing (self->record, at));
     }
   else
     {
       colonia_session_go_to (self, find_forth (self));
     }
+}
+
+/**
+ * colonia_session_bring_back:
+ * @self: a session that has just told by ::set-aside that events were set aside
+ *
+ * Takes back what took their place, which is set aside in turn, and puts all of them in
+ * force again.
+ */
+void
+colonia_session_bring_back (ColoniaSession *self)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  colonia_session_undo (self);
+  colonia_session_go_to (self, colonia_record_get_n_known (self->record));
 }
 
 /**
@@ -1648,14 +1749,10 @@ colonia_session_get_waited (ColoniaSession *self,
 void
 colonia_session_retell (ColoniaSession *self)
 {
-  g_autoptr (GPtrArray) lines = NULL;
-
   g_return_if_fail (COLONIA_IS_SESSION (self));
 
-  lines = colonia_chronicle_tell (self->record);
-  g_assert (lines->len == count_lines (self));
-  for (guint i = 0; i < lines->len; i++)
-    colonia_line_retell (get_line (self, i), lines->pdata[i]);
+  g_assert (colonia_record_get_n_known (self->record) == count_lines (self));
+  retell (self, count_lines (self));
 }
 
 /* Keeping */

@@ -43,6 +43,8 @@ ColoniaColor          colonia_session_get_color     (ColoniaSession      *self,
                                                      int                  seat);
 const char           *colonia_session_get_language  (ColoniaSession      *self,
                                                      int                  seat);
+void                  colonia_session_change_people (ColoniaSession      *self,
+                                                     const ColoniaPerson *people);
 int                   colonia_session_get_addressed (ColoniaSession      *self);
 char                 *colonia_session_tell_obstacle (ColoniaSession      *self,
                                                      const ColoniaObstacle *obstacle,
@@ -65,6 +67,7 @@ const char           *colonia_session_get_undo_text (ColoniaSession      *self);
 const char           *colonia_session_get_redo_text (ColoniaSession      *self);
 void                  colonia_session_undo          (ColoniaSession      *self);
 void                  colonia_session_redo          (ColoniaSession      *self);
+void                  colonia_session_bring_back    (ColoniaSession      *self);
 void                  colonia_session_go_to         (ColoniaSession      *self,
                                                      guint                n_events);
 guint                 colonia_session_count_waiting (ColoniaSession      *self);

@@ -581,6 +581,7 @@ PAGES = {
     'set-aside-looked-at': ('wednesday-market', look_at_set_aside),
     'note': ('thursday-orders', choose('Add a Note…')),
     'holdings': ('thursday-orders', choose('Correct Holdings…')),
+    'players': ('thursday-orders', choose('Players…')),
     'hand-out': ('saturday-berth-ships', choose('Hand Out')),
     'why': ('thursday-orders', ask_why),
     'ship-typed': ('setup-berth-ships', type_card('l s 7 w w 3 p 1 2 s p 8', 'group', 'Hold 5')),

@@ -16,6 +16,8 @@
 #include "colonia-holdings-form.h"
 #include "colonia-look-back-row.h"
 #include "colonia-note-form.h"
+#include "colonia-players-window.h"
+#include "colonia-seat-card.h"
 #include "colonia-set-aside-row.h"
 #include "colonia-set-aside-window.h"
 #include "colonia-simulation.h"
@@ -542,6 +544,44 @@ test_passes (void)
   destroy (window);
 }
 
+/* Players */
+
+/* Who is called otherwise is so on the page of the game, with what was told. */
+static void
+test_players (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  g_autofree char *first = g_strdup (colonia_session_get_names (session)[0]);
+  ColoniaColor color = colonia_session_get_color (session, 0);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window = colonia_players_window_new (parent, session);
+  GtkWidget *change = find_child (GTK_WIDGET (window), "change_button");
+  GtkWidget *card = find_nth (GTK_WIDGET (window), COLONIA_TYPE_SEAT_CARD, 0);
+
+  gtk_window_present (window);
+  g_assert_cmpint (count_all (GTK_WIDGET (window), COLONIA_TYPE_SEAT_CARD), ==, 3);
+  g_assert_false (gtk_widget_get_visible (find_child (card, "move_buttons")));
+  g_assert_false (gtk_widget_is_sensitive (change));
+
+  gtk_editable_set_text (GTK_EDITABLE (find_child (card, "entry")), "  Zoë ");
+  g_assert_true (gtk_widget_is_sensitive (change));
+  gtk_editable_set_text (GTK_EDITABLE (find_child (card, "entry")), first);
+  g_assert_false (gtk_widget_is_sensitive (change));
+
+  /* A colour that somebody has is swapped. */
+  gtk_editable_set_text (GTK_EDITABLE (find_child (card, "entry")), "  Zoë ");
+  g_signal_emit_by_name (card, "take-color", (int) colonia_session_get_color (session, 1));
+  press (change);
+  g_assert_cmpstr (colonia_session_get_names (session)[0], ==, "Zoë");
+  g_assert_cmpint (colonia_session_get_color (session, 1), ==, color);
+
+  colonia_session_undo (session);
+  g_assert_cmpstr (colonia_session_get_names (session)[0], ==, first);
+  g_assert_cmpint (colonia_session_get_color (session, 0), ==, color);
+
+  destroy (parent);
+}
+
 /* Corrections */
 
 static guint
@@ -926,10 +966,12 @@ test_holdings_members (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   GtkWidget *enter = find_child (form, "enter_button");
+  int seat = colonia_session_get_state (session)->turn;
   int home = colonia_tally_get_value (get_tally (form, 0));
   int tuesday = colonia_tally_get_value (get_tally (form, 1));
 
-  g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[0].supply);
+  /* It is mostly noticed by whose turn it is. */
+  g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[seat].supply);
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), ==, "Change a number that is not right first");
 
@@ -960,12 +1002,15 @@ test_holdings_money (void)
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   const ColoniaEvent *event;
   ColoniaTally *money = get_tally (form, 15);
+  int seat = colonia_session_get_state (session)->turn;
 
   g_assert_false (gtk_widget_get_visible (find_child (form, "behind")));
+  g_assert_cmpstr (get_text (form, "lift_label"), ==, "Lift the Cover");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (form, "lift")), TRUE);
   g_assert_true (gtk_widget_get_visible (find_child (form, "behind")));
+  g_assert_cmpstr (get_text (form, "lift_label"), ==, "Cover Again");
   g_assert_cmpint (colonia_tally_get_value (money), ==,
-                   colonia_session_get_state (session)->players[0].money.n[COLONIA_CITY_LONDON]);
+                   colonia_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);
 
   g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
   colonia_tally_set_value (money, 42);
@@ -975,7 +1020,7 @@ test_holdings_money (void)
   event = colonia_record_get_event (colonia_session_get_record (session),
                                     colonia_record_get_cursor (colonia_session_get_record (session)) - 1);
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_CORRECTION);
-  g_assert_cmpint (event->player, ==, 0);
+  g_assert_cmpint (event->player, ==, seat);
   g_assert_cmpint ((int) event->correction.corrects, ==, COLONIA_CORRECTS_MONEY);
   g_assert_cmpint (event->correction.money.n[COLONIA_CITY_LONDON], ==, 42);
   g_assert_cmpstr (event->correction.reason, ==, "counted again");
@@ -1387,6 +1432,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/go back", test_go_back);
   g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
+  g_test_add_func ("/players", test_players);
   g_test_add_func ("/correction/correct", test_correct);
   g_test_add_func ("/correction/insert", test_insert);
   g_test_add_func ("/correction/stay", test_stay);

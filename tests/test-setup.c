@@ -378,6 +378,16 @@ test_edict_days (void)
     }
 }
 
+/* Relics have 1 to 5 points in print. */
+static void
+test_relic_points (void)
+{
+  g_assert_cmpint (colonia_relic_judge_points (0), ==, COLONIA_WORTH_NOTHING);
+  g_assert_cmpint (colonia_relic_judge_points (1), ==, COLONIA_WORTH_USUAL);
+  g_assert_cmpint (colonia_relic_judge_points (5), ==, COLONIA_WORTH_USUAL);
+  g_assert_cmpint (colonia_relic_judge_points (6), ==, COLONIA_WORTH_UNUSUAL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -397,6 +407,7 @@ main (int    argc,
   g_test_add_func ("/rules/setup/SET-7", test_currencies);
   g_test_add_func ("/rules/setup/SET-8", test_empty_board);
   g_test_add_func ("/rules/setup/SET-9", test_relic_cards);
+  g_test_add_func ("/rules/setup/SET-9/points", test_relic_points);
   g_test_add_func ("/rules/setup/SET-10", test_edict_days);
 
   return g_test_run ();

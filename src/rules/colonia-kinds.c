@@ -171,3 +171,21 @@ colonia_default_family_members (int n_players)
 
   return members[n_players - COLONIA_MIN_PLAYERS];
 }
+
+/**
+ * colonia_relic_judge_points:
+ * @points: the points of a relic that is no shrine
+ *
+ * Judges what somebody reads off a relic card and enters (SET-9). A record may
+ * hold any points: what was entered once is not judged again.
+ *
+ * Returns: what is to be thought of it
+ */
+ColoniaWorth
+colonia_relic_judge_points (int points)
+{
+  if (points < 1)
+    return COLONIA_WORTH_NOTHING;
+
+  return points > COLONIA_USUAL_RELIC_POINTS ? COLONIA_WORTH_UNUSUAL : COLONIA_WORTH_USUAL;
+}

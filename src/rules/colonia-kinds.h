@@ -632,6 +632,27 @@ extern const char *const colonia_result_ids[];
  */
 extern const char *const colonia_ballot_ids[];
 
+/**
+ * ColoniaWorth:
+ * @COLONIA_WORTH_USUAL: as on the cards that are known to be
+ * @COLONIA_WORTH_NOTHING: every relic has points, so it was read wrong
+ * @COLONIA_WORTH_UNUSUAL: more than usual, so that it should be looked at once more
+ *
+ * What is to be thought of the points of a relic (SET-9).
+ */
+typedef enum {
+  COLONIA_WORTH_USUAL,
+  COLONIA_WORTH_NOTHING,
+  COLONIA_WORTH_UNUSUAL,
+} ColoniaWorth;
+
+/**
+ * COLONIA_USUAL_RELIC_POINTS:
+ *
+ * How many points a relic usually has at most (SET-9).
+ */
+#define COLONIA_USUAL_RELIC_POINTS 5
+
 int        colonia_id_find               (const char *const *ids,
                                           const char        *id);
 
@@ -641,5 +662,6 @@ void       colonia_craftsman_get_recipe  (ColoniaCraftsman   craftsman,
 ColoniaDay colonia_edict_kind_get_day    (ColoniaEdictKind   kind);
 int        colonia_edict_kind_get_draw   (ColoniaEdictKind   kind);
 int        colonia_default_family_members (int               n_players);
+ColoniaWorth colonia_relic_judge_points  (int                points);
 
 G_END_DECLS

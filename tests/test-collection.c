@@ -5,10 +5,12 @@
 
 #define _POSIX_C_SOURCE 200809L
 
+#include "card-table.h"
 #include "colonia-collection.h"
 #include "colonia-record-file.h"
 #include "colonia-simulation.h"
 #include "printed.h"
+#include "text-csv.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -1281,7 +1283,7 @@ test_changed_together (Home         *home,
   assert_costs (home, "3,6*2,7,8");
 
   /* A removal can be taken back after another one has taken it in. */
-  g_assert_true (colonia_collection_put_back (home->own[1], one));
+  g_assert_true (colonia_collection_add (home->own[1], one));
   update_both (home, 0);
   assert_costs (home, "1,3,6*2,7,8");
 }
@@ -1690,7 +1692,7 @@ test_remove (void)
         g_assert_true (printed_is_equal (g_ptr_array_index (rest, j), g_ptr_array_index (known, j < i ? j : j + 1)));
       assert_round_trip (collection);
 
-      g_assert_true (colonia_collection_put_back (collection, card));
+      g_assert_true (colonia_collection_add (collection, card));
       again = colonia_collection_list_known (collection);
       g_assert_cmpuint (again->len, ==, known->len);
       g_assert_true (printed_is_equal (g_ptr_array_index (again, i), card));
@@ -1824,8 +1826,8 @@ test_put_back_known (void)
   g_assert_true (colonia_collection_learn (collection, &week));
   before = colonia_collection_to_text (collection);
   g_assert_null (strstr (before, "count"));
-  g_assert_true (colonia_collection_put_back (collection, g_ptr_array_index (known, 0)));
-  g_assert_false (colonia_collection_put_back (collection, g_ptr_array_index (known, 1)));
+  g_assert_true (colonia_collection_add (collection, g_ptr_array_index (known, 0)));
+  g_assert_false (colonia_collection_add (collection, g_ptr_array_index (known, 1)));
 
   assert_n (collection, colonia_collection_list_relics, NULL, 1);
   assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
@@ -1977,6 +1979,355 @@ add_home (const char *path,
   g_test_add (path, Home, NULL, home_set_up, test, home_tear_down);
 }
 
+/* Tables */
+
+static CardTable *
+read_good_table (const char *text)
+{
+  CardTable *table = card_table_read (text, NULL);
+
+  for (guint i = 0; i < table->remarks->len; i++)
+    g_assert_cmpstr (((const CardTableRemark *) g_ptr_array_index (table->remarks, i))->sentence, ==, "");
+
+  return table;
+}
+
+/* Puts what a table says into a collection. */
+static char *
+learn_table (const CardTable *table)
+{
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+
+  for (guint i = 0; i < table->cards->len; i++)
+    g_assert_true (colonia_collection_add (collection, g_ptr_array_index (table->cards, i)));
+
+  return colonia_collection_to_text (collection);
+}
+
+/* A card of each kind as an owner of a box types it in each language, with the separators
+ * of the spreadsheets there. */
+static const char *const tables[] = {
+  "kind,city,hold 1,pays 1,hold 2,pays 2,cost,points,booth 1,booth 2,saddler,wainwright,painter,tailor,shoemaker,dice,"
+  "ships,day,text,count\r\n"
+  "ship,Bergen,2 saddle + painting,5,footwear,8\r\n"
+  "relic,Br\303\274gge,,,,,6,3,,,,,,,,,,,,2\r\n"
+  "shrine,London,,,,,4\r\n"
+  "week card,,,,,,,,4,3,1,0,2,1,1,4,2\r\n"
+  "edict,,,,,,,,,,,,,,,,,Friday,\"Alms, for \"\"all\"\"\"\r\n",
+
+  "\357\273\277Sorte;Ville;Soute 1;Paie 1;Soute 2;Paie 2;Co\303\273t;Points;Stand 1;Stand 2;Bourrelier;Charron;Peintre;"
+  "Tailleur;Cordonnier;Lancers;Bateaux;Jour;Texte;Exemplaires\n"
+  "Bateau;BERGEN;2 selles, 1 tableau;5,00;Chaussures;8\n"
+  "Relique;Bruges;;;;;6;3;;;;;;;;;;;;2,0\n"
+  "Reliquaire;Londres;;;;;4\n"
+  "Carte \302\253 Semaine \302\273;;;;;;;;4;3;1;0;2;1;1;4;2\n"
+  "Decret;;;;;;;;;;;;;;;;;vendredi;\"Alms, for \"\"all\"\"\"\n",
+
+  "aantal\tsoort\tstad\tbetaalt 1\tlaadruim 1\tlaadruim 2\tbetaalt 2\tkosten\tpunten\tkraam 1\tkraam 2\tzadelmaker\t"
+  "wagenmaker\tschilder\tkleermaker\tschoenmaker\tworpen\tschepen\tdag\ttekst\n"
+  "\tschip\tBergen\t5\t2 zadels & schilderij\tschoenen\t8\n"
+  "2\trelikwie\tBrugge\t\t\t\t\t6\t3\n"
+  "\tschrijn\tLonden\t\t\t\t\t4\n"
+  "\tweekkaart\t\t\t\t\t\t\t\t4\t3\t1\t0\t2\t1\t1\t4\t2\n"
+  "1\traadsdecreet\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\tvr\tAlms, for \"all\"\n",
+};
+
+#define TABLE_COLLECTION \
+  HEAD_OF_TEXT \
+  "  \"ships\": [\n    {\"type\":\"ship\",\"city\":\"bergen\",\"holds\":[{\"goods\":{\"saddle\":2,\"painting\":1}," \
+  "\"pays\":5},{\"goods\":{\"footwear\":1},\"pays\":8}]}\n  ],\n" \
+  "  \"relics\": [\n    {\"type\":\"relic\",\"city\":\"bruges\",\"cost\":6,\"points\":3,\"count\":2},\n" \
+  "    {\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"shrine\":true}\n  ],\n" \
+  "  \"week-cards\": [\n    {\"booths\":[4,3],\"contracts\":[1,0,2,1,1],\"dice\":4,\"ships\":2}\n  ],\n" \
+  "  \"edicts\": [\n    {\"day\":\"friday\",\"text\":\"Alms, for \\\"all\\\"\"}\n  ],\n" \
+  "  \"people\": []\n}\n"
+#define HEAD_OF_TEXT "{\n  \"format\": \"colonia-collection\",\n  \"version\": 1,\n  \"game\": \"colonia\",\n"
+
+static void
+test_table_read (gconstpointer data)
+{
+  g_autoptr (CardTable) table = read_good_table (data);
+  g_autofree char *text = learn_table (table);
+
+  g_assert_cmpstr (text, ==, TABLE_COLLECTION);
+}
+
+/* A table of cards of one kind does not say which. */
+static void
+test_table_of_one_kind (void)
+{
+  g_autoptr (CardTable) relics = read_good_table ("city,cost,points\nLondon,6,3\n\nNovgorod,4,1\n,,\n");
+  g_autoptr (CardTable) edicts = read_good_table ("Text;Day\nAlms;Sat\n");
+
+  g_assert_cmpuint (relics->cards->len, ==, 2);
+  g_assert_cmpint (((const Printed *) g_ptr_array_index (relics->cards, 1))->event.relic.city, ==, COLONIA_CITY_NOVGOROD);
+  g_assert_cmpuint (edicts->cards->len, ==, 1);
+  g_assert_cmpint (((const Printed *) g_ptr_array_index (edicts->cards, 0))->edict.day, ==, COLONIA_DAY_SATURDAY);
+}
+
+static void
+assert_same_cards (const GPtrArray *cards,
+                   const GPtrArray *others)
+{
+  g_assert_cmpuint (cards->len, ==, others->len);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (cards, i);
+      const Printed *other = g_ptr_array_index (others, i);
+
+      g_assert_cmpint (card->kind, ==, other->kind);
+      g_assert_true (printed_is_equal (card, other));
+      g_assert_cmpint (card->count, ==, other->count);
+    }
+}
+
+/* What is written in any language is read as the same, and written the same again. */
+static void
+assert_table_round_trip (const GPtrArray *cards,
+                         const char      *language)
+{
+  g_autofree char *text = card_table_write (cards, language);
+  g_autoptr (CardTable) table = read_good_table (text);
+  g_autofree char *again = card_table_write (table->cards, language);
+
+  assert_same_cards (table->cards, cards);
+  g_assert_cmpstr (again, ==, text);
+}
+
+static void
+test_table_round_trip (gconstpointer language)
+{
+  g_autoptr (ColoniaRecord) record = load_example ();
+  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (ColoniaCollection) odd = NULL;
+  g_autoptr (GPtrArray) known = NULL;
+  g_autoptr (GPtrArray) oddities = NULL;
+
+  g_assert_true (colonia_collection_learn_record (collection, record));
+  known = colonia_collection_list_known (collection);
+  g_assert_cmpuint (known->len, >, 40);
+  assert_table_round_trip (known, language);
+
+  /* What nobody would enter, but a collection may hold. */
+  odd = import_text (HEAD
+                     ",\"ships\":[{\"type\":\"ship\",\"city\":\"bruges\",\"holds\":[{\"goods\":{},\"pays\":1},"
+                     "{\"goods\":{\"footwear\":9,\"saddle\":1},\"pays\":99}],\"count\":99}],"
+                     "\"week-cards\":[{\"contracts\":[0,0,0,0,0],\"dice\":0,\"ships\":0}],"
+                     "\"edicts\":[{\"day\":\"saturday\",\"text\":\"=1;\\\"a\\\",\\nb\\tc\"},"
+                     "{\"day\":\"wednesday\",\"text\":\"'=1\"},{\"day\":\"thursday\",\"text\":\"0\"}]}",
+                     -1, NULL);
+  oddities = colonia_collection_list_known (odd);
+  g_assert_cmpuint (oddities->len, ==, 5);
+  assert_table_round_trip (oddities, language);
+}
+
+/* What stands in the first line, in another one, and what is said of it. */
+static const struct {
+  const char *heading;
+  const char *line;
+  const char *said;
+} bad_lines[] = {
+  { "kind,city,cost,points", "relic,Paris,6,3",
+    "Line 2, column “city”: “Paris” is not a city of the game. "
+    "Write one of these: London, Nowgorod, Bergen, Brügge." },
+  { "kind,city,cost,points", "relic,London,six,3",
+    "Line 2, column “cost”: “six” is not a whole number. Write it in digits." },
+  { "kind,city,cost,points", "relic,London,6.5,3",
+    "Line 2, column “cost”: “6.5” is not a whole number. Write it in digits." },
+  { "kind,city,cost,points", "relic,London,100,3", "Line 2, column “cost”: must be from 0 to 99, not 100" },
+  { "kind,city,cost,points", "relic,London,-1,3", "Line 2, column “cost”: must be from 0 to 99, not -1" },
+  { "kind,city,cost,points", "relic,London,,3", "Line 2, column “cost”: This is empty. Fill it in." },
+  { "kind,city,cost,points", "relic,London,6,0",
+    "Line 2, column “points”: A relic has at least 1 point. Look at the card again." },
+  { "Soort;Stad;Kosten;Punten", "schrijn;London;6;3",
+    "Line 2, column “Punten”: A card of this kind has nothing of this. Leave it empty." },
+  { "kind,city,cost,points", "relict,London,6,3",
+    "Line 2, column “kind”: “relict” is not a kind of card. "
+    "Write one of these: ship, relic, shrine, week card, edict." },
+  { "kind,city,cost,points", ",London,6,3", "Line 2, column “kind”: This is empty. Fill it in." },
+  { "kind,city,cost,points,count", "relic,London,6,3,0", "Line 2, column “count”: must be from 1 to 99, not 0" },
+  { "city,cost,points,hold 1", "London,6,3,",
+    "Line 1: There are columns of several kinds of cards. Add a column “kind” that says which kind each line is." },
+  { "relic,London,6,3", "relic,London,6,3",
+    "Line 1: The first line must name the columns, for example “kind,city,cost,points”." },
+  { "kind,city,cost", "relic,London,6",
+    "Line 1: There is no column “points”. Add it: every card of this kind needs it." },
+  { "kind,city,cost,points,Stad", "relic,London,6,3,London",
+    "Line 1, column “Stad”: There are two columns for this. Take one of them away." },
+  { "city,hold 1,pays 1", "London,2 bread,3",
+    "Line 2, column “hold 1”: “2 bread” is not a good. Write for example “2 saddle”, with + before the next; "
+    "the goods are: saddle, cartwheel, painting, clothing, footwear." },
+  { "city,hold 1,pays 1,hold 2,pays 2", "London,saddle,3,,4", "Line 2, column “hold 2”: This is empty. Fill it in." },
+  { "city,hold 1,pays 1", "London,saddle,0", "Line 2, column “pays 1”: must be from 1 to 99, not 0" },
+  { "booth 1,booth 2,saddler,wainwright,painter,tailor,shoemaker,dice,ships", "4,91,0,0,0,0,0,0,5",
+    "Line 2, column “booth 2”: must be from 0 to 90, not 91" },
+  { "booth 1,booth 2,saddler,wainwright,painter,tailor,shoemaker,dice,ships", ",4,0,0,0,10,0,0,4",
+    "Line 2, column “booth 1”: This is empty. Fill it in." },
+  { "saddler,wainwright,painter,tailor,shoemaker,dice,ships", "0,0,0,10,0,0,4",
+    "Line 2, column “tailor”: must be from 0 to 9, not 10" },
+  { "day,text", "Sunday,Alms",
+    "Line 2, column “day”: “Sunday” is not a day of a vote. "
+    "Write one of these: Wednesday, Thursday, Friday, Saturday." },
+  { "day,text", "Friday,Alms, for all",
+    "Line 2: There are more cells than columns. A text with a comma or a semicolon in it needs quotation marks "
+    "around it." },
+  { "day,text", "Friday,\"Alms",
+    "Line 2: A quotation mark begins here and never ends. Put one behind the text, or take it away." },
+};
+
+static const CardTableRemark *
+get_remark (const CardTable *table,
+            guint            i)
+{
+  g_assert_cmpuint (i, <, table->remarks->len);
+
+  return g_ptr_array_index (table->remarks, i);
+}
+
+static void
+test_table_bad_lines (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (bad_lines); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%s\n%s\n", bad_lines[i].heading, bad_lines[i].line);
+      g_autoptr (CardTable) table = card_table_read (text, NULL);
+
+      g_assert_cmpstr (get_remark (table, 0)->sentence, ==, bad_lines[i].said);
+      g_assert_true (get_remark (table, 0)->wrong);
+      g_assert_cmpuint (table->n_wrong, ==, 1);
+      g_assert_cmpuint (table->remarks->len, ==, 1);
+      g_assert_cmpuint (table->cards->len, ==, 0);
+    }
+}
+
+/* A line that is wrong does not hide what is wrong in others, nor do thousands of them
+ * hide it. */
+static void
+test_table_many_wrong (void)
+{
+  g_autoptr (GString) text = g_string_new ("city,cost,points\n");
+  g_autoptr (CardTable) table = NULL;
+
+  for (int i = 0; i < 60; i++)
+    g_string_append (text, i % 2 == 0 ? "London,x,0\n" : "Paris,1,1\n");
+  table = card_table_read (text->str, NULL);
+
+  g_assert_cmpuint (get_remark (table, 0)->line, ==, 2);
+  g_assert_cmpuint (get_remark (table, 1)->line, ==, 3);
+  g_assert_cmpuint (table->n_wrong, ==, 51);
+  g_assert_cmpstr (get_remark (table, 50)->sentence, ==,
+                   "Line 52: So many lines are wrong that the others were not looked at yet.");
+}
+
+/* What can be taken, but should be looked at once more. */
+static void
+test_table_doubts (void)
+{
+  g_autoptr (CardTable) table = card_table_read ("city,cost,points,owner\nLondon,6,6,Anna\nBergen,1,1\nLondon,6,6\n", NULL);
+  const Printed *card;
+
+  g_assert_cmpuint (table->n_wrong, ==, 0);
+  g_assert_cmpstr (get_remark (table, 0)->sentence, ==,
+                   "Line 1, column “owner”: No column of this name is known. It is left out.");
+  g_assert_cmpstr (get_remark (table, 1)->sentence, ==,
+                   "Line 2, column “points”: 6 points are more than relics usually have. Look at the card once more.");
+  g_assert_cmpuint (get_remark (table, 2)->line, ==, 4);
+  g_assert_cmpstr (get_remark (table, 3)->sentence, ==,
+                   "Line 4: Line 2 says the same. This is taken for another equal card.");
+  g_assert_cmpuint (table->remarks->len, ==, 4);
+  g_assert_cmpuint (table->cards->len, ==, 2);
+  card = g_ptr_array_index (table->cards, 0);
+  g_assert_cmpint (card->count, ==, 2);
+}
+
+/* More than is kept would get lost. */
+static void
+test_table_too_many (void)
+{
+  g_autoptr (GString) text = g_string_new ("city,cost,points\n");
+  g_autoptr (CardTable) all = NULL;
+  g_autoptr (CardTable) more = NULL;
+
+  for (int i = 0; i < COLONIA_COLLECTION_MAX_CARDS; i++)
+    g_string_append_printf (text, "London,%d,%d\n", i % 100, i / 100 + 1);
+  all = read_good_table (text->str);
+  g_assert_cmpuint (all->cards->len, ==, COLONIA_COLLECTION_MAX_CARDS);
+  g_string_append (text, "Bergen,1,1\n");
+  more = card_table_read (text->str, NULL);
+  g_assert_cmpuint (more->n_wrong, ==, 1);
+  g_assert_cmpuint (get_remark (more, 0)->line, ==, COLONIA_COLLECTION_MAX_CARDS + 2);
+}
+
+/* Any bytes at all, and tables of which some are others, are read or refused with a
+ * sentence of a line that is there. */
+static void
+read_anything (const char *bytes,
+               gsize       length)
+{
+  g_autoptr (GBytes) file = g_bytes_new_static (bytes, length);
+  g_autofree char *text = text_csv_decode (file, NULL);
+  g_autoptr (CardTable) table = text != NULL ? card_table_read (text, "nl") : NULL;
+
+  if (table == NULL)
+    return;
+
+  for (guint i = 0; i < table->remarks->len; i++)
+    {
+      const CardTableRemark *said = get_remark (table, i);
+
+      g_assert_cmpuint (said->line, >=, 1);
+      g_assert_cmpuint (said->line, <=, length + 1);
+      g_assert_true (g_utf8_validate (said->sentence, -1, NULL));
+    }
+  if (table->n_wrong == 0 && table->cards->len > 0)
+    assert_table_round_trip (table->cards, "fr");
+}
+
+static void
+test_table_anything (void)
+{
+  static const char bytes[] = "\0\r\n\"\"';,\t=19\377\376\303a";
+  g_autofree char *huge = g_malloc (CARD_TABLE_MAX_BYTES);
+  static const char *const patterns[] = { "\"", ",", "\n", "kind\n", "ship;", "'", "\"\"", "city,cost,points\n" };
+
+  for (int i = 0; i < 3000; i++)
+    {
+      g_autofree char *text = g_strdup (tables[i % (int) G_N_ELEMENTS (tables)]);
+      gsize length = strlen (text);
+
+      for (int j = g_test_rand_int_range (1, 8); j > 0; j--)
+        text[g_test_rand_int_range (0, (gint32) length)] = bytes[g_test_rand_int_range (0, sizeof bytes - 1)];
+      read_anything (text, (gsize) g_test_rand_int_range (0, (gint32) length + 1));
+    }
+
+  for (gsize i = 0; i < G_N_ELEMENTS (patterns); i++)
+    {
+      gsize length = strlen (patterns[i]);
+
+      for (gsize j = 0; j < CARD_TABLE_MAX_BYTES; j++)
+        huge[j] = patterns[i][j % length];
+      read_anything (huge, CARD_TABLE_MAX_BYTES);
+    }
+}
+
+/* What is shown as an example can be read. */
+static void
+test_table_examples (void)
+{
+  static const char *const languages[] = { "en", "fr", "nl", NULL };
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+      {
+        g_autofree char *example = card_table_example (kind, languages[i]);
+        g_autoptr (CardTable) table = read_good_table (example);
+
+        g_assert_cmpuint (table->cards->len, >=, 1);
+        g_assert_cmpint (((const Printed *) g_ptr_array_index (table->cards, 0))->kind, ==, kind);
+        g_assert_null (strchr (example, '\r'));
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -2035,6 +2386,19 @@ main (int    argc,
   g_test_add_func ("/collection/import/too-large", test_too_large);
   g_test_add_func ("/collection/import/replaced-bytes", test_replaced_bytes);
   g_test_add_func ("/collection/import/truncated", test_truncated);
+  g_test_add_data_func ("/collection/table/read/english", tables[0], test_table_read);
+  g_test_add_data_func ("/collection/table/read/french", tables[1], test_table_read);
+  g_test_add_data_func ("/collection/table/read/dutch", tables[2], test_table_read);
+  g_test_add_func ("/collection/table/one-kind", test_table_of_one_kind);
+  g_test_add_data_func ("/collection/table/round-trip/english", "en", test_table_round_trip);
+  g_test_add_data_func ("/collection/table/round-trip/french", "fr", test_table_round_trip);
+  g_test_add_data_func ("/collection/table/round-trip/dutch", "nl", test_table_round_trip);
+  g_test_add_func ("/collection/table/bad-lines", test_table_bad_lines);
+  g_test_add_func ("/collection/table/many-wrong", test_table_many_wrong);
+  g_test_add_func ("/collection/table/doubts", test_table_doubts);
+  g_test_add_func ("/collection/table/too-many", test_table_too_many);
+  g_test_add_func ("/collection/table/anything", test_table_anything);
+  g_test_add_func ("/collection/table/examples", test_table_examples);
 
   return g_test_run ();
 }

@@ -761,6 +761,8 @@ test_csv (void)
     { "1=1", "\"1=1\"" },
     { "\"=1\"", "\"\"\"=1\"\"\"" },
     { "a, \"b\"\nc", "\"a, \"\"b\"\"\nc\"" },
+    { "'=1", "\"''=1\"" },
+    { "'t is", "\"'t is\"" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cells); i++)
@@ -770,6 +772,139 @@ test_csv (void)
 
       text_csv_append (csv, cells[i].text);
       g_assert_cmpstr (csv->str, ==, expected);
+    }
+}
+
+/* Puts the rows of a table as they are read into one text. */
+static char *
+read_csv (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) rows = text_csv_read (text, &error);
+  GString *read = g_string_new (NULL);
+
+  if (rows == NULL)
+    {
+      g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
+      g_string_append (read, error->message);
+      return g_string_free (read, FALSE);
+    }
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const TextCsvRow *row = g_ptr_array_index (rows, i);
+
+      g_string_append_printf (read, "%u:", row->line);
+      for (guint j = 0; j < row->cells->len; j++)
+        g_string_append_printf (read, "[%s]", (const char *) g_ptr_array_index (row->cells, j));
+    }
+
+  return g_string_free (read, FALSE);
+}
+
+static void
+test_csv_read (void)
+{
+  static const struct {
+    const char *text;
+    const char *read;
+  } tables[] = {
+    { "", "" },
+    { "\n ; \n\n", "" },
+    { "a,b\n1,2\n", "1:[a][b]2:[1][2]" },
+    { "a;b\r\n1,5;2\r\n\r\n3;4", "1:[a][b]2:[1,5][2]4:[3][4]" },
+    { "a\tb\r1\t", "1:[a][b]2:[1][]" },
+    { "sep=;\na,b;c\n", "2:[a,b][c]" },
+    { "\"a;b\",c\n \"d \"\"e\"\"\nf\" ,g\nh,i", "1:[a;b][c]2:[d \"e\"\nf][g]4:[h][i]" },
+    { "a,\"b\"c\n", "1:[a][bc]" },
+    { "a,b\n'=1,''=2\n't,'", "1:[a][b]2:[=1]['=2]3:['t][']" },
+    { "a,b\n\"c\n,d\n",
+      "Line 2: A quotation mark begins here and never ends. Put one behind the text, or take it away." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *read = read_csv (tables[i].text);
+
+      g_assert_cmpstr (read, ==, tables[i].read);
+    }
+}
+
+/* What is written is read as the same text, whatever it begins with. */
+static void
+test_csv_round_trip (void)
+{
+  static const char *const texts[] = { "=1", "'=1", "''=1", "-", "'t is", "a;\"b\"\nc,d", "\357\274\235" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GString) csv = g_string_new ("1,");
+      g_autoptr (GPtrArray) rows = NULL;
+      const TextCsvRow *row;
+
+      text_csv_append (csv, texts[i]);
+      rows = text_csv_read (csv->str, NULL);
+      g_assert_nonnull (rows);
+      row = g_ptr_array_index (rows, 0);
+      g_assert_cmpstr (g_ptr_array_index (row->cells, 1), ==, texts[i]);
+    }
+}
+
+/* Tables that are too large for anybody to have made them. */
+static void
+test_csv_limits (void)
+{
+  g_autofree char *commas = g_strnfill (TEXT_CSV_MAX_CELLS, ',');
+  g_autoptr (GString) lines = g_string_new (NULL);
+  g_autofree char *wide = read_csv (commas);
+  g_autofree char *wide_enough = read_csv (commas + 1);
+  g_autofree char *long_enough = NULL;
+  g_autofree char *longer = NULL;
+
+  g_assert_cmpstr (wide, ==, "Line 1: There are too many columns. Take away those that say nothing of the cards.");
+  g_assert_cmpstr (wide_enough, ==, "");
+
+  for (int i = 0; i < TEXT_CSV_MAX_ROWS; i++)
+    g_string_append (lines, "a\n");
+  long_enough = read_csv (lines->str);
+  g_assert_true (g_str_has_suffix (long_enough, "10000:[a]"));
+  g_string_append (lines, "a");
+  longer = read_csv (lines->str);
+  g_assert_cmpstr (longer, ==, "Line 10001: There are too many lines for a table of cards.");
+}
+
+/* As spreadsheets of several ages and makers write a word with an accent. */
+static void
+test_csv_decode (void)
+{
+  static const struct {
+    const char *bytes;
+    gsize length;
+    const char *text;
+  } files[] = {
+    { "", 0, "" },
+    { "d\303\251cret", 7, "d\303\251cret" },
+    { "\357\273\277d\303\251cret", 10, "d\303\251cret" },
+    { "d\351cret", 6, "d\303\251cret" },
+    { "d\351cret \201", 8, "d\303\251cret \302\201" },
+    { "\377\376d\0\351\0", 6, "d\303\251" },
+    { "\376\377\0d\0\351", 6, "d\303\251" },
+    { "\377\376d", 3, NULL },
+    { "\377\376d\0\0\0", 6, NULL },
+    { "a\0b", 3, NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_static (files[i].bytes, files[i].length);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = text_csv_decode (bytes, &error);
+
+      g_assert_cmpstr (text, ==, files[i].text);
+      if (text == NULL)
+        g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
+      else
+        g_assert_no_error (error);
     }
 }
 
@@ -822,7 +957,11 @@ main (int    argc,
   g_test_add_func ("/doc/deep/wide", test_wide);
   g_test_add_func ("/doc/length", test_length);
   g_test_add_func ("/doc/trouble", test_trouble);
-  g_test_add_func ("/doc/csv", test_csv);
+  g_test_add_func ("/doc/csv/append", test_csv);
+  g_test_add_func ("/doc/csv/read", test_csv_read);
+  g_test_add_func ("/doc/csv/round-trip", test_csv_round_trip);
+  g_test_add_func ("/doc/csv/limits", test_csv_limits);
+  g_test_add_func ("/doc/csv/decode", test_csv_decode);
 
   return g_test_run ();
 }

@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (ColoniaCardEditor, colonia_card_editor, COLONIA, CARD_EDIT
 
 GtkWindow     *colonia_card_editor_new         (GtkWindow         *parent,
                                                 const Printed     *card);
+GtkWindow     *colonia_card_editor_new_adding  (GtkWindow         *parent,
+                                                PrintedKind        kind);
 const Printed *colonia_card_editor_get_printed (ColoniaCardEditor *self);
 
 G_END_DECLS

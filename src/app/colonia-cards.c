@@ -582,22 +582,47 @@ colonia_cards_remove (ColoniaCards  *self,
 }
 
 /**
- * colonia_cards_put_back:
+ * colonia_cards_add:
  * @self: the cards, which are loaded
- * @card: a card that was removed
+ * @cards: (element-type Printed): some cards
  *
- * Takes back that a card was removed.
+ * Adds cards that somebody has read off the real ones.
  */
 void
-colonia_cards_put_back (ColoniaCards  *self,
-                        const Printed *card)
+colonia_cards_add (ColoniaCards    *self,
+                   const GPtrArray *cards)
+{
+  gboolean learned = FALSE;
+
+  g_return_if_fail (COLONIA_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (cards != NULL);
+
+  for (guint i = 0; i < cards->len; i++)
+    learned |= colonia_collection_add (self->collection, g_ptr_array_index (cards, i));
+  if (learned)
+    learned_anew (self);
+}
+
+/**
+ * colonia_cards_take_back:
+ * @self: the cards, which are loaded
+ * @before: the collection as it was before something was changed
+ * @after: the collection as it was afterwards
+ *
+ * Takes a change back. What was learned besides stays.
+ */
+void
+colonia_cards_take_back (ColoniaCards            *self,
+                         const ColoniaCollection *before,
+                         const ColoniaCollection *after)
 {
   g_return_if_fail (COLONIA_IS_CARDS (self));
   g_return_if_fail (self->loaded);
-  g_return_if_fail (card != NULL);
+  g_return_if_fail (before != NULL && after != NULL);
 
-  if (colonia_collection_put_back (self->collection, card))
-    learned_anew (self);
+  colonia_collection_take_changes (self->collection, after, before);
+  learned_anew (self);
 }
 
 /**

@@ -45,8 +45,11 @@ void                     colonia_cards_remember_person (ColoniaCards        *sel
                                                         const ColoniaPerson *person);
 void                     colonia_cards_remove          (ColoniaCards        *self,
                                                         const Printed       *card);
-void                     colonia_cards_put_back        (ColoniaCards        *self,
-                                                        const Printed       *card);
+void                     colonia_cards_add             (ColoniaCards        *self,
+                                                        const GPtrArray     *cards);
+void                     colonia_cards_take_back       (ColoniaCards            *self,
+                                                        const ColoniaCollection *before,
+                                                        const ColoniaCollection *after);
 void                     colonia_cards_correct         (ColoniaCards        *self,
                                                         const Printed       *card,
                                                         const Printed       *corrected);

@@ -7,26 +7,31 @@
 
 #include "colonia-collection-window.h"
 
+#include "card-table.h"
 #include "colonia-card-editor.h"
 #include "colonia-cards.h"
 #include "colonia-known-card.h"
 #include "colonia-language-button.h"
 #include "colonia-stalls.h"
+#include "colonia-table-window.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "doc-file.h"
+#include "doc-trouble.h"
 
 #include <glib/gi18n.h>
 
 #define USUAL_WIDTH 980
 #define USUAL_HEIGHT 720
 #define LEAST_SIZE 360
+#define SUFFIX ".csv"
 
 /**
  * ColoniaCollectionWindow:
  *
- * All cards that the table has entered, each as it is printed. They can be
- * corrected and removed, and that can be taken back as long as the window is
- * open.
+ * All cards that the table has entered, each as it is printed. Others can be
+ * added, one by one or as a table, and they can be corrected and removed; all that
+ * can be taken back as long as the window is open.
  */
 struct _ColoniaCollectionWindow {
   AdwWindow parent_instance;
@@ -38,14 +43,16 @@ struct _ColoniaCollectionWindow {
   GtkWidget *parts[N_PRINTED];
   ColoniaStalls *cards[N_PRINTED];
 
+  PrintedKind kind; /* which was added last */
   GPtrArray *changes; /* (element-type Change): the last one last */
   AdwToast *toast; /* (weak): offers to take back the last one, if it is there */
 };
 
-/* What was done to a card. */
+/* What was done to one card or several. */
 typedef struct {
-  Printed *before;
-  Printed *after; /* or NULL, if it was removed */
+  ColoniaCollection *before;
+  ColoniaCollection *after;
+  Printed *card; /* (nullable): which gets the focus when that is taken back */
 } Change;
 
 G_DEFINE_FINAL_TYPE (ColoniaCollectionWindow, colonia_collection_window, ADW_TYPE_WINDOW)
@@ -53,8 +60,9 @@ G_DEFINE_FINAL_TYPE (ColoniaCollectionWindow, colonia_collection_window, ADW_TYP
 static void
 free_change (Change *change)
 {
-  printed_free (change->before);
-  g_clear_pointer (&change->after, printed_free);
+  colonia_collection_free (change->before);
+  colonia_collection_free (change->after);
+  g_clear_pointer (&change->card, printed_free);
   g_free (change);
 }
 
@@ -135,6 +143,8 @@ show_card (ColoniaCollectionWindow *self,
   return tile;
 }
 
+static void allow_actions (ColoniaCollectionWindow *self);
+
 static void
 show_cards (ColoniaCollectionWindow *self)
 {
@@ -158,9 +168,10 @@ show_cards (ColoniaCollectionWindow *self)
       gtk_widget_set_visible (self->parts[kind], gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind])) != NULL);
     }
   gtk_stack_set_visible_child (self->pages, known->len > 0 ? self->scroller : self->nothing);
+  allow_actions (self);
 }
 
-/* Correcting and removing */
+/* Adding, correcting and removing */
 
 static void
 dismiss_toast (ColoniaCollectionWindow *self)
@@ -170,40 +181,46 @@ dismiss_toast (ColoniaCollectionWindow *self)
   g_clear_weak_pointer (&self->toast);
 }
 
-/* The toast of the card before would say of another one that it can be taken back. */
 static void
-offer_undo (ColoniaCollectionWindow *self,
-            const Change            *change)
+show_toast (ColoniaCollectionWindow *self,
+            AdwToast                *toast)
 {
-  g_autofree char *description = colonia_known_card_describe (change->after != NULL ? change->after : change->before);
-  /* Translators: %s describes a card. */
-  g_autofree char *sentence = g_strdup_printf (change->after != NULL ? _("Corrected: %s") : _("Removed: %s"),
-                                               description);
-  AdwToast *toast = colonia_toast_new_undo (sentence, "collection.undo");
-
   dismiss_toast (self);
   g_set_weak_pointer (&self->toast, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 static void
-allow_undo (ColoniaCollectionWindow *self)
+allow_actions (ColoniaCollectionWindow *self)
 {
+  const gboolean any = gtk_stack_get_visible_child (self->pages) != self->nothing;
+
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.undo", self->changes->len > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.export", any);
 }
 
+static ColoniaCollection *
+copy_collection (void)
+{
+  return colonia_collection_copy (colonia_cards_get_collection (colonia_cards_get_default ()));
+}
+
+/* Remembers what has just been done. The toast of the card before would say of another
+ * one that it can be taken back. */
 static void
 remember (ColoniaCollectionWindow *self,
-          const Printed           *before,
-          const Printed           *after)
+          ColoniaCollection       *before,
+          const Printed           *card,
+          const char              *sentence)
 {
   Change *change = g_new0 (Change, 1);
 
-  change->before = printed_copy (before);
-  change->after = after != NULL ? printed_copy (after) : NULL;
+  change->before = before;
+  change->after = copy_collection ();
+  change->card = card != NULL ? printed_copy (card) : NULL;
   g_ptr_array_add (self->changes, change);
-  allow_undo (self);
-  offer_undo (self, change);
+  allow_actions (self);
+  show_toast (self, colonia_toast_new_undo (sentence, "collection.undo"));
 }
 
 /* The tile goes when the collection tells that it has changed. */
@@ -212,9 +229,13 @@ on_removed (ColoniaCollectionWindow *self,
             ColoniaKnownCard        *tile)
 {
   g_autoptr (Printed) card = printed_copy (colonia_known_card_get_printed (tile));
+  g_autofree char *description = colonia_known_card_describe (card);
+  /* Translators: %s describes a card. */
+  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), description);
+  ColoniaCollection *before = copy_collection ();
 
   colonia_cards_remove (colonia_cards_get_default (), card);
-  remember (self, card, NULL);
+  remember (self, before, card, sentence);
 }
 
 static void
@@ -234,10 +255,14 @@ on_corrected (ColoniaCollectionWindow *self,
               const Printed           *after,
               ColoniaCardEditor       *editor)
 {
-  g_autoptr (Printed) before = printed_copy (colonia_card_editor_get_printed (editor));
+  g_autoptr (Printed) card = printed_copy (colonia_card_editor_get_printed (editor));
+  g_autofree char *description = colonia_known_card_describe (after);
+  /* Translators: %s describes a card. */
+  g_autofree char *sentence = g_strdup_printf (_("Corrected: %s"), description);
+  ColoniaCollection *before = copy_collection ();
 
-  colonia_cards_correct (colonia_cards_get_default (), before, after);
-  remember (self, before, after);
+  colonia_cards_correct (colonia_cards_get_default (), card, after);
+  remember (self, before, card, sentence);
   focus_card (self, after);
 }
 
@@ -249,6 +274,131 @@ on_correcting (ColoniaCollectionWindow *self,
 
   g_signal_connect_object (editor, "corrected", G_CALLBACK (on_corrected), self, G_CONNECT_SWAPPED);
   gtk_window_present (editor);
+}
+
+static void
+on_added (ColoniaCollectionWindow *self,
+          const Printed           *card)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  g_autofree char *description = colonia_known_card_describe (card);
+  /* Translators: %s describes a card. */
+  g_autofree char *sentence = g_strdup_printf (_("Added: %s"), description);
+  ColoniaCollection *before = copy_collection ();
+
+  self->kind = card->kind;
+  g_ptr_array_add (cards, (gpointer) card);
+  colonia_cards_add (colonia_cards_get_default (), cards);
+  remember (self, before, NULL, sentence);
+  focus_card (self, card);
+}
+
+static void
+add_cards (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaCollectionWindow *self = COLONIA_COLLECTION_WINDOW (widget);
+  GtkWindow *editor = colonia_card_editor_new_adding (GTK_WINDOW (self), self->kind);
+
+  g_signal_connect_object (editor, "added", G_CALLBACK (on_added), self, G_CONNECT_SWAPPED);
+  gtk_window_present (editor);
+}
+
+/* Tables */
+
+static void
+on_table_added (ColoniaCollectionWindow *self,
+                GPtrArray               *cards)
+{
+  g_autofree char *sentence = g_strdup_printf (ngettext ("Added: %u card", "Added: %u cards", cards->len), cards->len);
+  ColoniaCollection *before = copy_collection ();
+
+  colonia_cards_add (colonia_cards_get_default (), cards);
+  remember (self, before, NULL, sentence);
+  focus_card (self, g_ptr_array_index (cards, 0));
+}
+
+static void
+open_table (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GtkWindow *table = colonia_table_window_new (GTK_WINDOW (widget));
+
+  g_signal_connect_object (table, "added", G_CALLBACK (on_table_added), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (table);
+}
+
+/**
+ * colonia_collection_window_export:
+ * @self: the window
+ * @file: the file that was chosen, whose name gets the usual ending
+ *
+ * Writes all cards into a table for a spreadsheet, and tells whether that was
+ * possible.
+ */
+void
+colonia_collection_window_export (ColoniaCollectionWindow *self,
+                                  GFile                   *file)
+{
+  g_autoptr (GPtrArray) known = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *chosen = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (COLONIA_IS_COLLECTION_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  chosen = g_file_get_path (file);
+  if (chosen == NULL)
+    {
+      show_toast (self, colonia_toast_new (_("Tables can only be on this computer. Choose one of its folders."),
+                                           COLONIA_RULE_NONE));
+      return;
+    }
+
+  known = colonia_collection_list_known (colonia_cards_get_collection (colonia_cards_get_default ()));
+  text = card_table_write (known, tongue_get_language ());
+  path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
+  if (doc_write_file (path, text, &error))
+    sentence = g_strdup (_("The table is saved."));
+  else
+    /* Translators: %s says why, e.g. “access is denied”. */
+    sentence = g_strdup_printf (_("The table cannot be saved: %s"), doc_trouble_tell (error));
+  show_toast (self, colonia_toast_new (sentence, COLONIA_RULE_NONE));
+}
+
+static void
+on_export_response (ColoniaCollectionWindow *self,
+                    int                      response,
+                    GtkFileChooserNative    *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      colonia_collection_window_export (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+export (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save a Table"), GTK_WINDOW (widget),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  /* Translators: a name for a file with the cards that a table has seen; keep “.csv”. */
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("colonia-cards.csv"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_response), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 /* Keys are for the cards at once. */
@@ -280,12 +430,10 @@ undo (GtkWidget  *widget,
 
   change = g_ptr_array_steal_index (self->changes, self->changes->len - 1);
   dismiss_toast (self);
-  allow_undo (self);
-  if (change->after != NULL)
-    colonia_cards_correct (colonia_cards_get_default (), change->after, change->before);
-  else
-    colonia_cards_put_back (colonia_cards_get_default (), change->before);
-  focus_card (self, change->before);
+  allow_actions (self);
+  colonia_cards_take_back (colonia_cards_get_default (), change->before, change->after);
+  if (change->card != NULL)
+    focus_card (self, change->card);
 }
 
 static void
@@ -339,9 +487,30 @@ colonia_collection_window_class_init (ColoniaCollectionWindowClass *klass)
   /**
    * ColoniaCollectionWindow|collection.undo:
    *
-   * Takes back what was corrected or removed last.
+   * Takes back what was added, corrected or removed last.
    */
   gtk_widget_class_install_action (widget_class, "collection.undo", NULL, undo);
+
+  /**
+   * ColoniaCollectionWindow|collection.add:
+   *
+   * Opens a window in which cards are added one by one.
+   */
+  gtk_widget_class_install_action (widget_class, "collection.add", NULL, add_cards);
+
+  /**
+   * ColoniaCollectionWindow|collection.open-table:
+   *
+   * Opens a window in which a table of cards is pasted or opened.
+   */
+  gtk_widget_class_install_action (widget_class, "collection.open-table", NULL, open_table);
+
+  /**
+   * ColoniaCollectionWindow|collection.export:
+   *
+   * Asks where to save a table of all cards.
+   */
+  gtk_widget_class_install_action (widget_class, "collection.export", NULL, export);
 }
 
 static void
@@ -349,7 +518,6 @@ colonia_collection_window_init (ColoniaCollectionWindow *self)
 {
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) free_change);
   gtk_widget_init_template (GTK_WIDGET (self));
-  allow_undo (self);
   show_cards (self);
   focus_first (self);
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_cards), self, G_CONNECT_SWAPPED);

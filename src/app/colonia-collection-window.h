@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaCollectionWindow, colonia_collection_window, COLONIA, COLLECTION_WINDOW, AdwWindow)
 
-GtkWindow *colonia_collection_window_new (GtkWindow *parent);
+GtkWindow *colonia_collection_window_new    (GtkWindow               *parent);
+void       colonia_collection_window_export (ColoniaCollectionWindow *self,
+                                             GFile                   *file);
 
 G_END_DECLS

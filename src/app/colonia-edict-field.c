@@ -44,6 +44,17 @@ tell_change (ColoniaEdictField *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Tells which day is chosen, from 0, or `COLONIA_NOBODY`. */
+static int
+find_day (ColoniaEdictField *self)
+{
+  for (int day = 0; day < N_VOTING_DAYS; day++)
+    if (gtk_toggle_button_get_active (self->days[day]))
+      return day;
+
+  return COLONIA_NOBODY;
+}
+
 /* Between two days none is chosen for a moment. */
 static void
 on_day_toggled (ColoniaEdictField *self,
@@ -125,21 +136,17 @@ colonia_edict_field_init (ColoniaEdictField *self)
  * colonia_edict_field_get_day:
  * @self: the field
  *
- * Gets the day of the vote.
+ * Gets the day of the vote. As long as none is chosen colonia_edict_field_find_missing()
+ * says so, and this is Wednesday.
  *
  * Returns: the day
  */
 ColoniaDay
 colonia_edict_field_get_day (ColoniaEdictField *self)
 {
-  int day = 0;
-
   g_return_val_if_fail (COLONIA_IS_EDICT_FIELD (self), COLONIA_DAY_WEDNESDAY);
 
-  while (!gtk_toggle_button_get_active (self->days[day]))
-    day++;
-
-  return (ColoniaDay) (COLONIA_DAY_WEDNESDAY + day);
+  return (ColoniaDay) (COLONIA_DAY_WEDNESDAY + MAX (find_day (self), 0));
 }
 
 /**
@@ -183,6 +190,21 @@ colonia_edict_field_set (ColoniaEdictField *self,
 }
 
 /**
+ * colonia_edict_field_empty:
+ * @self: the field
+ *
+ * Takes the text away. The day stays as it is.
+ */
+void
+colonia_edict_field_empty (ColoniaEdictField *self)
+{
+  g_return_if_fail (COLONIA_IS_EDICT_FIELD (self));
+
+  gtk_entry_set_max_length (self->text, MOST_TEXT);
+  gtk_editable_set_text (GTK_EDITABLE (self->text), "");
+}
+
+/**
  * colonia_edict_field_find_missing:
  * @self: the field
  *
@@ -196,6 +218,9 @@ colonia_edict_field_find_missing (ColoniaEdictField *self)
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (COLONIA_IS_EDICT_FIELD (self), NULL);
+
+  if (find_day (self) == COLONIA_NOBODY)
+    return _("Choose first the day that its card shows.");
 
   text = colonia_edict_field_dup_text (self);
 

@@ -20,6 +20,7 @@ char       *colonia_edict_field_dup_text     (ColoniaEdictField *self);
 void        colonia_edict_field_set          (ColoniaEdictField *self,
                                               ColoniaDay         day,
                                               const char        *text);
+void        colonia_edict_field_empty        (ColoniaEdictField *self);
 const char *colonia_edict_field_find_missing (ColoniaEdictField *self);
 GtkWidget  *colonia_edict_field_get_entry    (ColoniaEdictField *self);
 

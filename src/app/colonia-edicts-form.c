@@ -296,7 +296,7 @@ on_other_added (ColoniaEdictsForm *self)
     return;
 
   /* The next letter is a key again. */
-  colonia_edict_field_set (self->other, day, "");
+  colonia_edict_field_empty (self->other);
   if (self->n_chosen < COLONIA_N_EDICTS)
     gtk_widget_grab_focus (self->tray);
 }

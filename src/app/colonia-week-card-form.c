@@ -20,9 +20,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* As the market has in print (SET-10). */
-#define USUAL_BOOTHS 7
-
 /* A collection may come from a stranger; the game has 14 week cards. */
 #define MOST_OFFERS 28
 
@@ -294,7 +291,7 @@ find_usual_booths (ColoniaWeekCardForm *self)
         return event->week_card.n_booths;
     }
 
-  return USUAL_BOOTHS;
+  return COLONIA_USUAL_BOOTHS;
 }
 
 static void

@@ -9,7 +9,38 @@
 
 G_BEGIN_DECLS
 
-void text_csv_append (GString    *csv,
-                      const char *text);
+/**
+ * TEXT_CSV_MAX_ROWS:
+ *
+ * How many rows a table may have that is read.
+ */
+#define TEXT_CSV_MAX_ROWS 10000
+
+/**
+ * TEXT_CSV_MAX_CELLS:
+ *
+ * How many cells a row may have that is read.
+ */
+#define TEXT_CSV_MAX_CELLS 256
+
+/**
+ * TextCsvRow:
+ * @line: in which line of the text it begins, from 1
+ * @cells: (element-type utf8): its cells, without the blanks around them
+ *
+ * A row of a table in which at least one cell holds something.
+ */
+typedef struct {
+  guint line;
+  GPtrArray *cells;
+} TextCsvRow;
+
+void       text_csv_append (GString    *csv,
+                            const char *text);
+
+char      *text_csv_decode (GBytes     *bytes,
+                            GError    **error);
+GPtrArray *text_csv_read   (const char *text,
+                            GError    **error);
 
 G_END_DECLS

@@ -22,9 +22,6 @@
 #define GAME "colonia"
 #define VERSION_WRITTEN 1
 
-/* A collection may come from a stranger. The game has 48 cards of a kind at
- * most; there is room for misprints and mistakes of many years. */
-#define MAX_CARDS 500
 #define MAX_PEOPLE 40
 #define MAX_NAME_LENGTH 40
 #define MAX_LANGUAGE_LENGTH 35
@@ -243,7 +240,7 @@ learn_card (ColoniaCollection *collection,
   if (known != NULL)
     return complete_card (known, card);
 
-  if (cards->len == MAX_CARDS)
+  if (cards->len == COLONIA_COLLECTION_MAX_CARDS)
     return FALSE;
 
   g_ptr_array_add (cards, printed_copy (card));
@@ -585,18 +582,19 @@ colonia_collection_remove (ColoniaCollection *collection,
 }
 
 /**
- * colonia_collection_put_back:
+ * colonia_collection_add:
  * @collection: a collection
- * @card: a card that was removed
+ * @card: a card
  *
- * Takes back that a card was removed. If it was learned again meanwhile there
- * is still one of it.
+ * Adds a card as somebody has read it. What is known already is not added twice:
+ * the larger number of equal ones holds, and a week card of which the booths were not
+ * known gets them. There is room for `COLONIA_COLLECTION_MAX_CARDS` of a kind.
  *
  * Returns: `TRUE` if the collection has changed
  */
 gboolean
-colonia_collection_put_back (ColoniaCollection *collection,
-                             const Printed     *card)
+colonia_collection_add (ColoniaCollection *collection,
+                        const Printed     *card)
 {
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (card != NULL, FALSE);
@@ -875,7 +873,7 @@ read_cards (ColoniaCollection *collection,
   if (!doc_place_exists (&list))
     return TRUE;
 
-  if (!doc_place_check_list (&list, 0, MAX_CARDS, &length, error))
+  if (!doc_place_check_list (&list, 0, COLONIA_COLLECTION_MAX_CARDS, &length, error))
     return FALSE;
 
   for (guint i = 0; i < length; i++)

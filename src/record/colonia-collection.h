@@ -10,6 +10,14 @@
 G_BEGIN_DECLS
 
 /**
+ * COLONIA_COLLECTION_MAX_CARDS:
+ *
+ * How many different cards of a kind are kept. The game has 48 at most; there is
+ * room for misprints and mistakes of many years.
+ */
+#define COLONIA_COLLECTION_MAX_CARDS 500
+
+/**
  * ColoniaCollectionError:
  * @COLONIA_COLLECTION_ERROR_VERSION: a newer program wrote the collection
  *
@@ -107,7 +115,7 @@ GPtrArray         *colonia_collection_list_edicts     (const ColoniaCollection *
 GPtrArray         *colonia_collection_list_known      (const ColoniaCollection *collection);
 gboolean           colonia_collection_remove          (ColoniaCollection       *collection,
                                                        const Printed           *card);
-gboolean           colonia_collection_put_back        (ColoniaCollection       *collection,
+gboolean           colonia_collection_add             (ColoniaCollection       *collection,
                                                        const Printed           *card);
 gboolean           colonia_collection_has_double      (const ColoniaCollection *collection,
                                                        const Printed           *card,

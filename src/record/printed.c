@@ -22,7 +22,15 @@
 #define ANY_TRACKING COLONIA_TRACKING_FULL
 #define ANY_PLAYERS COLONIA_MAX_PLAYERS
 
-static Printed *
+/**
+ * printed_new:
+ * @kind: a kind of card
+ *
+ * Makes a card that says nothing yet.
+ *
+ * Returns: (transfer full): the card
+ */
+Printed *
 printed_new (PrintedKind kind)
 {
   Printed *printed = g_new0 (Printed, 1);

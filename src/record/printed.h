@@ -58,6 +58,7 @@ struct _Printed {
 
 GPtrArray *printed_list_new   (void);
 GPtrArray *printed_list_event (const ColoniaEvent *event);
+Printed   *printed_new        (PrintedKind         kind);
 Printed   *printed_new_ship   (const ColoniaShip  *ship);
 Printed   *printed_new_relic  (const ColoniaCard  *card);
 Printed   *printed_copy       (const Printed      *printed);

@@ -103,6 +103,13 @@ G_BEGIN_DECLS
 #define COLONIA_EXTRA_HOLD_PAYS 2
 
 /**
+ * COLONIA_USUAL_BOOTHS:
+ *
+ * How many booths the market has in print (SET-10).
+ */
+#define COLONIA_USUAL_BOOTHS 7
+
+/**
  * COLONIA_MAX_BOOTHS:
  *
  * How many booths a week card may fill.

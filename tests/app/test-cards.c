@@ -14,6 +14,8 @@
 #include "colonia-known-card.h"
 #include "colonia-pad.h"
 #include "colonia-preferences.h"
+#include "colonia-relic-field.h"
+#include "colonia-table-window.h"
 #include "colonia-week-field.h"
 #include "widgets.h"
 
@@ -461,6 +463,245 @@ test_long_edict (void)
   close_cards (window);
 }
 
+/* Adding */
+
+static GtkWidget *
+find_window (GType type)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+
+  return NULL;
+}
+
+static void
+fill_in_relic (GtkWidget *editor,
+               int        cost,
+               int        points)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  event.relic.cost = cost;
+  event.relic.points = points;
+  colonia_relic_field_set (find_nth (editor, COLONIA_TYPE_RELIC_FIELD, 0), &event);
+}
+
+static GtkWidget *
+open_adding (GtkWidget  *window,
+             const char *kind)
+{
+  GtkWidget *editor;
+
+  g_assert_true (gtk_widget_activate_action (window, "collection.add", NULL));
+  editor = find_window (COLONIA_TYPE_CARD_EDITOR);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, kind)), TRUE);
+
+  return editor;
+}
+
+/* One card follows the other from the same city, until the window is closed; what was added
+ * is taken back, the last one first. */
+static void
+test_add_relics (void)
+{
+  GtkWidget *window = open_cards ();
+  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  GtkWidget *editor = open_adding (window, "relic");
+
+  g_assert_cmpstr (get_reason (editor), ==, "Choose the city where it comes from.");
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_NOVGOROD);
+  fill_in_relic (editor, 88, 4);
+  save (editor);
+  g_assert_nonnull (find_card (window, "Relic of Nowgorod, 4 points, for 88 Grivna"));
+  g_assert_false (can_save (editor));
+
+  fill_in_relic (editor, 87, 4);
+  save (editor);
+  g_assert_nonnull (find_card (window, "Relic of Nowgorod, 4 points, for 87 Grivna"));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 2);
+  g_assert_cmpint (count_all (find_child (editor, "added"), GTK_TYPE_LABEL), ==, 2);
+  assert_on_disk ("\"cost\":87,\"points\":4", TRUE);
+
+  g_assert_true (gtk_widget_activate_action (editor, "editor.undo", NULL));
+  g_assert_null (find_card (window, "Relic of Nowgorod, 4 points, for 87 Grivna"));
+  g_assert_cmpint (count_all (find_child (editor, "added"), GTK_TYPE_LABEL), ==, 1);
+  assert_on_disk ("\"cost\":87,\"points\":4", FALSE);
+  gtk_window_close (GTK_WINDOW (editor));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 1);
+
+  g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  close_cards (window);
+}
+
+/* What is known is not added twice, but more of it can be. */
+static void
+test_add_known (void)
+{
+  GtkWidget *window = open_cards ();
+  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  GtkWidget *editor = open_adding (window, "relic");
+
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_LONDON);
+  fill_in_relic (editor, 97, 6);
+  g_assert_cmpstr (get_reason (editor), ==, "This card is known already. If there are more of it, say how many.");
+  g_assert_false (can_save (editor));
+  colonia_counter_set_value (COLONIA_COUNTER (find_child (editor, "count")), 2);
+  save (editor);
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  assert_on_disk ("\"cost\":97,\"points\":6,\"count\":2", TRUE);
+  g_assert_true (gtk_widget_activate_action (editor, "editor.undo", NULL));
+  assert_on_disk ("\"cost\":97,\"points\":6,\"count\":2", FALSE);
+  assert_on_disk (some_cards[1].on_disk, TRUE);
+  close_cards (window);
+}
+
+/* The day of an edict is not guessed, and stays for the next one. */
+static void
+test_add_edicts (void)
+{
+  GtkWidget *window = open_cards ();
+  GtkWidget *editor = open_adding (window, "edict");
+  ColoniaEdictField *field = find_nth (editor, COLONIA_TYPE_EDICT_FIELD, 0);
+  GtkEditable *entry = GTK_EDITABLE (colonia_edict_field_get_entry (field));
+
+  gtk_editable_set_text (entry, "Peat for the poor");
+  g_assert_cmpstr (get_reason (editor), ==, "Choose first the day that its card shows.");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (field), "day_3")), TRUE);
+  save (editor);
+  g_assert_nonnull (find_card (window, "Saturday: “Peat for the poor”"));
+  g_assert_cmpstr (get_reason (editor), ==, "Write first what the card says.");
+  gtk_editable_set_text (entry, "Wine for the rich");
+  save (editor);
+  g_assert_nonnull (find_card (window, "Saturday: “Wine for the rich”"));
+  close_cards (window);
+}
+
+/* Another kind begins with empty fields of its own. */
+static void
+test_add_kinds (void)
+{
+  GtkWidget *window = open_cards ();
+  GtkWidget *editor = open_adding (window, "ship");
+  ColoniaEvent ship;
+
+  colonia_event_init (&ship, COLONIA_EVENT_SHIP);
+  ship.ship.n_holds = 1;
+  ship.ship.holds[0].goods.n[COLONIA_GOOD_CLOTHING] = 2;
+  ship.ship.holds[0].pays = 77;
+  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_BRUGES);
+  colonia_hold_fields_set (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), &ship);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, "week")), TRUE);
+  g_assert_cmpint (count_all (editor, COLONIA_TYPE_HOLD_FIELDS), ==, 0);
+  g_assert_cmpint (colonia_week_field_tell (find_nth (editor, COLONIA_TYPE_WEEK_FIELD, 0)).n_booths, ==, 7);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, "ship")), TRUE);
+  colonia_hold_fields_set (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), &ship);
+  g_signal_emit_by_name (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), "changed");
+  save (editor);
+  g_assert_nonnull (find_card (window, "Ship to Brügge: 2 clothing for 77"));
+  close_cards (window);
+}
+
+/* Tables */
+
+static GtkWidget *
+open_table (GtkWidget *window)
+{
+  g_assert_true (gtk_widget_activate_action (window, "collection.open-table", NULL));
+
+  return find_window (COLONIA_TYPE_TABLE_WINDOW);
+}
+
+static void
+paste (GtkWidget  *table,
+       const char *text)
+{
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_child (table, "view"))), text, -1);
+}
+
+/* Nothing is taken as long as a line is wrong; a touch of what is told leads there. All that
+ * was taken is taken back as one. */
+static void
+test_paste_table (void)
+{
+  GtkWidget *window = open_cards ();
+  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  GtkWidget *table = open_table (window);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_child (table, "view")));
+  GtkWidget *add = find_child (table, "add");
+  GtkTextIter start, end;
+  g_autofree char *line = NULL;
+
+  g_assert_false (gtk_widget_get_sensitive (add));
+  paste (table, "city\tcost\tpoints\nLondon\t97\t6\nLondon\tsix\t3\nBergen\t86\t0\n");
+  g_assert_false (gtk_widget_get_sensitive (add));
+  g_assert_cmpstr (get_reason (table), ==, "2 lines are wrong. Mend them or take them away; nothing is added before.");
+  g_assert_cmpint (count_all (find_child (table, "remarks"), GTK_TYPE_BUTTON), ==, 3);
+  g_signal_emit_by_name (find_nth (find_child (table, "remarks"), GTK_TYPE_BUTTON, 2), "clicked");
+  g_assert_true (gtk_text_buffer_get_selection_bounds (buffer, &start, &end));
+  line = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  g_assert_cmpstr (line, ==, "Bergen\t86\t0");
+
+  paste (table, "city\tcost\tpoints\nLondon\t97\t6\nLondon\t85\t3\nBergen\t86\t1\n");
+  g_assert_cmpstr (get_reason (table), ==, "1 other card is known already.");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (add)), ==, "_Add 2 Cards");
+  g_assert_true (gtk_widget_activate_action (table, "table.add", NULL));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 2);
+  assert_on_disk ("\"cost\":86,\"points\":1", TRUE);
+
+  g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  assert_on_disk ("\"cost\":86,\"points\":1", FALSE);
+  assert_on_disk (some_cards[1].on_disk, TRUE);
+  close_cards (window);
+}
+
+/* What is saved as a table says nothing new when it is opened, and all of it where nothing
+ * was known. */
+static void
+test_table_files (void)
+{
+  GtkWidget *window = open_cards ();
+  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  g_autofree char *chosen = g_build_filename (g_get_home_dir (), "box", NULL);
+  g_autofree char *path = g_strconcat (chosen, ".csv", NULL);
+  g_autofree char *after = NULL;
+  g_autofree char *known = g_strdup_printf ("Nothing new: the %d cards are known.", n_cards);
+  g_autoptr (GFile) file = g_file_new_for_path (chosen);
+  g_autoptr (GFile) saved = g_file_new_for_path (path);
+  GtkWidget *table;
+
+  colonia_collection_window_export (COLONIA_COLLECTION_WINDOW (window), file);
+  table = open_table (window);
+  colonia_table_window_open (COLONIA_TABLE_WINDOW (table), saved);
+  g_assert_cmpstr (get_reason (table), ==, known);
+  gtk_window_close (GTK_WINDOW (table));
+
+  for (int i = 0; i < n_cards; i++)
+    g_assert_true (gtk_widget_activate_action (find_nth (window, COLONIA_TYPE_KNOWN_CARD, 0), "card.remove", NULL));
+  table = open_table (window);
+  colonia_table_window_open (COLONIA_TABLE_WINDOW (table), saved);
+  g_assert_true (gtk_widget_activate_action (table, "table.add", NULL));
+  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+
+  /* What is no text stays where it is, and is told of. */
+  g_assert_true (g_file_set_contents (path, "a\0b", 3, NULL));
+  table = open_table (window);
+  colonia_table_window_open (COLONIA_TABLE_WINDOW (table), saved);
+  after = read_toast (table);
+  g_assert_cmpstr (after, ==,
+                   "“box.csv”: This is no text. Save the table as CSV, in UTF-8, and choose that file.");
+  close_cards (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -485,6 +726,12 @@ main (int    argc,
   g_test_add_func ("/cards/double", test_double);
   g_test_add_func ("/cards/correct-count", test_correct_count);
   g_test_add_func ("/cards/long-edict", test_long_edict);
+  g_test_add_func ("/cards/add/relics", test_add_relics);
+  g_test_add_func ("/cards/add/known", test_add_known);
+  g_test_add_func ("/cards/add/edicts", test_add_edicts);
+  g_test_add_func ("/cards/add/kinds", test_add_kinds);
+  g_test_add_func ("/cards/table/paste", test_paste_table);
+  g_test_add_func ("/cards/table/files", test_table_files);
 
   return g_test_run ();
 }

@@ -438,7 +438,7 @@ on_kind_key (GtkWidget *widget,
 static void
 tell_adding (ColoniaCardEditor *self)
 {
-  const char *const names[N_PRINTED] = { _("Ships"), _("Relics"), _("Week Cards"), C_("cards", "Edicts") };
+  const char *const names[N_PRINTED] = { _("Ships"), _("Relics"), _("Week Cards"), _("Edicts") };
 
   gtk_window_set_title (GTK_WINDOW (self), _("Add Cards"));
   adw_window_title_set_title (self->title, _("Add Cards"));

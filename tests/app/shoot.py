@@ -432,6 +432,37 @@ def correct_into_double(program):
     program.find('alert', 'Another card that you know says exactly this.')
 
 
+def add_cards(number):
+    """Of one of the kinds, as its key has it."""
+    def add(program):
+        edit_cards(program)
+        program.key('ctrl+n')
+        program.find('label', 'Add Cards')
+        program.key(f'alt+{number}')
+    return add
+
+
+def add_relics(program):
+    """By their keys: the city stays for the next one."""
+    add_cards(2)(program)
+    program.find('label', 'Where does it come from?')
+    for key in ('n', '9', '8', '3', 'Return', '9', '7'):
+        program.key(key)
+    program.find('label', 'Added now, the last one first')
+
+
+def open_table(program):
+    edit_cards(program)
+    program.key('ctrl+o')
+    return program.find('entry', 'The table')
+
+
+def mend_table(program):
+    """Two lines are wrong, and one is to be looked at once more."""
+    open_table(program).set_text('city;cost;points;owner\nLondon;6;3;\nBergen;six;3;\nParis;4;2;\nBergen;8;6;\n')
+    program.wait_until(lambda: program.find_all('button', re.compile('Paris')), 'what is wrong')
+
+
 def edit_no_cards(program):
     press_keys('ctrl+comma')(program)
     program.press('button', 'Edit…')
@@ -591,6 +622,12 @@ PAGES = {
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
     'cards': ('cards', edit_cards),
     'cards-removed': ('cards', remove_card),
+    'cards-add-ship': ('cards', add_cards(1)),
+    'cards-add-relics': ('cards', add_relics),
+    'cards-add-week': ('cards', add_cards(3)),
+    'cards-add-edict': ('cards', add_cards(4)),
+    'cards-table': ('cards', open_table),
+    'cards-table-wrong': ('cards', mend_table),
     'cards-correct-ship': ('cards', correct_card(FIRST_SHIP)),
     'cards-correct-relic': ('cards', correct_card(FIRST_RELIC)),
     'cards-correct-week': ('cards', correct_card(FIRST_WEEK_CARD)),

@@ -11,6 +11,7 @@
 #include "colonia-collection-window.h"
 #include "colonia-counter.h"
 #include "colonia-edict-field.h"
+#include "colonia-hold-fields.h"
 #include "colonia-known-card.h"
 #include "colonia-pad.h"
 #include "colonia-preferences.h"
@@ -134,7 +135,7 @@ static const struct {
 } some_cards[] = {
   { "Ship to Bergen: 1 saddle for 98", "\"pays\":98" },
   { "Relic of London, 6 points, for 97 Pfund Sterling", "\"cost\":97,\"points\":6" },
-  { "Week card: booths 9, 8, 7; saddler 0; wainwright 3; painter 0; tailor 0; shoemaker 0; 19 dice; 4 ships",
+  { "Week card: booths 9, 8, 7; saddler 0; wainwright 3; painter 0; tailor 0; shoemaker 0; 19 rolls; 4 ships",
     "\"booths\":[9,8,7]" },
   { "Friday: “Alms for <all>”", "Alms for <all>" },
 };
@@ -346,7 +347,7 @@ static const struct {
   { correct_ship, "Ship to London: 1 saddle for 90; 1 painting for 7", "\"pays\":7}" },
   { correct_relic, "Relic of Bergen, 4 points, for 96 Mark", "\"cost\":96,\"points\":4" },
   { correct_week_card,
-    "Week card: booths 5, 6; saddler 0; wainwright 3; painter 0; tailor 0; shoemaker 0; 19 dice; 4 ships",
+    "Week card: booths 5, 6; saddler 0; wainwright 3; painter 0; tailor 0; shoemaker 0; 19 rolls; 4 ships",
     "\"booths\":[5,6]" },
   { correct_edict, "Saturday: “Bread for <all>”", "\"text\":\"Bread for <all>\"" },
 };

@@ -43,6 +43,8 @@ struct _ColoniaContracts {
 
   GtkWidget *bar;
   GPtrArray *spaces;
+  int down; /* spaces by which the bar lies lower than the game says */
+  gboolean settled; /* whether the die has been rolled as often as it is */
   int bar_place;
   const char *language; /* of what is told of the bar */
 };
@@ -286,28 +288,47 @@ set_n_spaces (ColoniaContracts *self,
     }
 }
 
+static int
+get_bar (ColoniaContracts   *self,
+         const ColoniaState *state,
+         ColoniaCraftsman    craftsman)
+{
+  return state->bars[craftsman] + self->down;
+}
+
+/* How far the die may still let the bar move. */
+static int
+get_reach (ColoniaContracts   *self,
+           const ColoniaState *state,
+           ColoniaCraftsman    craftsman)
+{
+  return get_bar (self, state, craftsman) + (self->settled ? 0 : state->dice);
+}
+
 static ColoniaOutlook
-foresee (const ColoniaState *state,
+foresee (ColoniaContracts   *self,
+         const ColoniaState *state,
          ColoniaCraftsman    craftsman,
          int                 place)
 {
-  if (place < state->bars[craftsman])
+  if (place < get_bar (self, state, craftsman))
     return COLONIA_OUTLOOK_SURE;
 
-  return place < state->bars[craftsman] + state->dice ? COLONIA_OUTLOOK_OPEN : COLONIA_OUTLOOK_LATE;
+  return place < get_reach (self, state, craftsman) ? COLONIA_OUTLOOK_OPEN : COLONIA_OUTLOOK_LATE;
 }
 
 /* All that is taken, the next one, all above the bar, and some of those that
  * the die may reach. */
 static int
-count_spaces (const ColoniaState *state,
+count_spaces (ColoniaContracts   *self,
+              const ColoniaState *state,
               ColoniaCraftsman    craftsman,
               gboolean            ordering)
 {
   int taken = colonia_state_get_n_spaces (state, craftsman);
-  int reach = MIN (state->bars[craftsman] + state->dice, SPACES_SHOWN);
+  int reach = MIN (get_reach (self, state, craftsman), SPACES_SHOWN);
 
-  return MAX (MAX (taken + (ordering ? 1 : 0), state->bars[craftsman]), reach);
+  return MAX (MAX (taken + (ordering ? 1 : 0), get_bar (self, state, craftsman)), reach);
 }
 
 static void
@@ -322,7 +343,7 @@ show_space (ColoniaContracts *self,
   int taken = colonia_state_get_n_spaces (state, craftsman);
   ColoniaContractSpace *space = get_space (self, place);
 
-  colonia_contract_space_set_outlook (space, foresee (state, craftsman, place));
+  colonia_contract_space_set_outlook (space, foresee (self, state, craftsman, place));
 
   if (place < taken)
     {
@@ -368,7 +389,7 @@ colonia_contracts_show (ColoniaContracts *self,
   g_return_if_fail (craftsman < COLONIA_N_CRAFTSMEN);
 
   state = colonia_session_get_state (session);
-  n_spaces = count_spaces (state, craftsman, ordering);
+  n_spaces = count_spaces (self, state, craftsman, ordering);
   set_n_spaces (self, n_spaces);
 
   for (int place = 0; place < n_spaces; place++)
@@ -377,7 +398,31 @@ colonia_contracts_show (ColoniaContracts *self,
       colonia_contract_space_set_compact (get_space (self, place), !ordering || n_spaces >= MANY_SPACES);
     }
 
-  place_bar (self, state->bars[craftsman]);
+  place_bar (self, get_bar (self, state, craftsman));
+}
+
+/**
+ * colonia_contracts_show_settled:
+ * @self: some contracts
+ * @before: a game before the last roll of Thursday
+ * @craftsman: whose contracts to show
+ * @down: by how many spaces that roll moves the bar down, from 0
+ *
+ * Shows the contract spaces of a craftsman as they lie when the last die lies
+ * still, before the goods are collected (THU-2, THU-3).
+ */
+void
+colonia_contracts_show_settled (ColoniaContracts *self,
+                                ColoniaSession   *before,
+                                ColoniaCraftsman  craftsman,
+                                int               down)
+{
+  g_return_if_fail (COLONIA_IS_CONTRACTS (self));
+  g_return_if_fail (down >= 0);
+
+  self->down = down;
+  self->settled = TRUE;
+  colonia_contracts_show (self, before, craftsman, FALSE, FALSE);
 }
 
 /**

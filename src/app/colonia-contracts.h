@@ -22,5 +22,9 @@ void     colonia_contracts_show    (ColoniaContracts *self,
                                     gboolean          possible);
 gboolean colonia_contracts_is_tall (ColoniaContracts *self,
                                     int               width);
+void       colonia_contracts_show_settled (ColoniaContracts *self,
+                                           ColoniaSession   *before,
+                                           ColoniaCraftsman  craftsman,
+                                           int               down);
 
 G_END_DECLS

@@ -112,7 +112,14 @@ static gboolean
 is_all_told (ColoniaDisplay *self)
 {
   return get_state (self)->step == COLONIA_STEP_FINISHED
-         && colonia_stage_get_n_windows (self->stage) == COLONIA_N_CITIES;
+         && colonia_stage_get_n_ranked (self->stage) == get_state (self)->n_players;
+}
+
+/* Whether it tells the ranks, from the last one on. */
+static gboolean
+is_telling_ranks (ColoniaDisplay *self)
+{
+  return get_state (self)->step == COLONIA_STEP_FINISHED && colonia_stage_get_n_ranked (self->stage) > 0;
 }
 
 /* What the table has to carry out first: the edict, or `NULL`. */
@@ -405,7 +412,7 @@ show_families (ColoniaDisplay *self)
   const ColoniaState *state = get_state (self);
   GtkWidget *family = gtk_widget_get_first_child (GTK_WIDGET (self->families));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->families), !is_all_told (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->families), !is_telling_ranks (self));
   for (int i = 0; i < state->n_players; i++)
     {
       int seat = state->order_known ? state->order[i] : i;
@@ -440,7 +447,7 @@ show_tiles (ColoniaDisplay *self)
   ColoniaSight sight;
   GtkWidget *tile;
 
-  colonia_sight_make (&sight, self->session, colonia_stage_get_n_windows (self->stage));
+  colonia_sight_make (&sight, self->session, colonia_stage_get_n_ranked (self->stage));
   make_tiles (self, sight.n_faces);
   tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
   for (int i = 0; i < sight.n_faces; i++)
@@ -454,7 +461,7 @@ show_tiles (ColoniaDisplay *self)
   /* Where there are no tiles the words have all the room. */
   gtk_widget_set_visible (self->zoom, sight.n_faces > 0);
   gtk_widget_set_vexpand (self->hero, sight.n_faces == 0);
-  colonia_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_all_told (self));
+  colonia_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_telling_ranks (self));
   if (sight.hands_out)
     tell (self, self->caption, tell_hand_out);
   gtk_widget_set_visible (GTK_WIDGET (self->caption), sight.hands_out);

@@ -26,9 +26,11 @@ struct _ColoniaEndScore {
 
   GtkBox *table;
   GtkBox *cards;
+  GtkWidget *then;
   GtkWidget *heads[COLONIA_N_END_COLUMNS];
 
   int n_added; /* players */
+  int n_hidden; /* of the best, who are not told yet */
   ColoniaEndRow *rows[COLONIA_MAX_PLAYERS]; /* of those, best first */
   ColoniaEndCard *players[COLONIA_MAX_PLAYERS]; /* their cards */
   GtkSizeGroup *columns[COLONIA_N_END_COLUMNS];
@@ -66,6 +68,19 @@ show_place (ColoniaEndScore    *self,
 
   colonia_end_row_show (self->rows[place], session, score, seat);
   colonia_end_card_show (self->players[place], session, score, seat);
+}
+
+/* They keep their room, and nobody is told of them before, by whatever reads the
+ * screen. */
+static void
+hide_best (ColoniaEndScore *self)
+{
+  for (int place = 0; place < self->n_added; place++)
+    {
+      gtk_widget_set_child_visible (GTK_WIDGET (self->rows[place]), place >= self->n_hidden);
+      gtk_widget_set_child_visible (GTK_WIDGET (self->players[place]), place >= self->n_hidden);
+    }
+  gtk_widget_set_visible (self->then, self->n_hidden == 0);
 }
 
 /* The object */
@@ -108,6 +123,7 @@ colonia_end_score_class_init (ColoniaEndScoreClass *klass)
   colonia_template_set (widget_class, RESOURCE_PATH "/end-score.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndScore, table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndScore, cards);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaEndScore, then);
   bind_heads (widget_class);
 }
 
@@ -168,6 +184,7 @@ colonia_end_score_add (ColoniaEndScore    *self,
   show_place (self, session, score, place);
   gtk_box_append (self->table, GTK_WIDGET (self->rows[place]));
   gtk_box_append (self->cards, GTK_WIDGET (self->players[place]));
+  hide_best (self);
 
   return self->n_added < score->n_players;
 }
@@ -191,4 +208,23 @@ colonia_end_score_show (ColoniaEndScore    *self,
 
   for (int place = 0; place < self->n_added; place++)
     show_place (self, session, score, place);
+}
+
+/**
+ * colonia_end_score_hide:
+ * @self: a page of points
+ * @n_players: how many players, from 0
+ *
+ * Hides the points of the best players, which are told later. What may be done with
+ * the game comes when all have been told.
+ */
+void
+colonia_end_score_hide (ColoniaEndScore *self,
+                        int              n_players)
+{
+  g_return_if_fail (COLONIA_IS_END_SCORE (self));
+  g_return_if_fail (n_players >= 0 && n_players <= COLONIA_MAX_PLAYERS);
+
+  self->n_hidden = n_players;
+  hide_best (self);
 }

@@ -23,5 +23,7 @@ gboolean   colonia_end_score_add  (ColoniaEndScore    *self,
 void       colonia_end_score_show (ColoniaEndScore    *self,
                                    ColoniaSession     *session,
                                    const ColoniaScore *score);
+void       colonia_end_score_hide (ColoniaEndScore    *self,
+                                   int                 n_players);
 
 G_END_DECLS

@@ -42,6 +42,7 @@
 #include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "doc-trouble.h"
+#include "pieces.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -611,12 +612,22 @@ has_room_for_list (ColoniaGamePage *self)
   int width = gtk_widget_get_width (self->middle);
   int height;
 
-  if (width == 0)
+  /* The die lies still until somebody touches it. */
+  if (width == 0 || colonia_hand_out_has_roll (self->hand_out))
     return TRUE;
 
   gtk_widget_measure (GTK_WIDGET (self->hand_out), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
 
   return height <= room * MOST_OF_PAGE;
+}
+
+/* Whether the last die of Thursday has just come to lie. */
+static gboolean
+has_roll_now (ColoniaGamePage *self)
+{
+  ColoniaLine *line = colonia_session_get_last_step (self->session);
+
+  return line != NULL && pieces_is_last_roll (line) && !self->hand_out_closed;
 }
 
 /* The list is large when a day or the game begins, and one line where cards are
@@ -626,7 +637,7 @@ open_or_fold (ColoniaGamePage *self)
 {
   gboolean start = colonia_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
 
-  self->opened_itself = colonia_stage_are_moves_due (get_stage (self), self->session)
+  self->opened_itself = (colonia_stage_are_moves_due (get_stage (self), self->session) || has_roll_now (self))
                         && (start || !is_asked_for_cards (self));
   colonia_hand_out_set_open (self->hand_out, self->opened_itself);
   if (self->opened_itself && !has_room_for_list (self))

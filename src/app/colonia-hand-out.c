@@ -12,6 +12,7 @@
 #include "colonia-hand-out.h"
 
 #include "colonia-hand-out-card.h"
+#include "colonia-last-roll.h"
 #include "colonia-stage.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -33,6 +34,7 @@ struct _ColoniaHandOut {
   GtkToggleButton *why_button;
   GtkToggleButton *open_button;
   GtkWidget *close_button;
+  ColoniaLastRoll *last_roll;
   GtkLabel *table;
   ColoniaStalls *stalls;
   GtkWidget *cards[COLONIA_MAX_PLAYERS];
@@ -89,6 +91,7 @@ static void
 on_open_toggled (ColoniaHandOut *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_open (self) && self->line != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->last_roll), is_open (self) && colonia_hand_out_has_roll (self));
   gtk_widget_set_visible (GTK_WIDGET (self->table), is_open (self) && *gtk_label_get_label (self->table) != '\0');
 }
 
@@ -222,6 +225,7 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
   signals[CLOSED] = g_signal_new ("closed", COLONIA_TYPE_HAND_OUT, G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (COLONIA_TYPE_LAST_ROLL);
   g_type_ensure (COLONIA_TYPE_STALLS);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/hand-out.ui");
@@ -230,6 +234,7 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, close_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, last_roll);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, stalls);
   gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
@@ -287,7 +292,7 @@ colonia_hand_out_find (ColoniaSession *session)
       g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
       HandOut hand_out;
 
-      if (make_hand_out (&hand_out, line) || (with_moves && pieces_any (line)))
+      if (make_hand_out (&hand_out, line) || pieces_is_last_roll (line) || (with_moves && pieces_any (line)))
         return g_steal_pointer (&line);
     }
 
@@ -328,6 +333,8 @@ make_heading (ColoniaHandOut *self)
 
   find_day (self->line, &week, &day);
   when = colonia_term_week_and_day_within (week, day);
+  if (!make_hand_out (&hand_out, self->line) && !moves)
+    return g_strdup (_("The last roll of Thursday"));
   if (!make_hand_out (&hand_out, self->line))
     /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
     return g_strdup_printf (_("Now move the pieces: %s"), when);
@@ -382,6 +389,8 @@ tell_anew (ColoniaHandOut *self)
   show_heading (self);
   show_table (self, with_moves);
   show_cards (self, with_moves);
+  if (colonia_hand_out_has_roll (self))
+    colonia_last_roll_show (self->last_roll, self->session, self->line);
   on_open_toggled (self);
 }
 
@@ -454,6 +463,22 @@ colonia_hand_out_forget (ColoniaHandOut *self)
 
   g_clear_weak_pointer (&self->session);
   g_clear_object (&self->line);
+}
+
+/**
+ * colonia_hand_out_has_roll:
+ * @self: a list
+ *
+ * Tells whether it shows how the last die of a Thursday lies.
+ *
+ * Returns: whether there is a die in it
+ */
+gboolean
+colonia_hand_out_has_roll (ColoniaHandOut *self)
+{
+  g_return_val_if_fail (COLONIA_IS_HAND_OUT (self), FALSE);
+
+  return self->line != NULL && pieces_is_last_roll (self->line);
 }
 
 /**

@@ -23,6 +23,7 @@ void         colonia_hand_out_show     (ColoniaHandOut *self,
                                         ColoniaSession *session,
                                         ColoniaLine    *line);
 void         colonia_hand_out_forget   (ColoniaHandOut *self);
+gboolean     colonia_hand_out_has_roll (ColoniaHandOut *self);
 gboolean     colonia_hand_out_get_open (ColoniaHandOut *self);
 void         colonia_hand_out_set_open (ColoniaHandOut *self,
                                         gboolean        open);

@@ -421,9 +421,22 @@ has_moves (ColoniaSession *session)
 
 /* The end */
 
+static int
+count_behind (const ColoniaScore *score,
+              int                 rank)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < score->n_players; seat++)
+    n += score->players[seat].rank > rank ? 1 : 0;
+
+  return n;
+}
+
 static void
 show_ranks (ColoniaSight   *sight,
-            ColoniaSession *session)
+            ColoniaSession *session,
+            int             n_ranked)
 {
   ColoniaScore score;
 
@@ -436,7 +449,7 @@ show_ranks (ColoniaSight   *sight,
         const ColoniaPlayerScore *player = &score.players[seat];
         ColoniaTileFace *face;
 
-        if (player->rank != rank)
+        if (player->rank != rank || count_behind (&score, rank) >= n_ranked)
           continue;
 
         face = add_face (sight);
@@ -483,7 +496,7 @@ show_edict_step (ColoniaSight   *sight,
 static void
 show_step (ColoniaSight   *sight,
            ColoniaSession *session,
-           int             n_windows)
+           int             n_ranked)
 {
   switch ((int) colonia_session_get_state (session)->step)
     {
@@ -513,8 +526,7 @@ show_step (ColoniaSight   *sight,
       break;
 
     case COLONIA_STEP_FINISHED:
-      if (n_windows == COLONIA_N_CITIES)
-        show_ranks (sight, session);
+      show_ranks (sight, session, n_ranked);
       break;
 
     case COLONIA_STEP_VOTE:
@@ -543,7 +555,7 @@ may_hand_out (ColoniaStep step)
  * @sight: (out caller-allocates): what is to be seen; each of its faces must be
  *   shown by a tile or cleared
  * @session: a game
- * @n_windows: how many windows have been shown at its end, from 0 to 4
+ * @n_ranked: of how many players the rank has been told at its end, from 0
  *
  * Finds what everybody is to see of a game: what the step is about or, right
  * after something was made or paid, what is handed out. It is told in the
@@ -552,7 +564,7 @@ may_hand_out (ColoniaStep step)
 void
 colonia_sight_make (ColoniaSight   *sight,
                     ColoniaSession *session,
-                    int             n_windows)
+                    int             n_ranked)
 {
   HandOut hand_out = { 0 };
 
@@ -563,7 +575,7 @@ colonia_sight_make (ColoniaSight   *sight,
   sight->hands_out = may_hand_out (colonia_session_get_state (session)->step) && find_hand_out (session, &hand_out);
   if (!sight->hands_out && !has_moves (session))
     {
-      show_step (sight, session, n_windows);
+      show_step (sight, session, n_ranked);
       return;
     }
 

@@ -49,6 +49,6 @@ typedef struct {
 
 void colonia_sight_make (ColoniaSight   *sight,
                          ColoniaSession *session,
-                         int             n_windows);
+                         int             n_ranked);
 
 G_END_DECLS

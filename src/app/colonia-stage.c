@@ -16,7 +16,7 @@
  *
  * What happens before everybody's eyes and is no event, or none yet: what the
  * council has said so far, whether the table has carried out what only the table
- * knows, and how many windows are lit at the end. The page of the game tells it,
+ * knows, and how much is told at the end. The page of the game tells it,
  * and the display for all shows it. Each game has one.
  */
 struct _ColoniaStage {
@@ -28,6 +28,7 @@ struct _ColoniaStage {
   ColoniaLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
   gboolean started; /* whether that was done for the start of the game */
   int n_windows;
+  int n_ranked;
 };
 
 enum {
@@ -288,7 +289,7 @@ colonia_stage_set_done_by_hand (ColoniaStage   *self,
  *
  * Tells how many of the four windows have been shown at the end of the game.
  *
- * Returns: how many, from 0; with all of them it is known who has won
+ * Returns: how many, from 0
  */
 int
 colonia_stage_get_n_windows (ColoniaStage *self)
@@ -299,22 +300,43 @@ colonia_stage_get_n_windows (ColoniaStage *self)
 }
 
 /**
- * colonia_stage_set_n_windows:
+ * colonia_stage_get_n_ranked:
+ * @self: a stage
+ *
+ * Tells of how many players the rank has been told at the end of the game, from
+ * the last one to the winner.
+ *
+ * Returns: how many players, from 0
+ */
+int
+colonia_stage_get_n_ranked (ColoniaStage *self)
+{
+  g_return_val_if_fail (COLONIA_IS_STAGE (self), 0);
+
+  return self->n_ranked;
+}
+
+/**
+ * colonia_stage_set_told:
  * @self: a stage
  * @n_windows: how many windows have been shown, from 0 to 4
+ * @n_ranked: of how many players the rank has been told, from 0
  *
  * Tells how the ceremony at the end goes on.
  */
 void
-colonia_stage_set_n_windows (ColoniaStage *self,
-                             int           n_windows)
+colonia_stage_set_told (ColoniaStage *self,
+                        int           n_windows,
+                        int           n_ranked)
 {
   g_return_if_fail (COLONIA_IS_STAGE (self));
   g_return_if_fail (n_windows >= 0 && n_windows <= COLONIA_N_CITIES);
+  g_return_if_fail (n_ranked >= 0 && n_ranked <= COLONIA_MAX_PLAYERS);
 
-  if (self->n_windows == n_windows)
+  if (self->n_windows == n_windows && self->n_ranked == n_ranked)
     return;
 
   self->n_windows = n_windows;
+  self->n_ranked = n_ranked;
   g_signal_emit (self, signals[CHANGED], 0);
 }

@@ -32,7 +32,9 @@ void           colonia_stage_set_moved        (ColoniaStage        *self,
 void           colonia_stage_set_done_by_hand (ColoniaStage        *self,
                                                ColoniaSession      *session);
 int            colonia_stage_get_n_windows    (ColoniaStage        *self);
-void           colonia_stage_set_n_windows    (ColoniaStage        *self,
-                                               int                  n_windows);
+int            colonia_stage_get_n_ranked     (ColoniaStage        *self);
+void           colonia_stage_set_told         (ColoniaStage        *self,
+                                               int                  n_windows,
+                                               int                  n_ranked);
 
 G_END_DECLS

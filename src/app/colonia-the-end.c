@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * When a game ends before everybody's eyes, one window after the other is lit.
- * Who comes back to it later sees all at once.
+ * When a game ends before everybody's eyes, one window after the other is lit, and
+ * then the ranks are told from the last one to the winner. Who comes back to it
+ * later sees all at once.
  */
 
 #include "config.h"
@@ -18,6 +19,8 @@
 #include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
 
 /* How long each window is looked at, in milliseconds. */
 #define BETWEEN_WINDOWS 1200
@@ -36,13 +39,18 @@ struct _ColoniaTheEnd {
 
   ColoniaScore score;
   gboolean begun; /* whether anything is shown yet */
+  GSettings *settings;
   int n_revealed; /* windows */
-  guint next; /* when the next window is lit */
+  int n_ranked; /* players whose rank is told, from the last one */
+  guint next; /* when the next window is lit, or the next rank told */
 
   ColoniaStalls *windows;
   GtkStack *stages;
   GtkWidget *lighting;
+  GtkWidget *dark;
   GtkWidget *next_button;
+  GtkLabel *next_label;
+  GtkCheckButton *waits;
   ColoniaEndScore *points; /* or NULL as long as they need not be known */
   GtkWidget *custom;
   GtkLabel *decided;
@@ -83,37 +91,90 @@ show_points (ColoniaTheEnd *self)
 {
   while (make_some_points (self))
     ;
+  colonia_end_score_hide (self->points, self->score.n_players - self->n_ranked);
   gtk_stack_set_visible_child (self->stages, GTK_WIDGET (self->points));
 }
 
-/* One window after the other */
+/* One window after the other, and then one rank after the other */
+
+/* Who have the same rank are told together. */
+static int
+find_next_rank (ColoniaTheEnd *self)
+{
+  int worst = 0;
+
+  for (int seat = 0; seat < self->score.n_players; seat++)
+    {
+      int n_behind = 0;
+
+      for (int other = 0; other < self->score.n_players; other++)
+        n_behind += self->score.players[other].rank > self->score.players[seat].rank ? 1 : 0;
+      if (n_behind >= self->n_ranked)
+        worst = MAX (worst, self->score.players[seat].rank);
+    }
+
+  return worst;
+}
+
+static int
+count_from_rank (ColoniaTheEnd *self,
+                 int            rank)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < self->score.n_players; seat++)
+    n += self->score.players[seat].rank >= rank ? 1 : 0;
+
+  return n;
+}
+
+static gboolean
+is_complete (ColoniaTheEnd *self)
+{
+  return self->n_revealed == COLONIA_N_CITIES && self->n_ranked == self->score.n_players;
+}
+
+static void
+show_next (ColoniaTheEnd *self)
+{
+  if (self->n_revealed < COLONIA_N_CITIES)
+    gtk_label_set_label (self->next_label, _("Light the Next Window"));
+  else if (find_next_rank (self) > 1)
+    gtk_label_set_label (self->next_label, _("Tell the Next Rank"));
+  else
+    gtk_label_set_label (self->next_label, _("Tell Who Wins"));
+}
 
 static void
 show_stage (ColoniaTheEnd *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  gboolean complete = self->n_revealed == COLONIA_N_CITIES;
+  gboolean complete = is_complete (self);
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
   /* The next window may be due after the game has left its end again. */
   if (session != NULL)
-    colonia_stage_set_n_windows (colonia_stage_get (session), self->n_revealed);
+    colonia_stage_set_told (colonia_stage_get (session), self->n_revealed, self->n_ranked);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.next", !complete);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.all", !complete);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.again", complete);
+  show_next (self);
+  gtk_widget_set_visible (self->lighting, !complete);
   /* Who won stands before the windows, which on a telephone fill the page. */
   gtk_widget_set_visible (self->custom, !complete);
   gtk_widget_set_visible (GTK_WIDGET (self->decided), complete);
-  if (!complete)
-    gtk_stack_set_visible_child (self->stages, self->lighting);
+  if (self->n_ranked == 0)
+    gtk_stack_set_visible_child (self->stages, self->dark);
   else if (session != NULL)
     show_points (self);
+  /* On a telephone the points are below what is to be seen. */
+  if (self->n_ranked > 0 && !complete && gtk_widget_get_mapped (self->lighting))
+    colonia_widget_after_frame (self->lighting, colonia_widget_scroll_to);
 }
 
-static void reveal (ColoniaTheEnd *self,
-                    int            n_windows);
+static void go_on (ColoniaTheEnd *self);
 
 static gboolean
 on_next (gpointer data)
@@ -121,20 +182,46 @@ on_next (gpointer data)
   ColoniaTheEnd *self = data;
 
   self->next = 0;
-  reveal (self, self->n_revealed + 1);
+  go_on (self);
 
   return G_SOURCE_REMOVE;
 }
 
+/* The next one follows by itself, if the table does not want to be waited for. */
 static void
-reveal (ColoniaTheEnd *self,
-        int            n_windows)
+plan_next (ColoniaTheEnd *self)
 {
   g_clear_handle_id (&self->next, g_source_remove);
-  self->n_revealed = n_windows;
-  show_stage (self);
-  if (n_windows < COLONIA_N_CITIES && adw_get_enable_animations (GTK_WIDGET (self)))
+  if (self->begun && !is_complete (self) && adw_get_enable_animations (GTK_WIDGET (self))
+      && !g_settings_get_boolean (self->settings, "ceremony-waits"))
     self->next = g_timeout_add (BETWEEN_WINDOWS, on_next, self);
+}
+
+static void
+reveal (ColoniaTheEnd *self,
+        int            n_windows,
+        int            n_ranked)
+{
+  self->begun = TRUE;
+  self->n_revealed = n_windows;
+  self->n_ranked = n_ranked;
+  show_stage (self);
+  plan_next (self);
+}
+
+static void
+reveal_all (ColoniaTheEnd *self)
+{
+  reveal (self, COLONIA_N_CITIES, self->score.n_players);
+}
+
+static void
+go_on (ColoniaTheEnd *self)
+{
+  if (self->n_revealed < COLONIA_N_CITIES)
+    reveal (self, self->n_revealed + 1, 0);
+  else
+    reveal (self, COLONIA_N_CITIES, count_from_rank (self, find_next_rank (self)));
 }
 
 static void
@@ -142,7 +229,7 @@ light_next (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  reveal (COLONIA_THE_END (widget), COLONIA_THE_END (widget)->n_revealed + 1);
+  go_on (COLONIA_THE_END (widget));
 }
 
 static void
@@ -150,7 +237,7 @@ light_all (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  reveal (COLONIA_THE_END (widget), COLONIA_N_CITIES);
+  reveal_all (COLONIA_THE_END (widget));
 }
 
 static void
@@ -158,7 +245,7 @@ light_again (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
 {
-  reveal (COLONIA_THE_END (widget), 0);
+  reveal (COLONIA_THE_END (widget), 0, 0);
   gtk_widget_grab_focus (COLONIA_THE_END (widget)->next_button);
 }
 
@@ -178,6 +265,14 @@ has_just_ended (ColoniaSession *session)
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
   return then != NULL && ABS (g_date_time_difference (now, then)) < SECONDS_OF_ENDING * G_TIME_SPAN_SECOND;
+}
+
+/* Whether there is a ceremony: where nothing moves only if the table steps through
+ * it. */
+static gboolean
+is_wanted (ColoniaTheEnd *self)
+{
+  return adw_get_enable_animations (GTK_WIDGET (self)) || g_settings_get_boolean (self->settings, "ceremony-waits");
 }
 
 /* What is told of it */
@@ -208,11 +303,12 @@ colonia_the_end_update (ColoniaQuarter *quarter)
     colonia_end_score_show (self->points, session, &score);
   show_decision (self);
 
-  if (!self->begun)
-    reveal (self, has_just_ended (session) && adw_get_enable_animations (GTK_WIDGET (self)) ? 0 : COLONIA_N_CITIES);
-  else
+  if (self->begun)
     show_stage (self);
-  self->begun = TRUE;
+  else if (has_just_ended (session) && is_wanted (self))
+    reveal (self, 0, 0);
+  else
+    reveal_all (self);
 }
 
 /* The room there is */
@@ -250,7 +346,7 @@ on_first_frame (GtkWidget     *widget,
 {
   ColoniaTheEnd *self = COLONIA_THE_END (widget);
 
-  if (self->n_revealed < COLONIA_N_CITIES)
+  if (!is_complete (self))
     gtk_widget_grab_focus (self->next_button);
 
   return G_SOURCE_REMOVE;
@@ -295,6 +391,9 @@ colonia_the_end_dispose (GObject *object)
   ColoniaTheEnd *self = COLONIA_THE_END (object);
 
   g_clear_handle_id (&self->next, g_source_remove);
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (colonia_the_end_parent_class)->dispose (object);
 }
@@ -316,7 +415,10 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, windows);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, stages);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, lighting);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, dark);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, next_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, next_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, waits);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, decided);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTheEnd, custom);
   gtk_widget_class_bind_template_callback (widget_class, on_windows_clicked);
@@ -324,14 +426,14 @@ colonia_the_end_class_init (ColoniaTheEndClass *klass)
   /**
    * ColoniaTheEnd|end.next:
    *
-   * Lights the next window without waiting for it.
+   * Lights the next window, or tells the next rank, without waiting for it.
    */
   gtk_widget_class_install_action (widget_class, "end.next", NULL, light_next);
 
   /**
    * ColoniaTheEnd|end.all:
    *
-   * Lights all windows at once.
+   * Lights all windows and tells all ranks at once.
    */
   gtk_widget_class_install_action (widget_class, "end.all", NULL, light_all);
 
@@ -349,6 +451,9 @@ colonia_the_end_init (ColoniaTheEnd *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_settings_bind (self->settings, "ceremony-waits", self->waits, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_swapped (self->settings, "changed::ceremony-waits", G_CALLBACK (plan_next), self);
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     {
       GtkWidget *pane = colonia_end_window_new ((ColoniaCity) city);

@@ -107,6 +107,27 @@ pieces_any (ColoniaLine *line)
 }
 
 /**
+ * pieces_is_last_roll:
+ * @line: a line of the chronicle
+ *
+ * Tells whether an event is the last roll of a Thursday, which ends the day.
+ *
+ * Returns: whether it is
+ */
+gboolean
+pieces_is_last_roll (ColoniaLine *line)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS && colonia_line_get_event_type (line) == COLONIA_EVENT_DIE)
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
  * pieces_are_due:
  * @line: a line of the chronicle
  *

@@ -327,6 +327,40 @@ def open_running_course(program):
     program.find('label', 'Who Voted with Whom')
 
 
+def go_to_start(program):
+    """Before the first event everybody is told what to take."""
+    program.find('button', 'Back to the Shelf')
+    while program.find_all('button', 'Undo', lambda item: item.is_sensitive()):
+        program.key('ctrl+z')
+    program.find('label', 'To begin with, everybody takes')
+
+
+def roll_to_end(program):
+    """The last die of Thursday lies still."""
+    program.find('button', 'Back to the Shelf')
+    while not program.find_all('label', re.compile('^Hand out, and move the pieces')):
+        before = program.get_texts()
+        program.key('2')
+        program.wait_until(lambda before=before: program.get_texts() != before, 'the next roll')
+
+
+def open_list(program):
+    """What is folded to a line is opened by a key, with its reasons."""
+    program.find('button', 'Back to the Shelf')
+    program.key('F8')
+    program.press('button', 'Why?')
+    program.wait_until(lambda: program.find_all('label', re.compile('^Hold [0-9]+ of the ship')), 'the reasons')
+
+
+def tell_ranks(program):
+    """From the last one on: two are told, and who wins is not."""
+    light_windows(program)
+    for _ in range(3):
+        program.press('button', 'Light the Next Window')
+    for _ in range(2):
+        program.press('button', 'Tell the Next Rank')
+
+
 def light_windows(program):
     """One of the four, as a table does that takes its time."""
     program.press('button', 'Light Again')
@@ -594,6 +628,10 @@ PAGES = {
     'course': ('end-finished', open_course),
     'course-running': ('thursday-orders', open_running_course),
     'ceremony': ('end-finished', light_windows),
+    'ceremony-ranks': ('end-finished', tell_ranks),
+    'start': ('setup-berth-ships', go_to_start),
+    'last-roll': ('thursday-extra-contracts', roll_to_end),
+    'hand-out-opened': ('saturday-berth-ships', open_list),
     'export': ('end-finished', open_export),
     'export-running': ('thursday-orders', open_export),
     'about': (None, tell_about),

@@ -496,13 +496,30 @@ test_end (void)
   g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
   for (int n_windows = 0; n_windows < COLONIA_N_CITIES; n_windows++)
     {
-      colonia_stage_set_n_windows (stage, n_windows);
+      colonia_stage_set_told (stage, n_windows, 0);
       assert_silent_about (display, "points");
       assert_silent_about (display, "wins");
       check_windows (display, &score, n_windows);
     }
 
-  colonia_stage_set_n_windows (stage, COLONIA_N_CITIES);
+  /* From the last one on: who wins is told at the end. */
+  for (int n_ranked = 1; n_ranked < 4; n_ranked++)
+    {
+      g_autofree char *told = NULL;
+
+      colonia_stage_set_told (stage, COLONIA_N_CITIES, n_ranked);
+      told = read_display (display);
+      g_assert_null (strstr (told, "wins"));
+      for (int seat = 0; seat < 4; seat++)
+        {
+          g_autofree char *rank = g_strdup_printf ("%d. %s\n", score.players[seat].rank,
+                                                   colonia_session_get_names (session)[seat]);
+
+          g_assert_cmpint (strstr (told, rank) != NULL, ==, score.players[seat].rank > 4 - n_ranked);
+        }
+    }
+
+  colonia_stage_set_told (stage, COLONIA_N_CITIES, 4);
   for (int seat = 0; seat < 4; seat++)
     {
       g_autofree char *points = g_strdup_printf ("%d points\n", score.players[seat].total);
@@ -552,6 +569,7 @@ test_ceremony (void)
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
   gtk_widget_activate_action (page, "end.all", NULL);
   g_assert_cmpint (colonia_stage_get_n_windows (colonia_stage_get (session)), ==, COLONIA_N_CITIES);
+  g_assert_cmpint (colonia_stage_get_n_ranked (colonia_stage_get (session)), ==, 3);
 
   assert_finalized (page);
 }

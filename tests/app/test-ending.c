@@ -438,6 +438,61 @@ test_end_lighting (void)
   assert_finalized (page);
 }
 
+static void
+count_calls (gpointer data)
+{
+  (*(int *) data)++;
+}
+
+static int
+count_ranked (GtkWidget *page)
+{
+  int n = 0;
+
+  for (int place = 0; place < count_all (page, COLONIA_TYPE_END_ROW); place++)
+    n += gtk_widget_get_child_visible (find_nth (page, COLONIA_TYPE_END_ROW, place)) ? 1 : 0;
+
+  return n;
+}
+
+/* A table that wants to be waited for takes its time, whether things move or not:
+ * four windows, and then the ranks from the last one to the winner. */
+static void
+test_end_waiting (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (ColoniaSession) session = count_game (4, 0, 0);
+  GtkWidget *page;
+  int late = 0;
+
+  g_settings_set_boolean (settings, "ceremony-waits", TRUE);
+  set_animations (TRUE);
+  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  g_timeout_add_once (1500, count_calls, &late);
+  while (late == 0)
+    g_main_context_iteration (NULL, TRUE);
+  set_animations (FALSE);
+  g_assert_cmpint (count_told (page), ==, 0);
+
+  for (int n = 1; n <= COLONIA_N_CITIES; n++)
+    {
+      act (page, "end.next");
+      g_assert_cmpint (count_told (page), ==, n);
+      g_assert_cmpint (count_ranked (page), ==, 0);
+    }
+  for (int n = 1; n <= 3; n++)
+    {
+      g_assert_false (gtk_widget_get_visible (find_child (page, "decided")));
+      act (page, "end.next");
+      g_assert_cmpint (count_ranked (page), ==, n);
+      g_assert_true (gtk_widget_get_child_visible (find_nth (page, COLONIA_TYPE_END_ROW, 3 - n)));
+    }
+  g_assert_true (gtk_widget_get_visible (find_child (page, "decided")));
+  g_settings_reset (settings, "ceremony-waits");
+
+  assert_finalized (page);
+}
+
 /* Adds the numbers of a sentence from its colon on, or all of them. */
 static int
 add_numbers (const char *sentence)
@@ -599,12 +654,6 @@ was_made (const ColoniaState *state,
   return state->week == GPOINTER_TO_INT (data) && state->n_made >= 3;
 }
 
-static void
-count_calls (gpointer data)
-{
-  (*(int *) data)++;
-}
-
 /* SAT-1, THU-3: a card for whoever is given anything, and for nobody else. */
 static void
 check_cards (ColoniaSession *session)
@@ -734,6 +783,7 @@ main (int    argc,
   g_test_add_func ("/end/columns", test_end_columns);
   g_test_add_func ("/end/END-3 tie-breaks", test_end_tie_breaks);
   g_test_add_func ("/end/lighting", test_end_lighting);
+  g_test_add_func ("/end/waiting", test_end_waiting);
   g_test_add_data_func ("/end/reasons/full", GINT_TO_POINTER (COLONIA_TRACKING_FULL), test_end_reasons);
   g_test_add_data_func ("/end/reasons/essentials", GINT_TO_POINTER (COLONIA_TRACKING_ESSENTIALS), test_end_reasons);
   g_test_add_data_func ("/end/reasons/scoring", GINT_TO_POINTER (COLONIA_TRACKING_SCORING), test_end_reasons);

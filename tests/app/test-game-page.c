@@ -7,6 +7,7 @@
 
 #include "colonia-cards.h"
 #include "colonia-confirm-bar.h"
+#include "colonia-die.h"
 #include "colonia-family-card.h"
 #include "colonia-family-chip.h"
 #include "colonia-game-page.h"
@@ -885,6 +886,42 @@ test_hand_out_stays (void)
   assert_finalized (page);
 }
 
+static gboolean
+is_last_roll (const ColoniaState *state,
+              gpointer            data)
+{
+  return state->week == 2 && state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice == 1;
+}
+
+/* THU-2: the last die lies still with what it has made, until somebody touches it,
+ * and the game waits for nobody. */
+static void
+test_last_roll (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_last_roll, NULL, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *roll = find_in_list (page, "last_roll");
+  ColoniaEvent event;
+
+  g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")) && gtk_widget_get_visible (roll));
+  colonia_event_init (&event, COLONIA_EVENT_DIE);
+  event.die = 6;
+  colonia_session_play (session, &event, COLONIA_ROLLER_TABLE);
+
+  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_true (is_list_open (page));
+  g_assert_true (gtk_widget_get_visible (roll));
+  g_assert_cmpint (colonia_die_get_value (COLONIA_DIE (find_child (roll, "die"))), ==, 6);
+  g_assert_true (gtk_widget_get_sensitive (find_child (page, "town")));
+
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  g_assert_false (gtk_widget_get_visible (roll));
+  colonia_session_undo (session);
+  g_assert_false (is_list_open (page) && gtk_widget_get_visible (roll));
+
+  assert_finalized (page);
+}
+
 static void
 test_hand_out_ends (void)
 {
@@ -1374,6 +1411,7 @@ main (int    argc,
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);
+  g_test_add_func ("/game-page/THU-2 last roll", test_last_roll);
   g_test_add_func ("/moves/between-days", test_moves_between_days);
   g_test_add_func ("/moves/put-away", test_moves_put_away);
   g_test_add_func ("/game-page/EDICT-1 by-hand-first", test_by_hand_first);

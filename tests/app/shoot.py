@@ -353,12 +353,12 @@ def open_list(program):
 
 
 def tell_ranks(program):
-    """From the last one on: two are told, and who wins is not."""
+    """From the last one on, and who wins is not told yet."""
     light_windows(program)
-    for _ in range(3):
-        program.press('button', 'Light the Next Window')
-    for _ in range(2):
-        program.press('button', 'Tell the Next Rank')
+    for name in 3 * ['Light the Next Window'] + ['Tell the Next Rank']:
+        before = program.get_texts()
+        program.press('button', name)
+        program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
 
 
 def light_windows(program):

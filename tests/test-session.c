@@ -9,14 +9,17 @@
 #include "config.h"
 
 #include "colonia-record-file.h"
+#include "colonia-reason.h"
 #include "colonia-session.h"
 #include "colonia-set-aside.h"
 #include "colonia-words.h"
 #include "colonia-simulation.h"
 #include "dice.h"
+#include "hand-out.h"
 #include "tongue.h"
 
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define STEPS 1000
@@ -988,17 +991,17 @@ test_explain (void)
   g_autofree char *all = NULL;
   g_auto (GStrv) lines = NULL;
 
-  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1));
+  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL));
   colonia_session_play (session, colonia_record_get_event (game, index), COLONIA_ROLLER_NONE);
-  one = colonia_session_explain (session, COLONIA_EFFECT_SENT, 1);
-  g_assert_true (g_regex_match_simple ("^[^\n]*Bruno[^\n]*\\[TUE-1\\]$", one, 0, 0));
-  all = colonia_session_explain (session, COLONIA_EFFECT_SENT, COLONIA_NOBODY);
+  one = colonia_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL);
+  g_assert_true (g_regex_match_simple ("^[^\n]*Bruno[^\n]*\\.$", one, 0, 0));
+  all = colonia_session_explain (session, COLONIA_EFFECT_SENT, COLONIA_NOBODY, NULL);
   lines = g_strsplit (all, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
   g_assert_cmpstr (lines[1], ==, one);
 
   colonia_session_undo (session);
-  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1));
+  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL));
 }
 
 /* Only the last time counts. */
@@ -1006,13 +1009,177 @@ static void
 test_explain_last (void)
 {
   g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
-  g_autofree char *text = colonia_session_explain (session, COLONIA_EFFECT_DAY_BEGINS, COLONIA_NOBODY);
-  g_autofree char *dice = colonia_session_explain (session, COLONIA_EFFECT_DICE_SET, COLONIA_NOBODY);
+  g_autofree char *text = colonia_session_explain (session, COLONIA_EFFECT_DAY_BEGINS, COLONIA_NOBODY, NULL);
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *dice = colonia_session_explain (session, COLONIA_EFFECT_DICE_SET, COLONIA_NOBODY, rules);
 
   g_assert_null (strchr (text, '\n'));
-  g_assert_null (strstr (text, "[]"));
   g_assert_null (strchr (dice, '\n'));
-  g_assert_true (g_str_has_suffix (dice, "[MON-1]"));
+  g_assert_cmpuint (rules->len, ==, 1);
+  g_assert_cmpint (g_array_index (rules, ColoniaRule, 0), ==, COLONIA_RULE_MON_1);
+}
+
+/* Nobody at a table knows a rule by its number. */
+static void
+assert_no_numbers_of_rules (const char *text)
+{
+  g_assert_false (g_regex_match_simple ("[A-Z]{3,5}-[0-9]", text, 0, 0));
+}
+
+/* The sum of what lines begin with, as in “3 on booth 2: …”; others count nothing. */
+static int
+add_numbers (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  int sum = 0;
+
+  for (int i = 0; lines[i] != NULL; i++)
+    sum += (int) g_ascii_strtoll (lines[i], NULL, 10);
+
+  return sum;
+}
+
+/* All members are somewhere, after each event of a game. */
+static void
+test_where_members_are (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
+  int told = 0;
+
+  for (guint i = n_events; i > 0; i -= MIN (i, 7))
+    {
+      const ColoniaState *state;
+
+      colonia_session_go_to (session, i);
+      state = colonia_session_get_state (session);
+      for (int seat = 0; seat < state->n_players; seat++)
+        {
+          g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+          g_autofree char *text = colonia_reason_answer (session, COLONIA_QUESTION_MEMBERS, seat, rules);
+
+          g_assert_cmpint (add_numbers (text), ==, colonia_state_count_members (state, seat));
+          g_assert_cmpuint (rules->len, >, 0);
+          assert_no_numbers_of_rules (text);
+          told += strstr (text, "home at the end of Tuesday, week") != NULL ? 1 : 0;
+        }
+    }
+  g_assert_cmpint (told, >, 0);
+}
+
+/* Each good comes from a contract above its bar, and what moved that adds up. */
+static void
+assert_bar_adds_up (const char *sentence)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("space ([0-9]+) .* below space ([0-9]+) \\((.*)\\)", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *space = NULL, *bar = NULL, *list = NULL;
+  g_auto (GStrv) moves = NULL;
+  int sum = 0;
+
+  g_assert_true (g_regex_match (regex, sentence, 0, &match));
+  space = g_match_info_fetch (match, 1);
+  bar = g_match_info_fetch (match, 2);
+  list = g_match_info_fetch (match, 3);
+  g_assert_cmpint (atoi (space), <=, atoi (bar));
+
+  moves = g_strsplit (list, ", ", -1);
+  for (int i = 0; moves[i] != NULL; i++)
+    sum += g_str_has_prefix (moves[i], "a roll of ") ? 1 : atoi (strrchr (moves[i], ' '));
+  g_assert_cmpint (sum, ==, atoi (bar));
+}
+
+static int
+add_paid (ColoniaLine *line,
+          int          seat)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  int sum = 0;
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_PAID && effects[i].player == seat)
+      sum += effects[i].amount;
+
+  return sum;
+}
+
+/* What is made and paid says what for, and not once more how much in all. */
+static void
+check_handed (ColoniaSession *session,
+              ColoniaLine    *line,
+              int             seat,
+              int            *n_made,
+              int            *n_paid)
+{
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *text = colonia_reason_tell_handed (session, line, seat, rules);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  assert_no_numbers_of_rules (text);
+  g_assert_cmpuint (rules->len, >, 0);
+
+  for (int i = 0; lines[i] != NULL; i++)
+    if (strstr (lines[i], "the contract on space") != NULL)
+      {
+        assert_bar_adds_up (lines[i]);
+        (*n_made)++;
+      }
+  if (strstr (text, " left berth ") != NULL)
+    {
+      int paid = 0;
+
+      for (int i = 0; lines[i] != NULL; i++)
+        if (strstr (lines[i], "is worth ") != NULL)
+          paid += atoi (strstr (lines[i], "is worth ") + strlen ("is worth "));
+      g_assert_cmpint (paid, ==, add_paid (line, seat));
+      (*n_paid)++;
+    }
+}
+
+static void
+test_why_handed (void)
+{
+  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  int n_players = colonia_session_get_state (session)->n_players;
+  int n_made = 0, n_paid = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+      guint n_effects;
+      const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+      HandOut hand_out;
+
+      if (hand_out_make (&hand_out, effects, n_effects))
+        for (int seat = 0; seat < n_players; seat++)
+          if (hand_out_is_for (&hand_out, seat))
+            check_handed (session, line, seat, &n_made, &n_paid);
+    }
+
+  g_assert_cmpint (n_made, >, 50);
+  g_assert_cmpint (n_paid, >, 10);
+}
+
+/* Votes come from the card, or, where it counts as zero, from the members that are missing. */
+static void
+test_why_votes (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
+  g_autoptr (ColoniaSession) session = stand_before (game, index);
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *value = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules));
+  g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_PLACE, 1, rules));
+  colonia_session_play (session, colonia_record_get_event (game, index), COLONIA_ROLLER_NONE);
+  value = g_strdup_printf ("Bruno played the card with a %d", colonia_session_get_state (session)->cards[1]);
+  text = colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules);
+  g_assert_true (g_str_has_prefix (text, value));
+  g_assert_cmpint (g_array_index (rules, ColoniaRule, 0), ==, COLONIA_RULE_VOTE_1);
 }
 
 static const ColoniaEdict dance = {
@@ -1546,6 +1713,9 @@ main (int    argc,
   g_test_add_func ("/session/chronicle/line", test_line);
   g_test_add_func ("/session/explain/TUE-1", test_explain);
   g_test_add_func ("/session/explain/MON-1-last", test_explain_last);
+  g_test_add_func ("/session/why members", test_where_members_are);
+  g_test_add_func ("/session/why handed SAT-1 THU-3", test_why_handed);
+  g_test_add_func ("/session/why votes", test_why_votes);
   g_test_add_func ("/session/describe-edict/EDICT-1", test_describe_edict);
   g_test_add_func ("/session/by-hand/EDICT-1", test_by_hand);
   g_test_add_func ("/session/by-hand/not-by-hand", test_not_by_hand);

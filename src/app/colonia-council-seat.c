@@ -174,17 +174,18 @@ colonia_council_seat_class_init (ColoniaCouncilSeatClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
+/* The words are those of the player, the keys those of the interface: everybody
+ * presses the same. */
 static void
 show_key (GtkToggleButton *button,
           GtkLabel        *label,
           const char      *what,
           ColoniaBallot    ballot)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (tongue_get_language ());
   gunichar key = colonia_key_ballot ((int) ballot);
-  g_autofree char *tooltip = colonia_key_tooltip (what, key);
   g_autofree char *letter = colonia_key_label (key);
 
-  colonia_widget_set_tooltip (GTK_WIDGET (button), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);
   gtk_label_set_label (label, letter);
 }
@@ -192,6 +193,8 @@ show_key (GtkToggleButton *button,
 static void
 show_keys (ColoniaCouncilSeat *self)
 {
+  g_autoptr (TongueScope) scope = colonia_speak_in (GTK_WIDGET (self));
+
   show_key (self->yes_button, self->yes_key, _("Yes"), COLONIA_BALLOT_YES);
   show_key (self->no_button, self->no_key, _("No"), COLONIA_BALLOT_NO);
 }
@@ -218,7 +221,6 @@ colonia_council_seat_new (void)
   return g_object_new (COLONIA_TYPE_COUNCIL_SEAT, NULL);
 }
 
-/* How many votes somebody has, and why there are none, is for that player. */
 static void
 show_votes (ColoniaCouncilSeat *self,
             ColoniaQuarter     *quarter)
@@ -226,21 +228,14 @@ show_votes (ColoniaCouncilSeat *self,
   const ColoniaState *state = colonia_quarter_get_state (quarter);
   ColoniaSession *session = colonia_quarter_get_session (quarter);
   int votes = state->cards[self->seat];
-  g_autoptr (TongueScope) scope = NULL;
-  g_autofree char *text = NULL;
-  /* Where members are not counted, nothing says why a card counts as zero. */
-  gboolean counted = votes == 0 && state->tracking == COLONIA_TRACKING_FULL;
-  g_autofree char *why = NULL;
+  g_autofree char *text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *why = votes == 0
+                           ? colonia_reason_answer (session, COLONIA_QUESTION_VOTES, self->seat, rules)
+                           : NULL;
 
-  colonia_address (GTK_WIDGET (self->votes), colonia_session_get_language (session, self->seat));
-  scope = colonia_speak_in (GTK_WIDGET (self->votes));
-  text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
-  if (counted)
-    why = colonia_session_explain (session, COLONIA_EFFECT_CARD_IS_ZERO, self->seat);
-
-  colonia_why_show (self->votes, votes > 0 ? text : _("no votes"), session,
-                    counted ? COLONIA_EFFECT_CARD_IS_ZERO : COLONIA_EFFECT_PLACE, self->seat);
-  gtk_label_set_label (self->silence, why != NULL ? why : _("The card counts as zero."));
+  colonia_why_show (self->votes, votes > 0 ? text : _("no votes"), session, COLONIA_QUESTION_VOTES, self->seat);
+  gtk_label_set_label (self->silence, why != NULL ? why : "");
   gtk_widget_set_visible (GTK_WIDGET (self->silence), votes == 0);
   gtk_widget_set_visible (self->ballots, votes > 0);
   gtk_widget_set_sensitive (self->ballots, state->step == COLONIA_STEP_VOTE);
@@ -252,7 +247,8 @@ show_votes (ColoniaCouncilSeat *self,
  * @quarter: the quarter where it is, which has a session
  * @seat: the player, from 0
  *
- * Shows who the player is and how many votes there are. What was said stays,
+ * Shows who the player is and how many votes there are, in the language of the
+ * player. What was said stays,
  * and can be changed until the votes are counted.
  */
 void
@@ -260,12 +256,17 @@ colonia_council_seat_show (ColoniaCouncilSeat *self,
                            ColoniaQuarter     *quarter,
                            int                 seat)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const char *name;
 
   g_return_if_fail (COLONIA_IS_COUNCIL_SEAT (self));
   g_return_if_fail (COLONIA_IS_QUARTER (quarter));
 
   name = colonia_quarter_get_name (quarter, seat);
+
+  /* All of it is for that player, what is pressed too. */
+  colonia_address (GTK_WIDGET (self), colonia_session_get_language (colonia_quarter_get_session (quarter), seat));
+  scope = colonia_speak_in (GTK_WIDGET (self));
 
   self->seat = seat;
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));

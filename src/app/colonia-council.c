@@ -189,7 +189,7 @@ tell_outcome (ColoniaCouncil *self)
   const char *name;
 
   if (is_casting (self))
-    return colonia_session_explain (get_session (self), COLONIA_EFFECT_TIE_FALLS_TO, COLONIA_NOBODY);
+    return colonia_session_explain (get_session (self), COLONIA_EFFECT_TIE_FALLS_TO, COLONIA_NOBODY, NULL);
   if (find_next (self, self->n_players - 1) < 0)
     return tell_result (self);
 

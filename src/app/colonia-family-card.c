@@ -26,17 +26,17 @@ struct _ColoniaFamilyCard {
   GtkLabel *name;
   ColoniaWhy *place;
   GtkWidget *vote_box;
-  GtkLabel *card;
+  ColoniaWhy *card;
   GtkLabel *card_caption;
   GtkWidget *members_box;
-  GtkLabel *home;
+  ColoniaWhy *home;
   GtkLabel *status;
   GtkLabel *clock;
-  GtkLabel *tuesday;
-  GtkLabel *wednesday;
-  GtkLabel *thursday;
-  GtkLabel *friday;
-  GtkLabel *at_work;
+  ColoniaWhy *tuesday;
+  ColoniaWhy *wednesday;
+  ColoniaWhy *thursday;
+  ColoniaWhy *friday;
+  ColoniaWhy *at_work;
   GtkLabel *shrines;
   GtkToggleButton *cover;
   GtkWidget *behind_screen;
@@ -152,19 +152,19 @@ show_place (ColoniaFamilyCard *self,
         text = g_strdup_printf (C_("place behind the mayor", "%d."), place + 1);
     }
 
-  colonia_why_show (self->place, text != NULL ? text : "", session, COLONIA_EFFECT_PLACE, seat);
+  colonia_why_show (self->place, text != NULL ? text : "", session, COLONIA_QUESTION_PLACE, seat);
 }
 
 static void
-show_votes (ColoniaFamilyCard  *self,
-            const ColoniaState *state,
-            int                 seat)
+show_votes (ColoniaFamilyCard *self,
+            ColoniaSession    *session,
+            int                seat)
 {
-  int value = state->cards[seat];
-  g_autofree char *text = g_strdup_printf ("%d", value);
+  int value = colonia_session_get_state (session)->cards[seat];
+  g_autofree char *text = g_strdup_printf ("%d", MAX (value, 0));
 
   gtk_widget_set_visible (self->vote_box, value >= 0);
-  gtk_label_set_label (self->card, value > 0 ? text : "0");
+  colonia_why_show (self->card, text, session, COLONIA_QUESTION_VOTES, seat);
   gtk_label_set_label (self->card_caption, ngettext ("vote", "votes", (gulong) MAX (value, 0)));
 }
 
@@ -190,28 +190,27 @@ show_status (ColoniaFamilyCard  *self,
 }
 
 static void
-show_street (GtkLabel      *label,
-             const char    *day,
-             ColoniaStreet  street,
-             int            members)
+show_street (ColoniaWhy     *why,
+             ColoniaSession *session,
+             int             seat,
+             ColoniaStreet   street)
 {
+  int members = colonia_session_get_state (session)->players[seat].streets[street];
   /* Translators: %s is the abbreviation of a day, %d how many members stand on the street of that day. */
-  g_autofree char *text = g_strdup_printf (C_("members on a street", "%s %d"), day, members);
-  g_autofree char *why = g_strdup_printf (ngettext ("%d member on %s, home again after this day next week",
-                                                    "%d members on %s, home again after this day next week",
-                                                    (gulong) members),
-                                          members, colonia_term_street (street));
+  g_autofree char *text = g_strdup_printf (C_("members on a street", "%s %d"),
+                                           colonia_term_day_short (COLONIA_DAY_TUESDAY + (ColoniaDay) street), members);
 
-  gtk_label_set_label (label, text);
-  colonia_widget_set_tooltip (GTK_WIDGET (label), why);
-  colonia_widget_set_css_class (GTK_WIDGET (label), "nobody", members == 0);
+  colonia_why_show (why, text, session, COLONIA_QUESTION_MEMBERS, seat);
+  colonia_widget_set_css_class (GTK_WIDGET (why), "nobody", members == 0);
 }
 
 static void
-show_members (ColoniaFamilyCard  *self,
-              const ColoniaState *state,
-              int                 seat)
+show_members (ColoniaFamilyCard *self,
+              ColoniaSession    *session,
+              int                seat)
 {
+  ColoniaWhy *const streets[COLONIA_N_STREETS] = { self->tuesday, self->wednesday, self->thursday, self->friday };
+  const ColoniaState *state = colonia_session_get_state (session);
   const ColoniaPlayer *player = &state->players[seat];
   int at_work = colonia_state_count_members (state, seat) - player->supply;
   g_autofree char *home = g_strdup_printf (ngettext ("%d at home", "%d at home", (gulong) player->supply), player->supply);
@@ -221,12 +220,10 @@ show_members (ColoniaFamilyCard  *self,
     at_work -= player->streets[street];
   work = g_strdup_printf (ngettext ("%d at work", "%d at work", (gulong) at_work), at_work);
 
-  gtk_label_set_label (self->home, home);
-  gtk_label_set_label (self->at_work, at_work > 0 ? work : "");
-  show_street (self->tuesday, C_("day of the week", "Tu"), COLONIA_STREET_TUESDAY, player->streets[COLONIA_STREET_TUESDAY]);
-  show_street (self->wednesday, C_("day of the week", "We"), COLONIA_STREET_WEDNESDAY, player->streets[COLONIA_STREET_WEDNESDAY]);
-  show_street (self->thursday, C_("day of the week", "Th"), COLONIA_STREET_THURSDAY, player->streets[COLONIA_STREET_THURSDAY]);
-  show_street (self->friday, C_("day of the week", "Fr"), COLONIA_STREET_FRIDAY, player->streets[COLONIA_STREET_FRIDAY]);
+  colonia_why_show (self->home, home, session, COLONIA_QUESTION_MEMBERS, seat);
+  colonia_why_show (self->at_work, at_work > 0 ? work : "", session, COLONIA_QUESTION_MEMBERS, seat);
+  for (ColoniaStreet street = 0; street < COLONIA_N_STREETS; street++)
+    show_street (streets[street], session, seat, street);
 }
 
 /* Shrines lie before the screen, empty ones too (SUN-2). */
@@ -309,13 +306,13 @@ colonia_family_card_show (ColoniaFamilyCard *self,
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   show_name (self, colonia_session_get_names (session)[seat]);
   show_place (self, session, seat);
-  show_votes (self, state, seat);
+  show_votes (self, session, seat);
   show_status (self, state, seat);
 
   gtk_widget_set_visible (self->members_box, full);
   gtk_widget_set_visible (GTK_WIDGET (self->cover), full);
   if (full)
-    show_members (self, state, seat);
+    show_members (self, session, seat);
   show_shrines (self, state, seat);
   show_behind_screen (self, state, seat, full && uncovered);
 }
@@ -407,7 +404,7 @@ GtkWidget *
 colonia_family_card_get_street (ColoniaFamilyCard *self,
                                 ColoniaStreet      street)
 {
-  GtkLabel *const streets[COLONIA_N_STREETS] = { self->tuesday, self->wednesday, self->thursday, self->friday };
+  ColoniaWhy *const streets[COLONIA_N_STREETS] = { self->tuesday, self->wednesday, self->thursday, self->friday };
 
   g_return_val_if_fail (COLONIA_IS_FAMILY_CARD (self), NULL);
   g_return_val_if_fail (street < COLONIA_N_STREETS, NULL);

@@ -25,7 +25,6 @@ struct _ColoniaGuideRow {
   AdwBin parent_instance;
 
   ColoniaStalls *cells;
-  GtkLabel *ids;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaGuideRow, colonia_guide_row, ADW_TYPE_BIN)
@@ -39,7 +38,6 @@ colonia_guide_row_class_init (ColoniaGuideRowClass *klass)
 
   colonia_template_set (widget_class, RESOURCE_PATH "/guide-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGuideRow, cells);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaGuideRow, ids);
 }
 
 static void
@@ -117,14 +115,6 @@ colonia_guide_row_new (const ColoniaPassage *passage,
   self = g_object_new (COLONIA_TYPE_GUIDE_ROW, NULL);
   for (int i = 0; languages[i] != NULL; i++)
     colonia_stalls_append (self->cells, make_cell (passage, languages[i], languages[1] != NULL, words));
-
-  if (passage->paragraph >= 0)
-    {
-      g_autofree char *ids = colonia_guide_get_ids (passage->topic, passage->paragraph);
-
-      gtk_label_set_label (self->ids, ids);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->ids), passage->paragraph >= 0);
 
   return GTK_WIDGET (self);
 }

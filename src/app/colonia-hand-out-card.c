@@ -10,6 +10,7 @@
 #include "colonia-bundle-box.h"
 #include "colonia-emblem.h"
 #include "colonia-hand-out-line.h"
+#include "colonia-reason.h"
 #include "colonia-rule-links.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -201,34 +202,20 @@ show_moves (ColoniaHandOutCard *self,
  * stands above them. */
 static void
 show_why (ColoniaHandOutCard *self,
+          ColoniaSession     *session,
           ColoniaLine        *line,
           gboolean            with_moves,
           int                 seat)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *handed = colonia_reason_tell_handed (session, line, seat, rules);
+  g_autoptr (GString) text = g_string_new (handed);
   g_autoptr (GArray) moves = pieces_list (line, seat);
-  guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
-  int berth = 0;
-
-  for (guint i = 0; i < n_effects; i++)
-    {
-      if (effects[i].kind == COLONIA_EFFECT_SHIP_LEAVES)
-        berth = effects[i].other;
-      if (effects[i].player == seat && hand_out_is_told_by (&effects[i]))
-        {
-          g_autofree char *reason = colonia_words_reason (&effects[i], berth);
-
-          add_line (text, reason);
-          g_array_append_val (rules, effects[i].rule);
-        }
-    }
 
   for (guint i = 0; with_moves && i < moves->len; i++)
     {
       const ColoniaEffect *move = &g_array_index (moves, ColoniaEffect, i);
-      g_autofree char *reason = colonia_words_reason (move, berth);
+      g_autofree char *reason = colonia_words_reason (move, 0);
 
       add_line (text, reason);
       g_array_append_val (rules, move->rule);
@@ -300,7 +287,7 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
   show_pays (self, &hand_out.pays[seat]);
   show_moves (self, moves);
   if (line != NULL)
-    show_why (self, line, with_moves, seat);
+    show_why (self, session, line, with_moves, seat);
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "colonia-rule-links.h"
 
+#include "colonia-guide.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "colonia-wrap-layout.h"
@@ -16,8 +17,9 @@
 /**
  * ColoniaRuleLinks:
  *
- * The numbers of some rules, small, each of which opens the rules where they
- * tell it. Without rules it hides.
+ * The topics of some rules, small, each of which opens the guide where it tells
+ * the rule. Nobody at a table knows rules by their numbers, so these stay out
+ * of sight. Without rules it hides.
  */
 struct _ColoniaRuleLinks {
   AdwBin parent_instance;
@@ -31,32 +33,55 @@ G_STATIC_ASSERT (COLONIA_N_RULES <= 64);
 
 G_DEFINE_FINAL_TYPE (ColoniaRuleLinks, colonia_rule_links, ADW_TYPE_BIN)
 
+static GtkWidget *
+make_label (const char *title)
+{
+  /* The sign of the rules in the header of a game. */
+  g_autofree char *text = g_strdup_printf ("§ %s", title);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+
+  return label;
+}
+
 static void
 add_link (ColoniaRuleLinks *self,
-          ColoniaRule       rule)
+          ColoniaRule       rule,
+          ColoniaTopic      topic)
 {
-  const char *id = colonia_rule_get_id (rule);
-  GtkWidget *button = gtk_button_new_with_label (id);
-  /* Translators: %s is the number of a rule, e.g. “TUE-4”. */
-  g_autofree char *label = g_strdup_printf (_("Read rule %s"), id);
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *title = colonia_guide_get_title (topic);
+  /* Translators: %s is a topic of the rules, e.g. “Tuesday: the council”. */
+  g_autofree char *label = g_strdup_printf (_("Read the rule in “%s”"), title);
 
+  gtk_button_set_child (GTK_BUTTON (button), make_label (title));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.show-rule");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", colonia_rule_get_id (rule));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   colonia_button_keep_name (GTK_BUTTON (button));
-  colonia_widget_set_tooltip (button, label);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "rule-link");
   gtk_box_append (self->box, button);
 }
 
+/* A topic is named once, and opens at the first of its rules. */
 static void
 show_links (ColoniaRuleLinks *self)
 {
+  gboolean named[COLONIA_N_TOPICS] = { FALSE };
+  ColoniaPassage passage;
+
   colonia_box_clear (self->box);
   for (ColoniaRule rule = 0; rule < COLONIA_N_RULES; rule++)
-    if ((self->shown & (G_GUINT64_CONSTANT (1) << rule)) != 0)
-      add_link (self, rule);
+    if ((self->shown & (G_GUINT64_CONSTANT (1) << rule)) != 0
+        && colonia_guide_find (rule, &passage) && !named[passage.topic])
+      {
+        named[passage.topic] = TRUE;
+        add_link (self, rule, passage.topic);
+      }
 }
 
 static void
@@ -97,7 +122,7 @@ colonia_rule_links_new (void)
  * @rules: (nullable) (array zero-terminated=1): rules, some of them perhaps
  *   several times, up to `COLONIA_RULE_NONE`; `NULL` for none
  *
- * Shows each of some rules once.
+ * Shows where some rules are told, each topic once.
  */
 void
 colonia_rule_links_show (ColoniaRuleLinks  *self,

@@ -15,14 +15,15 @@
 /**
  * ColoniaWhy:
  *
- * A word or number about a player, which tells why it is so with the rules for
- * it: to those who point at it, and to all who press it.
+ * A word or number about a player, which tells whoever presses it why it is so,
+ * with the rules for it. All that can be asked looks like this: a dotted line
+ * stands under it.
  */
 struct _ColoniaWhy {
   AdwBin parent_instance;
 
   ColoniaSession *session;
-  ColoniaEffectKind kind;
+  ColoniaQuestion question;
   int seat;
   GtkWidget *popover; /* while it is open, or NULL */
   guint asked_at; /* how many events there were when it was opened */
@@ -32,26 +33,6 @@ struct _ColoniaWhy {
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWhy, colonia_why, ADW_TYPE_BIN)
-
-/* It is worked out when somebody asks. */
-static gboolean
-on_query_tooltip (ColoniaWhy *self,
-                  int         x,
-                  int         y,
-                  gboolean    keyboard,
-                  GtkTooltip *tooltip)
-{
-  g_autoptr (TongueScope) scope = colonia_speak_in (GTK_WIDGET (self));
-  g_autofree char *why = NULL;
-
-  if (self->session == NULL)
-    return FALSE;
-
-  why = colonia_session_explain (self->session, self->kind, self->seat);
-  gtk_tooltip_set_text (tooltip, why);
-
-  return why != NULL;
-}
 
 static void
 drop_popover (ColoniaWhy *self)
@@ -74,7 +55,7 @@ show_answer (ColoniaWhy *self)
   g_autofree char *answer = NULL;
 
   if (self->session != NULL)
-    answer = colonia_session_explain_with_rules (self->session, self->kind, self->seat, rules);
+    answer = colonia_reason_answer (self->session, self->question, self->seat, rules);
   if (answer == NULL)
     {
       drop_popover (self);
@@ -136,7 +117,6 @@ colonia_why_class_init (ColoniaWhyClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaWhy, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWhy, label);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_query_tooltip);
 }
 
 static void
@@ -150,28 +130,28 @@ colonia_why_init (ColoniaWhy *self)
  * @self: a word that says why
  * @text: what it says otherwise; if that is nothing it hides
  * @session: a game
- * @kind: the kind of effect that tells why
+ * @question: what it is asked
  * @seat: the player that it is about, from 0
  *
  * Shows a word, and remembers whom to ask. An answer that is open goes, unless
  * it is still the same one.
  */
 void
-colonia_why_show (ColoniaWhy        *self,
-                  const char        *text,
-                  ColoniaSession    *session,
-                  ColoniaEffectKind  kind,
-                  int                seat)
+colonia_why_show (ColoniaWhy      *self,
+                  const char      *text,
+                  ColoniaSession  *session,
+                  ColoniaQuestion  question,
+                  int              seat)
 {
   g_return_if_fail (COLONIA_IS_WHY (self));
   g_return_if_fail (text != NULL);
   g_return_if_fail (COLONIA_IS_SESSION (session));
 
-  if (session != self->session || kind != self->kind || seat != self->seat
+  if (session != self->session || question != self->question || seat != self->seat
       || count_events (session) != self->asked_at)
     drop_popover (self);
   g_set_object (&self->session, session);
-  self->kind = kind;
+  self->question = question;
   self->seat = seat;
 
   gtk_widget_set_visible (GTK_WIDGET (self), *text != '\0');

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "colonia-reason.h"
 
 G_BEGIN_DECLS
 
@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWhy, colonia_why, COLONIA, WHY, AdwBin)
 
-void colonia_why_show (ColoniaWhy        *self,
-                       const char        *text,
-                       ColoniaSession    *session,
-                       ColoniaEffectKind  kind,
-                       int                seat);
+void colonia_why_show (ColoniaWhy      *self,
+                       const char      *text,
+                       ColoniaSession  *session,
+                       ColoniaQuestion  question,
+                       int              seat);
 
 G_END_DECLS

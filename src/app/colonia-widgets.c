@@ -644,7 +644,8 @@ colonia_toast_new (const char *sentence,
 
   g_return_val_if_fail (sentence != NULL, NULL);
 
-  toast = make_toast (sentence, rule != COLONIA_RULE_NONE ? colonia_rule_get_id (rule) : "");
+  /* Translators: a short button beside a sentence that refuses something; it opens the rules where they say so. */
+  toast = make_toast (sentence, rule != COLONIA_RULE_NONE ? _("Rule") : "");
   if (rule != COLONIA_RULE_NONE)
     {
       adw_toast_set_action_name (toast, "app.show-rule");

@@ -1618,8 +1618,7 @@ colonia_session_tell_used_up (ColoniaSession *self)
   return dealt.ships_left == 0 ? colonia_words_used_up () : NULL;
 }
 
-/* The sentences about a player in what an event caused, with their rules, which
- * are in the sentences unless they are asked for apart. */
+/* The sentences about a player in what an event caused, and their rules. */
 static char *
 tell_effects_of (ColoniaSession    *self,
                  ColoniaLine       *line,
@@ -1643,19 +1642,31 @@ tell_effects_of (ColoniaSession    *self,
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
         if (effects[i].rule != COLONIA_RULE_NONE && rules != NULL)
           g_array_append_val (rules, effects[i].rule);
-        else if (effects[i].rule != COLONIA_RULE_NONE)
-          g_string_append_printf (text, " [%s]", colonia_rule_get_id (effects[i].rule));
       }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static char *
-explain (ColoniaSession    *self,
-         ColoniaEffectKind  kind,
-         int                seat,
-         GArray            *rules)
+/**
+ * colonia_session_explain:
+ * @self: a session
+ * @kind: the kind of effect that is asked for
+ * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for everybody
+ * @rules: (element-type ColoniaRule) (nullable): what the rules are added to
+ *
+ * Answers why something is as it is: with what caused it last.
+ *
+ * Returns: (transfer full) (nullable): sentences, each on a line; `NULL` if
+ *   nothing of the kind has happened
+ */
+char *
+colonia_session_explain (ColoniaSession    *self,
+                         ColoniaEffectKind  kind,
+                         int                seat,
+                         GArray            *rules)
 {
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
   for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
     {
       g_autofree char *text = tell_effects_of (self, get_line (self, i - 1), kind, seat, rules);
@@ -1665,51 +1676,6 @@ explain (ColoniaSession    *self,
     }
 
   return NULL;
-}
-
-/**
- * colonia_session_explain:
- * @self: a session
- * @kind: the kind of effect that is asked for
- * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for everybody
- *
- * Answers why something is as it is: with what caused it last.
- *
- * Returns: (transfer full) (nullable): sentences, each on a line, with the ids of
- *   their rules; `NULL` if nothing of the kind has happened
- */
-char *
-colonia_session_explain (ColoniaSession    *self,
-                         ColoniaEffectKind  kind,
-                         int                seat)
-{
-  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
-
-  return explain (self, kind, seat, NULL);
-}
-
-/**
- * colonia_session_explain_with_rules:
- * @self: a session
- * @kind: the kind of effect that is asked for
- * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for everybody
- * @rules: (element-type ColoniaRule): what the rules are added to
- *
- * Answers why something is as it is, with the rules apart from the sentences.
- *
- * Returns: (transfer full) (nullable): sentences, each on a line; `NULL` if
- *   nothing of the kind has happened
- */
-char *
-colonia_session_explain_with_rules (ColoniaSession    *self,
-                                    ColoniaEffectKind  kind,
-                                    int                seat,
-                                    GArray            *rules)
-{
-  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  return explain (self, kind, seat, rules);
 }
 
 /**

@@ -97,11 +97,8 @@ gint64                colonia_session_get_waited    (ColoniaSession      *self,
                                                      int                  seat);
 char                 *colonia_session_explain       (ColoniaSession      *self,
                                                      ColoniaEffectKind    kind,
-                                                     int                  seat);
-char                 *colonia_session_explain_with_rules (ColoniaSession *self,
-                                                      ColoniaEffectKind    kind,
-                                                      int                  seat,
-                                                      GArray              *rules);
+                                                     int                  seat,
+                                                     GArray              *rules);
 void                  colonia_session_retell        (ColoniaSession      *self);
 
 const char           *colonia_session_get_path      (ColoniaSession      *self);

@@ -198,7 +198,8 @@ tell_why_moved (const ColoniaEffect *effect)
  *   or moves members
  * @berth: from which berth the last ship left before it, from 0
  *
- * Tells why that happened, in one sentence without the name of the player and
+ * Tells why that happened, unless a good was made, which colonia_words_made()
+ * tells with its bar, in one sentence without the name of the player and
  * without the id of the rule.
  *
  * Returns: (transfer full): the sentence
@@ -213,11 +214,6 @@ colonia_words_reason (const ColoniaEffect *effect,
     {
     case COLONIA_EFFECT_PAID:
       return tell_why_paid (effect, berth);
-
-    case COLONIA_EFFECT_MADE:
-      /* Translators: why somebody is given a good; %d is the number of a contract space, %s a craftsman. */
-      return g_strdup_printf (_("The contract on space %d of the %s lay above the bar."),
-                              effect->other + 1, colonia_term_craftsman ((ColoniaCraftsman) effect->what));
 
     case COLONIA_EFFECT_GETS_GOODS:
       if (effect->rule == COLONIA_RULE_EDICT_3)

@@ -420,11 +420,13 @@ test_order (void)
             ColoniaEmblem *emblem = find_nth (g_ptr_array_index (rows, i), COLONIA_TYPE_EMBLEM, 0);
             GtkWidget *links = find_nth (g_ptr_array_index (rows, i), COLONIA_TYPE_RULE_LINKS, 0);
             GtkWidget *link = gtk_widget_get_last_child (gtk_widget_get_first_child (links));
-            const char *rule = gtk_button_get_label (GTK_BUTTON (link));
+            g_autoptr (GVariant) target = g_variant_ref_sink (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (link)));
+            const char *rule = g_variant_get_string (target, NULL);
 
             g_assert_cmpint (colonia_emblem_get_color (emblem), ==,
                              (int) colonia_session_get_color (page.session, state->order[i]));
-            g_assert_true (g_str_equal (rule, "TUE-3") || g_str_equal (rule, "TUE-4"));
+            /* Why a card counts as zero stands in the same topic, before the order. */
+            g_assert_true (g_str_equal (rule, "TUE-2") || g_str_equal (rule, "TUE-3") || g_str_equal (rule, "TUE-4"));
           }
 
         close_page (&page);

@@ -1,0 +1,257 @@
+/* colonia-reason.c: answers to those who ask why
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What an event caused is in its effects, but not what lay behind it: which
+ * contract, where the bar stood, what was in a hold. That is found in the events
+ * before, when somebody asks.
+ */
+
+#include "config.h"
+
+#include "colonia-reason.h"
+
+#include "colonia-reason-words.h"
+#include "hand-out.h"
+
+#include <string.h>
+
+/* What is a reason for several things is told once. */
+static void
+take_sentence (GPtrArray *sentences,
+               char      *sentence)
+{
+  if (sentence == NULL || g_ptr_array_find_with_equal_func (sentences, sentence, g_str_equal, NULL))
+    g_free (sentence);
+  else
+    g_ptr_array_add (sentences, sentence);
+}
+
+static char *
+join_sentences (GPtrArray *sentences)
+{
+  if (sentences->len == 0)
+    return NULL;
+
+  g_ptr_array_add (sentences, NULL);
+
+  return g_strjoinv ("\n", (char **) sentences->pdata);
+}
+
+static void
+add_rule (GArray      *rules,
+          ColoniaRule  rule)
+{
+  if (rule != COLONIA_RULE_NONE)
+    g_array_append_val (rules, rule);
+}
+
+/* What stands beside a player */
+
+static void
+answer_place (ColoniaSession *session,
+              int             seat,
+              GPtrArray      *sentences,
+              GArray         *rules)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  const ColoniaState *state = colonia_session_get_state (session);
+  char *place = colonia_session_explain (session, COLONIA_EFFECT_PLACE, seat, rules);
+
+  take_sentence (sentences, place);
+  if (place != NULL && state->order_known)
+    take_sentence (sentences, colonia_words_cards (&telling, state));
+}
+
+static void
+answer_votes (ColoniaSession *session,
+              int             seat,
+              GPtrArray      *sentences,
+              GArray         *rules)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  const ColoniaState *state = colonia_session_get_state (session);
+  char *counted = NULL;
+
+  if (state->cards[seat] < 0)
+    return;
+
+  /* Where members are not counted, nothing says how many are missing. */
+  if (state->cards[seat] == 0 && state->tracking == COLONIA_TRACKING_FULL)
+    counted = colonia_session_explain (session, COLONIA_EFFECT_CARD_IS_ZERO, seat, rules);
+  if (counted == NULL)
+    {
+      counted = colonia_words_votes (&telling, state, seat);
+      add_rule (rules, state->cards[seat] == 0 ? COLONIA_RULE_TUE_2 : COLONIA_RULE_VOTE_1);
+    }
+  take_sentence (sentences, counted);
+}
+
+static void
+answer_members (ColoniaSession *session,
+                int             seat,
+                GPtrArray      *sentences,
+                GArray         *rules)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (GPtrArray) lines = NULL;
+
+  if (state->tracking != COLONIA_TRACKING_FULL)
+    return;
+
+  lines = colonia_words_members (state, seat, rules);
+  for (guint i = 0; i < lines->len; i++)
+    g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
+}
+
+/**
+ * colonia_reason_answer:
+ * @session: a game
+ * @question: what is asked
+ * @seat: the player that is asked about, from 0
+ * @rules: (element-type ColoniaRule): what the rules are added to
+ *
+ * Answers why a number beside a player is as it is.
+ *
+ * Returns: (transfer full) (nullable): sentences, each on a line, in the
+ *   language that is spoken; `NULL` if there is nothing to ask yet
+ */
+char *
+colonia_reason_answer (ColoniaSession  *session,
+                       ColoniaQuestion  question,
+                       int              seat,
+                       GArray          *rules)
+{
+  static void (*const answers[COLONIA_N_QUESTIONS]) (ColoniaSession *, int, GPtrArray *, GArray *) = {
+    [COLONIA_QUESTION_PLACE] = answer_place,
+    [COLONIA_QUESTION_VOTES] = answer_votes,
+    [COLONIA_QUESTION_MEMBERS] = answer_members,
+  };
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (question < COLONIA_N_QUESTIONS, NULL);
+  g_return_val_if_fail (seat >= 0 && seat < colonia_session_get_state (session)->n_players, NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  answers[question] (session, seat, sentences, rules);
+
+  return join_sentences (sentences);
+}
+
+/* What is handed out */
+
+/* Whether the week card moved bars here, and so the week begins here. */
+static gboolean
+add_moves (ColoniaBarMoves      moves[COLONIA_N_CRAFTSMEN],
+           const ColoniaEvent  *event,
+           const ColoniaEffect *effects,
+           guint                n_effects)
+{
+  gboolean begins = FALSE;
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_BAR_MOVES)
+      {
+        ColoniaBarMoves *bar = &moves[effects[i].what];
+
+        if (effects[i].rule == COLONIA_RULE_MON_1)
+          bar->week_card += effects[i].amount;
+        else if (effects[i].rule != COLONIA_RULE_THU_2)
+          bar->edicts += effects[i].amount;
+        else if (bar->n_dice < COLONIA_MAX_DICE)
+          bar->dice[bar->n_dice++] = event->die;
+      }
+
+  for (guint i = 0; i < n_effects; i++)
+    begins |= effects[i].kind == COLONIA_EFFECT_DICE_SET;
+
+  return begins;
+}
+
+/* The dice come out as they fell: what was found last was first. */
+static void
+turn_dice (ColoniaBarMoves *bar)
+{
+  for (int i = 0; i < bar->n_dice / 2; i++)
+    {
+      int die = bar->dice[i];
+
+      bar->dice[i] = bar->dice[bar->n_dice - 1 - i];
+      bar->dice[bar->n_dice - 1 - i] = die;
+    }
+}
+
+static void
+find_moves (ColoniaSession  *session,
+            guint            index,
+            ColoniaBarMoves  moves[COLONIA_N_CRAFTSMEN])
+{
+  GListModel *chronicle = colonia_session_get_chronicle (session);
+  gboolean begun = FALSE;
+
+  memset (moves, 0, COLONIA_N_CRAFTSMEN * sizeof *moves);
+  for (guint i = index + 1; i > 0 && !begun; i--)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      guint n_effects;
+      const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+      begun = add_moves (moves, colonia_record_get_event (colonia_session_get_record (session), i - 1), effects,
+                         n_effects);
+    }
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    turn_dice (&moves[craftsman]);
+}
+
+/**
+ * colonia_reason_tell_handed:
+ * @session: a game
+ * @line: a line of its chronicle that brings players something
+ * @seat: a player, from 0
+ * @rules: (element-type ColoniaRule): what the rules are added to
+ *
+ * Tells why a player is given what is handed out: which contract and how its
+ * bar came to be below it, which hold of which ship, or what was decided.
+ *
+ * Returns: (transfer full): sentences, each on a line, in the language that is
+ *   spoken; empty if the player is given nothing
+ */
+char *
+colonia_reason_tell_handed (ColoniaSession *session,
+                            ColoniaLine    *line,
+                            int             seat,
+                            GArray         *rules)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  ColoniaBarMoves moves[COLONIA_N_CRAFTSMEN];
+  guint n_effects;
+  const ColoniaEffect *effects;
+  int berth = 0;
+  char *text;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (COLONIA_IS_LINE (line), NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  effects = colonia_line_get_effects (line, &n_effects);
+  find_moves (session, colonia_line_get_index (line), moves);
+  for (guint i = 0; i < n_effects; i++)
+    {
+      const ColoniaEffect *effect = &effects[i];
+
+      if (effect->kind == COLONIA_EFFECT_SHIP_LEAVES)
+        berth = effect->other;
+      if (effect->player != seat || !hand_out_is_told_by (effect))
+        continue;
+
+      take_sentence (sentences, effect->kind == COLONIA_EFFECT_MADE
+                                  ? colonia_words_made (effect, &moves[effect->what])
+                                  : colonia_words_reason (effect, berth));
+      add_rule (rules, effect->rule);
+    }
+
+  text = join_sentences (sentences);
+
+  return text != NULL ? text : g_strdup ("");
+}

@@ -1,0 +1,39 @@
+/* colonia-reason-words.h: why a number is what it is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ColoniaBarMoves:
+ * @week_card: how many spaces the week card moved the bar down
+ * @edicts: how many spaces edicts moved it
+ * @n_dice: how many of @dice there are
+ * @dice: what the die showed each time it moved the bar
+ *
+ * How the bar of a craftsman came to stand where it does. A value.
+ */
+typedef struct {
+  int week_card;
+  int edicts;
+  int n_dice;
+  int dice[COLONIA_MAX_DICE];
+} ColoniaBarMoves;
+
+GPtrArray *colonia_words_members     (const ColoniaState    *state,
+                                      int                    seat,
+                                      GArray                *rules);
+char      *colonia_words_votes       (const ColoniaTelling  *telling,
+                                      const ColoniaState    *state,
+                                      int                    seat);
+char      *colonia_words_cards       (const ColoniaTelling  *telling,
+                                      const ColoniaState    *state);
+char      *colonia_words_made        (const ColoniaEffect   *effect,
+                                      const ColoniaBarMoves *moves);
+
+G_END_DECLS

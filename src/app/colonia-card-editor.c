@@ -253,6 +253,13 @@ on_city_changed (ColoniaCardEditor *self)
   show_whether_complete (self);
 }
 
+/* The pad of a relic has cities, too. */
+static void
+on_field_city_changed (ColoniaCardEditor *self)
+{
+  colonia_city_picker_set_city (self->picker, colonia_relic_field_get_city (get_field (self)));
+}
+
 static void
 add_field (ColoniaCardEditor *self,
            GType              type)
@@ -282,6 +289,8 @@ make_field (ColoniaCardEditor *self)
     case PRINTED_RELIC:
       add_field (self, COLONIA_TYPE_RELIC_FIELD);
       adw_bin_set_child (self->pad_place, colonia_relic_field_get_pad (get_field (self)));
+      g_signal_connect_object (get_field (self), "notify::city", G_CALLBACK (on_field_city_changed), self,
+                               G_CONNECT_SWAPPED);
       break;
 
     case PRINTED_WEEK:

@@ -366,4 +366,6 @@ colonia_confirm_bar_set_pad (ColoniaConfirmBar *self,
 
   adw_bin_set_child (self->pad_place, pad);
   gtk_widget_add_css_class (GTK_WIDGET (self), "with-pad");
+  /* It stays at the foot of the page, however much is filled in above. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
 }

@@ -7,12 +7,16 @@
 
 #include "colonia-foot-layout.h"
 
+/* Of the height, for what scrolls. */
+#define LEAST_SHARE 3
+
 /**
  * ColoniaFootLayout:
  *
  * Puts the last child below the first one, a `GtkScrolledWindow`, where it is
  * always in sight. It stands right below what scrolls if that is short; one that
- * expands upwards is at the foot, however much room there is.
+ * expands upwards is at the foot, however much room there is. It leaves a third of
+ * the height to what scrolls, if it can do with less itself.
  */
 struct _ColoniaFootLayout {
   GtkLayoutManager parent_instance;
@@ -66,9 +70,10 @@ colonia_foot_layout_allocate (GtkLayoutManager *manager,
   GtkWidget *scroller = gtk_widget_get_first_child (widget);
   GtkWidget *below = gtk_widget_get_last_child (widget);
   int minimum = gtk_scrolled_window_get_min_content_height (GTK_SCROLLED_WINDOW (scroller));
-  int content, below_height;
+  int content, below_least, below_height;
 
-  gtk_widget_measure (below, GTK_ORIENTATION_VERTICAL, width, NULL, &below_height, NULL, NULL);
+  gtk_widget_measure (below, GTK_ORIENTATION_VERTICAL, width, &below_least, &below_height, NULL, NULL);
+  below_height = CLAMP (height - MAX (minimum, height / LEAST_SHARE), below_least, below_height);
   gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), GTK_ORIENTATION_VERTICAL, width,
                       NULL, &content, NULL, NULL);
 

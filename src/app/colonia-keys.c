@@ -106,6 +106,39 @@ colonia_key_city (int city)
   return get_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
 }
 
+static gboolean
+is_relic_key (gunichar letter)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (colonia_key_city (city) == letter)
+      return FALSE;
+
+  return letter != COLONIA_KEY_SHRINE;
+}
+
+/**
+ * colonia_key_relic:
+ * @relic: a city and how many points, from 1 to `COLONIA_KEY_POINTS`: the points less
+ *   1, and `COLONIA_KEY_POINTS` more for each city before
+ *
+ * Finds the key by which a relic of a city is entered that has so many points: one
+ * after the other of the alphabet, but for those of cities and of shrines.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_relic (int relic)
+{
+  gunichar letter = 'a';
+
+  g_return_val_if_fail (relic >= 0 && relic < (int) COLONIA_N_CITIES * COLONIA_KEY_POINTS, 0);
+
+  while (!is_relic_key (letter) || relic-- > 0)
+    letter++;
+
+  return letter;
+}
+
 /**
  * colonia_key_ballot:
  * @ballot: a `ColoniaBallot`, yes or no

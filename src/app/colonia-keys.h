@@ -28,9 +28,24 @@ typedef gunichar (*ColoniaKeyFinder) (int which);
  */
 #define COLONIA_N_OFFER_KEYS 9
 
+/**
+ * COLONIA_KEY_POINTS:
+ *
+ * The most points of a relic that has a key, which is the most that is known of.
+ */
+#define COLONIA_KEY_POINTS 5
+
+/**
+ * COLONIA_KEY_SHRINE:
+ *
+ * The key that makes a shrine of a card.
+ */
+#define COLONIA_KEY_SHRINE ((gunichar) 's')
+
 gunichar    colonia_key_resource  (int                    resource);
 gunichar    colonia_key_good      (int                    good);
 gunichar    colonia_key_city      (int                    city);
+gunichar    colonia_key_relic     (int                    relic);
 gunichar    colonia_key_ballot    (int                    ballot);
 char       *colonia_key_label     (gunichar               key);
 char       *colonia_key_tooltip   (const char            *name,

@@ -7,14 +7,21 @@
 
 #include "colonia-pad.h"
 
-#include "colonia-keys.h"
+#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
 
 #define PIECE_SIZE 24
+#define KEY_SPACING 4
+
+/* Seven beside each other fit on a telephone, in large text too. */
+#define RELIC_SIZE 20
 
 /**
  * ColoniaPad:
@@ -103,6 +110,66 @@ const ColoniaPadLetters colonia_pad_resources = {
   COLONIA_N_RESOURCES, COLONIA_N_RESOURCES, colonia_key_resource, name_resource, make_resource
 };
 
+/* Relics */
+
+static gunichar
+find_relic_key (int which)
+{
+  int column = which % COLONIA_PAD_RELIC_COLUMNS;
+  int city = which / COLONIA_PAD_RELIC_COLUMNS;
+
+  if (column == 0)
+    return colonia_key_city (city);
+
+  return column <= COLONIA_KEY_POINTS ? colonia_key_relic (city * COLONIA_KEY_POINTS + column - 1) : 0;
+}
+
+static char *
+name_relic (int which)
+{
+  int column = which % COLONIA_PAD_RELIC_COLUMNS;
+  const char *city = colonia_term_city ((ColoniaCity) (which / COLONIA_PAD_RELIC_COLUMNS));
+
+  if (column == 0)
+    return g_strdup (city);
+  if (column > COLONIA_KEY_POINTS)
+    /* Translators: a relic card; %s is a city. */
+    return g_strdup_printf (_("Shrine of %s"), city);
+
+  /* Translators: a relic card; %s is a city, %d its points. */
+  return g_strdup_printf (ngettext ("Relic of %s, %d point", "Relic of %s, %d points", (gulong) column), city, column);
+}
+
+static GtkWidget *
+make_relic (int which)
+{
+  int column = which % COLONIA_PAD_RELIC_COLUMNS;
+  g_autofree char *points = g_strdup_printf ("%d", column);
+  GtkWidget *figure;
+
+  if (column > 0 && column <= COLONIA_KEY_POINTS)
+    {
+      figure = gtk_label_new (points);
+      gtk_widget_add_css_class (figure, "numeric");
+      return figure;
+    }
+
+  figure = g_object_new (COLONIA_TYPE_PICTURE, "kind", column > 0 ? COLONIA_PICTURE_SHRINE : COLONIA_PICTURE_ARMS,
+                         "city", which / COLONIA_PAD_RELIC_COLUMNS, NULL);
+  colonia_figure_set_size (COLONIA_FIGURE (figure), RELIC_SIZE);
+
+  return figure;
+}
+
+/**
+ * colonia_pad_relics: (skip)
+ *
+ * For each city a row: the city, its relics by their points, its shrine.
+ */
+const ColoniaPadLetters colonia_pad_relics = {
+  (int) COLONIA_N_CITIES * COLONIA_PAD_RELIC_COLUMNS, COLONIA_PAD_RELIC_COLUMNS, find_relic_key, name_relic, make_relic
+};
+
 /* Letters */
 
 static GtkWidget *
@@ -173,7 +240,7 @@ add_letter (ColoniaPad *self,
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *hint = gtk_label_new (NULL);
   GtkWidget *note = gtk_label_new (NULL);
 
@@ -182,6 +249,7 @@ add_letter (ColoniaPad *self,
   gtk_widget_add_css_class (note, "caption");
   gtk_widget_add_css_class (note, "numeric");
   gtk_widget_set_visible (note, FALSE);
+  gtk_widget_set_layout_manager (row, g_object_new (COLONIA_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, NULL));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), self->things->make_figure (which));
   gtk_box_append (GTK_BOX (row), hint);

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "colonia-keys.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -29,6 +31,15 @@ typedef struct {
 
 extern const ColoniaPadLetters colonia_pad_goods;
 extern const ColoniaPadLetters colonia_pad_resources;
+extern const ColoniaPadLetters colonia_pad_relics;
+
+/**
+ * COLONIA_PAD_RELIC_COLUMNS:
+ *
+ * How many things `colonia_pad_relics` has for each city: the city itself, its
+ * relics by their points from 1 on, and its shrine.
+ */
+#define COLONIA_PAD_RELIC_COLUMNS (COLONIA_KEY_POINTS + 2)
 
 #define COLONIA_TYPE_PAD (colonia_pad_get_type ())
 

@@ -14,19 +14,25 @@
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
 #define DECIMAL 10
 #define TAKE_BACK (-1)
 
+/* A cost, to which come the points where they were not chosen before. */
+#define COST_DIGITS 2
+
 /**
  * ColoniaRelicField:
  *
- * What a relic card says but for its city, to be entered.
+ * What a relic card says, to be entered.
  *
- * Digits are typed as one row: the last one is the points, those before are
- * the cost. So “4 2” is a relic that costs 4 and has 2 points.
+ * A relic of the usual points is one letter, its city and points in one, and then
+ * digits are its cost. Behind the letter of a city digits are typed as one row: the
+ * last one is the points, those before are the cost. So “4 2” is a relic that costs
+ * 4 and has 2 points.
  */
 struct _ColoniaRelicField {
   AdwBin parent_instance;
@@ -44,15 +50,25 @@ struct _ColoniaRelicField {
   int n_typed;
   gboolean has_cost;
   gboolean has_points;
+  gboolean is_chosen; /* whether its points were chosen, so that all digits are the cost */
+  gboolean is_begun; /* whether a number was entered last */
   gboolean following; /* whether the counters follow what was typed */
+};
+
+enum {
+  PROP_0,
+  PROP_CITY,
+  N_PROPS
 };
 
 enum {
   CHANGED,
   COMPLAINED,
+  FINISHED,
   N_SIGNALS
 };
 
+static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ColoniaRelicField, colonia_relic_field, ADW_TYPE_BIN)
@@ -90,18 +106,29 @@ tell_change (ColoniaRelicField *self)
 
 /* Digits */
 
+/* Whether the last digit is for the points. */
+static gboolean
+has_row (ColoniaRelicField *self)
+{
+  return !is_shrine (self) && !self->is_chosen;
+}
+
 static void
 follow_typed (ColoniaRelicField *self)
 {
-  gboolean pointed = !is_shrine (self) && self->n_typed > 1;
+  gboolean pointed = has_row (self) && self->n_typed > 1;
 
   self->following = TRUE;
   colonia_counter_set_value (self->cost, pointed ? self->typed / DECIMAL : self->typed);
-  colonia_counter_set_value (self->points, pointed ? self->typed % DECIMAL : 0);
+  if (has_row (self))
+    {
+      colonia_counter_set_value (self->points, pointed ? self->typed % DECIMAL : 0);
+      self->has_points = pointed;
+    }
   self->following = FALSE;
 
   self->has_cost = self->n_typed > 0;
-  self->has_points = pointed;
+  self->is_begun = self->n_typed > 0;
   tell_change (self);
 }
 
@@ -109,8 +136,7 @@ static void
 type_digit (ColoniaRelicField *self,
             int                digit)
 {
-  /* The cost has two digits at most, and one more is for the points. */
-  int most = is_shrine (self) ? 2 : 3;
+  int most = COST_DIGITS + (has_row (self) ? 1 : 0);
 
   if (digit == TAKE_BACK)
     {
@@ -162,20 +188,83 @@ on_back (ColoniaRelicField *self)
   type_digit (self, TAKE_BACK);
 }
 
+/* Makes a shrine or a relic of the card, or says why it cannot be one. */
+static gboolean
+set_kind (ColoniaRelicField *self,
+          GtkToggleButton   *kind)
+{
+  if (!gtk_widget_get_sensitive (GTK_WIDGET (kind)))
+    {
+      g_signal_emit (self, signals[COMPLAINED], 0, colonia_widget_get_tooltip (GTK_WIDGET (kind)));
+      return FALSE;
+    }
+
+  gtk_toggle_button_set_active (kind, TRUE);
+
+  return TRUE;
+}
+
 static gboolean
 on_shrine_key (GtkWidget *widget,
                GVariant  *number,
                gpointer   data)
 {
   ColoniaRelicField *self = COLONIA_RELIC_FIELD (widget);
-  GtkToggleButton *other = is_shrine (self) ? self->relic : self->shrine;
 
-  if (gtk_widget_get_sensitive (GTK_WIDGET (other)))
-    gtk_toggle_button_set_active (other, TRUE);
-  else
-    g_signal_emit (self, signals[COMPLAINED], 0, colonia_widget_get_tooltip (GTK_WIDGET (other)));
+  set_kind (self, is_shrine (self) ? self->relic : self->shrine);
 
   return GDK_EVENT_STOP;
+}
+
+/* Whether the next card can begin. One that is complete is laid out first, as
+ * nothing more can come. What was filled in, or taken back, is changed instead. */
+static gboolean
+make_room (ColoniaRelicField *self)
+{
+  const char *missing = colonia_relic_field_find_missing (self);
+
+  if (!self->is_begun || self->city == COLONIA_NOBODY || !g_signal_has_handler_pending (self, signals[FINISHED], 0, FALSE))
+    return TRUE;
+
+  if (missing == NULL)
+    {
+      g_signal_emit (self, signals[FINISHED], 0);
+      return !self->has_cost;
+    }
+
+  if (self->has_points)
+    g_signal_emit (self, signals[COMPLAINED], 0, missing);
+
+  return !self->has_points;
+}
+
+static void
+choose_points (ColoniaRelicField *self,
+               int                points)
+{
+  self->following = TRUE;
+  colonia_counter_set_value (self->points, points);
+  self->following = FALSE;
+  self->has_points = TRUE;
+  self->is_chosen = TRUE;
+}
+
+static void
+on_letter (ColoniaRelicField *self,
+           int                which)
+{
+  int column = which % COLONIA_PAD_RELIC_COLUMNS;
+
+  if (!make_room (self))
+    return;
+
+  colonia_relic_field_set_city (self, which / COLONIA_PAD_RELIC_COLUMNS);
+  if (column > COLONIA_KEY_POINTS)
+    set_kind (self, self->shrine);
+  else if (column > 0 && set_kind (self, self->relic))
+    choose_points (self, column);
+  self->is_begun = FALSE;
+  tell_change (self);
 }
 
 static void
@@ -186,6 +275,7 @@ on_cost_changed (ColoniaRelicField *self)
 
   self->n_typed = 0;
   self->has_cost = TRUE;
+  self->is_begun = TRUE;
   tell_change (self);
 }
 
@@ -197,6 +287,7 @@ on_points_changed (ColoniaRelicField *self)
 
   self->n_typed = 0;
   self->has_points = TRUE;
+  self->is_begun = TRUE;
   tell_change (self);
 }
 
@@ -238,6 +329,8 @@ fill_counters (ColoniaRelicField *self,
   self->typed = 0;
   self->has_cost = known;
   self->has_points = known;
+  self->is_chosen = FALSE;
+  self->is_begun = FALSE;
 }
 
 static void
@@ -259,6 +352,23 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
+colonia_relic_field_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CITY:
+      g_value_set_int (value, COLONIA_RELIC_FIELD (object)->city);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 colonia_relic_field_dispose (GObject *object)
 {
   g_clear_object (&COLONIA_RELIC_FIELD (object)->pad);
@@ -269,7 +379,19 @@ colonia_relic_field_dispose (GObject *object)
 static void
 colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = colonia_relic_field_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = colonia_relic_field_get_property;
+  object_class->dispose = colonia_relic_field_dispose;
+
+  /**
+   * ColoniaRelicField:city:
+   *
+   * The city where the card comes from, or `COLONIA_NOBODY` as long as none is chosen.
+   */
+  properties[PROP_CITY] = g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
+                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * ColoniaRelicField::changed:
@@ -290,9 +412,21 @@ colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
   signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  /**
+   * ColoniaRelicField::finished:
+   * @self: the field
+   *
+   * Another card is about to begin, and this one is complete. Whoever takes it empties
+   * the field; as long as it is not empty the other card does not begin. Where nobody
+   * listens the card is changed instead.
+   */
+  signals[FINISHED] = g_signal_new ("finished", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
+                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   g_type_ensure (COLONIA_TYPE_COUNTER);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_RELIC_CARD);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -305,10 +439,11 @@ colonia_relic_field_init (ColoniaRelicField *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add (keys, GDK_KEY_s, 0, on_shrine_key, 0);
+  colonia_keys_add_letter (keys, COLONIA_KEY_SHRINE, on_shrine_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
-  self->pad = g_object_ref_sink (colonia_pad_new (NULL));
+  self->pad = g_object_ref_sink (colonia_pad_new (&colonia_pad_relics));
+  g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
@@ -344,25 +479,30 @@ colonia_relic_field_set_city (ColoniaRelicField *self,
 {
   g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
 
-  self->city = city;
   self->n_typed = 0;
+  self->is_chosen = FALSE;
+  if (city == self->city)
+    return;
+
+  self->city = city;
   show_preview (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
 /**
- * colonia_relic_field_is_shrine:
+ * colonia_relic_field_get_city:
  * @self: the field
  *
- * Tells whether the card is a shrine.
+ * Tells where the card comes from.
  *
- * Returns: `FALSE` if it is a relic
+ * Returns: a `ColoniaCity`, or `COLONIA_NOBODY`
  */
-gboolean
-colonia_relic_field_is_shrine (ColoniaRelicField *self)
+int
+colonia_relic_field_get_city (ColoniaRelicField *self)
 {
-  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self), FALSE);
+  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self), COLONIA_NOBODY);
 
-  return is_shrine (self);
+  return self->city;
 }
 
 /**
@@ -458,6 +598,9 @@ colonia_relic_field_find_missing (ColoniaRelicField *self)
     return _("What does it cost?");
   if (!is_shrine (self) && !self->has_points)
     return _("How many points does it have?");
+  if (!is_shrine (self) && colonia_counter_get_value (self->points) == 0)
+    /* Translators: “S” is a key. */
+    return _("A relic has at least 1 point. A card without points is a shrine (S).");
 
   return NULL;
 }

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ColoniaRelicField, colonia_relic_field, COLONIA, RELIC_FIE
 GtkWidget  *colonia_relic_field_get_pad      (ColoniaRelicField  *self);
 void        colonia_relic_field_set_city     (ColoniaRelicField  *self,
                                               int                 city);
-gboolean    colonia_relic_field_is_shrine    (ColoniaRelicField  *self);
+int         colonia_relic_field_get_city     (ColoniaRelicField  *self);
 void        colonia_relic_field_offer        (ColoniaRelicField  *self,
                                               const char         *no_relic,
                                               const char         *no_shrine);

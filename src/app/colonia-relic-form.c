@@ -8,9 +8,9 @@
 #include "colonia-relic-form.h"
 
 #include "colonia-cards.h"
-#include "colonia-city-picker.h"
 #include "colonia-confirm-bar.h"
 #include "colonia-keys.h"
+#include "colonia-pad.h"
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
@@ -32,13 +32,14 @@
 struct _ColoniaRelicForm {
   ColoniaQuarter parent_instance;
 
-  ColoniaCityPicker *picker;
   GtkWidget *known;
   ColoniaStalls *offers;
   ColoniaRelicField *field;
   ColoniaConfirmBar *bar;
   GtkWidget *display_part;
   ColoniaStalls *display;
+
+  gboolean is_asked; /* whether more points than are known of were asked about */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA_TYPE_QUARTER)
@@ -49,7 +50,7 @@ make_event (ColoniaRelicForm *self)
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_RELIC);
-  event.relic.city = (ColoniaCity) colonia_city_picker_get_city (self->picker);
+  event.relic.city = (ColoniaCity) colonia_relic_field_get_city (self->field);
   colonia_relic_field_tell (self->field, &event);
 
   return event;
@@ -82,14 +83,19 @@ find_reason (ColoniaRelicForm *self,
 static void
 show_what_is_out (ColoniaRelicForm *self)
 {
-  int chosen = colonia_city_picker_get_city (self->picker);
+  ColoniaPad *pad = COLONIA_PAD (colonia_relic_field_get_pad (self->field));
+  int chosen = colonia_relic_field_get_city (self->field);
 
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
     {
+      int first = (int) city * COLONIA_PAD_RELIC_COLUMNS;
       g_autofree char *no_relic = find_reason (self, city, FALSE);
       g_autofree char *no_shrine = find_reason (self, city, TRUE);
 
-      colonia_city_picker_set_reason (self->picker, city, no_shrine != NULL ? no_relic : NULL);
+      colonia_pad_set_reason (pad, first, no_shrine != NULL ? no_relic : NULL);
+      for (int points = 1; points <= COLONIA_KEY_POINTS; points++)
+        colonia_pad_set_reason (pad, first + points, no_relic);
+      colonia_pad_set_reason (pad, first + COLONIA_KEY_POINTS + 1, no_shrine);
       if ((int) city == chosen)
         colonia_relic_field_offer (self->field, no_relic, no_shrine);
     }
@@ -101,34 +107,60 @@ show_what_is_out (ColoniaRelicForm *self)
 static const char *
 find_missing (ColoniaRelicForm *self)
 {
-  if (colonia_city_picker_get_city (self->picker) == COLONIA_NOBODY)
+  if (colonia_relic_field_get_city (self->field) == COLONIA_NOBODY)
     return _("Choose the city where it comes from.");
 
   return colonia_relic_field_find_missing (self->field);
+}
+
+/* Nobody knows what is on all cards, but this may be a slip of the hand. */
+static gboolean
+is_doubtful (const ColoniaEvent *event)
+{
+  return !event->relic.shrine && event->relic.points > COLONIA_KEY_POINTS;
 }
 
 static void
 show_whether_complete (ColoniaRelicForm *self)
 {
   const char *missing = find_missing (self);
-  ColoniaEvent event;
+  ColoniaEvent event = make_event (self);
 
+  self->is_asked &= is_doubtful (&event);
+  /* Translators: the relic card that was entered is laid on the display. */
+  colonia_confirm_bar_set_label (self->bar, self->is_asked ? _("Lay It Out All the Same") : _("Lay Out the Card"));
   if (missing != NULL)
-    {
-      colonia_confirm_bar_refuse (self->bar, missing);
-      return;
-    }
-
-  event = make_event (self);
-  colonia_confirm_bar_offer (self->bar, &event);
+    colonia_confirm_bar_refuse (self->bar, missing);
+  else
+    colonia_confirm_bar_offer (self->bar, &event);
 }
 
+/* More points than are known of are asked about once. */
 static void
 on_confirmed (ColoniaRelicForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  if (!is_doubtful (&event) || self->is_asked)
+    {
+      colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+      return;
+    }
+
+  self->is_asked = TRUE;
+  show_whether_complete (self);
+  colonia_quarter_complain (COLONIA_QUARTER (self),
+                            _("5 points is the most we know of. If the card says more, confirm it once again."));
+}
+
+/* The next card of several begins. In a correction there is one only. */
+static void
+on_finished (ColoniaRelicForm *self)
+{
+  if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
+    colonia_relic_field_empty (self->field);
+  else
+    on_confirmed (self);
 }
 
 /* Cards that are known */
@@ -145,7 +177,7 @@ static void
 show_offers (ColoniaRelicForm *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
-  int city = colonia_city_picker_get_city (self->picker);
+  int city = colonia_relic_field_get_city (self->field);
   g_autoptr (GPtrArray) cards = NULL;
   int n = 0;
 
@@ -175,7 +207,6 @@ show_offers (ColoniaRelicForm *self)
 static void
 on_city_changed (ColoniaRelicForm *self)
 {
-  colonia_relic_field_set_city (self->field, colonia_city_picker_get_city (self->picker));
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
@@ -224,7 +255,7 @@ colonia_relic_form_update (ColoniaQuarter *quarter)
   if (!colonia_quarter_is_new_moment (quarter))
     return;
 
-  colonia_city_picker_set_city (self->picker, COLONIA_NOBODY);
+  colonia_relic_field_set_city (self->field, COLONIA_NOBODY);
   colonia_relic_field_empty (self->field);
   on_city_changed (self);
   colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
@@ -238,7 +269,7 @@ colonia_relic_form_fill_in (ColoniaQuarter     *quarter,
 {
   ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
 
-  colonia_city_picker_set_city (self->picker, (int) event->relic.city);
+  colonia_relic_field_set_city (self->field, (int) event->relic.city);
   colonia_relic_field_set (self->field, event);
 }
 
@@ -268,7 +299,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   colonia_template_set (widget_class, RESOURCE_PATH "/relic-form.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
-  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, field);
@@ -291,7 +321,6 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   quarter_class->fill_in = colonia_relic_form_fill_in;
   quarter_class->tell_input = colonia_relic_form_tell_input;
 
-  g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_RELIC_FIELD);
   g_type_ensure (COLONIA_TYPE_STALLS);
@@ -313,6 +342,7 @@ colonia_relic_form_init (ColoniaRelicForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   colonia_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
+  g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "complained", G_CALLBACK (colonia_quarter_complain), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

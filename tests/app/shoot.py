@@ -654,6 +654,8 @@ PAGES = {
     'hand-out': ('saturday-berth-ships', choose('Hand Out')),
     'why': ('thursday-orders', ask_why),
     'ship-typed': ('setup-berth-ships', type_card('l s 7 w w 3 p 1 2 s p 8', 'group', 'Hold 5')),
+    'relic-typed': ('setup-reveal-relics', type_card('h 1 2', 'button', re.compile('^Lay Out the Card'))),
+    'relic-doubted': ('setup-reveal-relics', type_card('l 9 7 Return', 'button', re.compile('^Lay It Out'))),
     'in-vain': ('thursday-orders', order_in_vain),
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),

@@ -226,7 +226,7 @@ test_action (void)
 static void
 test_action_follows (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
   GtkWidget *scroller = find_child (page, "scroller");

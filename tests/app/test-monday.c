@@ -27,6 +27,7 @@
 #include "colonia-pad.h"
 #include "colonia-quarters.h"
 #include "colonia-relic-chip.h"
+#include "colonia-relic-field.h"
 #include "colonia-relic-form.h"
 #include "colonia-ship-form.h"
 #include "colonia-ship-sketch.h"
@@ -52,6 +53,7 @@ typedef struct {
   char *entered; /* the event, as JSON, or NULL */
   ColoniaRoller roller;
   int n_complaints;
+  gboolean plays; /* whether what is entered is played, too */
 } Page;
 
 /* Finding what is on a page */
@@ -96,6 +98,13 @@ on_entered (Page               *page,
             const ColoniaEvent *event,
             int                 roller)
 {
+  if (page->plays)
+    {
+      colonia_session_play (page->session, event, (ColoniaRoller) roller);
+      colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+      return;
+    }
+
   g_assert_null (page->entered);
   page->entered = tell_event (page->session, event);
   page->roller = (ColoniaRoller) roller;
@@ -193,16 +202,6 @@ type_keys (Page       *page,
       }
 
   return (int) strlen (keys);
-}
-
-static void
-type_digits (Page       *page,
-             const char *digits)
-{
-  ColoniaPad *pad = find_nth (GTK_WIDGET (page->bar), COLONIA_TYPE_PAD, 0);
-
-  for (const char *at = digits; *at != '\0'; at++)
-    g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pad), "pad.type", "i", (gint32) (*at - '0')));
 }
 
 /* Corrections: whatever happened is shown, and entered again as it was */
@@ -471,46 +470,49 @@ test_known_ships (void)
 
 /* Relics */
 
+typedef struct {
+  const char *name;
+  const char *keys;
+  ColoniaCity city;
+  gboolean shrine;
+  int cost;
+  int points;
+} TypedRelic;
+
+static const TypedRelic typed_relics[] = {
+  { "letter", "c4\n", COLONIA_CITY_LONDON, FALSE, 4, 2 },
+  { "letter-two-digits", "q12\n", COLONIA_CITY_BERGEN, FALSE, 12, 4 },
+  { "letter-third-digit", "y125\n", COLONIA_CITY_BRUGES, FALSE, 5, 5 },
+  { "row", "l42\n", COLONIA_CITY_LONDON, FALSE, 4, 2 },
+  { "row-two-digits", "n125\n", COLONIA_CITY_NOVGOROD, FALSE, 12, 5 },
+  { "row-again", "b12531\n", COLONIA_CITY_BERGEN, FALSE, 3, 1 },
+  { "shrine", "rs8\n", COLONIA_CITY_BRUGES, TRUE, 8, 0 },
+  { "shrine-two-digits", "rs12\n", COLONIA_CITY_BRUGES, TRUE, 12, 0 },
+  { "shrine-last", "r8s\n", COLONIA_CITY_BRUGES, TRUE, 8, 0 },
+  { "no-shrine", "rsc4\n", COLONIA_CITY_LONDON, FALSE, 4, 2 },
+  /* A letter that was wrong is followed by the right one. */
+  { "other-letter", "ah6\n", COLONIA_CITY_NOVGOROD, FALSE, 6, 2 },
+  { "taken-back", "a4<h6\n", COLONIA_CITY_NOVGOROD, FALSE, 6, 2 },
+  { "taken-back-digit", "a14<3\n", COLONIA_CITY_LONDON, FALSE, 13, 1 },
+  { "city-begins-number", "4l12\n", COLONIA_CITY_LONDON, FALSE, 1, 2 },
+};
+
 static void
-check_relic (ColoniaCity  city,
-             gboolean     shrine,
-             const char  *digits,
-             int          cost,
-             int          points)
+test_typed_relic (gconstpointer data)
 {
+  const TypedRelic *relic = data;
   Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
 
   assert_refused (page);
-  colonia_city_picker_set_city (find_picker (page), (int) city);
-  assert_refused (page);
-  if (shrine)
-    {
-      g_autoptr (GPtrArray) toggles = find_all (page->quarter, GTK_TYPE_TOGGLE_BUTTON);
-
-      /* Behind those of the cities comes the relic, then the shrine. */
-      gtk_toggle_button_set_active (g_ptr_array_index (toggles, COLONIA_N_CITIES + 1), TRUE);
-    }
-  type_digits (page, digits);
-
+  type_keys (page, relic->keys);
   colonia_event_init (&event, COLONIA_EVENT_RELIC);
-  event.relic.city = city;
-  event.relic.shrine = shrine;
-  event.relic.cost = cost;
-  event.relic.points = points;
-  confirm (page);
+  event.relic.city = relic->city;
+  event.relic.shrine = relic->shrine;
+  event.relic.cost = relic->cost;
+  event.relic.points = relic->points;
   assert_entered (page, &event, COLONIA_ROLLER_NONE);
   close_page (page);
-}
-
-static void
-test_new_relics (void)
-{
-  check_relic (COLONIA_CITY_LONDON, FALSE, "42", 4, 2);
-  check_relic (COLONIA_CITY_NOVGOROD, FALSE, "125", 12, 5);
-  check_relic (COLONIA_CITY_BERGEN, FALSE, "12531", 3, 1);
-  check_relic (COLONIA_CITY_BRUGES, TRUE, "8", 8, 0);
-  check_relic (COLONIA_CITY_BRUGES, TRUE, "12", 12, 0);
 }
 
 static void
@@ -518,28 +520,85 @@ test_relic_needs_points (void)
 {
   Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
 
-  colonia_city_picker_set_city (find_picker (page), COLONIA_CITY_LONDON);
-  type_digits (page, "4");
-  assert_refused (page);
+  g_assert_cmpstr (get_reason (page), ==, "Choose the city where it comes from.");
+  type_keys (page, "l");
+  g_assert_cmpstr (get_reason (page), ==, "What does it cost?");
+  type_keys (page, "4");
+  g_assert_cmpstr (get_reason (page), ==, "How many points does it have?");
+
+  /* None is refused, by the next letter too, and nothing is lost of it. */
+  type_keys (page, "0");
+  g_assert_cmpstr (get_reason (page), ==, "A relic has at least 1 point. A card without points is a shrine (S).");
+  type_keys (page, "n");
+  g_assert_cmpint (page->n_complaints, ==, 1);
+  g_assert_null (page->entered);
+  type_keys (page, "<3\n");
+  g_assert_nonnull (page->entered);
   close_page (page);
 }
 
-/* Whoever goes on to a city begins a new number. */
+/* More than is known of is asked about once, be it by Enter or by the next letter. */
 static void
-test_city_begins_number (void)
+test_many_points (void)
 {
   Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 3, COLONIA_TRACKING_FULL));
-  ColoniaEvent event;
 
-  type_digits (page, "4");
-  colonia_city_picker_set_city (find_picker (page), COLONIA_CITY_LONDON);
-  type_digits (page, "12");
-  colonia_event_init (&event, COLONIA_EVENT_RELIC);
-  event.relic.city = COLONIA_CITY_LONDON;
-  event.relic.cost = 1;
-  event.relic.points = 2;
-  confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  type_keys (page, "l97\n");
+  g_assert_null (page->entered);
+  g_assert_cmpint (page->n_complaints, ==, 1);
+  type_keys (page, "<5<");
+  g_assert_cmpstr (colonia_confirm_bar_get_label (page->bar), ==, "Lay Out the Card");
+  type_keys (page, "6n");
+  g_assert_null (page->entered);
+  g_assert_cmpint (page->n_complaints, ==, 2);
+  g_assert_cmpstr (colonia_confirm_bar_get_label (page->bar), ==, "Lay It Out All the Same");
+  type_keys (page, "\n");
+  g_assert_nonnull (strstr (page->entered, "\"points\":6"));
+  close_page (page);
+}
+
+/* Eight cards one after the other: the letter of the next one lays out the one
+ * before. One that was undone is changed by a letter instead. */
+static void
+test_refill (void)
+{
+  const TypedRelic cards[] = {
+    { "", "h6", COLONIA_CITY_NOVGOROD, FALSE, 6, 2 },
+    { "", "m4", COLONIA_CITY_BERGEN, FALSE, 4, 1 },
+    { "", "w8", COLONIA_CITY_BRUGES, FALSE, 8, 3 },
+    { "", "x12", COLONIA_CITY_BRUGES, FALSE, 12, 4 },
+    { "", "a4", COLONIA_CITY_LONDON, FALSE, 4, 1 },
+    { "", "ns6", COLONIA_CITY_NOVGOROD, TRUE, 6, 0 },
+    { "", "p8", COLONIA_CITY_BERGEN, FALSE, 8, 3 },
+    { "", "g4\n", COLONIA_CITY_NOVGOROD, FALSE, 4, 1 },
+  };
+  Page *page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL));
+  int first = get_state (page)->n_display;
+  int n_keys = 0;
+
+  page->plays = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
+    n_keys += type_keys (page, cards[i].keys);
+
+  g_assert_cmpint (get_state (page)->n_display, ==, first + (int) G_N_ELEMENTS (cards));
+  for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      const ColoniaCard *card = &get_state (page)->display[first + (int) i];
+
+      g_assert_cmpint (card->city, ==, cards[i].city);
+      g_assert_cmpint (card->shrine, ==, cards[i].shrine);
+      g_assert_cmpint (card->cost, ==, cards[i].cost);
+      g_assert_cmpint (card->points, ==, cards[i].points);
+    }
+  g_test_message ("%d keys for a refill of %d relics", n_keys, (int) G_N_ELEMENTS (cards));
+  g_assert_cmpint (n_keys, <=, 20);
+
+  colonia_session_undo (page->session);
+  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+  type_keys (page, "h");
+  g_assert_cmpint (get_state (page)->n_display, ==, first + (int) G_N_ELEMENTS (cards) - 1);
+  type_keys (page, "\n");
+  g_assert_cmpint (get_state (page)->display[first + (int) G_N_ELEMENTS (cards) - 1].points, ==, 2);
   close_page (page);
 }
 
@@ -561,8 +620,8 @@ static void
 test_shrine_out (void)
 {
   Page *page = open_page (game_where (is_shrine_out, NULL, 4, COLONIA_TRACKING_FULL));
-  g_autoptr (GPtrArray) toggles = find_all (page->quarter, GTK_TYPE_TOGGLE_BUTTON);
-  GtkWidget *shrine = g_ptr_array_index (toggles, COLONIA_N_CITIES + 1);
+  GtkWidget *shrine = find_child (find_nth (page->quarter, COLONIA_TYPE_RELIC_FIELD, 0), "shrine");
+  g_autoptr (GPtrArray) letters = find_all (GTK_WIDGET (page->bar), GTK_TYPE_BUTTON);
 
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
     {
@@ -571,7 +630,9 @@ test_shrine_out (void)
       for (int slot = 0; slot < get_state (page)->n_display; slot++)
         out |= get_state (page)->display[slot].shrine && get_state (page)->display[slot].city == city;
 
-      colonia_city_picker_set_city (find_picker (page), (int) city);
+      click (g_ptr_array_index (letters, city * COLONIA_PAD_RELIC_COLUMNS));
+      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * COLONIA_PAD_RELIC_COLUMNS - 1)),
+                       ==, !out);
       g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
       g_assert_cmpint (colonia_widget_get_tooltip (shrine) != NULL, ==, out);
     }
@@ -592,7 +653,7 @@ test_known_relics (void)
   colonia_cards_learn (colonia_cards_get_default (), &relic);
 
   page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
-  colonia_city_picker_set_city (find_picker (page), COLONIA_CITY_BERGEN);
+  type_keys (page, "b");
   chip = find_nth (page->quarter, COLONIA_TYPE_RELIC_CHIP, 0);
   click (find_nth (GTK_WIDGET (chip), GTK_TYPE_BUTTON, 0));
   assert_entered (page, &relic, COLONIA_ROLLER_NONE);
@@ -1303,7 +1364,7 @@ type_something (Page *page)
   if (COLONIA_IS_SHIP_FORM (page->quarter))
     type_keys (page, "s");
   else if (COLONIA_IS_RELIC_FORM (page->quarter))
-    type_digits (page, "0");
+    type_keys (page, "0");
   else if (COLONIA_IS_WEEK_CARD_FORM (page->quarter))
     colonia_counter_step (get_number (page, 0), 1);
   else if (COLONIA_IS_HOMECOMING (page->quarter))
@@ -1865,9 +1926,15 @@ main (int    argc,
   g_test_add_func ("/ships/incomplete", test_incomplete_ship);
   g_test_add_func ("/ships/framed", test_framed_hold);
   g_test_add_func ("/ships/known", test_known_ships);
-  g_test_add_func ("/relics/SET-9/new", test_new_relics);
+  for (guint i = 0; i < G_N_ELEMENTS (typed_relics); i++)
+    {
+      g_autofree char *path = g_strconcat ("/relics/SET-9/", typed_relics[i].name, NULL);
+
+      g_test_add_data_func (path, &typed_relics[i], test_typed_relic);
+    }
+  g_test_add_func ("/relics/SUN-5/refill", test_refill);
+  g_test_add_func ("/relics/many-points", test_many_points);
   g_test_add_func ("/relics/points-missing", test_relic_needs_points);
-  g_test_add_func ("/relics/city-begins-number", test_city_begins_number);
   g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);
   g_test_add_func ("/relics/known", test_known_relics);
   g_test_add_func ("/week-card/MON-1/draw-by-app", test_draw_by_app);

@@ -8,8 +8,7 @@
 #include "colonia-draw-board.h"
 
 #include "colonia-draw-field.h"
-#include "colonia-keys.h"
-#include "colonia-piece.h"
+#include "colonia-pad.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -17,14 +16,12 @@
 
 #include <glib/gi18n.h>
 
-#define TOKEN_SIZE 28
-
 /**
  * ColoniaDrawBoard:
  *
  * Booths, or players, for which resources are drawn: by the application from
- * its own bag, or from the bag on the table, and then typed in with a letter
- * for each cube.
+ * its own bag, or from the bag on the table, and then entered with a letter for
+ * each cube, a digit before it for several, or Shift for all that are missing.
  */
 struct _ColoniaDrawBoard {
   AdwBin parent_instance;
@@ -33,17 +30,19 @@ struct _ColoniaDrawBoard {
   GtkToggleButton *by_table;
   ColoniaStalls *places;
   GtkWidget *table;
-  ColoniaStalls *tokens;
 
-  GtkLabel *left[COLONIA_N_RESOURCES];
+  GtkWidget *pad; /* which is shown elsewhere */
   GPtrArray *fields; /* (element-type ColoniaDrawField): those of the flow */
   ColoniaBundle bag;
   int current;
+  int times; /* how many cubes the next letter adds, or 0 as long as nobody said */
+  gboolean inactive; /* whether something else on the page is being entered */
   gboolean optional; /* whether fewer may be drawn than there could be */
 };
 
 enum {
   CHANGED,
+  ENTERED,
   N_SIGNALS
 };
 
@@ -86,8 +85,7 @@ show_left (ColoniaDrawBoard *self)
         text = g_strdup_printf (ngettext ("%d too many", "%d too many", (gulong) -left.n[resource]),
                                 -left.n[resource]);
 
-      gtk_label_set_label (self->left[resource], text);
-      colonia_widget_set_css_class (GTK_WIDGET (self->left[resource]), "error", left.n[resource] < 0);
+      colonia_pad_set_note (COLONIA_PAD (self->pad), (int) resource, text, left.n[resource] < 0);
     }
 }
 
@@ -103,15 +101,34 @@ show_current (ColoniaDrawBoard *self)
 {
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     colonia_widget_set_css_class (GTK_WIDGET (get_field (self, place)), "turn",
-                                  place == self->current && colonia_draw_board_get_typed (self));
+                                  place == self->current && !self->inactive && colonia_draw_board_get_typed (self));
+}
+
+static void
+set_times (ColoniaDrawBoard *self,
+           int               times)
+{
+  self->times = times;
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_times (get_field (self, place), place == self->current ? times : 0);
+}
+
+static void
+set_current (ColoniaDrawBoard *self,
+             int               place)
+{
+  self->current = place;
+  self->inactive = FALSE;
+  set_times (self, 0);
+  show_current (self);
+  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 static void
 go_to_place (ColoniaDrawBoard *self,
              int               place)
 {
-  self->current = CLAMP (place, 0, colonia_draw_board_get_n_places (self) - 1);
-  show_current (self);
+  set_current (self, CLAMP (place, 0, colonia_draw_board_get_n_places (self) - 1));
   gtk_widget_grab_focus (GTK_WIDGET (get_field (self, self->current)));
 }
 
@@ -121,81 +138,73 @@ on_field_entered (ColoniaDrawBoard *self,
 {
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     if (get_field (self, place) == field)
-      self->current = place;
-
-  show_current (self);
+      set_current (self, place);
 }
 
 /* A place that has all it should goes over to the next one by itself. */
 static void
 add (ColoniaDrawBoard *self,
-     ColoniaResource   resource)
+     ColoniaResource   resource,
+     int               n)
 {
-  ColoniaDrawField *field = get_field (self, self->current);
+  ColoniaDrawField *field;
 
-  colonia_draw_field_add (field, resource);
+  if (self->fields->len == 0)
+    return;
+
+  field = get_field (self, self->current);
+  set_times (self, 0);
+  for (int i = 0; i < n; i++)
+    colonia_draw_field_add (field, resource);
   if (colonia_draw_field_count (field) == colonia_draw_field_get_wanted (field)
       && self->current < colonia_draw_board_get_n_places (self) - 1)
     go_to_place (self, self->current + 1);
 }
 
-static gboolean
-on_resource_key (GtkWidget *widget,
-                 GVariant  *number,
-                 gpointer   data)
+static void
+on_letter (ColoniaDrawBoard *self,
+           int               resource)
 {
-  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
-
-  if (!colonia_draw_board_get_typed (self) || self->fields->len == 0)
-    return GDK_EVENT_PROPAGATE;
-
-  add (self, (ColoniaResource) g_variant_get_int32 (number));
-
-  return GDK_EVENT_STOP;
+  add (self, (ColoniaResource) resource, MAX (self->times, 1));
 }
 
-static gboolean
-on_next_key (GtkWidget *widget,
-             GVariant  *number,
-             gpointer   data)
+static void
+on_all (ColoniaDrawBoard *self,
+        int               resource)
 {
-  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+  ColoniaDrawField *field = self->fields->len > 0 ? get_field (self, self->current) : NULL;
 
-  if (!colonia_draw_board_get_typed (self) || self->fields->len == 0)
-    return GDK_EVENT_PROPAGATE;
+  if (field != NULL)
+    add (self, (ColoniaResource) resource,
+         MAX (colonia_draw_field_get_wanted (field) - colonia_draw_field_count (field), 1));
+}
 
-  go_to_place (self, self->current + g_variant_get_int32 (number));
-
-  return GDK_EVENT_STOP;
+static void
+on_next (ColoniaDrawBoard *self)
+{
+  if (self->fields->len > 0)
+    go_to_place (self, self->current + 1);
 }
 
 /* What is taken back may lie one place before, as places go over to the next
  * one by themselves. */
-static gboolean
-on_back_key (GtkWidget *widget,
-             GVariant  *number,
-             gpointer   data)
+static void
+on_back (ColoniaDrawBoard *self)
 {
-  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+  if (self->fields->len == 0)
+    return;
 
-  if (!colonia_draw_board_get_typed (self) || self->fields->len == 0)
-    return GDK_EVENT_PROPAGATE;
+  if (self->times > 0)
+    {
+      set_times (self, 0);
+      return;
+    }
 
   if (!colonia_draw_field_take_back (get_field (self, self->current)) && self->current > 0)
     {
       go_to_place (self, self->current - 1);
       colonia_draw_field_take_back (get_field (self, self->current));
     }
-
-  return GDK_EVENT_STOP;
-}
-
-static void
-on_token_clicked (GtkWidget        *button,
-                  ColoniaDrawBoard *self)
-{
-  if (self->fields->len > 0)
-    add (self, (ColoniaResource) colonia_widget_get_place (button));
 }
 
 static void
@@ -209,62 +218,28 @@ on_way_toggled (ColoniaDrawBoard *self)
 
   /* What the application drew is not what lies on the table. */
   colonia_draw_board_empty (self);
-  self->current = 0;
-  show_current (self);
-  if (typed && gtk_widget_get_mapped (GTK_WIDGET (self)) && self->fields->len > 0)
+  if (typed && !self->inactive && gtk_widget_get_mapped (GTK_WIDGET (self)) && self->fields->len > 0)
     go_to_place (self, 0);
 }
 
 static void
-tell_token (GtkWidget *button,
-            int        resource)
+add_pad (ColoniaDrawBoard *self)
 {
-  g_autofree char *name = colonia_term_resources ((ColoniaResource) resource, 1);
-  GtkWidget *piece = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
-
-  colonia_key_name_button (button, gtk_widget_get_next_sibling (piece), name, colonia_key_resource (resource));
+  self->pad = g_object_ref_sink (colonia_pad_new (&colonia_pad_resources));
+  gtk_widget_set_visible (self->pad, FALSE);
+  g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "all", G_CALLBACK (on_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "digit", G_CALLBACK (set_times), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "next", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
 }
 
 static void
-add_token (ColoniaDrawBoard *self,
-           ColoniaResource   resource)
+colonia_draw_board_dispose (GObject *object)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_RESOURCE, (int) resource, 1);
-  GtkWidget *hint = gtk_label_new (NULL);
+  g_clear_object (&COLONIA_DRAW_BOARD (object)->pad);
 
-  self->left[resource] = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->left[resource]), "caption");
-  gtk_widget_add_css_class (GTK_WIDGET (self->left[resource]), "numeric");
-
-  colonia_figure_set_size (COLONIA_FIGURE (piece), TOKEN_SIZE);
-  gtk_widget_add_css_class (hint, "keycap");
-  gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), piece);
-  gtk_box_append (GTK_BOX (box), hint);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left[resource]));
-
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_focusable (button, FALSE);
-  gtk_widget_set_focus_on_click (button, FALSE);
-  colonia_tell (button, tell_token, (int) resource);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_token_clicked), self);
-  colonia_stalls_append (self->tokens, button);
-}
-
-static void
-add_keys (ColoniaDrawBoard *self)
-{
-  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-
-  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
-    colonia_keys_add_word (keys, colonia_key_resource, (int) resource, 0, on_resource_key, (int) resource);
-  colonia_keys_add (keys, GDK_KEY_space, 0, on_next_key, 1);
-  colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+  G_OBJECT_CLASS (colonia_draw_board_parent_class)->dispose (object);
 }
 
 static void
@@ -280,6 +255,7 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = colonia_draw_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = colonia_draw_board_finalize;
 
   /**
@@ -291,6 +267,15 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  /**
+   * ColoniaDrawBoard::entered:
+   * @self: the board
+   *
+   * What was drawn for a place is about to be entered.
+   */
+  signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/draw-board.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (show_left));
@@ -298,7 +283,6 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, places);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, table);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, tokens);
   gtk_widget_class_bind_template_callback (widget_class, on_way_toggled);
 }
 
@@ -319,11 +303,43 @@ colonia_draw_board_init (ColoniaDrawBoard *self)
   self->fields = g_ptr_array_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
-    add_token (self, resource);
-  add_keys (self);
+  add_pad (self);
   show_left (self);
   follow_settings (self);
+}
+
+/**
+ * colonia_draw_board_get_pad:
+ * @self: a board
+ *
+ * Gets what is entered with what the table drew. It is no child of the board:
+ * whoever shows the board shows it where it is always in sight.
+ *
+ * Returns: (transfer none): the pad, which is hidden at first
+ */
+GtkWidget *
+colonia_draw_board_get_pad (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  return self->pad;
+}
+
+/**
+ * colonia_draw_board_leave:
+ * @self: a board
+ *
+ * Tells that something else on the page is being entered, so that no place has a
+ * frame.
+ */
+void
+colonia_draw_board_leave (ColoniaDrawBoard *self)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  self->inactive = TRUE;
+  set_times (self, 0);
+  show_current (self);
 }
 
 /**
@@ -526,6 +542,9 @@ colonia_draw_board_empty (ColoniaDrawBoard *self)
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     colonia_draw_field_set_drawn (get_field (self, place), &nothing);
+  self->current = 0;
+  set_times (self, 0);
+  show_current (self);
   changed (self);
 }
 

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaDrawBoard, colonia_draw_board, COLONIA, DRAW_BOARD, AdwBin)
 
+GtkWidget           *colonia_draw_board_get_pad      (ColoniaDrawBoard    *self);
+void                 colonia_draw_board_leave        (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_set_bag      (ColoniaDrawBoard    *self,
                                                       const ColoniaBundle *bag);
 int                  colonia_draw_board_get_n_places (ColoniaDrawBoard    *self);

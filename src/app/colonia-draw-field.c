@@ -37,6 +37,7 @@ struct _ColoniaDrawField {
   ColoniaResource order[MOST_DRAWN]; /* in the order in which they were added */
   int n_order;
   int wanted;
+  int times; /* how many the next letter adds, or 0 as long as nobody said */
   gboolean typed; /* whether cubes are typed in, and not drawn by the application */
   gboolean secret;
   gboolean focused;
@@ -67,8 +68,9 @@ show_drawn (ColoniaDrawField *self)
   gboolean shown = is_shown (self);
   /* Translators: resources drawn from the bag: how many so far, and how many there are to be. */
   g_autofree char *text = g_strdup_printf (_("%d of %d"), count, self->wanted);
+  g_autofree char *times = g_strdup_printf ("%d ×", self->times);
 
-  gtk_label_set_label (self->count, text);
+  gtk_label_set_label (self->count, self->times > 0 ? times : text);
   gtk_widget_set_visible (GTK_WIDGET (self->peek), self->secret && count > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->cubes), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->covered), !shown && count > 0);
@@ -269,6 +271,26 @@ colonia_draw_field_set_secret (ColoniaDrawField *self,
     return;
 
   self->secret = secret;
+  show_drawn (self);
+}
+
+/**
+ * colonia_draw_field_set_times:
+ * @self: a field
+ * @times: how many cubes the next letter adds, or 0 as long as nobody said
+ *
+ * Shows how many cubes come next.
+ */
+void
+colonia_draw_field_set_times (ColoniaDrawField *self,
+                              int               times)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_FIELD (self));
+
+  if (times == self->times)
+    return;
+
+  self->times = times;
   show_drawn (self);
 }
 

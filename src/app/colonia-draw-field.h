@@ -28,6 +28,8 @@ void                 colonia_draw_field_set_typed   (ColoniaDrawField    *self,
                                                      gboolean             typed);
 void                 colonia_draw_field_set_secret  (ColoniaDrawField    *self,
                                                      gboolean             secret);
+void                 colonia_draw_field_set_times   (ColoniaDrawField    *self,
+                                                     int                  times);
 const ColoniaBundle *colonia_draw_field_get_drawn   (ColoniaDrawField    *self);
 void                 colonia_draw_field_set_drawn   (ColoniaDrawField    *self,
                                                      const ColoniaBundle *drawn);

@@ -93,6 +93,7 @@ show_whether_complete (ColoniaDraws *self)
   g_autofree char *missing = NULL;
   ColoniaEvent event;
 
+  gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), colonia_draw_board_get_typed (self->board));
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
@@ -284,4 +285,5 @@ static void
 colonia_draws_init (ColoniaDraws *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_confirm_bar_set_pad (self->bar, colonia_draw_board_get_pad (self->board));
 }

@@ -44,6 +44,7 @@ struct _ColoniaPad {
 
 enum {
   LETTER,
+  ALL,
   DIGIT,
   STEP,
   BACK,
@@ -187,7 +188,8 @@ get_letter (ColoniaPad *self,
 static gboolean
 are_letters_shown (ColoniaPad *self)
 {
-  return self->things != NULL && gtk_widget_get_visible (GTK_WIDGET (self->letters));
+  return self->things != NULL && gtk_widget_get_visible (GTK_WIDGET (self))
+         && gtk_widget_get_visible (GTK_WIDGET (self->letters));
 }
 
 static void
@@ -209,6 +211,19 @@ on_letter_key (GtkWidget *widget,
     return GDK_EVENT_PROPAGATE;
 
   g_signal_emit (self, signals[LETTER], 0, g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_shift_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  if (!are_letters_shown (COLONIA_PAD (widget)) || !g_signal_has_handler_pending (widget, signals[ALL], 0, FALSE))
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (widget, signals[ALL], 0, g_variant_get_int32 (number));
 
   return GDK_EVENT_STOP;
 }
@@ -276,8 +291,10 @@ add_letters (ColoniaPad              *self,
   for (int which = 0; which < things->n; which++)
     {
       add_letter (self, which);
-      if (things->find_key (which) != 0)
-        colonia_keys_add_word (keys, things->find_key, which, 0, on_letter_key, which);
+      if (things->find_key (which) == 0)
+        continue;
+      colonia_keys_add_word (keys, things->find_key, which, 0, on_letter_key, which);
+      colonia_keys_add_word (keys, things->find_key, which, GDK_SHIFT_MASK, on_shift_key, which);
     }
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
@@ -293,7 +310,7 @@ on_digit_key (GtkWidget *widget,
 {
   ColoniaPad *self = COLONIA_PAD (widget);
 
-  if (!gtk_widget_get_visible (self->digits))
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_visible (self->digits))
     return GDK_EVENT_PROPAGATE;
 
   g_signal_emit (self, signals[DIGIT], 0, g_variant_get_int32 (number));
@@ -341,7 +358,7 @@ on_signal_key (GtkWidget *widget,
 {
   guint signal = signals[g_variant_get_int32 (number)];
 
-  if (!g_signal_has_handler_pending (widget, signal, 0, FALSE))
+  if (!gtk_widget_get_visible (widget) || !g_signal_has_handler_pending (widget, signal, 0, FALSE))
     return GDK_EVENT_PROPAGATE;
 
   g_signal_emit (widget, signal, 0);
@@ -374,6 +391,16 @@ install_signals (void)
    */
   signals[LETTER] = g_signal_new ("letter", COLONIA_TYPE_PAD, G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ColoniaPad::all:
+   * @self: the pad
+   * @which: the thing, from 0
+   *
+   * The letter of a thing was typed with Shift: it is all that is still to come.
+   */
+  signals[ALL] = g_signal_new ("all", COLONIA_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   /**
    * ColoniaPad::digit:

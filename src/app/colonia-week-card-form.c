@@ -35,11 +35,14 @@ struct _ColoniaWeekCardForm {
   GtkWidget *known;
   ColoniaStalls *offers;
   ColoniaWeekField *field;
+  GtkWidget *summary;
   GtkWidget *last_week;
   GtkWidget *draw_part;
   ColoniaDrawBoard *board;
   ColoniaConfirmBar *bar;
 
+  gboolean is_folded; /* whether what the card says is one line */
+  gboolean is_drawing; /* whether what lies on the booths is entered, and not the card */
   GPtrArray *offered; /* (element-type ColoniaPrintedWeek): the cards on offer */
 };
 
@@ -49,6 +52,68 @@ static gboolean
 has_booths (ColoniaWeekCardForm *self)
 {
   return colonia_quarter_get_state (COLONIA_QUARTER (self))->tracking == COLONIA_TRACKING_FULL;
+}
+
+/* There is one pad: for the numbers of the card, or for what the table drew. */
+static void
+show_pads (ColoniaWeekCardForm *self)
+{
+  gboolean typed = colonia_draw_board_get_typed (self->board);
+  gboolean is_drawing = typed && self->is_drawing;
+
+  /* Who draws may change when the card says already what there is to draw. */
+  if (typed && self->is_folded && !is_drawing)
+    {
+      colonia_draw_board_take_focus (self->board);
+      return;
+    }
+
+  gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), is_drawing);
+  gtk_widget_set_visible (colonia_week_field_get_pad (self->field), !is_drawing && !self->is_folded);
+}
+
+static void
+on_board_entered (ColoniaWeekCardForm *self)
+{
+  self->is_drawing = TRUE;
+  show_pads (self);
+}
+
+static void
+on_field_entered (ColoniaWeekCardForm *self)
+{
+  self->is_drawing = FALSE;
+  colonia_draw_board_leave (self->board);
+  show_pads (self);
+}
+
+/* A card that is filled in folds away to a line, so that there is room for the booths. */
+static void
+fold (ColoniaWeekCardForm *self,
+      gboolean             is_folded)
+{
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  g_autofree char *description = NULL;
+
+  self->is_folded = is_folded;
+  gtk_widget_set_visible (GTK_WIDGET (self->field), !is_folded);
+  gtk_widget_set_visible (self->summary, is_folded);
+  if (is_folded)
+    {
+      description = colonia_week_sketch_describe (&week, TRUE);
+      gtk_button_set_child (GTK_BUTTON (self->summary), colonia_week_sketch_new (&week, TRUE));
+      colonia_widget_set_tooltip (self->summary, _("Change What the Card Says"));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->summary), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+    }
+  show_pads (self);
+}
+
+static void
+on_summary_clicked (ColoniaWeekCardForm *self)
+{
+  on_field_entered (self);
+  fold (self, FALSE);
+  colonia_week_field_take_focus (self->field);
 }
 
 /* Whether the application has still to draw. */
@@ -85,6 +150,7 @@ show_whether_complete (ColoniaWeekCardForm *self)
   g_autofree char *missing = NULL;
   ColoniaEvent event;
 
+  show_pads (self);
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
@@ -139,6 +205,8 @@ on_confirmed (ColoniaWeekCardForm *self)
 static void
 on_completed (ColoniaWeekCardForm *self)
 {
+  if (has_booths (self))
+    fold (self, TRUE);
   if (has_booths (self) && colonia_draw_board_get_typed (self->board))
     colonia_draw_board_take_focus (self->board);
   else
@@ -309,6 +377,8 @@ colonia_week_card_form_update (ColoniaQuarter *quarter)
 
   gtk_widget_set_visible (self->draw_part, has_booths (self));
   gtk_widget_set_visible (self->last_week, state->week == COLONIA_N_WEEKS);
+  on_field_entered (self);
+  fold (self, FALSE);
   colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
   colonia_draw_board_empty (self->board);
   show_offers (self);
@@ -374,12 +444,16 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, field);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, last_week);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, draw_part);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, board);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, bar);
   gtk_widget_class_bind_template_callback (widget_class, on_numbers_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_completed);
+  gtk_widget_class_bind_template_callback (widget_class, on_field_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_board_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_summary_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
 }
@@ -410,17 +484,23 @@ tell_anew (ColoniaWeekCardForm *self)
     return;
 
   name_places (self);
+  fold (self, self->is_folded);
   show_whether_complete (self);
 }
 
 static void
 colonia_week_card_form_init (ColoniaWeekCardForm *self)
 {
+  GtkWidget *pads;
+
   self->offered = g_ptr_array_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  colonia_confirm_bar_set_pad (self->bar, colonia_week_field_get_pad (self->field));
+  pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (pads), colonia_week_field_get_pad (self->field));
+  gtk_box_append (GTK_BOX (pads), colonia_draw_board_get_pad (self->board));
+  colonia_confirm_bar_set_pad (self->bar, pads);
   colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);

@@ -53,6 +53,7 @@ struct _ColoniaWeekField {
 enum {
   CHANGED,
   COMPLETED,
+  ENTERED,
   N_SIGNALS
 };
 
@@ -107,6 +108,8 @@ on_number_focused (ColoniaWeekField *self,
   for (int i = 0; i < N_NUMBERS; i++)
     if (self->numbers[i] == counter)
       self->current = i;
+
+  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 static void
@@ -309,6 +312,15 @@ colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
    */
   signals[COMPLETED] = g_signal_new ("completed", COLONIA_TYPE_WEEK_FIELD, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ColoniaWeekField::entered:
+   * @self: the field
+   *
+   * Somebody turned to one of the numbers.
+   */
+  signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_WEEK_FIELD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/week-field.ui");

@@ -148,6 +148,17 @@ def type_card(keys, *there):
     return type_keys
 
 
+def type_week_card(program):
+    """What the table drew is entered onto the booths, and the card has folded away."""
+    program.find('button', 'Draw at the Table').press()
+    program.find('button', 'Draw at the Table', lambda item: 'pressed' in item.get_states())
+    for key in '34536422121232':
+        program.key(key)
+    for key in 'liwlnf':
+        program.key(key)
+    program.find('button', 'Next')
+
+
 def open_chronicle(program):
     program.find('button', 'Back to the Shelf')
     if not program.find_all('label', 'Chronicle'):
@@ -654,6 +665,7 @@ PAGES = {
     'hand-out': ('saturday-berth-ships', choose('Hand Out')),
     'why': ('thursday-orders', ask_why),
     'ship-typed': ('setup-berth-ships', type_card('l s 7 w w 3 p 1 2 s p 8', 'group', 'Hold 5')),
+    'week-card-typed': ('monday-week-card', type_week_card),
     'relic-typed': ('setup-reveal-relics', type_card('h 1 2', 'button', re.compile('^Lay Out the Card'))),
     'relic-doubted': ('setup-reveal-relics', type_card('l 9 7 Return', 'button', re.compile('^Lay It Out'))),
     'in-vain': ('thursday-orders', order_in_vain),

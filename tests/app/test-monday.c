@@ -782,11 +782,10 @@ type_resources (Page *page,
                 int   n)
 {
   ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
-  g_autoptr (GPtrArray) buttons = find_all (GTK_WIDGET (board), GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) buttons = find_all (colonia_draw_board_get_pad (board), GTK_TYPE_BUTTON);
 
-  /* The tokens of the resources are the last buttons there. */
   for (int i = 0; i < n; i++)
-    click (g_ptr_array_index (buttons, buttons->len - COLONIA_N_RESOURCES + resource));
+    click (g_ptr_array_index (buttons, resource));
 }
 
 /* A place that has what it should have goes over to the next one. */
@@ -815,6 +814,89 @@ test_draw_by_table (void)
 
   confirm (page);
   assert_entered (page, &event, COLONIA_ROLLER_TABLE);
+  close_page (page);
+}
+
+static gboolean
+is_framed (Page *page,
+           guint booth)
+{
+  return gtk_widget_has_css_class (find_nth (page->quarter, COLONIA_TYPE_DRAW_FIELD, booth), "turn");
+}
+
+/* A card of 14 numbers with 27 cubes: digits and full booths go on by themselves,
+ * and Shift or a digit stands for several cubes of a kind. */
+static void
+test_typed_week_card (void)
+{
+  static const int cubes[N_USUAL_BOOTHS][COLONIA_N_RESOURCES] = {
+    { 1, 1, 1, 0, 0 }, { 1, 0, 0, 1, 2 }, { 0, 2, 1, 2, 0 }, { 1, 0, 1, 0, 1 },
+    { 1, 1, 1, 2, 1 }, { 2, 1, 0, 0, 1 }, { 0, 0, 1, 1, 0 },
+  };
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  GtkWidget *card = find_child (page->quarter, "field");
+  GtkWidget *summary = find_child (page->quarter, "summary");
+  int n_keys;
+
+  colonia_draw_board_set_typed (board, TRUE);
+  g_assert_false (is_framed (page, 0));
+  n_keys = type_keys (page, "34536422121232");
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_true (gtk_widget_get_visible (summary));
+  g_assert_true (is_framed (page, 0));
+
+  n_keys += type_keys (page, "liw" "lnF" "wiiN" "lwf" "liwfN" "ifL" "wn");
+  for (int booth = 0; booth < N_USUAL_BOOTHS; booth++)
+    g_assert_cmpmem (colonia_draw_board_get_drawn (board, booth)->n, sizeof cubes[booth], cubes[booth], sizeof cubes[booth]);
+  n_keys += type_keys (page, "\n");
+  g_assert_nonnull (page->entered);
+  g_test_message ("%d keys for a week card of 14 numbers and 27 cubes", n_keys);
+  g_assert_cmpint (n_keys, <=, 38);
+
+  /* Who draws can be changed when the card is filled in. */
+  colonia_draw_board_set_typed (board, FALSE);
+  g_assert_false (is_framed (page, 0));
+  colonia_draw_board_set_typed (board, TRUE);
+  g_assert_true (is_framed (page, 0));
+  g_assert_true (gtk_widget_get_visible (colonia_draw_board_get_pad (board)));
+
+  /* The card opens again, and no booth has a frame while its numbers are typed. */
+  click (summary);
+  g_assert_true (gtk_widget_get_visible (card));
+  g_assert_false (gtk_widget_get_visible (summary));
+  g_assert_false (is_framed (page, N_USUAL_BOOTHS - 1));
+  close_page (page);
+}
+
+/* A digit says how many of the next letter there are, and can be taken back. */
+static void
+test_several_cubes (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  ColoniaDrawBoard *board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+
+  colonia_draw_board_set_typed (board, TRUE);
+  type_keys (page, "92222220000001");
+  type_keys (page, "3<2l4iw<w");
+  g_assert_cmpint (colonia_draw_board_get_drawn (board, 0)->n[COLONIA_RESOURCE_LEATHER], ==, 2);
+  g_assert_cmpint (colonia_draw_board_get_drawn (board, 0)->n[COLONIA_RESOURCE_IRON], ==, 4);
+  g_assert_cmpint (colonia_draw_board_get_drawn (board, 0)->n[COLONIA_RESOURCE_WOOD], ==, 1);
+  type_keys (page, " N<");
+  g_assert_cmpint (colonia_draw_board_get_drawn (board, 1)->n[COLONIA_RESOURCE_LINEN], ==, 1);
+  close_page (page);
+}
+
+/* Where the application draws the numbers are all there is to type. */
+static void
+test_typed_draw_by_app (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL));
+  int n_keys = type_keys (page, "34536422121232\n\n");
+
+  g_assert_nonnull (page->entered);
+  g_test_message ("%d keys for a week card that is drawn here", n_keys);
+  g_assert_cmpint (n_keys, <=, 30);
   close_page (page);
 }
 
@@ -1941,6 +2023,9 @@ main (int    argc,
   g_test_add_func ("/week-card/MON-1/draw-is-dropped", test_draw_is_dropped);
   g_test_add_func ("/week-card/draw-is-kept", test_draw_is_kept);
   g_test_add_func ("/week-card/MON-1/draw-by-table", test_draw_by_table);
+  g_test_add_func ("/week-card/MON-1/typed", test_typed_week_card);
+  g_test_add_func ("/week-card/MON-1/several", test_several_cubes);
+  g_test_add_func ("/week-card/MON-1/typed-draw-by-app", test_typed_draw_by_app);
   g_test_add_func ("/week-card/ALL-2/bag-short", test_bag_short);
   g_test_add_func ("/week-card/essentials", test_essentials);
   g_test_add_func ("/week-card/known", test_known_week_card);

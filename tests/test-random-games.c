@@ -56,6 +56,8 @@ static struct {
   guint safeguards_bought;
   guint choices_possible;
   guint choices_refused;
+  guint only_passing;
+  guint only_passing_for_hand;
   guint spoilt_applied;
   guint spoilt_refused;
 } seen;
@@ -201,6 +203,32 @@ try_event (const Game         *game,
   return obstacle;
 }
 
+/* What lies behind the screens makes no difference to who is seen to have no choice. */
+static void
+check_passing (const ColoniaState *state,
+               const GArray       *choices)
+{
+  gboolean any = FALSE;
+  g_auto (ColoniaState) rich = { 0 };
+  gboolean only_passing = colonia_state_can_only_pass (state, FALSE);
+
+  for (guint i = 0; i + 1 < choices->len; i++)
+    any |= g_array_index (choices, ColoniaChoice, i).obstacle.kind == COLONIA_OBSTACLE_NONE;
+  g_assert_true (colonia_state_can_only_pass (state, TRUE) == !any);
+
+  colonia_state_copy (&rich, state);
+  for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
+    rich.players[state->turn].resources.n[kind] = 99;
+  for (int kind = 0; kind < COLONIA_N_GOODS; kind++)
+    rich.players[state->turn].goods.n[kind] = 99;
+  for (int kind = 0; kind < COLONIA_N_CITIES; kind++)
+    rich.players[state->turn].money.n[kind] = 999;
+  g_assert_true (colonia_state_can_only_pass (&rich, FALSE) == only_passing);
+
+  seen.only_passing += only_passing;
+  seen.only_passing_for_hand += !any && !only_passing;
+}
+
 static void
 check_choices (const Game *game)
 {
@@ -233,6 +261,7 @@ check_choices (const Game *game)
         seen.choices_refused++;
     }
 
+  check_passing (state, choices);
   g_assert_cmpuint (choices->len, >, 0);
   last = &g_array_index (choices, ColoniaChoice, choices->len - 1);
   g_assert_cmpint (last->event.type, ==, COLONIA_EVENT_PASS);
@@ -682,6 +711,8 @@ test_everything_occurred (void)
   g_assert_cmpuint (seen.safeguards_bought, >, 0);
   g_assert_cmpuint (seen.choices_possible, >, 0);
   g_assert_cmpuint (seen.choices_refused, >, 0);
+  g_assert_cmpuint (seen.only_passing, >, 0);
+  g_assert_cmpuint (seen.only_passing_for_hand, >, 0);
   g_assert_cmpuint (seen.spoilt_applied, >, 0);
   g_assert_cmpuint (seen.spoilt_refused, >, 0);
 }

@@ -122,6 +122,63 @@ stand_before (const ColoniaRecord *game,
   return colonia_session_new (colonia_record_copy (game, index), NULL, NULL);
 }
 
+static guint
+get_cursor (ColoniaSession *session)
+{
+  return colonia_record_get_cursor (colonia_session_get_record (session));
+}
+
+static gboolean
+lets_go_on (const ColoniaRecord *record,
+            guint                index)
+{
+  ColoniaEventType type = colonia_record_get_event (record, index)->type;
+
+  return type != COLONIA_EVENT_NOTE && type != COLONIA_EVENT_CORRECTION;
+}
+
+static guint
+count_steps (const ColoniaRecord *record,
+             guint                n_events)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_events; i++)
+    n += lets_go_on (record, i);
+
+  return n;
+}
+
+/* Plays an event of a game, unless it has come already: a pass of one who could do
+ * nothing else. */
+static gboolean
+play_recorded (ColoniaSession      *session,
+               const ColoniaRecord *game,
+               guint                index)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+
+  if (lets_go_on (game, index) && count_steps (record, get_cursor (session)) > count_steps (game, index))
+    return FALSE;
+
+  colonia_session_play (session, colonia_record_get_event (game, index), COLONIA_ROLLER_NONE);
+
+  return TRUE;
+}
+
+/* The session after it was closed and opened again. */
+static ColoniaSession *
+reopen (ColoniaSession *session)
+{
+  g_autofree char *text = colonia_session_make_text (session);
+  g_autoptr (GError) error = NULL;
+  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+
+  return colonia_session_new (record, NULL, NULL);
+}
+
 static char *
 tell_chronicle (ColoniaSession *session)
 {
@@ -204,26 +261,32 @@ test_roller (void)
 static void
 test_changed_once (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (5, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
   g_autoptr (ColoniaSession) session = stand_before (game, 0);
   g_autoptr (ColoniaSession) whole = NULL;
   g_autofree char *told = NULL;
   g_autofree char *told_at_once = NULL;
   Count count = { 0 };
+  guint n_touches = 0;
 
   count_signals (session, &count);
   for (guint i = 0; i < colonia_record_get_cursor (game); i++)
     {
-      colonia_session_play (session, colonia_record_get_event (game, i), COLONIA_ROLLER_NONE);
-      g_assert_cmpuint (count.changed, ==, i + 1);
-      g_assert_cmpstr (colonia_session_get_undo_text (session), ==,
-                       colonia_line_get_sentence (colonia_session_get_last_line (session)));
+      guint index = get_cursor (session);
+
+      if (play_recorded (session, game, i))
+        {
+          g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (session), index);
+
+          g_assert_cmpuint (count.changed, ==, ++n_touches);
+          g_assert_cmpstr (colonia_session_get_undo_text (session), ==, colonia_line_get_sentence (line));
+        }
     }
 
   g_assert_cmpuint (count.refused, ==, 0);
   g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
 
-  whole = colonia_session_new (colonia_record_copy (game, colonia_record_get_cursor (game)), NULL, NULL);
+  whole = colonia_session_new (colonia_record_copy (colonia_session_get_record (session), G_MAXUINT), NULL, NULL);
   told = tell_chronicle (session);
   told_at_once = tell_chronicle (whole);
   g_assert_cmpstr (told, ==, told_at_once);
@@ -265,44 +328,240 @@ buy_everything (ColoniaSession *session)
     }
 }
 
-/* Where all cards are bought nobody is asked what to safeguard (SUN-4): the
- * record has the passes, which come and go with the last one that was asked for. */
+/* Where all cards are bought nobody is asked what else to buy, nor what to safeguard
+ * (SUN-4): the record has the passes, which come and go with the last card. */
 static void
 test_nothing_to_safeguard (void)
 {
   g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
   guint first = find_event (game, COLONIA_EVENT_BUY);
   g_autoptr (ColoniaSession) session = stand_before (game, first);
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  const ColoniaState *state;
   Count count = { 0 };
   guint n_events;
 
-  buy_everything (session);
-  for (int i = 0; i < 2; i++)
-    pass_in_turn (session);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_BUYING);
-
-  n_events = colonia_record_get_cursor (record);
   count_signals (session, &count);
-  pass_in_turn (session);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events + 1 + 3);
-  g_assert_cmpuint (count.changed, ==, 1);
+  buy_everything (session);
+  n_events = get_cursor (session);
+  g_assert_cmpuint (n_events, ==, first + 3 + 10 + 3 + 3);
+  g_assert_cmpuint (count.changed, ==, 3 + 10);
   g_assert_cmpuint (count.refused, ==, 0);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
 
   colonia_session_undo (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_BUYING);
+  g_assert_cmpuint (get_cursor (session), ==, n_events - 7);
+  state = colonia_session_get_state (session);
+  g_assert_cmpint (state->step, ==, COLONIA_STEP_BUYING);
+  g_assert_true (state->display[state->n_display - 1].present);
   colonia_session_redo (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events + 4);
+  g_assert_cmpuint (get_cursor (session), ==, n_events);
   g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
   g_assert_false (colonia_session_get_can_redo (session));
   colonia_session_undo (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events);
 
   /* Before that one goes back one by one. */
   colonia_session_undo (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events - 1);
+  g_assert_cmpuint (get_cursor (session), ==, n_events - 8);
+}
+
+/* Of the 116 passes of the example 46 are of players who could do nothing else, of
+ * whom everybody can see that of 4: the others are asked, unless the table wants it
+ * otherwise. */
+static void
+check_unasked (gboolean for_hands,
+               guint    n_expected)
+{
+  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (ColoniaSession) session = stand_before (game, 0);
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint n_passes = 0, n_unasked = 0, n_not_played = 0;
+
+  colonia_session_set_passes_for_hands (session, for_hands);
+  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+    n_not_played += !play_recorded (session, game, i);
+
+  for (guint i = 0; i < get_cursor (session); i++)
+    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_PASS)
+      {
+        ColoniaStamp stamp = colonia_record_get_stamp (record, i);
+
+        g_assert_true (stamp.along == (g_strcmp0 (stamp.by, "app") == 0));
+        n_passes++;
+        n_unasked += stamp.along;
+      }
+
+  g_assert_cmpuint (n_unasked, ==, n_not_played);
+  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
+  g_assert_cmpuint (n_passes, ==, 116);
+  g_assert_cmpuint (n_unasked, ==, n_expected);
+}
+
+static void
+test_unasked (void)
+{
+  check_unasked (FALSE, 4);
+  check_unasked (TRUE, 46);
+}
+
+/* A session that has just been told of a touch after which two others passed unasked,
+ * and where that began. */
+static ColoniaSession *
+play_until_unasked (const ColoniaRecord *game,
+                    guint               *begin)
+{
+  ColoniaSession *session = stand_before (game, 0);
+
+  colonia_session_set_passes_for_hands (session, TRUE);
+  for (guint i = 0; get_cursor (session) < *begin + 3; i++)
+    {
+      *begin = get_cursor (session);
+      play_recorded (session, game, i);
+    }
+
+  return session;
+}
+
+/* The touch and the passes that followed go and come back together, after the game
+ * was closed as well. */
+static void
+test_unasked_undone (void)
+{
+  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  guint begin = 0, end;
+  g_autoptr (ColoniaSession) session = play_until_unasked (game, &begin);
+  g_autoptr (ColoniaSession) opened = NULL;
+  g_autoptr (ColoniaSession) opened_again = NULL;
+
+  end = get_cursor (session);
+  opened = reopen (session);
+  colonia_session_undo (opened);
+  g_assert_cmpuint (get_cursor (opened), ==, begin);
+  opened_again = reopen (opened);
+  colonia_session_redo (opened_again);
+  g_assert_cmpuint (get_cursor (opened_again), ==, end);
+  g_assert_false (colonia_session_get_can_redo (opened_again));
+}
+
+/* Who goes back to where somebody passed unasked gets there, and nothing that is noted
+ * there lets the game go on. */
+static void
+test_unasked_waits (void)
+{
+  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  guint begin = 0, end;
+  g_autoptr (ColoniaSession) session = play_until_unasked (game, &begin);
+  g_autofree char *told = colonia_session_tell_unasked (session);
+  g_autofree char *told_then = NULL;
+  g_autofree char *told_of_pass = NULL;
+
+  g_assert_true (g_str_has_suffix (told, "there is nothing else to do."));
+  end = get_cursor (session);
+  colonia_session_go_to (session, begin + 1);
+  told_then = colonia_session_tell_unasked (session);
+  g_assert_null (told_then);
+  g_assert_true (colonia_state_can_only_pass (colonia_session_get_state (session), TRUE));
+
+  play_note (session, "Really?");
+  g_assert_cmpuint (get_cursor (session), ==, begin + 2);
+
+  /* Who was asked says it, and those who follow are not asked. */
+  pass_in_turn (session);
+  g_assert_cmpuint (get_cursor (session), ==, end + 1);
+  told_of_pass = colonia_session_tell_unasked (session);
+  g_assert_nonnull (told_of_pass);
+  colonia_session_undo (session);
+  g_assert_cmpuint (get_cursor (session), ==, begin + 2);
+}
+
+/* Whose hand leaves nothing is asked, unless the table wants it otherwise. */
+static void
+test_unasked_for_hands (void)
+{
+  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  guint i = 0;
+  g_autoptr (ColoniaSession) session = NULL;
+
+  for (;; i++)
+    {
+      g_autoptr (ColoniaSession) before = stand_before (game, i);
+      const ColoniaEvent *event = colonia_record_get_event (game, i);
+      g_autoptr (ColoniaSession) after = stand_before (game, i + 1);
+
+      if (!colonia_state_can_only_pass (colonia_session_get_state (before), TRUE)
+          && event->type == COLONIA_EVENT_PASS
+          && colonia_state_can_only_pass (colonia_session_get_state (after), TRUE)
+          && !colonia_state_can_only_pass (colonia_session_get_state (after), FALSE))
+        break;
+    }
+
+  session = stand_before (game, i);
+  pass_in_turn (session);
+  g_assert_cmpuint (get_cursor (session), ==, i + 1);
+
+  colonia_session_undo (session);
+  colonia_session_set_passes_for_hands (session, TRUE);
+  pass_in_turn (session);
+  g_assert_cmpuint (get_cursor (session), >, i + 1);
+  colonia_session_undo (session);
+  g_assert_cmpuint (get_cursor (session), ==, i);
+}
+
+static void
+pass_all (ColoniaSession *session)
+{
+  const ColoniaState *state = colonia_session_get_state (session);
+  ColoniaEvent events[COLONIA_MAX_PLAYERS];
+  guint n_events = 0;
+
+  for (int i = 0; i < state->n_players; i++)
+    if (!state->passed[state->order[i]])
+      events[n_events++] = (ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = state->order[i] };
+  colonia_session_play_all (session, events, n_events, COLONIA_ROLLER_NONE);
+}
+
+/* What one touch enters is undone by one, also where it took the place of something,
+ * and after the game was opened again. */
+static void
+test_pass_all (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
+  guint begin = find_event (game, COLONIA_EVENT_TAKE_BOOTH);
+  g_autoptr (ColoniaSession) session = stand_before (game, begin);
+  g_autoptr (ColoniaSession) opened = NULL;
+  g_autoptr (ColoniaSession) opened_again = NULL;
+
+  colonia_session_play (session, colonia_record_get_event (game, begin), COLONIA_ROLLER_NONE);
+  colonia_session_undo (session);
+  pass_all (session);
+  g_assert_cmpuint (get_cursor (session), ==, begin + 4);
+
+  opened = reopen (session);
+  colonia_session_undo (opened);
+  g_assert_cmpuint (get_cursor (opened), ==, begin);
+  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (opened), begin)->type, ==,
+                   COLONIA_EVENT_TAKE_BOOTH);
+  opened_again = reopen (opened);
+  colonia_session_redo (opened_again);
+  g_assert_cmpuint (get_cursor (opened_again), ==, begin + 4);
+}
+
+/* The second of two presses does not run into the next step, but a later one is meant. */
+static void
+test_pass_all_twice (void)
+{
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (ColoniaSession) session = stand_before (game, find_event (game, COLONIA_EVENT_BUY));
+
+  g_assert_true (colonia_session_may_pass_all (session));
+  pass_in_turn (session);
+  g_assert_true (colonia_session_may_pass_all (session));
+  pass_all (session);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
+  g_assert_false (colonia_session_may_pass_all (session));
+  let_pass (699999);
+  g_assert_false (colonia_session_may_pass_all (session));
+  let_pass (1);
+  g_assert_true (colonia_session_may_pass_all (session));
 }
 
 /* As many ships as there are have come: the table is told where the next one is due (SAT-2). */
@@ -318,9 +577,9 @@ test_used_up (void)
       const ColoniaEvent *event = colonia_record_get_event (game, i);
       g_autofree char *told = colonia_session_tell_used_up (session);
 
-      g_assert_cmpint (told != NULL, ==, n_ships == 16 && event->type == COLONIA_EVENT_SHIP);
+      if (play_recorded (session, game, i))
+        g_assert_cmpint (told != NULL, ==, n_ships == 16 && event->type == COLONIA_EVENT_SHIP);
       n_ships += event->type == COLONIA_EVENT_SHIP;
-      colonia_session_play (session, event, COLONIA_ROLLER_NONE);
     }
   g_assert_cmpint (n_ships, >, 16);
 }
@@ -1339,7 +1598,7 @@ test_waited_whole_game (void)
       let_pass (i + 1);
       if (turn != COLONIA_NOBODY)
         expected[turn] += i + 1;
-      colonia_session_play (session, colonia_record_get_event (game, i), COLONIA_ROLLER_NONE);
+      play_recorded (session, game, i);
     }
 
   let_pass (1);
@@ -1689,6 +1948,12 @@ main (int    argc,
   g_test_add_func ("/session/play/roller", test_roller);
   g_test_add_func ("/session/play/changed-once", test_changed_once);
   g_test_add_func ("/session/play/SUN-4/nothing-to-safeguard", test_nothing_to_safeguard);
+  g_test_add_func ("/session/play/unasked", test_unasked);
+  g_test_add_func ("/session/play/unasked/undone", test_unasked_undone);
+  g_test_add_func ("/session/play/unasked/waits", test_unasked_waits);
+  g_test_add_func ("/session/play/unasked/for-hands", test_unasked_for_hands);
+  g_test_add_func ("/session/play/pass-all", test_pass_all);
+  g_test_add_func ("/session/play/pass-all/twice", test_pass_all_twice);
   g_test_add_func ("/session/play/SAT-2/used-up", test_used_up);
   g_test_add_func ("/session/all at once", test_all_at_once);
   g_test_add_func ("/session/all but refused", test_all_but_refused);

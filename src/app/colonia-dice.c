@@ -302,8 +302,8 @@ colonia_dice_tell_input (ColoniaQuarter *quarter,
 static void
 put_first (ColoniaDice *self)
 {
-  g_autofree char *dice = g_settings_get_string (self->settings, "dice");
-  gboolean by_table = g_str_equal (dice, "table");
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  gboolean by_table = colonia_quarter_get_session (quarter) != NULL && colonia_quarter_does_table_roll (quarter);
 
   gtk_widget_insert_after (by_table ? self->by_table : self->by_app, self->ways, NULL);
   colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
@@ -313,11 +313,11 @@ static void
 colonia_dice_map (GtkWidget *widget)
 {
   ColoniaDice *self = COLONIA_DICE (widget);
-  GtkWidget *first = gtk_widget_get_first_child (self->ways);
 
   GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
 
-  colonia_keys_begin_page (first == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
+  put_first (self);
+  colonia_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
 }
 
 static void

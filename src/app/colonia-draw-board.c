@@ -286,17 +286,6 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_way_toggled);
 }
 
-/* Who rolls the dice draws from the bag, unless told otherwise. */
-static void
-follow_settings (ColoniaDrawBoard *self)
-{
-  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autofree char *roller = g_settings_get_string (settings, "dice");
-
-  if (g_str_equal (roller, "table"))
-    gtk_toggle_button_set_active (self->by_table, TRUE);
-}
-
 static void
 colonia_draw_board_init (ColoniaDrawBoard *self)
 {
@@ -305,7 +294,6 @@ colonia_draw_board_init (ColoniaDrawBoard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_pad (self);
   show_left (self);
-  follow_settings (self);
 }
 
 /**

@@ -198,6 +198,7 @@ empty (ColoniaDraws *self)
   for (int place = 0; place < count_places (self); place++)
     colonia_draw_board_set_wanted (self->board, place, draw);
   name_places (self);
+  colonia_draw_board_set_typed (self->board, colonia_quarter_does_table_draw (COLONIA_QUARTER (self)));
   colonia_draw_board_empty (self->board);
 }
 

@@ -423,14 +423,15 @@ static char *
 tell_vote (ColoniaGamePage *self)
 {
   const ColoniaTelling telling = { .names = colonia_session_get_names (self->session) };
-  ColoniaLine *line = colonia_session_get_last_line (self->session);
-  const ColoniaEffect *effects;
-  guint n_effects = 0;
+  g_autoptr (GArray) effects = colonia_session_list_last_effects (self->session);
 
-  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
-  for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED || effects[i].kind == COLONIA_EFFECT_REJECTED)
-      return colonia_words_effect (&telling, &effects[i]);
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == COLONIA_EFFECT_ACCEPTED || effect->kind == COLONIA_EFFECT_REJECTED)
+        return colonia_words_effect (&telling, effect);
+    }
 
   return NULL;
 }
@@ -458,9 +459,12 @@ announce (ColoniaGamePage *self,
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autofree char *text = tell_vote (self);
+  g_autofree char *unasked = colonia_session_tell_unasked (self->session);
 
   for (guint i = 0; at_table != NULL && at_table[i] != NULL; i++)
     text = say_next (g_steal_pointer (&text), at_table[i]);
+  if (unasked != NULL)
+    text = say_next (g_steal_pointer (&text), unasked);
   text = say_next (g_steal_pointer (&text), heading);
 
   if (root == NULL || g_strcmp0 (self->announced, text) == 0)
@@ -893,6 +897,23 @@ call_next (ColoniaGamePage *self,
     gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
 
+static void
+follow_hands (ColoniaGamePage *self)
+{
+  if (self->session != NULL)
+    colonia_session_set_passes_for_hands (self->session, g_settings_get_boolean (self->settings, "pass-for-hands"));
+}
+
+/* Who was not asked is told in one line. */
+static void
+tell_unasked (ColoniaGamePage *self)
+{
+  g_autofree char *sentence = colonia_session_tell_unasked (self->session);
+
+  if (sentence != NULL)
+    colonia_game_page_offer_undo (self, sentence, "game.undo");
+}
+
 /* Covers fall when the game goes on: somebody else looks at the screen now. */
 static void
 on_changed (ColoniaGamePage *self)
@@ -915,6 +936,8 @@ on_changed (ColoniaGamePage *self)
   update_place (self);
   show_by_hand (self);
   call_next (self, played);
+  if (played)
+    tell_unasked (self);
 
   self->ships_soon = played && !sailed;
   self->parts_soon |= 1u << PART_FAMILIES;
@@ -1760,6 +1783,7 @@ colonia_game_page_init (ColoniaGamePage *self)
   g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self);
   g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
   g_signal_connect_object (colonia_cards_get_default (), "notify::error", G_CALLBACK (tell_cards_error), self,
                            G_CONNECT_SWAPPED);
@@ -1805,6 +1829,7 @@ follow_session (ColoniaGamePage *self)
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
 
+  follow_hands (self);
   self->shown = get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
                                  colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);

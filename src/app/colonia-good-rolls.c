@@ -33,7 +33,6 @@
 struct _ColoniaGoodRolls {
   ColoniaQuarter parent_instance;
 
-  GSettings *settings;
 
   GtkLabel *hint;
   GtkWidget *roll_button;
@@ -405,8 +404,8 @@ static void
 colonia_good_rolls_map (GtkWidget *widget)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
-  g_autofree char *roller = g_settings_get_string (self->settings, "dice");
-  gboolean by_table = g_str_equal (roller, "table") || colonia_quarter_get_correcting (COLONIA_QUARTER (self));
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  gboolean by_table = colonia_quarter_get_correcting (quarter) || colonia_quarter_does_table_roll (quarter);
 
   GTK_WIDGET_CLASS (colonia_good_rolls_parent_class)->map (widget);
 
@@ -419,7 +418,6 @@ static void
 colonia_good_rolls_dispose (GObject *object)
 {
   g_clear_handle_id (&COLONIA_GOOD_ROLLS (object)->looking, g_source_remove);
-  g_clear_object (&COLONIA_GOOD_ROLLS (object)->settings);
 
   G_OBJECT_CLASS (colonia_good_rolls_parent_class)->dispose (object);
 }
@@ -458,7 +456,6 @@ colonia_good_rolls_init (ColoniaGoodRolls *self)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
-  self->settings = g_settings_new (SCHEMA_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);

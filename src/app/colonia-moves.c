@@ -22,17 +22,6 @@
 #define SHIP_HEIGHT 80
 #define SHIP_WIDTH 136
 
-static const ColoniaEffect *
-get_effects (ColoniaSession *session,
-             guint          *n_effects)
-{
-  ColoniaLine *line = colonia_session_get_last_line (session);
-
-  *n_effects = 0;
-
-  return line != NULL ? colonia_line_get_effects (line, n_effects) : NULL;
-}
-
 static GtkWidget *
 find_place (const ColoniaMoves *self,
             int                 seat)
@@ -174,9 +163,8 @@ gboolean
 colonia_moves_prepare (const ColoniaMoves *self,
                        gboolean            played)
 {
-  const ColoniaEffect *effects;
+  g_autoptr (GArray) effects = NULL;
   gboolean sailed = FALSE;
-  guint n_effects;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
@@ -184,22 +172,29 @@ colonia_moves_prepare (const ColoniaMoves *self,
   if (!colonia_flights_may_start (self->flights))
     return FALSE;
 
-  effects = !change_order (self) && played ? get_effects (self->session, &n_effects) : NULL;
-  for (guint i = 0; effects != NULL && i < n_effects; i++)
-    switch ((int) effects[i].kind)
-      {
-      case COLONIA_EFFECT_COMES_HOME:
-        come_home (self, &effects[i]);
-        break;
+  if (change_order (self) || !played)
+    return FALSE;
 
-      case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
-        take_booth (self, &effects[i]);
-        break;
+  effects = colonia_session_list_last_effects (self->session);
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
 
-      case COLONIA_EFFECT_SHIP_LEAVES:
-        sailed |= sail (self, &effects[i]);
-        break;
-      }
+      switch ((int) effect->kind)
+        {
+        case COLONIA_EFFECT_COMES_HOME:
+          come_home (self, effect);
+          break;
+
+        case COLONIA_EFFECT_MEMBERS_ON_BOOTH:
+          take_booth (self, effect);
+          break;
+
+        case COLONIA_EFFECT_SHIP_LEAVES:
+          sailed |= sail (self, effect);
+          break;
+        }
+    }
 
   return sailed;
 }
@@ -215,18 +210,17 @@ void
 colonia_moves_start (const ColoniaMoves *self,
                      gboolean            ships)
 {
-  const ColoniaEffect *effects;
-  guint n_effects;
+  g_autoptr (GArray) effects = NULL;
 
   g_return_if_fail (self != NULL);
 
   if (!colonia_flights_may_start (self->flights))
     return;
 
-  effects = ships ? get_effects (self->session, &n_effects) : NULL;
-  for (guint i = 0; effects != NULL && i < n_effects; i++)
-    if (effects[i].kind == COLONIA_EFFECT_SHIP_LEAVES)
-      sail (self, &effects[i]);
+  effects = colonia_session_list_last_effects (self->session);
+  for (guint i = 0; ships && i < effects->len; i++)
+    if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_SHIP_LEAVES)
+      sail (self, &g_array_index (effects, ColoniaEffect, i));
 
   colonia_flights_start (self->flights);
 }

@@ -495,6 +495,77 @@ colonia_quarter_get_undone_roller (ColoniaQuarter *self)
   return g_strcmp0 (stamp.by, "app") == 0 ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE;
 }
 
+static gboolean
+is_draw (ColoniaEventType type)
+{
+  return type == COLONIA_EVENT_WEEK_CARD || type == COLONIA_EVENT_RESTOCK
+         || type == COLONIA_EVENT_MERCHANTS || type == COLONIA_EVENT_DRAWS;
+}
+
+static gboolean
+is_roll (ColoniaEventType type)
+{
+  return type == COLONIA_EVENT_TIE_ROLLS || type == COLONIA_EVENT_DIE || type == COLONIA_EVENT_GOOD_ROLLS;
+}
+
+/* As it was done last in this game; what it begins with is in the preferences. */
+static gboolean
+does_table (ColoniaQuarter *self,
+            gboolean      (*is_kind) (ColoniaEventType type))
+{
+  const ColoniaRecord *record = colonia_session_get_record (get_private (self)->session);
+  g_autoptr (GSettings) settings = NULL;
+  g_autofree char *dice = NULL;
+
+  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+    {
+      const char *by = is_kind (colonia_record_get_event (record, i - 1)->type)
+                         ? colonia_record_get_stamp (record, i - 1).by : NULL;
+
+      if (g_strcmp0 (by, "app") == 0 || g_strcmp0 (by, "table") == 0)
+        return g_str_equal (by, "table");
+    }
+
+  settings = g_settings_new (SCHEMA_ID);
+  dice = g_settings_get_string (settings, "dice");
+
+  return g_str_equal (dice, "table");
+}
+
+/**
+ * colonia_quarter_does_table_draw:
+ * @self: a quarter with a session
+ *
+ * Tells who draws from the bag, as long as nobody says otherwise: whoever did last
+ * in this game.
+ *
+ * Returns: `TRUE` for the table, `FALSE` for the application
+ */
+gboolean
+colonia_quarter_does_table_draw (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return does_table (self, is_draw);
+}
+
+/**
+ * colonia_quarter_does_table_roll:
+ * @self: a quarter with a session
+ *
+ * Tells who rolls the die, as long as nobody says otherwise: whoever did last in
+ * this game.
+ *
+ * Returns: `TRUE` for the table, `FALSE` for the application
+ */
+gboolean
+colonia_quarter_does_table_roll (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return does_table (self, is_roll);
+}
+
 /**
  * colonia_quarter_is_new_moment:
  * @self: a quarter that is being updated
@@ -891,7 +962,8 @@ colonia_quarter_pass (ColoniaQuarter *self)
  * colonia_quarter_pass_all:
  * @self: a quarter with a session, in a step with turns
  *
- * Lets everybody pass who has not yet, in turn.
+ * Lets everybody pass who has not yet, in turn. A second press of two, see
+ * colonia_session_may_pass_all(), does nothing.
  */
 void
 colonia_quarter_pass_all (ColoniaQuarter *self)
@@ -905,6 +977,9 @@ colonia_quarter_pass_all (ColoniaQuarter *self)
 
   state = colonia_quarter_get_state (self);
   g_return_if_fail (state->turn != COLONIA_NOBODY);
+
+  if (!colonia_session_may_pass_all (get_private (self)->session))
+    return;
 
   while (state->order[first] != state->turn)
     first++;

@@ -72,6 +72,8 @@ gboolean            colonia_quarter_is_new_moment  (ColoniaQuarter     *self);
 gboolean            colonia_quarter_has_input      (ColoniaQuarter     *self);
 void                colonia_quarter_append_text    (GByteArray         *input,
                                                     const char         *text);
+gboolean            colonia_quarter_does_table_draw (ColoniaQuarter    *self);
+gboolean            colonia_quarter_does_table_roll (ColoniaQuarter    *self);
 gboolean            colonia_quarter_get_correcting (ColoniaQuarter     *self);
 GtkWidget          *colonia_quarter_get_action     (ColoniaQuarter     *self);
 void                colonia_quarter_set_action     (ColoniaQuarter     *self,

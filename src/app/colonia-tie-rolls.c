@@ -39,7 +39,6 @@ typedef enum {
 struct _ColoniaTieRolls {
   ColoniaQuarter parent_instance;
 
-  GSettings *settings;
   ColoniaTieRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
   int current; /* which seat the next key is for, or `COLONIA_NOBODY` */
@@ -354,9 +353,9 @@ make_rolls (ColoniaTieRolls *self,
 static gboolean
 does_table_roll (ColoniaTieRolls *self)
 {
-  g_autofree char *dice = g_settings_get_string (self->settings, "dice");
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
 
-  return g_str_equal (dice, "table") || colonia_quarter_get_correcting (COLONIA_QUARTER (self));
+  return colonia_quarter_get_correcting (quarter) || colonia_quarter_does_table_roll (quarter);
 }
 
 static void
@@ -435,7 +434,6 @@ colonia_tie_rolls_dispose (GObject *object)
   ColoniaTieRolls *self = COLONIA_TIE_ROLLS (object);
 
   g_clear_handle_id (&self->looking, g_source_remove);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (colonia_tie_rolls_parent_class)->dispose (object);
 }
@@ -499,6 +497,5 @@ static void
 colonia_tie_rolls_init (ColoniaTieRolls *self)
 {
   self->current = COLONIA_NOBODY;
-  self->settings = g_settings_new (SCHEMA_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -380,6 +380,7 @@ colonia_week_card_form_update (ColoniaQuarter *quarter)
   on_field_entered (self);
   fold (self, FALSE);
   colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
+  colonia_draw_board_set_typed (self->board, colonia_quarter_does_table_draw (quarter));
   colonia_draw_board_empty (self->board);
   show_offers (self);
   show_whether_complete (self);

@@ -26,6 +26,9 @@
 /* The member of an undone event that waits until the game comes to it: the moment
  * when it was in force. */
 #define WAITS "waits"
+
+/* The member of an event that was entered by one touch with the one before it. */
+#define ALONG "along"
 #define VERSION_WRITTEN 1
 
 #define MAX_NAME_LENGTH 40
@@ -990,12 +993,23 @@ get_text (JsonObject *event,
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 }
 
+/* Anything but `true` is somebody else's. */
+static gboolean
+goes_along (JsonObject *event)
+{
+  JsonNode *node = json_object_get_member (event, ALONG);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN
+         && json_node_get_boolean (node);
+}
+
 /**
  * colonia_record_get_stamp:
  * @record: a record
  * @index: which event, from 0, undone ones too
  *
- * Looks up when an event happened and who rolled, as far as the record says.
+ * Looks up when an event happened, who rolled, and with what it was entered, as far
+ * as the record says.
  *
  * Returns: what is known, whose texts are valid until the record changes
  */
@@ -1010,7 +1024,7 @@ colonia_record_get_stamp (const ColoniaRecord *record,
 
   event = json_array_get_object_element (get_event_list (record), index);
 
-  return (ColoniaStamp) { .at = get_text (event, "at"), .by = get_text (event, "by") };
+  return (ColoniaStamp) { .at = get_text (event, "at"), .by = get_text (event, "by"), .along = goes_along (event) };
 }
 
 /**
@@ -1307,6 +1321,8 @@ make_own (const ColoniaRecord *record,
     json_object_set_string_member (object, "at", stamp->at);
   if (stamp != NULL && stamp->by != NULL)
     json_object_set_string_member (object, "by", stamp->by);
+  if (stamp != NULL && stamp->along)
+    json_object_set_boolean_member (object, ALONG, TRUE);
 
   return g_steal_pointer (&node);
 }

@@ -63,7 +63,10 @@ typedef struct {
 /**
  * ColoniaStamp:
  * @at: (nullable): when an event happened: an ISO 8601 time in UTC
- * @by: (nullable): who rolled the die: `app` or `table`
+ * @by: (nullable): who rolled the die: `app` or `table`; of a pass `app` where
+ *   nobody was asked
+ * @along: whether it was entered with the event before it, by one touch, and is
+ *   undone and redone with that
  *
  * What a record says about an event that the rules do not ask about. The texts
  * belong to whoever gives them.
@@ -71,6 +74,7 @@ typedef struct {
 typedef struct {
   const char *at;
   const char *by;
+  gboolean along;
 } ColoniaStamp;
 
 /**

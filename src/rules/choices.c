@@ -161,3 +161,37 @@ colonia_state_list_choices (const ColoniaState *state)
 
   return choices;
 }
+
+/**
+ * colonia_state_can_only_pass:
+ * @state: a state
+ * @with_hand: whether what lies behind the screen counts, too
+ *
+ * Tells whether there is no question in what the game waits for: there is nothing
+ * left that the player whose turn it is could do, but pass. Without the hand it is
+ * what everybody at the table can see, so that to act upon it betrays nothing.
+ *
+ * Returns: whether it is so; `FALSE` in a step without turns
+ */
+gboolean
+colonia_state_can_only_pass (const ColoniaState *state,
+                             gboolean            with_hand)
+{
+  g_autoptr (GArray) choices = NULL;
+
+  g_return_val_if_fail (state != NULL, FALSE);
+
+  choices = colonia_state_list_choices (state);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);
+
+      if (choice->event.type == COLONIA_EVENT_PASS)
+        continue;
+      if (choice->obstacle.kind == COLONIA_OBSTACLE_NONE
+          || (!with_hand && colonia_obstacle_is_private (&choice->obstacle)))
+        return FALSE;
+    }
+
+  return choices->len > 0;
+}

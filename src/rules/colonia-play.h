@@ -31,6 +31,8 @@ ColoniaObstacle colonia_state_apply        (ColoniaState       *state,
                                             const ColoniaEvent *event,
                                             GArray             *effects);
 GArray         *colonia_state_list_choices (const ColoniaState *state);
+gboolean        colonia_state_can_only_pass (const ColoniaState *state,
+                                            gboolean            with_hand);
 gboolean        colonia_event_type_has_turn (ColoniaEventType   type);
 
 G_END_DECLS

@@ -241,30 +241,6 @@ colonia_state_count_cards_left (const ColoniaState *state)
 }
 
 /**
- * colonia_state_asks_nobody:
- * @state: a state
- *
- * Tells whether there is no question in what the game waits for: where all cards
- * are bought nothing can be safeguarded, and everybody passes (SUN-4).
- *
- * Returns: whether it is so
- */
-gboolean
-colonia_state_asks_nobody (const ColoniaState *state)
-{
-  g_return_val_if_fail (state != NULL, FALSE);
-
-  if (state->step != COLONIA_STEP_SAFEGUARDING)
-    return FALSE;
-
-  for (int slot = 0; slot < state->n_display; slot++)
-    if (state->display[slot].present)
-      return FALSE;
-
-  return TRUE;
-}
-
-/**
  * colonia_state_is_tied:
  * @state: a state in the step `tie-rolls`
  * @seat: a player, from 0

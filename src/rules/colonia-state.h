@@ -378,7 +378,6 @@ int                 colonia_state_count_order_members (const ColoniaState *state
                                                        ColoniaCraftsman    craftsman);
 int                 colonia_state_find_free_berth    (const ColoniaState *state);
 int                 colonia_state_count_cards_left   (const ColoniaState *state);
-gboolean            colonia_state_asks_nobody        (const ColoniaState *state);
 gboolean            colonia_state_is_tied            (const ColoniaState *state,
                                                       int                 seat);
 gboolean            colonia_state_has_empty_shrine   (const ColoniaState *state,

@@ -24,6 +24,7 @@ struct _ColoniaLine {
   char *details;
   GArray *days; /* of ColoniaLineDay */
   GArray *effects; /* of ColoniaEffect */
+  gboolean unasked;
   gboolean undone;
   gboolean marked;
 };
@@ -226,7 +227,10 @@ colonia_line_new (const ColoniaRecord *record,
   self->day = before->day;
   self->type = event->type;
   self->player = event->player;
-  self->sentence = colonia_words_event (&telling, before, event);
+  self->unasked = event->type == COLONIA_EVENT_PASS
+                  && g_strcmp0 (colonia_record_get_stamp (record, index).by, "app") == 0;
+  self->sentence = self->unasked ? colonia_words_passed (telling.names, 1u << event->player)
+                                 : colonia_words_event (&telling, before, event);
   self->details = tell_effects (&telling, (const ColoniaEffect *) (const void *) effects->data, effects->len);
   g_array_append_vals (self->effects, effects->data, effects->len);
   split_days (self, &telling);
@@ -347,6 +351,23 @@ colonia_line_get_index (ColoniaLine *self)
   g_return_val_if_fail (COLONIA_IS_LINE (self), 0);
 
   return self->index;
+}
+
+/**
+ * colonia_line_is_unasked:
+ * @self: a line
+ *
+ * Tells whether the line is about a player who has passed without being asked, as
+ * there was nothing else to do.
+ *
+ * Returns: whether it is
+ */
+gboolean
+colonia_line_is_unasked (ColoniaLine *self)
+{
+  g_return_val_if_fail (COLONIA_IS_LINE (self), FALSE);
+
+  return self->unasked;
 }
 
 /**

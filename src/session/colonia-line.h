@@ -57,6 +57,7 @@ gboolean             colonia_line_begins_day   (ColoniaLine         *self,
 const ColoniaEffect *colonia_line_get_effects  (ColoniaLine         *self,
                                                 guint               *n_effects);
 gboolean             colonia_line_is_private   (ColoniaLine         *self);
+gboolean             colonia_line_is_unasked   (ColoniaLine         *self);
 gboolean             colonia_line_is_told_with (ColoniaLine         *self,
                                                 ColoniaLine         *before);
 gboolean             colonia_line_get_marked   (ColoniaLine         *self);

@@ -18,6 +18,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* How soon after passing has ended a step nobody means that all pass in the next one:
+ * the second click of two (in microseconds). */
+#define PAUSE_AFTER_PASSING (700 * 1000)
+
 /* What was entered at once, while what came before it was on its way to the disk. */
 typedef struct {
   GPtrArray *events; /* of ColoniaEvent, at least one */
@@ -35,6 +39,8 @@ struct _ColoniaSession {
   ColoniaRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
   GQueue entries; /* of Entry */
   gboolean waiting; /* whether any entry waits */
+  gboolean passes_for_hands; /* whether who has nothing to do by what only he or she sees is not asked either */
+  gint64 passed_at; /* when passing has ended a step last, or 0 */
   GListStore *chronicle; /* of ColoniaLine */
   gint64 waited[COLONIA_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
   int waits_for; /* the seat whose turn it is since then, or COLONIA_NOBODY */
@@ -66,11 +72,10 @@ G_DEFINE_FINAL_TYPE (ColoniaSession, colonia_session, G_TYPE_OBJECT)
 
 static void            enter        (ColoniaSession     *self,
                                      const Entry        *entry);
-static ColoniaObstacle append_event (ColoniaSession     *self,
-                                     const ColoniaEvent *event,
-                                     ColoniaRoller       roller,
-                                     GArray             *effects,
-                                     GPtrArray          *gone);
+static ColoniaObstacle append_entry (ColoniaSession     *self,
+                                     const Entry        *entry,
+                                     GPtrArray          *gone,
+                                     gboolean           *any);
 
 static Entry *
 entry_new (const ColoniaEvent *events,
@@ -104,6 +109,7 @@ make_time (void)
 
 static ColoniaStamp
 make_stamp (ColoniaRoller   roller,
+            gboolean        along,
             char          **at)
 {
   const char *by = NULL;
@@ -115,7 +121,7 @@ make_stamp (ColoniaRoller   roller,
 
   *at = make_time ();
 
-  return (ColoniaStamp) { .at = *at, .by = by };
+  return (ColoniaStamp) { .at = *at, .by = by, .along = along };
 }
 
 static void
@@ -207,33 +213,19 @@ colonia_session_get_property (GObject    *object,
     }
 }
 
-/* Whether anything of an entry has come into the game. */
-static gboolean
-append_entry (ColoniaSession *self,
-              const Entry    *entry)
-{
-  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < entry->events->len; i++)
-    {
-      if (append_event (self, entry->events->pdata[i], entry->roller, NULL, gone).kind != COLONIA_OBSTACLE_NONE)
-        break;
-      any = TRUE;
-    }
-
-  return any;
-}
-
 /* What waits for the disk when the session goes was entered all the same. */
 static void
 append_entries (ColoniaSession *self)
 {
+  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
   gboolean any = FALSE;
 
   for (Entry *entry = g_queue_pop_head (&self->entries); entry != NULL; entry = g_queue_pop_head (&self->entries))
     {
-      any |= append_entry (self, entry);
+      gboolean appended;
+
+      append_entry (self, entry, gone, &appended);
+      any |= appended;
       entry_free (entry);
     }
 
@@ -752,11 +744,12 @@ static ColoniaObstacle
 append_event (ColoniaSession     *self,
               const ColoniaEvent *event,
               ColoniaRoller       roller,
+              gboolean            along,
               GArray             *effects,
               GPtrArray          *gone)
 {
   g_autofree char *at = NULL;
-  ColoniaStamp stamp = make_stamp (roller, &at);
+  ColoniaStamp stamp = make_stamp (roller, along, &at);
   ColoniaObstacle obstacle = colonia_record_append (self->record, event, &stamp, effects);
 
   if (obstacle.kind == COLONIA_OBSTACLE_NONE && self->rest != NULL)
@@ -769,6 +762,7 @@ static ColoniaObstacle
 append (ColoniaSession     *self,
         const ColoniaEvent *event,
         ColoniaRoller       roller,
+        gboolean            along,
         GPtrArray          *gone)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
@@ -780,7 +774,7 @@ append (ColoniaSession     *self,
 
   colonia_state_copy (&before, colonia_record_get_state (self->record));
 
-  obstacle = append_event (self, event, roller, effects, gone);
+  obstacle = append_event (self, event, roller, along, effects, gone);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     return obstacle;
 
@@ -792,25 +786,98 @@ append (ColoniaSession     *self,
   return obstacle;
 }
 
-/* Where all cards are bought everybody passes, and nobody is asked (SUN-4). That goes
- * with what ended the buying, also where that took the place of something. */
-static void
-pass_unasked (ColoniaSession *self,
-              GPtrArray      *gone)
+/* Appends what belongs to the touch that was entered last, and goes along with it, also
+ * where that took the place of something. */
+static ColoniaObstacle
+append_along (ColoniaSession     *self,
+              const ColoniaEvent *event,
+              ColoniaRoller       roller,
+              GPtrArray          *gone)
 {
   gboolean replaced = colonia_record_find_undo (self->record) != COLONIA_NO_EARLIER;
+  ColoniaObstacle obstacle = append (self, event, roller, TRUE, gone);
 
-  while (colonia_state_asks_nobody (colonia_session_get_state (self)))
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE && replaced)
+    colonia_record_close_earlier (self->record);
+
+  return obstacle;
+}
+
+/* What waits since a correction may have something for whoever has the turn, and what
+ * the table does by hand may bring members home. */
+static gboolean
+may_pass_unasked (ColoniaSession *self)
+{
+  g_autofree char *by_hand = self->rest == NULL ? colonia_session_tell_by_hand (self) : NULL;
+
+  return self->rest == NULL && by_hand == NULL;
+}
+
+/* Who could do nothing passes, and is not asked. That goes with what was entered, and
+ * only with what lets the game go on: a moment that was reached by undoing, by going
+ * back or by a correction waits, so that everybody can get there, as does one in which
+ * something is noted or put right. */
+static void
+pass_unasked (ColoniaSession     *self,
+              const ColoniaEvent *entered,
+              GPtrArray          *gone)
+{
+  if (entered->type == COLONIA_EVENT_NOTE || entered->type == COLONIA_EVENT_CORRECTION || !may_pass_unasked (self))
+    return;
+
+  while (colonia_state_can_only_pass (colonia_session_get_state (self), self->passes_for_hands))
     {
       ColoniaEvent pass;
 
       colonia_event_init (&pass, COLONIA_EVENT_PASS);
       pass.player = colonia_session_get_state (self)->turn;
-      if (append (self, &pass, COLONIA_ROLLER_NONE, gone).kind != COLONIA_OBSTACLE_NONE)
+      if (append_along (self, &pass, COLONIA_ROLLER_APP, gone).kind != COLONIA_OBSTACLE_NONE)
         return;
-      if (replaced)
-        colonia_record_close_earlier (self->record);
     }
+}
+
+/* Whether passing has ended the step that was before. */
+static gboolean
+has_passed_on (ColoniaSession *self,
+               ColoniaStep     step,
+               int             week)
+{
+  const ColoniaState *state = colonia_session_get_state (self);
+  guint cursor = colonia_record_get_cursor (self->record);
+
+  return (state->step != step || state->week != week)
+         && colonia_record_get_event (self->record, cursor - 1)->type == COLONIA_EVENT_PASS;
+}
+
+/* Appends what was entered by one touch, up to what cannot happen, and what follows from it. */
+static ColoniaObstacle
+append_entry (ColoniaSession *self,
+              const Entry    *entry,
+              GPtrArray      *gone,
+              gboolean       *any)
+{
+  const ColoniaState *state = colonia_session_get_state (self);
+  ColoniaStep step = state->step;
+  int week = state->week;
+  ColoniaObstacle obstacle = { 0 };
+  guint n = 0;
+
+  while (n < entry->events->len)
+    {
+      obstacle = n == 0 ? append (self, entry->events->pdata[n], entry->roller, FALSE, gone)
+                        : append_along (self, entry->events->pdata[n], entry->roller, gone);
+      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+        break;
+      n++;
+    }
+
+  *any = n > 0;
+  if (n > 0)
+    pass_unasked (self, entry->events->pdata[n - 1], gone);
+  if (n > 0 && has_passed_on (self, step, week))
+    self->passed_at = g_get_monotonic_time ();
+
+  return obstacle;
 }
 
 static void
@@ -818,21 +885,12 @@ enter (ColoniaSession *self,
        const Entry    *entry)
 {
   g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
-  ColoniaObstacle obstacle = { 0 };
   guint n_undone = colonia_record_get_n_known (self->record) - colonia_record_get_cursor (self->record);
-  guint n_entered = 0;
+  gboolean any;
+  ColoniaObstacle obstacle = append_entry (self, entry, gone, &any);
 
-  while (n_entered < entry->events->len)
+  if (any)
     {
-      obstacle = append (self, entry->events->pdata[n_entered], entry->roller, gone);
-      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
-        break;
-      n_entered++;
-    }
-
-  if (n_entered > 0)
-    {
-      pass_unasked (self, gone);
       mark_line (self, NULL);
       emit_changed (self);
       if (n_undone > 0)
@@ -842,6 +900,41 @@ enter (ColoniaSession *self,
     g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     g_signal_emit (self, signals[REFUSED], 0, &obstacle);
+}
+
+/**
+ * colonia_session_set_passes_for_hands:
+ * @self: a session
+ * @passes: whether to
+ *
+ * Tells whether those pass by themselves, too, who can do nothing with what lies
+ * behind their screens. That they do tells the others so; at first only those pass
+ * by themselves of whom everybody can see that nothing else is left.
+ */
+void
+colonia_session_set_passes_for_hands (ColoniaSession *self,
+                                      gboolean        passes)
+{
+  g_return_if_fail (COLONIA_IS_SESSION (self));
+
+  self->passes_for_hands = passes;
+}
+
+/**
+ * colonia_session_may_pass_all:
+ * @self: a session
+ *
+ * Tells whether it can be meant that everybody passes. Within 0.7 s after passing has
+ * ended a step it is the second press of two, which is not for the next step.
+ *
+ * Returns: whether it can
+ */
+gboolean
+colonia_session_may_pass_all (ColoniaSession *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
+
+  return self->passed_at == 0 || g_get_monotonic_time () - self->passed_at >= PAUSE_AFTER_PASSING;
 }
 
 /**
@@ -870,7 +963,8 @@ colonia_session_examine (ColoniaSession     *self,
  * @event: (transfer none): what happened at the table
  * @roller: who rolled or drew, if it was a roll or a draw
  *
- * Enters what happened. As every event is on disk before the next, what comes
+ * Enters what happened. Whoever then could do nothing but pass does so with it, see
+ * colonia_session_set_passes_for_hands(). As every event is on disk before the next, what comes
  * while the disk is at work waits for a moment; where writing has failed, the
  * game goes on in memory. What cannot happen is told by ::refused.
  */
@@ -894,8 +988,8 @@ colonia_session_play (ColoniaSession     *self,
  *
  * Enters several events of which somebody told at once, as
  * colonia_session_play() enters one. They come onto the disk together, before
- * anything else can be entered. From the first on that cannot happen none is
- * entered.
+ * anything else can be entered, and are undone and redone together. From the first on
+ * that cannot happen none is entered.
  */
 void
 colonia_session_play_all (ColoniaSession     *self,
@@ -922,42 +1016,38 @@ colonia_session_play_all (ColoniaSession     *self,
 
 /* Going back and forth */
 
-/* Whether an event is a pass of somebody who was not asked. */
 static gboolean
-is_unasked (ColoniaSession *self,
+goes_along (ColoniaSession *self,
             guint           index)
 {
-  g_autoptr (ColoniaRecord) before = NULL;
-
-  if (colonia_record_get_event (self->record, index)->type != COLONIA_EVENT_PASS
-      || colonia_line_get_day (get_line (self, index)) != COLONIA_DAY_SUNDAY)
-    return FALSE;
-
-  before = colonia_record_copy (self->record, index);
-
-  return colonia_state_asks_nobody (colonia_record_get_state (before));
+  return colonia_record_get_stamp (self->record, index).along;
 }
 
-/* How many events are in force after going one back: who passed unasked goes
- * with what came before. */
+/* The first event of a touch, of which `index` is one. */
+static guint
+find_touch (ColoniaSession *self,
+            guint           index)
+{
+  while (index > 0 && goes_along (self, index))
+    index--;
+
+  return index;
+}
+
+/* How many events are in force after going one touch back. */
 static guint
 find_back (ColoniaSession *self)
 {
-  guint n = colonia_record_get_cursor (self->record);
-
-  while (n > 1 && is_unasked (self, n - 1))
-    n--;
-
-  return n - 1;
+  return find_touch (self, colonia_record_get_cursor (self->record) - 1);
 }
 
-/* How many events are in force after going one forth. */
+/* How many events are in force after going one touch forth. */
 static guint
 find_forth (ColoniaSession *self)
 {
   guint n = colonia_record_get_cursor (self->record) + 1;
 
-  while (n < colonia_record_get_n_known (self->record) && is_unasked (self, n))
+  while (n < colonia_record_get_n_known (self->record) && goes_along (self, n))
     n++;
 
   return n;
@@ -1220,8 +1310,9 @@ colonia_session_change_people (ColoniaSession      *self,
  * colonia_session_undo:
  * @self: a session
  *
- * Takes back what was done last, if there is anything: an event with what was passed
- * unasked after it, a correction of the past, or that what waited was given up. What still waits for the disk was entered
+ * Takes back what was done last, if there is anything: an event with all that was
+ * entered by the same touch and those who passed unasked after it, a correction of the
+ * past, or that what waited was given up. What still waits for the disk was entered
  * last, and then never happens.
  */
 void
@@ -1372,7 +1463,7 @@ colonia_session_try_revision (ColoniaSession     *self,
 
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
-  stamp = make_stamp (roller, &at);
+  stamp = make_stamp (roller, FALSE, &at);
   revision = colonia_revision_new (self->record, index, event, &stamp);
   g_set_weak_pointer (&self->tried, revision);
 
@@ -1473,10 +1564,82 @@ colonia_session_get_last_line (ColoniaSession *self)
 }
 
 /**
+ * colonia_session_list_last_effects:
+ * @self: a session
+ *
+ * Lists what was caused by what happened last, and all that was entered with it.
+ *
+ * Returns: (transfer full) (element-type ColoniaEffect): the effects, in the order
+ *   in which they happened
+ */
+GArray *
+colonia_session_list_last_effects (ColoniaSession *self)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  guint cursor;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  cursor = colonia_record_get_cursor (self->record);
+  for (guint i = cursor > 0 ? find_touch (self, cursor - 1) : 0; i < cursor; i++)
+    {
+      guint n_effects;
+      const ColoniaEffect *caused = colonia_line_get_effects (get_line (self, i), &n_effects);
+
+      if (n_effects > 0)
+        g_array_append_vals (effects, caused, n_effects);
+    }
+
+  return g_steal_pointer (&effects);
+}
+
+/**
+ * colonia_session_tell_unasked:
+ * @self: a session
+ *
+ * Tells who has passed without being asked, with what was entered last.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if nobody has
+ */
+char *
+colonia_session_tell_unasked (ColoniaSession *self)
+{
+  guint cursor;
+  guint passed = 0;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
+
+  cursor = colonia_record_get_cursor (self->record);
+  for (guint i = cursor > 0 ? find_touch (self, cursor - 1) : 0; i < cursor; i++)
+    if (colonia_line_is_unasked (get_line (self, i)))
+      passed |= 1u << colonia_record_get_event (self->record, i)->player;
+
+  return passed != 0 ? colonia_words_passed (colonia_session_get_names (self), passed) : NULL;
+}
+
+/* Whether an event is one after which the game stands as it stood: what is noted or put
+ * right, and who passes unasked but ends nothing. */
+static gboolean
+is_in_between (ColoniaSession *self,
+               guint           index)
+{
+  ColoniaEventType type = colonia_record_get_event (self->record, index)->type;
+  guint n_effects;
+
+  if (type == COLONIA_EVENT_CORRECTION || type == COLONIA_EVENT_NOTE)
+    return TRUE;
+
+  colonia_line_get_effects (get_line (self, index), &n_effects);
+
+  return n_effects == 0 && colonia_line_is_unasked (get_line (self, index));
+}
+
+/**
  * colonia_session_get_last_step:
  * @self: a session
  *
- * Gets what happened last, besides what is corrected and noted in between.
+ * Gets what happened last, besides what is corrected, noted and passed unasked in
+ * between.
  *
  * Returns: (transfer none) (nullable): a line of the chronicle, or `NULL` if
  *   nothing has happened yet
@@ -1487,12 +1650,8 @@ colonia_session_get_last_step (ColoniaSession *self)
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
   for (guint i = colonia_record_get_cursor (self->record); i > 0; i--)
-    {
-      ColoniaEventType type = colonia_record_get_event (self->record, i - 1)->type;
-
-      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
-        return get_line (self, i - 1);
-    }
+    if (!is_in_between (self, i - 1))
+      return get_line (self, i - 1);
 
   return NULL;
 }
@@ -1833,7 +1992,9 @@ colonia_session_make_text (ColoniaSession *self)
 {
   g_autofree char *text = NULL;
   g_autoptr (ColoniaSession) copy = NULL;
+  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
   ColoniaRecord *record;
+  gboolean any;
 
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
@@ -1844,8 +2005,9 @@ colonia_session_make_text (ColoniaSession *self)
   record = colonia_record_parse (text, strlen (text), NULL);
   g_assert (record != NULL);
   copy = colonia_session_new (record, NULL, NULL);
+  copy->passes_for_hands = self->passes_for_hands;
   for (GList *l = self->entries.head; l != NULL; l = l->next)
-    append_entry (copy, l->data);
+    append_entry (copy, l->data, gone, &any);
 
   return colonia_record_to_text (copy->record);
 }

@@ -61,6 +61,9 @@ void                  colonia_session_play_all      (ColoniaSession      *self,
                                                      const ColoniaEvent  *events,
                                                      guint                n_events,
                                                      ColoniaRoller        roller);
+void                  colonia_session_set_passes_for_hands (ColoniaSession *self,
+                                                     gboolean             passes);
+gboolean              colonia_session_may_pass_all  (ColoniaSession      *self);
 gboolean              colonia_session_get_can_undo  (ColoniaSession      *self);
 gboolean              colonia_session_get_can_redo  (ColoniaSession      *self);
 const char           *colonia_session_get_undo_text (ColoniaSession      *self);
@@ -91,6 +94,8 @@ ColoniaLine          *colonia_session_get_last_step (ColoniaSession      *self);
 char                **colonia_session_tell_moves    (ColoniaSession      *self,
                                                      ColoniaLine         *line,
                                                      int                  seat);
+GArray               *colonia_session_list_last_effects (ColoniaSession  *self);
+char                 *colonia_session_tell_unasked  (ColoniaSession      *self);
 char                 *colonia_session_tell_by_hand  (ColoniaSession      *self);
 char                 *colonia_session_tell_used_up  (ColoniaSession      *self);
 gint64                colonia_session_get_waited    (ColoniaSession      *self,

@@ -247,3 +247,32 @@ colonia_words_used_up (void)
   return g_strdup (_("All the ships have come once: if their stack is used up, shuffle those that have left, and they "
                      "make a new one."));
 }
+
+/**
+ * colonia_words_passed:
+ * @names: by seat, the players, fit to stand in a sentence
+ * @seats: who: bit n is set for seat n, at least one
+ *
+ * Says who has passed without being asked, as the rules left nothing else.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+colonia_words_passed (const char *const *names,
+                      guint              seats)
+{
+  g_autoptr (GPtrArray) passed = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  g_return_val_if_fail (names != NULL && seats != 0, NULL);
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    if ((seats & (1u << seat)) != 0)
+      g_ptr_array_add (passed, (gpointer) names[seat]);
+  list = colonia_term_list (passed);
+
+  /* Translators: %s is a player, or a list of players. */
+  return g_strdup_printf (ngettext ("%s passes: there is nothing else to do.", "%s pass: there is nothing else to do.",
+                                    passed->len),
+                          list);
+}

@@ -54,6 +54,8 @@ char *colonia_words_step       (const char *const     *names,
                                 const ColoniaState    *state);
 char *colonia_words_turn       (const ColoniaState    *state);
 char *colonia_words_used_up    (void);
+char *colonia_words_passed     (const char *const     *names,
+                                guint                  seats);
 char *colonia_words_edict      (const ColoniaLaidEdict *edict);
 char *colonia_words_edict_now  (const char *const     *names,
                                 const ColoniaState    *state);

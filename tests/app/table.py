@@ -22,6 +22,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 import unittest
 
 sys.dont_write_bytecode = True
@@ -126,6 +127,7 @@ class Case(unittest.TestCase):
         self.config = self.home / 'config'
         self.games = self.home / 'data' / 'colonia' / 'games'
 
+        self.passed_at = 0
         # What with-display has set for all programs holds for this one too.
         shutil.copytree(HOME / 'config' / 'gtk-4.0', self.config / 'gtk-4.0')
         # There copies may be that no other test is to find.
@@ -268,12 +270,17 @@ class Case(unittest.TestCase):
 
     # What a group does
 
-    def enter(self, do, n_events=1):
-        """Does something that makes events, and waits until they are on the disk."""
-        cursor = get_cursor(self.read_game())
+    def enter(self, do, n_touches=1):
+        """Does something that makes events, and waits until they are on the disk. What goes along
+        with an event, such as the passes of those who could do nothing else, is part of the touch."""
+        touches = count_touches(self.read_game()) + n_touches
         do()
 
-        return self.wait_for_cursor(cursor + n_events)
+        def read():
+            record = self.read_game()
+            return record if count_touches(record) == touches else None
+
+        return self.program.wait_until(read, f'{touches} touches on the disk')
 
     def type_keys(self, *keys):
         for key in keys:
@@ -355,11 +362,13 @@ class Case(unittest.TestCase):
     def pass_turn(self):
         return self.enter(lambda: self.program.key('p'))
 
-    def pass_all(self):
-        """Everybody passes who has not yet."""
-        state = read_state(self.read_game())
+    def pass_all(self, press=None):
+        """Everybody passes who has not yet, with one touch, which is not taken twice within a moment."""
+        self.program.wait_until(lambda: time.monotonic() - self.passed_at > 0.75, 'the next step')
+        record = self.enter(press or (lambda: self.program.key('shift+p')))
+        self.passed_at = time.monotonic()
 
-        return self.enter(lambda: self.program.key('shift+p'), state['passed'].count(False))
+        return record
 
     def count_holdings(self, names, holdings, pictures):
         """What everybody has in the end: money by city, relics by their points (in a shrine if
@@ -404,6 +413,11 @@ def get_cursor(record):
     return record.get('cursor', len(record['events']))
 
 
+def count_touches(record):
+    """How often somebody has entered something."""
+    return sum('along' not in event for event in record['events'][:get_cursor(record)])
+
+
 def count_members(record):
     """How many members each family has (SET-2)."""
     usual = {3: 38, 4: 30, 5: 25, 6: 21}[len(record['players'])]
@@ -418,7 +432,9 @@ def expect_page(record):
     cursor = get_cursor(record)
     # What was undone is no part of the game any more for the tool.
     sentences = read_sentences(record)
-    undone = tell_replacement(record, sentences) or (sentences[cursor - 1] if cursor > 0 else None)
+    # All that one touch has entered is called by what it began with.
+    touch = max((i for i, event in enumerate(record['events'][:cursor]) if 'along' not in event), default=None)
+    undone = tell_replacement(record, sentences) or (sentences[touch] if touch is not None else None)
     undo = f'Undo: {undone}' if undone else 'Undo'
 
     return {'families': [expect_family(record, state, place, seat) for place, seat in enumerate(order)],

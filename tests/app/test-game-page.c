@@ -464,8 +464,8 @@ assert_announced (GtkWidget  *window,
   g_assert_cmpstr (difference, ==, NULL);
 }
 
-/* Whom the game waits for, and before that what became of an edict, is told to
- * those too who cannot see the page. */
+/* Whom the game waits for, and before that what became of an edict and who was not
+ * asked, is told to those too who cannot see the page. */
 static void
 test_announced (void)
 {
@@ -477,8 +477,8 @@ test_announced (void)
   g_autofree char *both = NULL;
   GtkWidget *page;
   GtkWidget *window;
-  const ColoniaEffect *effects;
-  guint n_effects;
+  g_autofree char *unasked = NULL;
+  g_autoptr (GArray) effects = NULL;
 
   session = game_where (is_tied, NULL, 3, COLONIA_TRACKING_FULL);
   colonia_event_init (&vote, COLONIA_EVENT_CASTING_VOTE);
@@ -490,12 +490,14 @@ test_announced (void)
   colonia_session_play (session, &vote, COLONIA_ROLLER_NONE);
   telling.names = colonia_session_get_names (session);
   heading = colonia_words_step (telling.names, colonia_session_get_state (session));
-  effects = colonia_line_get_effects (colonia_session_get_last_line (session), &n_effects);
-  for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == COLONIA_EFFECT_REJECTED)
-      result = colonia_words_effect (&telling, &effects[i]);
+  effects = colonia_session_list_last_effects (session);
+  for (guint i = 0; i < effects->len; i++)
+    if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_REJECTED)
+      result = colonia_words_effect (&telling, &g_array_index (effects, ColoniaEffect, i));
   g_assert_nonnull (result);
-  both = g_strdup_printf ("%s %s", result, heading);
+  unasked = colonia_session_tell_unasked (session);
+  g_assert_nonnull (unasked);
+  both = g_strdup_printf ("%s %s %s", result, unasked, heading);
   assert_announced (window, both);
 
   gtk_window_destroy (GTK_WINDOW (window));

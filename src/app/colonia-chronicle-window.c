@@ -23,6 +23,7 @@ struct _ColoniaChronicleWindow {
 
 enum {
   TOLD,
+  MADE,
   N_SIGNALS
 };
 
@@ -55,12 +56,29 @@ redo (GtkWidget  *widget,
 }
 
 static void
+on_made (ColoniaChronicleWindow *self,
+         const char             *sentence)
+{
+  g_signal_emit (self, signals[MADE], 0, sentence);
+}
+
+static void
+present_correction (ColoniaChronicleWindow *self,
+                    GtkWindow              *window)
+{
+  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static void
 correct (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  gtk_window_present (colonia_correction_new (GTK_WINDOW (widget), COLONIA_CHRONICLE_WINDOW (widget)->session,
-                                              g_variant_get_uint32 (parameter)));
+  ColoniaChronicleWindow *self = COLONIA_CHRONICLE_WINDOW (widget);
+
+  present_correction (self, colonia_correction_new (GTK_WINDOW (self), self->session,
+                                                    g_variant_get_uint32 (parameter)));
 }
 
 static void
@@ -68,9 +86,10 @@ insert (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  gtk_window_present (colonia_correction_new_inserting (GTK_WINDOW (widget),
-                                                        COLONIA_CHRONICLE_WINDOW (widget)->session,
-                                                        g_variant_get_uint32 (parameter)));
+  ColoniaChronicleWindow *self = COLONIA_CHRONICLE_WINDOW (widget);
+
+  present_correction (self, colonia_correction_new_inserting (GTK_WINDOW (self), self->session,
+                                                              g_variant_get_uint32 (parameter)));
 }
 
 static void
@@ -78,9 +97,10 @@ take_out (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  gtk_window_present (colonia_correction_new_taking_out (GTK_WINDOW (widget),
-                                                         COLONIA_CHRONICLE_WINDOW (widget)->session,
-                                                         g_variant_get_uint32 (parameter)));
+  ColoniaChronicleWindow *self = COLONIA_CHRONICLE_WINDOW (widget);
+
+  present_correction (self, colonia_correction_new_taking_out (GTK_WINDOW (self), self->session,
+                                                               g_variant_get_uint32 (parameter)));
 }
 
 static void
@@ -130,6 +150,17 @@ colonia_chronicle_window_class_init (ColoniaChronicleWindowClass *klass)
    * Something was done that the page of the game is to tell.
    */
   signals[TOLD] = g_signal_new ("told", COLONIA_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * ColoniaChronicleWindow::made:
+   * @self: the window
+   * @sentence: what was done
+   *
+   * An event was corrected. The page of the game is to tell, and to offer to take
+   * that back.
+   */
+  signals[MADE] = g_signal_new ("made", COLONIA_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 
   /* What the rows do is the same as on the page of the game. */

@@ -58,6 +58,13 @@ struct _ColoniaCorrection {
   GtkWidget *accept_button;
 };
 
+enum {
+  MADE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (ColoniaCorrection, colonia_correction, ADW_TYPE_WINDOW)
 
 static void
@@ -167,12 +174,24 @@ show_more_changes (GtkWidget *widget)
     colonia_widget_after_frame (widget, show_more_changes);
 }
 
-/* Tries what was entered, and tells at once if it could not have happened. */
 static void
+show_revision (ColoniaCorrection *self)
+{
+  g_autofree char *summary = summarize (self->revision);
+
+  gtk_label_set_label (self->summary, summary);
+  gtk_slice_list_model_set_size (self->changes, 0);
+  gtk_slice_list_model_set_model (self->changes, colonia_revision_get_changes (self->revision));
+  show_more_changes (GTK_WIDGET (self));
+  gtk_stack_set_visible_child (self->pages, self->changes_page);
+  gtk_widget_grab_focus (self->accept_button);
+}
+
+/* Tries what was entered, and tells at once if it could not have happened. */
+static gboolean
 try_revision (ColoniaCorrection *self)
 {
   g_autoptr (ColoniaRevision) revision = NULL;
-  g_autofree char *summary = NULL;
   ColoniaObstacle obstacle;
 
   if (self->inserting)
@@ -186,17 +205,12 @@ try_revision (ColoniaCorrection *self)
                                                                   get_uncovered ());
 
       tell (self, sentence, (int) obstacle.rule);
-      return;
+      return FALSE;
     }
 
   g_set_object (&self->revision, revision);
-  summary = summarize (revision);
-  gtk_label_set_label (self->summary, summary);
-  gtk_slice_list_model_set_size (self->changes, 0);
-  gtk_slice_list_model_set_model (self->changes, colonia_revision_get_changes (revision));
-  show_more_changes (GTK_WIDGET (self));
-  gtk_stack_set_visible_child (self->pages, self->changes_page);
-  gtk_widget_grab_focus (self->accept_button);
+
+  return TRUE;
 }
 
 static void
@@ -215,20 +229,50 @@ on_bind (GtkSignalListItemFactory *factory,
                            get_uncovered () == 0);
 }
 
+static char *
+tell_made (ColoniaCorrection *self)
+{
+  g_autoptr (ColoniaChange) change = g_list_model_get_item (colonia_revision_get_changes (self->revision), 0);
+  const char *sentence = colonia_change_get_sentence (change);
+
+  if (self->event == NULL)
+    /* Translators: %s is a sentence that tells what has not happened in the game. */
+    return g_strdup_printf (C_("event", "Taken out: %s"), sentence);
+  if (self->inserting)
+    /* Translators: %s is a sentence that tells what has happened in the game, too. */
+    return g_strdup_printf (C_("event", "Inserted: %s"), sentence);
+
+  /* Translators: %s is a sentence that tells what has really happened in the game. */
+  return g_strdup_printf (C_("event", "Corrected: %s"), sentence);
+}
+
+static void
+make_revision (ColoniaCorrection *self)
+{
+  g_autofree char *sentence = tell_made (self);
+  g_autoptr (ColoniaRevision) revision = g_steal_pointer (&self->revision);
+
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  colonia_session_accept (self->session, revision);
+  g_signal_emit (self, signals[MADE], 0, sentence);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
 static void
 accept_revision (GtkWidget  *widget,
                  const char *action,
                  GVariant   *parameter)
 {
-  ColoniaCorrection *self = COLONIA_CORRECTION (widget);
-  g_autoptr (ColoniaRevision) revision = g_steal_pointer (&self->revision);
+  if (COLONIA_CORRECTION (widget)->revision != NULL)
+    make_revision (COLONIA_CORRECTION (widget));
+}
 
-  if (revision == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_data (self->session, self);
-  colonia_session_accept (self->session, revision);
-  gtk_window_destroy (GTK_WINDOW (self));
+/* The first change is the event itself. Whatever could be redone still can be. */
+static gboolean
+changes_nothing_else (ColoniaRevision *revision)
+{
+  return g_list_model_get_n_items (colonia_revision_get_changes (revision)) == 1
+         && colonia_revision_count_lost (revision) == 0;
 }
 
 static void
@@ -249,8 +293,8 @@ on_changed (ColoniaCorrection *self)
 {
   if (self->index >= colonia_record_get_cursor (colonia_session_get_record (self->session)))
     gtk_window_destroy (GTK_WINDOW (self));
-  else if (self->revision != NULL)
-    try_revision (self);
+  else if (self->revision != NULL && try_revision (self))
+    show_revision (self);
 }
 
 /* What happened instead */
@@ -263,7 +307,14 @@ on_entered (ColoniaCorrection  *self,
   g_clear_pointer (&self->event, colonia_event_free);
   self->event = colonia_event_copy (event);
   self->roller = (ColoniaRoller) roller;
-  try_revision (self);
+  if (!try_revision (self))
+    return;
+
+  /* There is nothing to be asked about. */
+  if (changes_nothing_else (self->revision))
+    make_revision (self);
+  else
+    show_revision (self);
 }
 
 static const ColoniaEvent *
@@ -414,6 +465,16 @@ colonia_correction_class_init (ColoniaCorrectionClass *klass)
   bind_template (widget_class);
 
   /**
+   * ColoniaCorrection::made:
+   * @self: the window
+   * @sentence: what was done
+   *
+   * What was entered anew is in the game. Undoing takes that back.
+   */
+  signals[MADE] = g_signal_new ("made", COLONIA_TYPE_CORRECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
    * ColoniaCorrection|correction.accept:
    *
    * Puts the corrected game in the place of the other.
@@ -450,8 +511,8 @@ tell_anew (ColoniaCorrection *self)
   tell_title (self);
   if (quarter != NULL)
     tell_event (self, colonia_quarter_get_session (COLONIA_QUARTER (quarter)));
-  if (self->revision != NULL)
-    try_revision (self);
+  if (self->revision != NULL && try_revision (self))
+    show_revision (self);
 }
 
 static void
@@ -562,7 +623,8 @@ colonia_correction_new_taking_out (GtkWindow      *parent,
   self = make (parent, session, index);
   tell_title (self);
   gtk_widget_set_visible (self->again_button, FALSE);
-  try_revision (self);
+  if (try_revision (self))
+    show_revision (self);
 
   return GTK_WINDOW (self);
 }

@@ -1236,13 +1236,29 @@ go_to (GtkWidget  *widget,
 }
 
 static void
+on_made (ColoniaGamePage *self,
+         const char      *sentence)
+{
+  colonia_game_page_offer_undo (self, sentence, "game.undo");
+}
+
+static void
+present_correction (ColoniaGamePage *self,
+                    GtkWindow       *window)
+{
+  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static void
 correct (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
-  gtk_window_present (colonia_correction_new (get_window (self), self->session, g_variant_get_uint32 (parameter)));
+  present_correction (self, colonia_correction_new (get_window (self), self->session,
+                                                    g_variant_get_uint32 (parameter)));
 }
 
 static void
@@ -1252,8 +1268,8 @@ insert (GtkWidget  *widget,
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
-  gtk_window_present (colonia_correction_new_inserting (get_window (self), self->session,
-                                                        g_variant_get_uint32 (parameter)));
+  present_correction (self, colonia_correction_new_inserting (get_window (self), self->session,
+                                                              g_variant_get_uint32 (parameter)));
 }
 
 static void
@@ -1263,8 +1279,8 @@ take_out (GtkWidget  *widget,
 {
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
 
-  gtk_window_present (colonia_correction_new_taking_out (get_window (self), self->session,
-                                                         g_variant_get_uint32 (parameter)));
+  present_correction (self, colonia_correction_new_taking_out (get_window (self), self->session,
+                                                               g_variant_get_uint32 (parameter)));
 }
 
 static void
@@ -1375,6 +1391,7 @@ make_chronicle_window (ColoniaGamePage *self)
   GtkWindow *window = colonia_chronicle_window_new (get_window (self), self->session);
 
   g_signal_connect_object (window, "told", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
 
   return window;
 }

@@ -308,13 +308,13 @@ static void
 test_out_of_sight (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 6, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaRecord) whole = colonia_simulate (6, COLONIA_TRACKING_FULL, 1);
+  ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .text = (char *) "Nothing new" };
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
   GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL));
   GObject *shown = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "shown");
 
-  for (guint i = cursor; i < cursor + 150; i++)
-    colonia_session_play (session, colonia_record_get_event (whole, i), COLONIA_ROLLER_TABLE);
+  for (int i = 0; i < 150; i++)
+    colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 150);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), >, 20);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), <, 60);
@@ -621,7 +621,7 @@ get_page (GtkWindow *correction)
 static void
 test_correct (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
   guint index = find_event (session, COLONIA_EVENT_ORDER);
   guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
   GtkWindow *parent = make_parent ();
@@ -686,11 +686,8 @@ test_insert (void)
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = (char *) "Rain";
+  /* Nothing else becomes another. */
   g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (place)), "entered", &event, (int) COLONIA_ROLLER_NONE);
-  g_assert_cmpstr (get_page (correction), ==, "changes");
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, n_events);
-
-  press (find_child (GTK_WIDGET (correction), "accept_button"));
   record = colonia_session_get_record (session);
   g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events + 1);
   g_assert_cmpint (colonia_record_get_event (record, index)->type, ==, COLONIA_EVENT_NOTE);
@@ -747,6 +744,43 @@ test_stay (void)
   g_assert_cmpint (count_marked (view), ==, 0);
 
   destroy (window);
+}
+
+static void
+keep_sentence (GtkWindow   *correction,
+               const char  *sentence,
+               char       **kept)
+{
+  *kept = g_strdup (sentence);
+}
+
+/* Where nothing else becomes another, nobody is asked to accept that. */
+static void
+test_correct_alone (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_ESSENTIALS);
+  guint index = find_event (session, COLONIA_EVENT_ORDER);
+  guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction = colonia_correction_new (parent, session, index);
+  g_autofree char *made = NULL;
+
+  g_signal_connect (correction, "made", G_CALLBACK (keep_sentence), &made);
+  g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
+  gtk_window_present (correction);
+  colonia_quarter_pass (COLONIA_QUARTER (adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")))));
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+
+  g_assert_null (correction);
+  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, n_events);
+  g_assert_true (g_str_has_prefix (made, "Corrected: "));
+  g_assert_true (g_str_has_suffix (made, " passes."));
+  colonia_session_undo (session);
+  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
+
+  destroy (parent);
 }
 
 static void
@@ -1436,6 +1470,7 @@ main (int    argc,
   g_test_add_func ("/correction/correct", test_correct);
   g_test_add_func ("/correction/insert", test_insert);
   g_test_add_func ("/correction/stay", test_stay);
+  g_test_add_func ("/correction/correct alone", test_correct_alone);
   g_test_add_func ("/correction/take out", test_take_out);
   g_test_add_func ("/correction/impossible", test_impossible);
   g_test_add_func ("/correction/undone meanwhile", test_undone_meanwhile);

@@ -252,11 +252,26 @@ show_ways (ColoniaDice *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.roll-all", !correcting && left > 1);
 }
 
+/* Who rolls usually stands first and takes the keyboard. */
+static void
+put_first (ColoniaDice *self)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  gboolean by_table = colonia_quarter_get_session (quarter) != NULL && colonia_quarter_does_table_roll (quarter);
+
+  gtk_widget_insert_after (by_table ? self->by_table : self->by_app, self->ways, NULL);
+  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
+}
+
 static void
 colonia_dice_update (ColoniaQuarter *quarter)
 {
   ColoniaDice *self = COLONIA_DICE (quarter);
   int left = colonia_quarter_get_state (quarter)->dice;
+
+  /* Nothing changes places under somebody's hand. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    put_first (self);
 
   if (self->n_rolling == 0 || !is_waiting_for_rolls (self))
     {
@@ -298,17 +313,6 @@ colonia_dice_tell_input (ColoniaQuarter *quarter,
   g_byte_array_append (input, &rolling, 1);
 }
 
-/* Who rolls usually stands first and takes the keyboard. */
-static void
-put_first (ColoniaDice *self)
-{
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  gboolean by_table = colonia_quarter_get_session (quarter) != NULL && colonia_quarter_does_table_roll (quarter);
-
-  gtk_widget_insert_after (by_table ? self->by_table : self->by_app, self->ways, NULL);
-  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
-}
-
 static void
 colonia_dice_map (GtkWidget *widget)
 {
@@ -316,7 +320,6 @@ colonia_dice_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
 
-  put_first (self);
   colonia_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
 }
 
@@ -404,6 +407,5 @@ colonia_dice_init (ColoniaDice *self)
 
   self->settings = g_settings_new (SCHEMA_ID);
   g_signal_connect_swapped (self->settings, "changed::dice", G_CALLBACK (put_first), self);
-  put_first (self);
   watch_die (self, self->die);
 }

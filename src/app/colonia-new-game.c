@@ -469,6 +469,7 @@ show_seats (ColoniaNewGame *self)
       ColoniaSeatCard *card = COLONIA_SEAT_CARD (get_card (self->seat_box, i));
 
       colonia_seat_card_set_place (card, i, n_seats);
+      colonia_seat_card_set_asks_language (card, self->tracking != COLONIA_TRACKING_SCORING);
       colonia_seat_card_compare (card, self->seats);
     }
 

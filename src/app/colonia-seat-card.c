@@ -33,6 +33,7 @@ struct _ColoniaSeatCard {
   GtkEditable *entry;
   GtkWidget *remove_button;
   GtkToggleButton *color_buttons[COLONIA_N_COLORS];
+  GtkWidget *languages;
   GtkToggleButton *language_buttons[N_LANGUAGES];
   GtkLabel *note;
 };
@@ -303,6 +304,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, entry);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, remove_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, note);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSeatCard, languages);
 
   for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, color_buttons[i], FALSE,
@@ -388,6 +390,22 @@ colonia_seat_card_set_place (ColoniaSeatCard *self,
   gtk_widget_action_set_enabled (widget, "seat.remove", can_go);
   colonia_widget_set_tooltip (self->remove_button,
                               can_go ? _("Take Player Away") : _("A game has at least three players"));
+}
+
+/**
+ * colonia_seat_card_set_asks_language:
+ * @self: a card
+ * @asks: whether to
+ *
+ * Tells whether it matters in which language the player is addressed.
+ */
+void
+colonia_seat_card_set_asks_language (ColoniaSeatCard *self,
+                                     gboolean         asks)
+{
+  g_return_if_fail (COLONIA_IS_SEAT_CARD (self));
+
+  gtk_widget_set_visible (self->languages, asks);
 }
 
 /**

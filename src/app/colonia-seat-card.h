@@ -22,5 +22,7 @@ void       colonia_seat_card_keep_place (ColoniaSeatCard *self,
                                          int              n_seats);
 void       colonia_seat_card_compare    (ColoniaSeatCard *self,
                                          GPtrArray       *seats);
+void       colonia_seat_card_set_asks_language (ColoniaSeatCard *self,
+                                         gboolean         asks);
 
 G_END_DECLS

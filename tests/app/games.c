@@ -209,3 +209,34 @@ assert_finalized (gpointer object)
 
   g_assert_null (object);
 }
+
+/*
+ * be_rolled_by:
+ * @session: a game
+ * @type: what was rolled or drawn in it, at least once
+ * @roller: who did
+ *
+ * Says of all that was rolled or drawn in a game who did.
+ */
+void
+be_rolled_by (ColoniaSession   *session,
+              ColoniaEventType  type,
+              ColoniaRoller     roller)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < colonia_record_get_cursor (colonia_session_get_record (session)); i++)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (session), i);
+      g_autoptr (ColoniaRevision) revision = NULL;
+
+      if (event->type != type)
+        continue;
+
+      revision = colonia_session_try_revision (session, i, event, roller);
+      colonia_session_accept (session, revision);
+      any = TRUE;
+    }
+
+  g_assert_true (any);
+}

@@ -24,6 +24,9 @@ ColoniaSession *game_at_edict   (ColoniaEdictKind kind,
                                  int              n_players,
                                  ColoniaTracking  tracking);
 ColoniaSession *game_before_unknown_edict (void);
+void            be_rolled_by    (ColoniaSession   *session,
+                                 ColoniaEventType  type,
+                                 ColoniaRoller     roller);
 void            assert_finalized (gpointer        object);
 
 G_END_DECLS

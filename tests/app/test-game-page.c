@@ -12,6 +12,7 @@
 #include "colonia-family-chip.h"
 #include "colonia-game-page.h"
 #include "colonia-hand.h"
+#include "colonia-keys.h"
 #include "colonia-quarter.h"
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
@@ -501,6 +502,78 @@ test_announced (void)
   assert_announced (window, both);
 
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+shows_text (GtkWidget  *widget, /* NOLINT(misc-no-recursion) */
+            const char *text)
+{
+  gboolean shows = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !shows;
+       child = gtk_widget_get_next_sibling (child))
+    shows = shows_text (child, text);
+
+  return shows;
+}
+
+static gboolean
+is_last_booth (const ColoniaState *state,
+               gpointer            data)
+{
+  int n = 0;
+
+  for (int i = 0; i < state->n_booths; i++)
+    n += colonia_bundle_get_total (&state->booths[i].resources) > 0;
+
+  return state->step == COLONIA_STEP_MARKET && n == 1;
+}
+
+/* With the last booth the market is over, which is told with the way back. */
+static void
+test_unasked (void)
+{
+  g_autoptr (ColoniaSession) session = game_where (is_last_booth, NULL, 4, COLONIA_TRACKING_FULL);
+  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  const ColoniaState *state = colonia_session_get_state (session);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  ColoniaEvent take = { .type = COLONIA_EVENT_TAKE_BOOTH, .player = state->turn };
+  g_autofree char *told = NULL;
+
+  gtk_window_set_child (window, page);
+  while (colonia_bundle_get_total (&state->booths[take.booth].resources) == 0)
+    take.booth++;
+  colonia_session_play (session, &take, COLONIA_ROLLER_NONE);
+  g_assert_cmpint (colonia_session_get_state (session)->step, !=, COLONIA_STEP_MARKET);
+  told = colonia_session_tell_unasked (session);
+  g_assert_true (shows_text (page, told));
+
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  gtk_window_destroy (window);
+}
+
+/* A second press, of the key or with the pointer, is not for the next step. */
+static void
+test_pass_all_twice (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  guint cursor;
+
+  gtk_window_set_child (window, page);
+  colonia_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
+  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
+
+  cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  colonia_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
+  gtk_widget_activate_action (find_nth (page, COLONIA_TYPE_TURN_BAR, 0), "turn.pass-all", NULL);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  colonia_keys_press (page, GDK_KEY_p, 0);
+  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+  gtk_window_destroy (window);
 }
 
 /* Everything that a game may wait for can be shown, and goes away again. */
@@ -1417,6 +1490,8 @@ main (int    argc,
   g_test_add_func ("/moves/between-days", test_moves_between_days);
   g_test_add_func ("/moves/put-away", test_moves_put_away);
   g_test_add_func ("/game-page/EDICT-1 by-hand-first", test_by_hand_first);
+  g_test_add_func ("/game-page/unasked", test_unasked);
+  g_test_add_func ("/game-page/pass-all-twice", test_pass_all_twice);
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-quarters", test_kept_quarters);
   g_test_add_func ("/game-page/next-quarter", test_next_quarter);

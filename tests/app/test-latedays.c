@@ -622,6 +622,23 @@ test_dice_first (void)
   close_page (page);
 }
 
+/* Who has rolled before in the game goes on, whatever a game begins with. */
+static void
+test_dice_again (void)
+{
+  ColoniaSession *session = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (GPtrArray) ways = NULL;
+  GtkWidget *by_app;
+  Page *page;
+
+  be_rolled_by (session, COLONIA_EVENT_DIE, COLONIA_ROLLER_TABLE);
+  page = open_page (session, COLONIA_TYPE_DICE);
+  ways = find_all_of_class (page->quarter, "dice-card");
+  by_app = find_child (page->quarter, "by_app");
+  g_assert_true (g_ptr_array_index (ways, 0) != by_app);
+  close_page (page);
+}
+
 static gboolean
 has_rolled (const ColoniaState *state,
             gpointer            data)
@@ -1441,6 +1458,7 @@ main (int    argc,
   g_test_add_func ("/thursday/THU-2/undone-while-rolling", test_dice_undone);
   g_test_add_func ("/thursday/THU-2/reduced-motion", test_dice_reduced);
   g_test_add_func ("/thursday/THU-2/first", test_dice_first);
+  g_test_add_func ("/thursday/THU-2/first/again", test_dice_again);
   g_test_add_func ("/thursday/THU-2/corrected", test_dice_corrected);
   g_test_add_func ("/friday/FRI-1/holds", test_holds);
   g_test_add_func ("/friday/ships-give-way", test_ships_give_way);

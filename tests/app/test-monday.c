@@ -898,6 +898,25 @@ test_typed_draw_by_app (void)
   g_test_message ("%d keys for a week card that is drawn here", n_keys);
   g_assert_cmpint (n_keys, <=, 30);
   close_page (page);
+/* Who has drawn before in the game is who draws, whatever a game begins with. */
+static void
+test_draw_again (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  for (int by_table = 0; by_table < 2; by_table++)
+    {
+      ColoniaSession *session = game_at_edict (COLONIA_EDICT_BIGGER_BOOTHS, 4, COLONIA_TRACKING_FULL);
+      Page *page;
+
+      be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, by_table ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_APP);
+      g_settings_set_string (settings, "dice", by_table ? "app" : "table");
+      page = open_page (session);
+      g_assert_true (colonia_draw_board_get_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0)) == by_table);
+      close_page (page);
+    }
+
+  g_settings_reset (settings, "dice");
 }
 
 /* More than the bag holds cannot have been drawn. */
@@ -2026,6 +2045,7 @@ main (int    argc,
   g_test_add_func ("/week-card/MON-1/typed", test_typed_week_card);
   g_test_add_func ("/week-card/MON-1/several", test_several_cubes);
   g_test_add_func ("/week-card/MON-1/typed-draw-by-app", test_typed_draw_by_app);
+  g_test_add_func ("/draws/as-before", test_draw_again);
   g_test_add_func ("/week-card/ALL-2/bag-short", test_bag_short);
   g_test_add_func ("/week-card/essentials", test_essentials);
   g_test_add_func ("/week-card/known", test_known_week_card);

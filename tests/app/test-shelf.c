@@ -397,6 +397,10 @@ test_trackings (void)
       gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", tracking);
       g_assert_cmpint (colonia_new_game_get_tracking (page), ==, tracking);
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (find_in_page (page, "start_section"))), ==, is_full);
+      /* Where a game is only scored nobody is addressed. */
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_part (get_card (page, 0), COLONIA_TYPE_SEAT_CARD,
+                                                                     "languages"))),
+                       ==, tracking != COLONIA_TRACKING_SCORING);
 
       record = colonia_new_game_make_record (page);
       setup = colonia_record_get_setup (record);

@@ -1494,7 +1494,7 @@ colonia_session_try_insertion (ColoniaSession     *self,
 
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
-  stamp = make_stamp (roller, &at);
+  stamp = make_stamp (roller, FALSE, &at);
   revision = colonia_revision_new_inserting (self->record, index, event, &stamp);
   g_set_weak_pointer (&self->tried, revision);
 

@@ -117,7 +117,7 @@ class FullWeek(table.Case):
         self.vote_by_hand(['Yes', 'Yes', 'No'], 'The edict would be accepted.')
         self.check_page()
         # The table has drawn, and goes on so as long as nobody says otherwise.
-        self.program.find('button', 'Drawn at the Table', lambda item: 'pressed' in item.get_states())
+        self.program.find('button', 'Lay Them Out')
         self.program.press('button', 'Draw Here')
         self.enter(lambda: self.program.press('button', 'Draw and Lay Out'))
         self.assertEqual([sum(booth['resources'].values()) for booth in self.read_state()['booths']],

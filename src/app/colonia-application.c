@@ -235,6 +235,8 @@ add_actions (ColoniaApplication *self)
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Control><Shift>z", "<Control>y", NULL } },
     { "game.show-chronicle", { "<Control>h", NULL } },
+    { "game.look-behind", { "F6", NULL } },
+    { "game.correct-last", { "F7", NULL } },
     { "game.open-hand-out", { "F8", NULL } },
     { "game.show-display", { "F9", NULL } },
     { "game.show-course", { "<Control>g", NULL } },

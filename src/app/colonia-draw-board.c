@@ -286,6 +286,29 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_way_toggled);
 }
 
+static gboolean
+on_way_key (GtkWidget *widget,
+            GVariant  *number,
+            gpointer   data)
+{
+  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+
+  colonia_draw_board_set_typed (self, !colonia_draw_board_get_typed (self));
+
+  return GDK_EVENT_STOP;
+}
+
+/* Letters are cubes, so this one needs Control. */
+static void
+add_way_key (ColoniaDrawBoard *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  colonia_keys_add (keys, GDK_KEY_t, GDK_CONTROL_MASK, on_way_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
 static void
 colonia_draw_board_init (ColoniaDrawBoard *self)
 {
@@ -293,6 +316,7 @@ colonia_draw_board_init (ColoniaDrawBoard *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   add_pad (self);
+  add_way_key (self);
   show_left (self);
 }
 

@@ -1215,6 +1215,29 @@ lift_cover (GtkWidget  *widget,
                                              on_cover_falls, self);
 }
 
+/* Whose turn it is looks, or who is the first where nobody is asked alone. */
+static void
+look_behind (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  const ColoniaState *state;
+  int seat;
+
+  if (self->session == NULL)
+    return;
+
+  state = colonia_session_get_state (self->session);
+  if (state->tracking != COLONIA_TRACKING_FULL)
+    return;
+
+  seat = state->turn;
+  if (seat == COLONIA_NOBODY)
+    seat = state->order_known ? state->order[0] : 0;
+  gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
+}
+
 /* The past */
 
 static GtkWindow *
@@ -1259,6 +1282,18 @@ correct (GtkWidget  *widget,
 
   present_correction (self, colonia_correction_new (get_window (self), self->session,
                                                     g_variant_get_uint32 (parameter)));
+}
+
+static void
+correct_last (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
+  guint n_events = self->session != NULL ? colonia_record_get_cursor (colonia_session_get_record (self->session)) : 0;
+
+  if (n_events > 0)
+    gtk_widget_activate_action (widget, "game.correct", "u", n_events - 1);
 }
 
 static void
@@ -1621,6 +1656,14 @@ install_actions (GtkWidgetClass *widget_class)
    * Shows what a player keeps behind the screen, for a while, or covers it again.
    */
   gtk_widget_class_install_action (widget_class, "game.lift-cover", "i", lift_cover);
+
+  /**
+   * ColoniaGamePage|game.look-behind:
+   *
+   * Shows what the player whose turn it is keeps behind the screen, or covers it
+   * again; where it is nobody's turn, that is the mayor.
+   */
+  gtk_widget_class_install_action (widget_class, "game.look-behind", NULL, look_behind);
 }
 
 static void
@@ -1641,6 +1684,13 @@ install_past_actions (GtkWidgetClass *widget_class)
    * Lets an event of the past be entered anew.
    */
   gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+
+  /**
+   * ColoniaGamePage|game.correct-last:
+   *
+   * Corrects what was entered last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct-last", NULL, correct_last);
 
   /**
    * ColoniaGamePage|game.insert:

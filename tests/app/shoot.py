@@ -408,7 +408,7 @@ def peek(program):
 def ask_why(program):
     """What the place of a family follows from."""
     find_on_cards(program, WHY)[0].press()
-    program.find('button', re.compile('^Read rule '))
+    program.find('button', re.compile('^Read the rule in '))
 
 
 def order_in_vain(program):

@@ -13,7 +13,7 @@ sys.dont_write_bytecode = True
 import table
 
 QUESTION = {'en': '^Why ', 'fr': '^Pourquoi ', 'nl': '^Waarom '}
-RULE = {'en': r'^Read rule \w', 'fr': r'^Lire la règle \w', 'nl': r'^Regel [\w-]+ lezen$'}
+RULE = {'en': r'^Read the rule in ', 'fr': r'^Lire la règle dans ', 'nl': r'^De regel lezen in '}
 
 
 class NextLanguage(table.Case):

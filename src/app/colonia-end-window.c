@@ -12,6 +12,7 @@
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -115,6 +116,8 @@ colonia_end_window_class_init (ColoniaEndWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_GLASS);
+
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/end-window.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (name_city));

@@ -33,6 +33,7 @@ struct _ColoniaShortcuts {
   GtkShortcutLabel *city_keys;
   GtkShortcutLabel *good_keys;
   GtkShortcutLabel *resource_keys;
+  GtkShortcutLabel *all_resource_keys;
   GtkShortcutLabel *ballot_keys;
   GtkShortcutLabel *all_ballot_keys;
 };
@@ -52,6 +53,7 @@ colonia_shortcuts_class_init (ColoniaShortcutsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, city_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, good_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, resource_keys);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, all_resource_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, ballot_keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShortcuts, all_ballot_keys);
 }
@@ -108,6 +110,7 @@ colonia_shortcuts_init (ColoniaShortcuts *self)
   show_letters (self->city_keys, cities, 0);
   show_letters (self->good_keys, goods, 0);
   show_letters (self->resource_keys, resources, 0);
+  show_letters (self->all_resource_keys, resources, GDK_SHIFT_MASK);
   show_letters (self->ballot_keys, ballots, 0);
   show_letters (self->all_ballot_keys, ballots, GDK_SHIFT_MASK);
 }

@@ -12,6 +12,8 @@
 /* In heights of the font */
 #define NUMBER 1.4
 #define AXIS 2.6
+#define EMBLEM 1.2
+#define WIDEST_COLUMN 4.
 
 static void
 bar_clear (ColoniaBar *bar)
@@ -43,6 +45,7 @@ colonia_bars_new (void)
  * @label: what it is
  * @number: how much it is, as it is to be read
  * @value: how much it is, from 0
+ * @color: the `ColoniaColor` of the family that it is of, or `COLONIA_NOBODY`
  *
  * Adds a bar.
  */
@@ -50,7 +53,8 @@ void
 colonia_bars_add (GArray     *bars,
                   const char *label,
                   const char *number,
-                  double      value)
+                  double      value,
+                  int         color)
 {
   ColoniaBar bar = { NULL };
 
@@ -59,7 +63,31 @@ colonia_bars_add (GArray     *bars,
   bar.label = g_strdup (label);
   bar.number = g_strdup (number);
   bar.value = value;
+  bar.color = color;
   g_array_append_val (bars, bar);
+}
+
+/* Fills what was drawn with the colour of a family, or as a shade of the ink. */
+static void
+fill (const ColoniaEasel *easel,
+      int                 color,
+      double              shade)
+{
+  ColoniaPaint paint;
+
+  if (color == COLONIA_NOBODY)
+    {
+      colonia_easel_use_ink (easel, shade);
+      cairo_fill (easel->cr);
+      return;
+    }
+
+  colonia_palette_get_family ((ColoniaColor) color, &easel->paper, &paint);
+  gdk_cairo_set_source_rgba (easel->cr, &paint.fill);
+  cairo_fill_preserve (easel->cr);
+  gdk_cairo_set_source_rgba (easel->cr, &paint.edge);
+  cairo_set_line_width (easel->cr, 1.);
+  cairo_stroke (easel->cr);
 }
 
 static double
@@ -79,7 +107,8 @@ static void
 draw_bar (const ColoniaEasel *easel,
           double              y,
           double              height,
-          double              share)
+          double              share,
+          int                 color)
 {
   colonia_easel_use_ink (easel, 0.1);
   cairo_set_line_width (easel->cr, 1.);
@@ -88,9 +117,25 @@ draw_bar (const ColoniaEasel *easel,
     cairo_stroke (easel->cr);
   else
     cairo_fill (easel->cr);
-  colonia_easel_use_ink (easel, 0.5);
-  cairo_rectangle (easel->cr, 0., y, easel->width * share, height);
-  cairo_fill (easel->cr);
+  cairo_rectangle (easel->cr, 0.5, y + 0.5, MAX (easel->width * share - 1., 0.), height - 1.);
+  fill (easel, color, 0.5);
+}
+
+/* The emblem of a family stands before what it is called. */
+static void
+write_label (const ColoniaEasel *easel,
+             const ColoniaBar   *bar,
+             double              y)
+{
+  double x = 0.;
+
+  if (bar->color != COLONIA_NOBODY)
+    {
+      colonia_easel_emblem (easel, (ColoniaColor) bar->color, EMBLEM / 2. * easel->em, y, EMBLEM * easel->em, TRUE);
+      x = (EMBLEM + 0.4) * easel->em;
+    }
+  colonia_easel_use_ink (easel, 1.);
+  colonia_easel_write (easel, bar->label, x, y, 0., easel->em, PANGO_WEIGHT_NORMAL);
 }
 
 /**
@@ -119,10 +164,9 @@ colonia_bars_draw (const ColoniaEasel *easel,
       const ColoniaBar *bar = &g_array_index (bars, ColoniaBar, i);
       double y = i * row;
 
-      colonia_easel_use_ink (easel, 1.);
-      colonia_easel_write (easel, bar->label, 0., y + 0.7 * easel->em, 0., easel->em, PANGO_WEIGHT_NORMAL);
+      write_label (easel, bar, y + 0.7 * easel->em);
       colonia_easel_write (easel, bar->number, easel->width, y + 0.7 * easel->em, 1., easel->em, PANGO_WEIGHT_BOLD);
-      draw_bar (easel, y + NUMBER * easel->em, height, bar->value / most);
+      draw_bar (easel, y + NUMBER * easel->em, height, bar->value / most, bar->color);
     }
 }
 
@@ -153,7 +197,8 @@ draw_average (const ColoniaEasel *easel,
  * @easel: where it is drawn
  * @bars: (element-type ColoniaBar): the columns, the first on the left
  *
- * Draws columns side by side, and a broken line for their average.
+ * Draws columns side by side over the whole width, with the emblem of their family at
+ * the foot, and a broken line for their average.
  */
 void
 colonia_bars_draw_columns (const ColoniaEasel *easel,
@@ -168,18 +213,20 @@ colonia_bars_draw_columns (const ColoniaEasel *easel,
     return;
 
   most = find_most (bars);
-  step = MIN ((easel->width - AXIS * easel->em) / bars->len, 4. * easel->em);
-  width = MIN (0.7 * step, 2.4 * easel->em);
-  bottom = easel->height - easel->em / 2.;
+  step = (easel->width - AXIS * easel->em) / bars->len;
+  width = MIN (0.7 * step, WIDEST_COLUMN * easel->em);
+  bottom = easel->height - (EMBLEM + 0.4) * easel->em;
   for (guint i = 0; i < bars->len; i++)
     {
       const ColoniaBar *bar = &g_array_index (bars, ColoniaBar, i);
       double height = (bottom - 1.6 * easel->em) * bar->value / most;
       double x = AXIS * easel->em + (i + 0.5) * step;
 
-      colonia_easel_use_ink (easel, 0.45);
       cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
-      cairo_fill (easel->cr);
+      fill (easel, bar->color, 0.45);
+      if (bar->color != COLONIA_NOBODY)
+        colonia_easel_emblem (easel, (ColoniaColor) bar->color, x, easel->height - EMBLEM / 2. * easel->em,
+                              MIN (EMBLEM * easel->em, 0.9 * step), TRUE);
       colonia_easel_use_ink (easel, 1.);
       if (step >= 1.6 * easel->em)
         colonia_easel_write (easel, bar->number, x, bottom - height - 0.8 * easel->em, 0.5, 0.9 * easel->em,

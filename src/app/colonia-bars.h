@@ -14,20 +14,24 @@ G_BEGIN_DECLS
  * @label: what it is
  * @number: how much it is, as it is to be read
  * @value: how much it is, from 0
+ * @color: the `ColoniaColor` of the family that it is of, or `COLONIA_NOBODY`
  *
- * A number in a drawing. Of a column only the value is drawn.
+ * A number in a drawing. Of a column only the value is drawn, and the emblem of
+ * the family.
  */
 typedef struct {
   char *label;
   char *number;
   double value;
+  int color;
 } ColoniaBar;
 
 GArray *colonia_bars_new          (void);
 void    colonia_bars_add          (GArray             *bars,
                                    const char         *label,
                                    const char         *number,
-                                   double              value);
+                                   double              value,
+                                   int                 color);
 
 void    colonia_bars_draw         (const ColoniaEasel *easel,
                                    const GArray       *bars);

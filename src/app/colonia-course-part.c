@@ -8,9 +8,9 @@
 #include "colonia-course-part.h"
 
 #include "colonia-emblem.h"
-#include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -37,7 +37,7 @@ colonia_course_part_class_init (ColoniaCoursePartClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_CHART);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/course-part.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCoursePart, title);

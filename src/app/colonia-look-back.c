@@ -108,12 +108,13 @@ add_family (ColoniaLookBack    *self,
             int                 seat)
 {
   const char *name = colonia_record_get_names (get_record (self))[seat];
+  ColoniaColor color = colonia_record_get_person (get_record (self), seat)->color;
   Figure figures[COLONIA_N_CITIES + 4];
   int n = list_figures (self, state, seat, figures);
   int main_figure = n > 1 ? 1 : 0;
   g_autofree char *main_number = g_strdup_printf ("%d", figures[main_figure].amount);
 
-  colonia_course_part_add_family (part, seat + 1, 0, colonia_record_get_person (get_record (self), seat)->color, name);
+  colonia_course_part_add_family (part, seat + 1, 0, color, name);
   for (int i = 0; i < n; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", figures[i].amount);
@@ -122,7 +123,7 @@ add_family (ColoniaLookBack    *self,
         colonia_course_part_add_head (part, 0, i + 1, figures[i].head);
       colonia_course_part_add_number (part, seat + 1, i + 1, number, name, figures[i].head);
     }
-  colonia_bars_add (bars, name, main_number, figures[main_figure].amount);
+  colonia_bars_add (bars, name, main_number, figures[main_figure].amount, (int) color);
 }
 
 static void

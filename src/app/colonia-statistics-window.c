@@ -82,7 +82,7 @@ add_player (ColoniaStatisticsWindow *self,
   colonia_course_part_add_head (part, 0, (int) place + 1, player->name);
   for (int column = 0; column < (int) G_N_ELEMENTS (numbers); column++)
     colonia_course_part_add_number (part, column + 1, (int) place + 1, numbers[column], player->name, heads[column]);
-  colonia_bars_add (bars, player->name, numbers[2], average);
+  colonia_bars_add (bars, player->name, numbers[2], average, (int) player->color);
 }
 
 static void
@@ -134,7 +134,7 @@ add_result (ColoniaCoursePart       *part,
   /* Translators: in a column that tells who won. */
   colonia_course_part_add_number (part, 2, row, result->has_won ? C_("statistics", "won") : "–",
                                   day, C_("statistics", "Result"));
-  colonia_bars_add (columns, day, number, result->points);
+  colonia_bars_add (columns, day, number, result->points, (int) result->color);
 }
 
 static void
@@ -193,7 +193,7 @@ add_sources (ColoniaStatisticsWindow       *self,
       colonia_course_part_add_head (part, 0, source + 1, name);
       colonia_course_part_add_number (part, 1, source + 1, total, name, C_("statistics", "All games"));
       colonia_course_part_add_number (part, 2, source + 1, number, name, C_("statistics", "Average"));
-      colonia_bars_add (bars, name, number, average);
+      colonia_bars_add (bars, name, number, average, COLONIA_NOBODY);
     }
   show_bars (part, bars, _("Where the Points Come From"));
 }
@@ -222,7 +222,7 @@ add_edicts (ColoniaStatisticsWindow       *self,
 
       colonia_course_part_add_head (part, 0, i + 1, name);
       colonia_course_part_add_number (part, 1, i + 1, number, name, C_("votes", "Yes"));
-      colonia_bars_add (bars, name, number, (double) vote->yes / (vote->yes + vote->no));
+      colonia_bars_add (bars, name, number, (double) vote->yes / (vote->yes + vote->no), COLONIA_NOBODY);
     }
   show_bars (part, bars, _("Favourite Edicts"));
 }

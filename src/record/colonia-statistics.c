@@ -59,7 +59,9 @@ count_player (ColoniaPlayerStatistics  *player,
               const ColoniaGameSummary *game,
               int                       seat)
 {
-  const ColoniaGameResult result = { game->modified, game->points[seat], game->winners[seat] };
+  const ColoniaGameResult result = {
+    game->modified, game->points[seat], game->winners[seat], game->colors[seat],
+  };
 
   g_array_append_val (player->results, result);
   player->n_wins += game->winners[seat] ? 1 : 0;

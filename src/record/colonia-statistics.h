@@ -30,6 +30,7 @@ typedef enum {
  * @played: when the game was last played, in seconds since 1970
  * @points: the points that the player had
  * @has_won: whether that was enough, alone or with others
+ * @color: the colour of the family
  *
  * What became of a player in one game. A value.
  */
@@ -37,6 +38,7 @@ typedef struct {
   gint64 played;
   int points;
   gboolean has_won;
+  ColoniaColor color;
 } ColoniaGameResult;
 
 /**

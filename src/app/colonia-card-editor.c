@@ -11,6 +11,7 @@
 
 #include "colonia-card-editor.h"
 
+#include "card-table.h"
 #include "colonia-cards.h"
 #include "colonia-city-picker.h"
 #include "colonia-counter.h"
@@ -174,13 +175,20 @@ static void
 show_whether_complete (ColoniaCardEditor *self)
 {
   g_autofree char *reason = NULL;
+  g_autofree char *doubt = NULL;
 
   if (self->card == NULL || get_field (self) == NULL)
     return;
 
   reason = find_reason (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.save", reason == NULL);
-  gtk_label_set_label (self->reason, reason != NULL ? reason : "");
+  if (reason == NULL)
+    {
+      g_autoptr (Printed) card = make_card (self);
+
+      doubt = card_table_find_doubt (card);
+    }
+  gtk_label_set_label (self->reason, reason != NULL ? reason : doubt != NULL ? doubt : "");
   colonia_widget_set_tooltip (self->save, reason);
 }
 
@@ -401,7 +409,7 @@ begin_card (ColoniaCardEditor *self)
 {
   empty_field (self);
   colonia_counter_set_value (self->count, 1);
-  show_whether_complete (self);
+  on_city_changed (self);
   gtk_window_set_focus (GTK_WINDOW (self), find_first (self));
 }
 
@@ -414,7 +422,6 @@ choose_kind (ColoniaCardEditor *self,
   gtk_widget_set_visible (self->city_part, kind == PRINTED_SHIP || kind == PRINTED_RELIC);
   make_field (self);
   begin_card (self);
-  on_city_changed (self);
   tell (self);
 }
 

@@ -662,34 +662,47 @@ translate_error (Row          *row,
   remark_line (row->sheet, row->row->line, TRUE, error->message);
 }
 
+/**
+ * card_table_find_doubt:
+ * @card: a card that somebody has read
+ *
+ * Finds what speaks against a card that can be taken nevertheless (SET-9).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if nothing does
+ */
+char *
+card_table_find_doubt (const Printed *card)
+{
+  int points;
+
+  g_return_val_if_fail (card != NULL, NULL);
+
+  if (card->kind != PRINTED_RELIC || card->event.relic.shrine)
+    return NULL;
+
+  points = card->event.relic.points;
+  if (colonia_relic_judge_points (points) != COLONIA_WORTH_UNUSUAL)
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%d point is more than relics usually have. Look at the card once more.",
+                                    "%d points are more than relics usually have. Look at the card once more.",
+                                    (gulong) points), points);
+}
+
 /* Whether a relic can be as somebody has read it (SET-9). */
 static void
 judge_points (Row           *row,
               const Printed *card)
 {
-  int points = card->event.relic.points;
-  g_autofree char *sentence = NULL;
+  g_autofree char *doubt = card_table_find_doubt (card);
 
   if (row->kind != ROW_RELIC)
     return;
 
-  switch (colonia_relic_judge_points (points))
-    {
-    case COLONIA_WORTH_NOTHING:
-      fail_cell (row, COLUMN_POINTS, _("A relic has at least 1 point. Look at the card again."));
-      break;
-
-    case COLONIA_WORTH_UNUSUAL:
-      sentence = g_strdup_printf (ngettext ("%d point is more than relics usually have. Look at the card once more.",
-                                            "%d points are more than relics usually have. Look at the card once more.",
-                                            (gulong) points), points);
-      remark_cell (row->sheet, row->row->line, get_heading (row->sheet, COLUMN_POINTS), FALSE, sentence);
-      break;
-
-    case COLONIA_WORTH_USUAL:
-    default:
-      break;
-    }
+  if (colonia_relic_judge_points (card->event.relic.points) == COLONIA_WORTH_NOTHING)
+    fail_cell (row, COLUMN_POINTS, _("A relic has at least 1 point. Look at the card again."));
+  if (doubt != NULL)
+    remark_cell (row->sheet, row->row->line, get_heading (row->sheet, COLUMN_POINTS), FALSE, doubt);
 }
 
 static Printed *

@@ -281,7 +281,7 @@ can_save (GtkWidget *editor)
 static void
 save (GtkWidget *editor)
 {
-  g_assert_cmpstr (get_reason (editor), ==, "");
+  g_assert_true (can_save (editor));
   g_assert_true (gtk_widget_activate_action (editor, "editor.save", NULL));
 }
 
@@ -558,6 +558,7 @@ test_add_known (void)
   g_assert_cmpstr (get_reason (editor), ==, "This card is known already. If there are more of it, say how many.");
   g_assert_false (can_save (editor));
   colonia_counter_set_value (COLONIA_COUNTER (find_child (editor, "count")), 2);
+  g_assert_cmpstr (get_reason (editor), ==, "6 points are more than relics usually have. Look at the card once more.");
   save (editor);
   g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
   assert_on_disk ("\"cost\":97,\"points\":6,\"count\":2", TRUE);

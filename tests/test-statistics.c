@@ -138,7 +138,9 @@ test_players (void)
 static void
 test_results (void)
 {
-  static const ColoniaGameResult expected[] = { { 100, 12, TRUE }, { 200, 10, FALSE }, { 300, 23, TRUE } };
+  static const ColoniaGameResult expected[] = {
+    { 100, 12, TRUE, COLONIA_COLOR_RED }, { 200, 10, FALSE, COLONIA_COLOR_RED }, { 300, 23, TRUE, COLONIA_COLOR_RED },
+  };
   g_autoptr (GListStore) games = make_games ();
   g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
 
@@ -149,6 +151,7 @@ test_results (void)
       g_assert_cmpint (result->played, ==, expected[i].played);
       g_assert_cmpint (result->points, ==, expected[i].points);
       g_assert_cmpint (result->has_won, ==, expected[i].has_won);
+      g_assert_cmpint (result->color, ==, expected[i].color);
     }
 }
 

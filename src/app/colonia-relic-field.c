@@ -541,6 +541,7 @@ colonia_relic_field_empty (ColoniaRelicField *self)
 
   fill_counters (self, 0, 0, FALSE);
   gtk_toggle_button_set_active (self->relic, TRUE);
+  show_preview (self);
 }
 
 /**

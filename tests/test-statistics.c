@@ -139,7 +139,7 @@ static void
 test_results (void)
 {
   static const ColoniaGameResult expected[] = {
-    { 100, 12, TRUE, COLONIA_COLOR_RED }, { 200, 10, FALSE, COLONIA_COLOR_RED }, { 300, 23, TRUE, COLONIA_COLOR_RED },
+    { 100, 12, TRUE, COLONIA_COLOR_RED }, { 200, 10, FALSE, COLONIA_COLOR_BLUE }, { 300, 23, TRUE, COLONIA_COLOR_RED },
   };
   g_autoptr (GListStore) games = make_games ();
   g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));

@@ -26,16 +26,14 @@
 #define DOT 0.24
 #define DOT_STEP 0.42
 
-/* How wide the dots may be for the path to insist on them, in pixels. */
-#define MOST_FOR_DOTS 160.
-
 /**
  * ColoniaWeekPath:
  *
  * The seven days as a path, from Monday to Sunday: those that are over are
  * filled, today is lit, and the week stands before them. Where there is little
  * room it leaves out the week, and then all days but today, which become dots;
- * in large text they go as well.
+ * where there is less, as in large text or beside three buttons of a window on a
+ * telephone, they go as well.
  *
  * Each day that has begun is a button, which asks for what happened on it with the
  * action `game.show-day`. The Tab key goes to one of them, arrows to the others.
@@ -110,16 +108,6 @@ measure_dots (double size)
   return ceil (size * (1. + (N_DAYS - 1) * DOT_STEP));
 }
 
-/* In large text the dots would be wider than a telephone, beside the buttons of
- * the header: there is today alone then. */
-static double
-measure_least (double size)
-{
-  double dots = measure_dots (size);
-
-  return dots > MOST_FOR_DOTS ? ceil (size) : dots;
-}
-
 static void
 colonia_week_path_measure (GtkWidget      *widget,
                            GtkOrientation  orientation,
@@ -135,7 +123,6 @@ colonia_week_path_measure (GtkWidget      *widget,
   *minimum = *natural = (int) ceil (size);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = (int) measure_least (size);
       *natural = (int) (measure_week (self, size) + measure_days (size, WIDE_STEP));
     }
 }

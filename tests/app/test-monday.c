@@ -898,6 +898,8 @@ test_typed_draw_by_app (void)
   g_test_message ("%d keys for a week card that is drawn here", n_keys);
   g_assert_cmpint (n_keys, <=, 30);
   close_page (page);
+}
+
 /* Who has drawn before in the game is who draws, whatever a game begins with. */
 static void
 test_draw_again (void)

@@ -160,14 +160,16 @@ count_bars (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 }
 
 /* On Thursday all bars are to be seen, whether anybody has ordered anything or not;
- * only what is handed out takes their place. */
+ * only what hands have to give or to move takes their place. */
 static void
-check_bars (ColoniaDisplay     *display,
-            const ColoniaState *state)
+check_bars (ColoniaDisplay *display,
+            ColoniaSession *session)
 {
-  gboolean hands_out = gtk_widget_get_visible (find_child (GTK_WIDGET (display), "caption"));
+  const ColoniaState *state = colonia_session_get_state (session);
+  gboolean by_hand = gtk_widget_get_visible (find_child (GTK_WIDGET (display), "caption"))
+                     || colonia_stage_are_moves_due (colonia_stage_get (session), session);
 
-  if (state->day == COLONIA_DAY_THURSDAY && !hands_out)
+  if (state->day == COLONIA_DAY_THURSDAY && !by_hand)
     g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "tiles")), ==, COLONIA_N_CRAFTSMEN);
 }
 
@@ -204,7 +206,7 @@ check_moment (ColoniaDisplay *display,
 
   for (int seat = 0; seat < state->n_players; seat++)
     assert_says (display, names[seat]);
-  check_bars (display, state);
+  check_bars (display, session);
   check_fits (display);
 }
 

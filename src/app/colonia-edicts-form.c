@@ -287,8 +287,11 @@ on_other_added (ColoniaEdictsForm *self)
   const ColoniaDay day = colonia_edict_field_get_day (self->other);
   g_autofree char *text = colonia_edict_field_dup_text (self->other);
   const ColoniaEdict edict = { .kind = COLONIA_EDICT_OTHER, .day = day, .text = text };
+  const char *missing = colonia_edict_field_find_missing (self->other);
 
-  if (*text == '\0' || find_place (self, &edict) != COLONIA_NOBODY)
+  if (*text != '\0' && missing != NULL)
+    colonia_quarter_complain (COLONIA_QUARTER (self), missing);
+  if (missing != NULL || find_place (self, &edict) != COLONIA_NOBODY)
     return;
 
   toggle (self, &edict);

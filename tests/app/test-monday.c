@@ -13,6 +13,7 @@
 #include "colonia-draw-board.h"
 #include "colonia-draw-field.h"
 #include "colonia-draws.h"
+#include "colonia-edict-field.h"
 #include "colonia-edict-tile.h"
 #include "colonia-edicts-form.h"
 #include "colonia-event-json.h"
@@ -1041,6 +1042,11 @@ test_other_edict (void)
   gtk_editable_set_text (GTK_EDITABLE (entry), "   ");
   g_signal_emit_by_name (entry, "activate");
   gtk_editable_set_text (GTK_EDITABLE (entry), " Everybody sings ");
+  /* Its day is not guessed. */
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, " Everybody sings ");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (find_nth (page->quarter, COLONIA_TYPE_EDICT_FIELD, 0),
+                                                               "day_0")), TRUE);
   g_signal_emit_by_name (entry, "activate");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   choose_edict (page, COLONIA_EDICT_BIGGER_BOOTHS);

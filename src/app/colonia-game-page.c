@@ -635,14 +635,16 @@ has_roll_now (ColoniaGamePage *self)
 }
 
 /* The list is large when a day or the game begins, and one line where cards are
- * typed, which takes the whole page. */
+ * typed, which takes the whole page. A sentence or two leave room for them. */
 static void
 open_or_fold (ColoniaGamePage *self)
 {
-  gboolean start = colonia_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  gboolean start = state->day == COLONIA_DAY_SETUP;
+  gboolean brief = state->tracking != COLONIA_TRACKING_FULL && state->step != COLONIA_STEP_BERTH_SHIPS;
 
   self->opened_itself = (colonia_stage_are_moves_due (get_stage (self), self->session) || has_roll_now (self))
-                        && (start || !is_asked_for_cards (self));
+                        && (start || brief || !is_asked_for_cards (self));
   colonia_hand_out_set_open (self->hand_out, self->opened_itself);
   if (self->opened_itself && !has_room_for_list (self))
     colonia_hand_out_set_open (self->hand_out, FALSE);

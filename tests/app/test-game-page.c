@@ -60,16 +60,39 @@ test_table (void)
   assert_finalized (table);
 }
 
-/* What is at the sides is there where there is room for it and the middle. Large
- * text is as little room as a small window. */
+/* What is at the sides is there where there is room for it and the middle. Each
+ * width has a table of its own, as one that is in no window does not hear of text
+ * that grows. */
+static void
+assert_table_shows (int            width,
+                    const gboolean shown[4])
+{
+  const char *const places[] = { "start", "strip", "middle", "end" };
+  const GtkAllocation allocation = { 0, 0, width, 600 };
+  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, "show-end", TRUE, NULL));
+  GtkWidget *children[4];
+
+  for (int i = 0; i < 4; i++)
+    {
+      children[i] = gtk_label_new ("Anna");
+      gtk_widget_set_size_request (children[i], 250, 20);
+      g_object_set (table, places[i], children[i], NULL);
+    }
+
+  gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (table), &allocation, -1);
+  for (int i = 0; i < 4; i++)
+    g_assert_cmpint (gtk_widget_get_child_visible (children[i]), ==, shown[i]);
+
+  assert_finalized (table);
+}
+
+/* Large text is as little room as a small window. */
 static void
 test_table_room (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   int resolution;
-  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, "show-end", TRUE, NULL));
-  GtkWidget *children[4];
-  const char *const places[] = { "start", "strip", "middle", "end" };
   const struct {
     int width;
     int text;
@@ -84,27 +107,12 @@ test_table_room (void)
   };
 
   g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
-
-  for (int i = 0; i < 4; i++)
-    {
-      children[i] = gtk_label_new ("Anna");
-      gtk_widget_set_size_request (children[i], 250, 20);
-      g_object_set (table, places[i], children[i], NULL);
-    }
-
   for (gsize w = 0; w < G_N_ELEMENTS (widths); w++)
     {
-      const GtkAllocation allocation = { 0, 0, widths[w].width, 600 };
-
       g_object_set (settings, "gtk-xft-dpi", widths[w].text * resolution, NULL);
-      gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_size_allocate (GTK_WIDGET (table), &allocation, -1);
-      for (int i = 0; i < 4; i++)
-        g_assert_cmpint (gtk_widget_get_child_visible (children[i]), ==, widths[w].shown[i]);
+      assert_table_shows (widths[w].width, widths[w].shown);
     }
   g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
-
-  assert_finalized (table);
 }
 
 /* On the largest screens the families stay beside what is in the middle, which has

@@ -16,6 +16,9 @@
 #define DECIMAL 10
 #define TAKE_BACK (-1)
 
+/* For how many digits there is room at least, so that counters look alike. */
+#define LEAST_DIGITS 2
+
 /**
  * ColoniaCounter:
  *
@@ -75,9 +78,23 @@ show_value (ColoniaCounter *self)
                                   -1);
 }
 
+/* There is room for the longest number from the beginning, so that nothing beside
+ * it moves when it grows. */
+static int
+count_digits (int value)
+{
+  int digits = 1;
+
+  while ((value /= DECIMAL) > 0)
+    digits++;
+
+  return digits;
+}
+
 static void
 show_limits (ColoniaCounter *self)
 {
+  gtk_label_set_width_chars (self->number, MAX (count_digits (self->maximum), LEAST_DIGITS));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, (double) self->minimum,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) self->maximum,

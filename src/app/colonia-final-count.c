@@ -371,7 +371,7 @@ show_seat (ColoniaFinalCount *self,
   gtk_label_set_label (self->next_label, next);
   gtk_widget_set_visible (self->next_button, !is_last);
   gtk_widget_set_visible (self->finish_button, is_last);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "final.back", seat > 0);
+  gtk_widget_set_sensitive (self->back_button, seat > 0);
   colonia_widget_set_tooltip (self->back_button, seat > 0 ? _("Count the player before once more")
                                                           : _("This is the first player who counts"));
   show_relics (self);
@@ -397,18 +397,13 @@ on_tab_toggled (ColoniaFinalCount *self,
 }
 
 static void
-go_back (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+on_back (ColoniaFinalCount *self)
 {
-  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (widget);
-
-  if (self->seat > 0)
-    go_to_seat (self, self->seat - 1);
+  go_to_seat (self, self->seat - 1);
 }
 
 static void
-on_finish (ColoniaFinalCount *self)
+finish (ColoniaFinalCount *self)
 {
   g_auto (ColoniaEvent) event = { 0 };
 
@@ -417,16 +412,20 @@ on_finish (ColoniaFinalCount *self)
 }
 
 static void
+on_next (ColoniaFinalCount *self)
+{
+  if (self->seat + 1 < count_players (self))
+    go_to_seat (self, self->seat + 1);
+  else
+    finish (self);
+}
+
+static void
 go_on (GtkWidget  *widget,
        const char *action,
        GVariant   *parameter)
 {
-  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (widget);
-
-  if (self->seat + 1 < count_players (self))
-    go_to_seat (self, self->seat + 1);
-  else
-    on_finish (self);
+  on_next (COLONIA_FINAL_COUNT (widget));
 }
 
 /* The quarter */
@@ -542,7 +541,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, next_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, finish_button);
   gtk_widget_class_bind_template_callback (widget_class, on_add_other);
-  gtk_widget_class_bind_template_callback (widget_class, on_finish);
+  gtk_widget_class_bind_template_callback (widget_class, on_back);
+  gtk_widget_class_bind_template_callback (widget_class, on_next);
 }
 
 static void
@@ -562,13 +562,6 @@ install_actions (GtkWidgetClass *widget_class)
    * Puts the relic that was added last into a shrine, or takes it out again.
    */
   gtk_widget_class_install_action (widget_class, "final.into-shrine", NULL, into_shrine);
-
-  /**
-   * ColoniaFinalCount|final.back:
-   *
-   * Goes back to the player who was counted before.
-   */
-  gtk_widget_class_install_action (widget_class, "final.back", NULL, go_back);
 
   /**
    * ColoniaFinalCount|final.next:

@@ -10,6 +10,7 @@
 #include "colonia-end-row.h"
 #include "colonia-end-score.h"
 #include "colonia-end-window.h"
+#include "colonia-counter.h"
 #include "colonia-final-count.h"
 #include "colonia-final-tab.h"
 #include "colonia-glass.h"
@@ -110,6 +111,7 @@ test_count_example (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
+  GtkWidget *foot = colonia_quarter_get_action (COLONIA_QUARTER (page));
   ColoniaEvent *event = NULL;
   const int relics[] = { 1, 2, 2, 3, 3, 5 };
 
@@ -122,16 +124,19 @@ test_count_example (void)
   g_assert_nonnull (strstr (get_text (page, "total"), "23"));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
   check_fits_phone (page);
+  check_fits_phone (foot);
+  g_assert_true (gtk_widget_is_ancestor (find_child (page, "next_button"), foot));
 
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
-  act (page, "final.next");
+  g_assert_false (gtk_widget_get_sensitive (find_child (page, "back_button")));
+  press (find_child (page, "next_button"));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 0);
   set_number (page, 4, 11);
   act (page, "final.next");
   set_number (page, 5, 12);
   g_assert_null (event);
-  act (page, "final.back");
-  act (page, "final.back");
+  press (find_child (page, "back_button"));
+  press (find_child (page, "back_button"));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
   act (page, "final.next");
   act (page, "final.next");
@@ -176,6 +181,39 @@ test_count_shrines (void)
   press (find_child (find_nth (page, COLONIA_TYPE_RELIC_TAG, 0), "remove"));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 4);
   g_assert_nonnull (strstr (get_text (page, "total"), "14"));
+
+  assert_finalized (page);
+}
+
+/* However many relics are entered, and however much there is of anything, what is
+ * pressed next stays where it is. */
+static void
+test_count_still (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 4, COLONIA_TRACKING_SCORING);
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
+  GtkWidget *counter = find_nth (page, COLONIA_TYPE_COUNTER, 0);
+  GtkWidget *tags = find_child (page, "relic_tags");
+  const GtkAllocation allocation = { 0, 0, PHONE, 2000 };
+  graphene_rect_t before, after;
+  int width, grown;
+
+  add_relic (page, 1);
+  gtk_widget_measure (counter, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (page, &allocation, -1);
+  g_assert_true (gtk_widget_compute_bounds (tags, page, &before));
+
+  for (int i = 0; i < 20; i++)
+    add_relic (page, 5);
+  set_number (page, 0, 8888);
+  gtk_widget_measure (counter, GTK_ORIENTATION_HORIZONTAL, -1, &grown, NULL, NULL, NULL);
+  g_assert_cmpint (grown, ==, width);
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (page, &allocation, -1);
+  g_assert_true (gtk_widget_compute_bounds (tags, page, &after));
+  g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+  g_assert_cmpfloat (after.size.height, >, before.size.height);
 
   assert_finalized (page);
 }
@@ -778,6 +816,7 @@ main (int    argc,
 
   g_test_add_func ("/count/END-2 example", test_count_example);
   g_test_add_func ("/count/SET-9 shrines", test_count_shrines);
+  g_test_add_func ("/count/still", test_count_still);
   g_test_add_func ("/count/nothing lost", test_count_nothing_lost);
   g_test_add_func ("/end/END-1 END-2", test_end);
   g_test_add_func ("/end/columns", test_end_columns);

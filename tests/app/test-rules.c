@@ -514,6 +514,28 @@ test_toast (void)
   assert_finalized (toast);
 }
 
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+
+  return height;
+}
+
+/* A popover asks its child how high it is where it is wider than it will be. */
+static void
+assert_is_whole (GtkWidget *popover)
+{
+  GtkWidget *child = gtk_popover_get_child (GTK_POPOVER (popover));
+  int width;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  g_assert_cmpint (measure_height (child, 2 * width), ==, measure_height (child, width));
+}
+
 /* A place in the order answers with the rule that made it. */
 static void
 test_why (void)
@@ -541,6 +563,7 @@ test_why (void)
   answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "answer")));
   g_assert_true (g_str_has_prefix (answer, explained));
   g_assert_nonnull (strstr (answer, "\nThe cards of this week"));
+  assert_is_whole (popover);
 
   links = GTK_WIDGET (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "rules"));
   link = gtk_widget_get_first_child (gtk_widget_get_first_child (links));

@@ -599,7 +599,7 @@ colonia_relic_field_find_missing (ColoniaRelicField *self)
     return _("What does it cost?");
   if (!is_shrine (self) && !self->has_points)
     return _("How many points does it have?");
-  if (!is_shrine (self) && colonia_counter_get_value (self->points) == 0)
+  if (!is_shrine (self) && colonia_relic_judge_points (colonia_counter_get_value (self->points)) == COLONIA_WORTH_NOTHING)
     /* Translators: “S” is a key. */
     return _("A relic has at least 1 point. A card without points is a shrine (S).");
 

@@ -117,7 +117,7 @@ find_missing (ColoniaRelicForm *self)
 static gboolean
 is_doubtful (const ColoniaEvent *event)
 {
-  return !event->relic.shrine && event->relic.points > COLONIA_KEY_POINTS;
+  return !event->relic.shrine && colonia_relic_judge_points (event->relic.points) == COLONIA_WORTH_UNUSUAL;
 }
 
 static void

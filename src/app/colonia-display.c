@@ -415,7 +415,7 @@ show_families (ColoniaDisplay *self)
   gtk_widget_set_visible (GTK_WIDGET (self->families), !is_telling_ranks (self));
   for (int i = 0; i < state->n_players; i++)
     {
-      int seat = state->order_known ? state->order[i] : i;
+      int seat = colonia_state_get_seat (state, i);
 
       colonia_display_family_show (COLONIA_DISPLAY_FAMILY (family), self->session, seat,
                                    state->order_known ? i : -1, get_ballot (self, seat));

@@ -305,14 +305,6 @@ make_hands (ColoniaFamilyCards *self,
   g_object_set (self->hands_box, "even", n_players % 2 == 0, NULL);
 }
 
-/* Last week's order, or round the table in the first week. */
-static int
-get_seat (const ColoniaState *state,
-          int                 i)
-{
-  return state->order_known ? state->order[i] : i;
-}
-
 static void
 forget_choices (ColoniaFamilyCards *self)
 {
@@ -339,7 +331,7 @@ colonia_family_cards_update (ColoniaQuarter *quarter)
     try_value (self, value, cards);
   for (int i = 0; i < self->n_players; i++)
     {
-      int seat = get_seat (state, i);
+      int seat = colonia_state_get_seat (state, i);
 
       colonia_hand_show (self->hands[i], quarter, seat, cards[seat]);
     }

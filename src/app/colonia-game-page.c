@@ -176,15 +176,6 @@ show_undo (ColoniaGamePage *self)
   gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");
 }
 
-/* The seats in the order in which they are shown: that of the week, or round
- * the table before there is one. */
-static int
-get_seat (const ColoniaState *state,
-          int                 place)
-{
-  return state->order_known ? state->order[place] : place;
-}
-
 static gboolean
 is_uncovered (ColoniaGamePage *self,
               int              seat)
@@ -222,7 +213,7 @@ show_families (ColoniaGamePage *self)
 
   for (int i = 0; i < state->n_players; i++)
     {
-      int seat = get_seat (state, i);
+      int seat = colonia_state_get_seat (state, i);
 
       colonia_family_card_show (COLONIA_FAMILY_CARD (card), self->session, seat, is_uncovered (self, seat));
       colonia_family_chip_show (COLONIA_FAMILY_CHIP (chip), self->session, seat, is_uncovered (self, seat));
@@ -241,7 +232,7 @@ show_clocks (ColoniaGamePage *self)
   /* The families may be about to come. */
   for (int i = 0; card != NULL; i++)
     {
-      gint64 waited = colonia_session_get_waited (self->session, get_seat (state, i));
+      gint64 waited = colonia_session_get_waited (self->session, colonia_state_get_seat (state, i));
 
       colonia_family_card_show_clock (COLONIA_FAMILY_CARD (card),
                                       self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
@@ -1236,7 +1227,7 @@ look_behind (GtkWidget  *widget,
 
   seat = state->turn;
   if (seat == COLONIA_NOBODY)
-    seat = state->order_known ? state->order[0] : 0;
+    seat = colonia_state_get_seat (state, 0);
   gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
 }
 

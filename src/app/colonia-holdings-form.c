@@ -370,7 +370,7 @@ make_families (ColoniaHoldingsForm *self,
   for (int seat = 0; seat < state->n_players; seat++)
     self->buttons[seat] = make_family (self, seat);
   for (int place = 0; place < state->n_players; place++)
-    append_to_flow (self->families, self->buttons[state->order_known ? state->order[place] : place]);
+    append_to_flow (self->families, self->buttons[colonia_state_get_seat (state, place)]);
 
   if (state->turn != COLONIA_NOBODY)
     self->seat = state->turn;

@@ -199,6 +199,26 @@ colonia_state_count_order_members (const ColoniaState *state,
 }
 
 /**
+ * colonia_state_get_seat:
+ * @state: a state
+ * @place: a place among the families, from 0
+ *
+ * Finds who stands at a place where families are listed: in the order of play, which
+ * is that of last week until Tuesday, or round the table before there is one.
+ *
+ * Returns: a seat, from 0
+ */
+int
+colonia_state_get_seat (const ColoniaState *state,
+                        int                 place)
+{
+  g_return_val_if_fail (state != NULL, COLONIA_NOBODY);
+  g_return_val_if_fail (place >= 0 && place < state->n_players, COLONIA_NOBODY);
+
+  return state->order_known ? state->order[place] : place;
+}
+
+/**
  * colonia_state_find_free_berth:
  * @state: a state
  *

@@ -376,6 +376,8 @@ int                 colonia_state_get_n_spaces       (const ColoniaState *state,
                                                       ColoniaCraftsman    craftsman);
 int                 colonia_state_count_order_members (const ColoniaState *state,
                                                        ColoniaCraftsman    craftsman);
+int                 colonia_state_get_seat           (const ColoniaState *state,
+                                                      int                 place);
 int                 colonia_state_find_free_berth    (const ColoniaState *state);
 int                 colonia_state_count_cards_left   (const ColoniaState *state);
 gboolean            colonia_state_is_tied            (const ColoniaState *state,

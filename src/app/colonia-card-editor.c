@@ -21,6 +21,7 @@
 #include "colonia-known-card.h"
 #include "colonia-language-button.h"
 #include "colonia-relic-field.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-week-field.h"
 #include "colonia-widgets.h"
@@ -40,7 +41,7 @@ struct _ColoniaCardEditor {
   AdwWindow parent_instance;
 
   GtkWidget *save;
-  AdwWindowTitle *title;
+  GtkLabel *title;
   GtkButton *close;
   GtkWidget *was_part;
   GtkLabel *was;
@@ -457,7 +458,7 @@ tell_adding (ColoniaCardEditor *self)
   const char *const names[N_PRINTED] = { _("Ships"), _("Relics"), _("Week Cards"), _("Edicts") };
 
   gtk_window_set_title (GTK_WINDOW (self), _("Add Cards"));
-  adw_window_title_set_title (self->title, _("Add Cards"));
+  gtk_label_set_label (self->title, _("Add Cards"));
   gtk_button_set_label (self->close, _("_Close"));
   gtk_button_set_label (GTK_BUTTON (self->save), _("_Add"));
   for (int kind = 0; kind < N_PRINTED; kind++)
@@ -557,6 +558,7 @@ colonia_card_editor_class_init (ColoniaCardEditorClass *klass)
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_COUNTER);
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   bind_template (widget_class);
 
   /**

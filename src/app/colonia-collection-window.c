@@ -13,6 +13,7 @@
 #include "colonia-known-card.h"
 #include "colonia-language-button.h"
 #include "colonia-stalls.h"
+#include "colonia-steady-bin.h"
 #include "colonia-table-window.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
@@ -474,6 +475,7 @@ colonia_collection_window_class_init (ColoniaCollectionWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   colonia_template_set (widget_class, RESOURCE_PATH "/collection-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCollectionWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCollectionWindow, pages);

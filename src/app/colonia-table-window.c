@@ -14,6 +14,7 @@
 #include "colonia-cards.h"
 #include "colonia-language-button.h"
 #include "colonia-stalls.h"
+#include "colonia-steady-bin.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 #include "doc-error.h"
@@ -375,6 +376,7 @@ colonia_table_window_class_init (ColoniaTableWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   bind_template (widget_class);
 
   /**

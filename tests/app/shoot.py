@@ -70,6 +70,7 @@ TABLE_WORDS = set(re.split('[;\n]', WRONG_TABLE)) - {''} | {
     'kind,city,hold 1,pays 1,hold 2,pays 2\nship,Bergen,2 saddle,5,1 painting + 1 footwear,8',
     'sorte;ville;soute 1;paie 1;soute 2;paie 2\nbateau;Bergen;2 selle;5;1 tableau + 1 chaussures;8',
     'soort;stad;laadruim 1;betaalt 1;laadruim 2;betaalt 2\nschip;Bergen;2 zadel;5;1 schilderij + 1 schoenen;8',
+    'London, Nowgorod, Bergen, Brügge',
 }
 
 # What is on a card that only this table knows.

@@ -80,10 +80,22 @@ colonia_relic_chip_init (ColoniaRelicChip *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static char *
-describe (const ColoniaEvent *event)
+/**
+ * colonia_relic_chip_describe:
+ * @event: the event by which the card comes
+ *
+ * Tells in words what is printed on a relic card.
+ *
+ * Returns: (transfer full): its city, its cost and its points
+ */
+char *
+colonia_relic_chip_describe (const ColoniaEvent *event)
 {
-  g_autofree char *price = colonia_term_money (event->relic.city, event->relic.cost);
+  g_autofree char *price = NULL;
+
+  g_return_val_if_fail (event != NULL, NULL);
+
+  price = colonia_term_money (event->relic.city, event->relic.cost);
 
   if (event->relic.shrine)
     /* Translators: the first %s is a city, the second an amount of money. */
@@ -98,7 +110,7 @@ describe (const ColoniaEvent *event)
 static void
 tell (ColoniaRelicChip *self)
 {
-  g_autofree char *description = describe (&self->event);
+  g_autofree char *description = colonia_relic_chip_describe (&self->event);
 
   colonia_widget_set_tooltip (GTK_WIDGET (self->button), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaRelicChip, colonia_relic_chip, COLONIA, RELIC_CHIP, AdwBin)
 
-GtkWidget *colonia_relic_chip_new (const ColoniaEvent *event);
+GtkWidget *colonia_relic_chip_new      (const ColoniaEvent *event);
+char      *colonia_relic_chip_describe (const ColoniaEvent *event);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "colonia-cards.h"
 #include "colonia-confirm-bar.h"
 #include "colonia-keys.h"
+#include "colonia-offer-search.h"
 #include "colonia-pad.h"
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
@@ -33,12 +34,14 @@ struct _ColoniaRelicForm {
   ColoniaQuarter parent_instance;
 
   GtkWidget *known;
+  ColoniaOfferSearch *search;
   ColoniaStalls *offers;
   ColoniaRelicField *field;
   ColoniaConfirmBar *bar;
   GtkWidget *display_part;
   ColoniaStalls *display;
 
+  GPtrArray *offered; /* (element-type ColoniaEvent): the cards on offer */
   gboolean is_asked; /* whether more points than are known of were asked about */
 };
 
@@ -172,36 +175,78 @@ on_chosen (ColoniaRelicForm   *self,
   colonia_quarter_enter (COLONIA_QUARTER (self), event, COLONIA_ROLLER_NONE);
 }
 
-/* Cards of the city that is chosen, or of all. */
+static gboolean
+is_found (ColoniaRelicForm   *self,
+          const ColoniaEvent *event)
+{
+  g_autofree char *description = colonia_relic_chip_describe (event);
+
+  return colonia_offer_search_finds (self->search, description, NULL);
+}
+
+static void
+append_offer (ColoniaRelicForm   *self,
+              const ColoniaEvent *event)
+{
+  GtkWidget *chip = colonia_relic_chip_new (event);
+
+  g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  colonia_stalls_append (self->offers, chip);
+  g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
+}
+
+/* Cards of the city that is chosen, or of all, that have on them what is looked for. */
 static void
 show_offers (ColoniaRelicForm *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
   int city = colonia_relic_field_get_city (self->field);
   g_autoptr (GPtrArray) cards = NULL;
-  int n = 0;
+  guint n_offers = 0;
 
   if (session == NULL)
     return;
 
   colonia_stalls_clear (self->offers);
+  g_ptr_array_set_size (self->offered, 0);
   cards = colonia_collection_list_relics (colonia_cards_get_collection (colonia_cards_get_default ()),
                                           colonia_session_get_record (session));
-  for (guint i = 0; i < cards->len && n < MOST_OFFERS; i++)
+  for (guint i = 0; i < cards->len; i++)
     {
       const ColoniaEvent *event = g_ptr_array_index (cards, i);
-      GtkWidget *chip;
 
       if (city != COLONIA_NOBODY && (int) event->relic.city != city)
         continue;
 
-      chip = colonia_relic_chip_new (event);
-      g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-      colonia_stalls_append (self->offers, chip);
-      n++;
+      n_offers++;
+      if (self->offered->len < MOST_OFFERS && is_found (self, event))
+        append_offer (self, event);
     }
 
-  gtk_widget_set_visible (self->known, n > 0);
+  colonia_offer_search_set_found (self->search, n_offers, self->offered->len);
+  gtk_widget_set_visible (self->known, n_offers > 0);
+}
+
+static void
+on_first_chosen (ColoniaRelicForm *self)
+{
+  ColoniaEvent event;
+
+  if (self->offered->len == 0)
+    {
+      colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+      return;
+    }
+
+  /* The page that follows offers other cards. */
+  event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, 0);
+  on_chosen (self, &event);
+}
+
+static void
+on_search_left (ColoniaRelicForm *self)
+{
+  colonia_keys_begin_page (colonia_relic_field_get_cost (self->field));
 }
 
 static void
@@ -255,11 +300,12 @@ colonia_relic_form_update (ColoniaQuarter *quarter)
   if (!colonia_quarter_is_new_moment (quarter))
     return;
 
+  colonia_offer_search_empty (self->search);
   colonia_relic_field_set_city (self->field, COLONIA_NOBODY);
   colonia_relic_field_empty (self->field);
   on_city_changed (self);
   colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !colonia_offer_search_get_typed (self->search))
     colonia_keys_begin_page (colonia_relic_field_get_cost (self->field));
 }
 
@@ -292,6 +338,14 @@ colonia_relic_form_map (GtkWidget *widget)
   colonia_keys_begin_page (colonia_relic_field_get_cost (COLONIA_RELIC_FORM (widget)->field));
 }
 
+static void
+colonia_relic_form_finalize (GObject *object)
+{
+  g_ptr_array_unref (COLONIA_RELIC_FORM (object)->offered);
+
+  G_OBJECT_CLASS (colonia_relic_form_parent_class)->finalize (object);
+}
+
 static void tell_anew (ColoniaRelicForm *self);
 
 static void
@@ -300,6 +354,7 @@ bind_template (GtkWidgetClass *widget_class)
   colonia_template_set (widget_class, RESOURCE_PATH "/relic-form.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, known);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, field);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, bar);
@@ -308,6 +363,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, show_offers);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_left);
 }
 
 static void
@@ -316,6 +374,7 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = colonia_relic_form_finalize;
   widget_class->map = colonia_relic_form_map;
   quarter_class->update = colonia_relic_form_update;
   quarter_class->fill_in = colonia_relic_form_fill_in;
@@ -323,6 +382,7 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_RELIC_FIELD);
+  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
   g_type_ensure (COLONIA_TYPE_STALLS);
   bind_template (widget_class);
 }
@@ -340,6 +400,8 @@ tell_anew (ColoniaRelicForm *self)
 static void
 colonia_relic_form_init (ColoniaRelicForm *self)
 {
+  self->offered = g_ptr_array_new_with_free_func (g_free);
+
   gtk_widget_init_template (GTK_WIDGET (self));
   colonia_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
   g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);

@@ -13,6 +13,7 @@
 #include "colonia-confirm-bar.h"
 #include "colonia-hold-fields.h"
 #include "colonia-keys.h"
+#include "colonia-offer-search.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -36,6 +37,7 @@ struct _ColoniaShipForm {
   GtkLabel *used_up;
   ColoniaCityPicker *picker;
   GtkWidget *known;
+  ColoniaOfferSearch *search;
   ColoniaStalls *offers;
   ColoniaHoldFields *holds;
   ColoniaConfirmBar *bar;
@@ -163,13 +165,24 @@ append_offer (ColoniaShipForm    *self,
   colonia_tell (button, tell_offer, (int) self->offered->len - 1);
 }
 
-/* Ships of the city that is chosen, or of all. */
+/* Ships of the city that is chosen, or of all, that have on them what is looked for. */
+static gboolean
+is_found (ColoniaShipForm    *self,
+          const ColoniaEvent *event)
+{
+  const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
+  g_autofree char *description = colonia_ship_sketch_describe (&ship);
+
+  return colonia_offer_search_finds (self->search, description, NULL);
+}
+
 static void
 show_offers (ColoniaShipForm *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
   int city = colonia_city_picker_get_city (self->picker);
   g_autoptr (GPtrArray) ships = NULL;
+  guint n_offers = 0;
 
   if (session == NULL)
     return;
@@ -179,17 +192,35 @@ show_offers (ColoniaShipForm *self)
 
   ships = colonia_collection_list_ships (colonia_cards_get_collection (colonia_cards_get_default ()),
                                          colonia_session_get_record (session));
-  for (guint i = 0; i < ships->len && self->offered->len < MOST_OFFERS; i++)
+  for (guint i = 0; i < ships->len; i++)
     {
       const ColoniaEvent *event = g_ptr_array_index (ships, i);
 
       if (city != COLONIA_NOBODY && (int) event->ship.city != city)
         continue;
 
-      append_offer (self, event);
+      n_offers++;
+      if (self->offered->len < MOST_OFFERS && is_found (self, event))
+        append_offer (self, event);
     }
 
-  gtk_widget_set_visible (self->known, self->offered->len > 0);
+  colonia_offer_search_set_found (self->search, n_offers, self->offered->len);
+  gtk_widget_set_visible (self->known, n_offers > 0);
+}
+
+static void
+on_first_chosen (ColoniaShipForm *self)
+{
+  if (self->offered->len > 0)
+    enter_offer (self, 0);
+  else
+    colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+}
+
+static void
+on_search_left (ColoniaShipForm *self)
+{
+  colonia_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
 static void
@@ -231,12 +262,13 @@ colonia_ship_form_update (ColoniaQuarter *quarter)
   if (!colonia_quarter_is_new_moment (quarter))
     return;
 
+  colonia_offer_search_empty (self->search);
   colonia_city_picker_set_city (self->picker, COLONIA_NOBODY);
   colonia_hold_fields_empty (self->holds);
   show_offers (self);
   show_whether_complete (self);
   colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_SHIP);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !colonia_offer_search_get_typed (self->search))
     colonia_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
@@ -289,11 +321,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, used_up);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, picker);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, known);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, holds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, bar);
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, show_offers);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
 }
 
@@ -323,6 +359,7 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_HOLD_FIELDS);
+  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
   g_type_ensure (COLONIA_TYPE_STALLS);
   bind_template (widget_class);
 }

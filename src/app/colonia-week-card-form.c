@@ -11,6 +11,7 @@
 #include "colonia-confirm-bar.h"
 #include "colonia-draw-board.h"
 #include "colonia-keys.h"
+#include "colonia-offer-search.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-week-field.h"
@@ -33,6 +34,7 @@ struct _ColoniaWeekCardForm {
   ColoniaQuarter parent_instance;
 
   GtkWidget *known;
+  ColoniaOfferSearch *search;
   ColoniaStalls *offers;
   ColoniaWeekField *field;
   GtkWidget *summary;
@@ -255,6 +257,8 @@ on_numbers_changed (ColoniaWeekCardForm *self)
 
 /* Cards that are known */
 
+/* Only what the table draws is still to be typed. What the application draws is shown
+ * before it is laid out, as hands have to lay it onto the booths. */
 static void
 use_offer (ColoniaWeekCardForm *self,
            guint                index)
@@ -264,9 +268,15 @@ use_offer (ColoniaWeekCardForm *self,
   colonia_week_field_set (self->field, &week);
 
   if (has_booths (self) && week.n_booths == 0)
-    colonia_week_field_take_focus (self->field);
-  else
+    {
+      colonia_week_field_take_focus (self->field);
+      return;
+    }
+
+  if (has_booths (self))
     on_completed (self);
+  if (!has_booths (self) || is_draw_due (self))
+    on_confirmed (self);
 }
 
 static gboolean
@@ -311,8 +321,7 @@ tell_offer (GtkWidget *button,
 
 static void
 append_offer (ColoniaWeekCardForm      *self,
-              const ColoniaPrintedWeek *week,
-              guint                     index)
+              const ColoniaPrintedWeek *week)
 {
   GtkWidget *button = gtk_button_new ();
 
@@ -321,25 +330,70 @@ append_offer (ColoniaWeekCardForm      *self,
   gtk_widget_add_css_class (button, "week-card-form-offer");
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
   colonia_stalls_append (self->offers, button);
-  colonia_tell (button, tell_offer, (int) index);
+  g_ptr_array_add (self->offered, g_memdup2 (week, sizeof *week));
+  colonia_tell (button, tell_offer, (int) self->offered->len - 1);
+}
+
+/* All numbers of a card, as they stand on it. */
+static char *
+list_digits (ColoniaWeekCardForm      *self,
+             const ColoniaPrintedWeek *week)
+{
+  GString *digits = g_string_new (NULL);
+
+  for (int i = 0; i < week->n_booths && has_booths (self); i++)
+    g_string_append_printf (digits, "%d", week->booths[i]);
+  for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
+    g_string_append_printf (digits, "%d", week->contracts[i]);
+  g_string_append_printf (digits, "%d%d", week->dice, week->ships);
+
+  return g_string_free (digits, FALSE);
+}
+
+static gboolean
+is_found (ColoniaWeekCardForm      *self,
+          const ColoniaPrintedWeek *week)
+{
+  g_autofree char *description = colonia_week_sketch_describe (week, has_booths (self));
+  g_autofree char *digits = list_digits (self, week);
+
+  return colonia_offer_search_finds (self->search, description, digits);
 }
 
 static void
 show_offers (ColoniaWeekCardForm *self)
 {
   ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autoptr (GPtrArray) cards = NULL;
 
   if (session == NULL)
     return;
 
   colonia_stalls_clear (self->offers);
-  g_clear_pointer (&self->offered, g_ptr_array_unref);
-  self->offered = colonia_collection_list_week_cards (colonia_cards_get_collection (colonia_cards_get_default ()),
-                                                      colonia_session_get_record (session));
-  for (guint i = 0; i < MIN (self->offered->len, MOST_OFFERS); i++)
-    append_offer (self, g_ptr_array_index (self->offered, i), i);
+  g_ptr_array_set_size (self->offered, 0);
+  cards = colonia_collection_list_week_cards (colonia_cards_get_collection (colonia_cards_get_default ()),
+                                              colonia_session_get_record (session));
+  for (guint i = 0; i < cards->len && self->offered->len < MOST_OFFERS; i++)
+    if (is_found (self, g_ptr_array_index (cards, i)))
+      append_offer (self, g_ptr_array_index (cards, i));
 
-  gtk_widget_set_visible (self->known, self->offered->len > 0);
+  colonia_offer_search_set_found (self->search, cards->len, self->offered->len);
+  gtk_widget_set_visible (self->known, cards->len > 0);
+}
+
+static void
+on_first_chosen (ColoniaWeekCardForm *self)
+{
+  if (self->offered->len > 0)
+    use_offer (self, 0);
+  else
+    colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+}
+
+static void
+on_search_left (ColoniaWeekCardForm *self)
+{
+  colonia_keys_begin_page (colonia_week_field_get_current (self->field));
 }
 
 /* Showing */
@@ -379,6 +433,7 @@ colonia_week_card_form_update (ColoniaQuarter *quarter)
   gtk_widget_set_visible (self->last_week, state->week == COLONIA_N_WEEKS);
   on_field_entered (self);
   fold (self, FALSE);
+  colonia_offer_search_empty (self->search);
   colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
   colonia_draw_board_set_typed (self->board, colonia_quarter_does_table_draw (quarter));
   colonia_draw_board_empty (self->board);
@@ -430,7 +485,7 @@ colonia_week_card_form_map (GtkWidget *widget)
 static void
 colonia_week_card_form_finalize (GObject *object)
 {
-  g_clear_pointer (&COLONIA_WEEK_CARD_FORM (object)->offered, g_ptr_array_unref);
+  g_ptr_array_unref (COLONIA_WEEK_CARD_FORM (object)->offered);
 
   G_OBJECT_CLASS (colonia_week_card_form_parent_class)->finalize (object);
 }
@@ -443,6 +498,7 @@ bind_template (GtkWidgetClass *widget_class)
   colonia_template_set (widget_class, RESOURCE_PATH "/week-card-form.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, known);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, offers);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, field);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, summary);
@@ -456,6 +512,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_board_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_summary_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, show_offers);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
 }
 
@@ -473,6 +532,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
+  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_WEEK_FIELD);
   bind_template (widget_class);
@@ -494,7 +554,7 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
 {
   GtkWidget *pads;
 
-  self->offered = g_ptr_array_new ();
+  self->offered = g_ptr_array_new_with_free_func (g_free);
 
   gtk_widget_init_template (GTK_WIDGET (self));
 

@@ -25,6 +25,7 @@
 #include "colonia-homecoming.h"
 #include "colonia-keys.h"
 #include "colonia-number-tile.h"
+#include "colonia-offer-search.h"
 #include "colonia-pad.h"
 #include "colonia-quarters.h"
 #include "colonia-relic-chip.h"
@@ -39,6 +40,7 @@
 #include "colonia-week-sketch.h"
 #include "colonia-widgets.h"
 #include "games.h"
+#include "printed.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -955,30 +957,193 @@ test_essentials (void)
 }
 
 static void
+learn_week_card (ColoniaEvent *card)
+{
+  colonia_event_init (card, COLONIA_EVENT_WEEK_CARD);
+  card->week_card.n_booths = 5;
+  for (int booth = 0; booth < 5; booth++)
+    card->week_card.booths[booth].n[booth] = booth + 1;
+  card->week_card.contracts[2] = 9;
+  card->week_card.dice = 13;
+  card->week_card.ships = 3;
+  colonia_cards_learn (colonia_cards_get_default (), card);
+}
+
+static void
 test_known_week_card (void)
 {
+  ColoniaDrawBoard *board;
   ColoniaEvent card;
   Page *page;
   ColoniaWeekSketch *sketch;
 
-  colonia_event_init (&card, COLONIA_EVENT_WEEK_CARD);
-  card.week_card.n_booths = 5;
-  for (int booth = 0; booth < 5; booth++)
-    card.week_card.booths[booth].n[booth] = booth + 1;
-  card.week_card.contracts[2] = 9;
-  card.week_card.dice = 13;
-  card.week_card.ships = 3;
-  colonia_cards_learn (colonia_cards_get_default (), &card);
-
+  learn_week_card (&card);
   page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
   sketch = find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0);
   click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
 
-  g_assert_cmpint (colonia_draw_board_get_n_places (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0)), ==, 5);
-  for (guint booth = 0; booth < 5; booth++)
-    g_assert_cmpint (colonia_counter_get_value (get_number (page, booth)), ==, booth + 1);
-  g_assert_cmpint (colonia_counter_get_value (get_number (page, COLONIA_MAX_BOOTHS + 2)), ==, 9);
-  g_assert_cmpint (colonia_counter_get_value (get_number (page, COLONIA_MAX_BOOTHS + COLONIA_N_CRAFTSMEN)), ==, 13);
+  /* What the application drew is seen before it is laid out. */
+  g_assert_null (page->entered);
+  board = find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0);
+  g_assert_cmpint (colonia_draw_board_get_n_places (board), ==, 5);
+  for (int booth = 0; booth < 5; booth++)
+    {
+      card.week_card.booths[booth] = *colonia_draw_board_get_drawn (board, booth);
+      g_assert_cmpint (colonia_bundle_get_total (&card.week_card.booths[booth]), ==, booth + 1);
+    }
+  confirm (page);
+  assert_entered (page, &card, COLONIA_ROLLER_APP);
+  close_page (page);
+}
+
+/* Where nothing is drawn, or the table draws, no more is asked than that. */
+static void
+test_known_week_card_is_all (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
+  ColoniaEvent card;
+
+  learn_week_card (&card);
+  colonia_event_init (&card, COLONIA_EVENT_WEEK_CARD);
+  card.week_card.contracts[2] = 9;
+  card.week_card.dice = 13;
+  card.week_card.ships = 3;
+  click (gtk_widget_get_ancestor (find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
+  assert_entered (page, &card, COLONIA_ROLLER_NONE);
+  close_page (page);
+
+  page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
+  colonia_draw_board_set_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
+  click (gtk_widget_get_ancestor (find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
+  g_assert_null (page->entered);
+  assert_refused (page);
+  close_page (page);
+}
+
+/* Searching what is known */
+
+static guint
+count_offers (Page  *page,
+              GType  type)
+{
+  g_autoptr (GPtrArray) offers = find_all (GTK_WIDGET (find_child (page->quarter, "offers")), type);
+
+  return offers->len;
+}
+
+static void
+search (Page       *page,
+        const char *text,
+        gboolean    enter)
+{
+  GtkWidget *entry = colonia_offer_search_get_entry (find_nth (page->quarter, COLONIA_TYPE_OFFER_SEARCH, 0));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, enter ? "activate" : "search-changed");
+}
+
+static gboolean
+is_searched (Page *page)
+{
+  return gtk_widget_get_visible (find_nth (page->quarter, COLONIA_TYPE_OFFER_SEARCH, 0));
+}
+
+/* Other tests teach relics, too. */
+static void
+forget_relics (void)
+{
+  ColoniaCards *cards = colonia_cards_get_default ();
+  g_autoptr (GPtrArray) known = NULL;
+
+  while (!colonia_cards_get_loaded (cards))
+    g_main_context_iteration (NULL, TRUE);
+  known = colonia_collection_list_known (colonia_cards_get_collection (cards));
+  for (guint i = 0; i < known->len; i++)
+    if (((const Printed *) g_ptr_array_index (known, i))->kind == PRINTED_RELIC)
+      colonia_cards_remove (cards, g_ptr_array_index (known, i));
+}
+
+static void
+test_search_relics (void)
+{
+  Page *page;
+  ColoniaEvent relic;
+
+  forget_relics ();
+  page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
+  colonia_event_init (&relic, COLONIA_EVENT_RELIC);
+  for (int i = 0; i < 13; i++)
+    {
+      /* A dozen is found with the eyes. */
+      g_assert_false (is_searched (page));
+      relic.relic.city = i % 2 == 0 ? COLONIA_CITY_BRUGES : COLONIA_CITY_BERGEN;
+      relic.relic.cost = 60 + i;
+      relic.relic.points = 1 + i % 5;
+      colonia_cards_learn (colonia_cards_get_default (), &relic);
+    }
+  g_assert_true (is_searched (page));
+
+  search (page, "brug", FALSE);
+  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_RELIC_CHIP), ==, 7);
+  search (page, "6", FALSE);
+  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_RELIC_CHIP), ==, 0);
+  search (page, "6 bru", TRUE);
+  g_assert_cmpint (page->n_complaints, ==, 1);
+  g_assert_null (page->entered);
+
+  search (page, "5 72 Brügg", TRUE);
+  g_assert_null (page->entered);
+  search (page, "3 72 Brügg", TRUE);
+  assert_entered (page, &relic, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+static void
+test_search_ships (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
+  ColoniaEvent ship;
+
+  colonia_event_init (&ship, COLONIA_EVENT_SHIP);
+  ship.ship.city = COLONIA_CITY_LONDON;
+  ship.ship.n_holds = 1;
+  for (int i = 0; i < 13; i++)
+    {
+      ship.ship.holds[0].goods.n[COLONIA_GOOD_PAINTING] = i + 1;
+      ship.ship.holds[0].pays = 80 + i;
+      colonia_cards_learn (colonia_cards_get_default (), &ship);
+    }
+  g_assert_true (colonia_keys_press (page->quarter, GDK_KEY_k, GDK_CONTROL_MASK));
+  search (page, "lon 13 paint", FALSE);
+  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_SHIP_SKETCH), ==, 1);
+
+  /* The keys are those of the ships that are seen. */
+  g_assert_true (colonia_keys_press (page->quarter, GDK_KEY_1, GDK_ALT_MASK));
+  assert_entered (page, &ship, COLONIA_ROLLER_NONE);
+  close_page (page);
+}
+
+/* The digits of a week card are typed as they stand on it. */
+static void
+test_search_week_cards (void)
+{
+  Page *page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 2, 3, COLONIA_TRACKING_ESSENTIALS));
+  ColoniaEvent card;
+
+  colonia_event_init (&card, COLONIA_EVENT_WEEK_CARD);
+  card.week_card.dice = 7;
+  for (int i = 0; i < 13; i++)
+    {
+      card.week_card.contracts[0] = i % 10;
+      card.week_card.contracts[4] = 5 + i / 10;
+      card.week_card.ships = 3;
+      colonia_cards_learn (colonia_cards_get_default (), &card);
+    }
+  g_assert_true (is_searched (page));
+  search (page, "2000", FALSE);
+  g_assert_cmpuint (count_offers (page, COLONIA_TYPE_WEEK_SKETCH), ==, 2);
+  search (page, "2 0 0 0 67", TRUE);
+  assert_entered (page, &card, COLONIA_ROLLER_NONE);
   close_page (page);
 }
 
@@ -2057,6 +2222,10 @@ main (int    argc,
   g_test_add_func ("/week-card/ALL-2/bag-short", test_bag_short);
   g_test_add_func ("/week-card/essentials", test_essentials);
   g_test_add_func ("/week-card/known", test_known_week_card);
+  g_test_add_func ("/week-card/known-is-all", test_known_week_card_is_all);
+  g_test_add_func ("/relics/search", test_search_relics);
+  g_test_add_func ("/ships/search", test_search_ships);
+  g_test_add_func ("/week-card/search", test_search_week_cards);
   g_test_add_func ("/edicts/MON-3/order", test_edicts);
   g_test_add_func ("/edicts/EDICT-1/other", test_other_edict);
   g_test_add_func ("/edicts/used", test_used_edicts);

@@ -11,6 +11,7 @@
 #include "colonia-name-plate.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -50,6 +51,7 @@ colonia_game_tile_class_init (ColoniaGameTileClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_game_tile_finalize;
 
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGameTile, time);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGameTile, tracking);

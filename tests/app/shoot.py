@@ -38,9 +38,12 @@ SIZES = ['1280x800', '360x720', '1920x1080']
 # What is different in a look: variables of the environment, which a program reads when it begins,
 # settings, and the catalogues in the build directory. The last one is in the place of French.
 #
+# A language with this behind it has text of double size, too.
+#
 # In this order a page takes them on: after a language that came before it, large text would be in
 # that for a moment, for which a window grows.
 Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', 'po'))
+LARGE = 'large'
 LIGHT = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}
 DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
 CONTRAST = {'ADW_DEBUG_HIGH_CONTRAST': '1'}
@@ -52,6 +55,8 @@ LOOKS = {
     'large': Look(LIGHT, scale='2.0'),
     'fr': Look(LIGHT, language='fr'),
     'nl': Look(LIGHT, language='nl'),
+    'fr' + LARGE: Look(LIGHT, scale='2.0', language='fr'),
+    'nl' + LARGE: Look(LIGHT, scale='2.0', language='nl'),
     'pseudo': Look(LIGHT, language='fr', catalogues='tests/app/pseudo'),
 }
 
@@ -949,7 +954,7 @@ class Studio:
         """What is spoken there, which takes a while to read."""
         if look not in self.languages:
             self.languages[look] = translated.Language(self.build / LOOKS[look].catalogues, LOOKS[look].language,
-                                                       read_equals(look))
+                                                       read_equals(look.removesuffix(LARGE)))
 
         return self.languages[look]
 

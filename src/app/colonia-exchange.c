@@ -8,6 +8,7 @@
 #include "colonia-exchange.h"
 
 #include "colonia-confirm-bar.h"
+#include "colonia-family-order.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -100,10 +101,16 @@ on_entered (ColoniaExchange   *self,
 static void
 on_advance (ColoniaExchange *self)
 {
-  if (self->current < self->n_players - 1)
-    gtk_widget_grab_focus (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current + 1])));
-  else
-    colonia_confirm_bar_take_focus (self->bar);
+  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->current);
+
+  if (next == COLONIA_NOBODY)
+    {
+      colonia_confirm_bar_take_focus (self->bar);
+      return;
+    }
+
+  set_current (self, next);
+  gtk_widget_grab_focus (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[next])));
 }
 
 static gboolean
@@ -150,6 +157,16 @@ make_fields (ColoniaExchange *self,
 }
 
 static void
+line_up (ColoniaExchange *self)
+{
+  GtkWidget *widgets[COLONIA_MAX_PLAYERS];
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    widgets[seat] = GTK_WIDGET (self->fields[seat]);
+  colonia_family_order_line_up (colonia_quarter_get_state (COLONIA_QUARTER (self)), widgets);
+}
+
+static void
 colonia_exchange_update (ColoniaQuarter *quarter)
 {
   ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
@@ -167,7 +184,8 @@ colonia_exchange_update (ColoniaQuarter *quarter)
       const ColoniaTrade nothing = { 0 };
       for (int seat = 0; seat < self->n_players; seat++)
         colonia_trade_field_set_trade (self->fields[seat], &nothing);
-      set_current (self, 0);
+      line_up (self);
+      set_current (self, colonia_state_get_seat (state, 0));
       colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_EXCHANGE);
     }
 

@@ -8,6 +8,7 @@
 #include "colonia-good-rolls.h"
 
 #include "colonia-confirm-bar.h"
+#include "colonia-family-order.h"
 #include "colonia-good-roll.h"
 #include "colonia-keys.h"
 #include "colonia-stalls.h"
@@ -113,14 +114,23 @@ set_current (ColoniaGoodRolls *self,
     colonia_good_roll_set_current (self->rolls[seat], seat == current);
 }
 
+static int
+get_first (ColoniaGoodRolls *self)
+{
+  return colonia_state_get_seat (colonia_quarter_get_state (COLONIA_QUARTER (self)), 0);
+}
+
 /* Goes on to the next one of whom something is still to be told. */
 static void
 go_on (ColoniaGoodRolls *self)
 {
-  for (int i = 0; i < self->n_players; i++)
-    {
-      int seat = (self->current + i) % self->n_players;
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  int seat = self->current;
 
+  for (int i = 0; i < self->n_players; i++, seat = colonia_family_order_find_next (state, seat))
+    {
+      if (seat == COLONIA_NOBODY)
+        seat = get_first (self);
       if (colonia_good_roll_is_complete (self->rolls[seat]))
         continue;
 
@@ -173,7 +183,7 @@ on_looked (gpointer data)
 static void
 lie_still (ColoniaGoodRolls *self)
 {
-  self->current = 0;
+  self->current = get_first (self);
   go_on (self);
   if (is_complete (self))
     self->looking = g_timeout_add (LOOKING, on_looked, self);
@@ -325,6 +335,16 @@ make_rolls (ColoniaGoodRolls *self,
 }
 
 static void
+line_up (ColoniaGoodRolls *self)
+{
+  GtkWidget *widgets[COLONIA_MAX_PLAYERS];
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    widgets[seat] = GTK_WIDGET (self->rolls[seat]);
+  colonia_family_order_line_up (colonia_quarter_get_state (COLONIA_QUARTER (self)), widgets);
+}
+
+static void
 show_kept_roll (ColoniaGoodRolls *self)
 {
   const ColoniaEvent *roll = colonia_quarter_get_kept_roll (COLONIA_QUARTER (self));
@@ -363,8 +383,9 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
       colonia_good_roll_show (self->rolls[seat], quarter, seat);
       colonia_good_roll_set_value (self->rolls[seat], 0);
     }
+  line_up (self);
   set_fixed (self, FALSE);
-  set_current (self, 0);
+  set_current (self, get_first (self));
   show_kept_roll (self);
   show_whether_complete (self);
   colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_GOOD_ROLLS);
@@ -411,7 +432,7 @@ colonia_good_rolls_map (GtkWidget *widget)
 
   colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
   if (self->n_players > 0)
-    colonia_keys_begin_page (by_table ? colonia_good_roll_get_face (self->rolls[0], 1) : self->roll_button);
+    colonia_keys_begin_page (by_table ? colonia_good_roll_get_face (self->rolls[get_first (self)], 1) : self->roll_button);
 }
 
 static void

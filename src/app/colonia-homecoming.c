@@ -9,6 +9,7 @@
 
 #include "colonia-confirm-bar.h"
 #include "colonia-emblem.h"
+#include "colonia-family-order.h"
 #include "colonia-keys.h"
 #include "colonia-number-tile.h"
 #include "colonia-stalls.h"
@@ -115,8 +116,10 @@ bring_nobody (GtkWidget  *widget,
 static void
 on_advance (ColoniaHomecoming *self)
 {
-  if (self->current < self->n_players - 1)
-    gtk_widget_grab_focus (GTK_WIDGET (self->numbers[self->current + 1]));
+  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->current);
+
+  if (next != COLONIA_NOBODY)
+    gtk_widget_grab_focus (GTK_WIDGET (self->numbers[next]));
   else
     colonia_confirm_bar_take_focus (self->bar);
 }
@@ -209,14 +212,14 @@ have_streets_changed (ColoniaHomecoming *self)
 static void
 make_families (ColoniaHomecoming *self)
 {
-  int n_players = colonia_quarter_get_state (COLONIA_QUARTER (self))->n_players;
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
 
-  self->current = 0;
+  self->current = colonia_state_get_seat (state, 0);
   self->n_players = 0;
   colonia_stalls_clear (self->families);
-  for (int seat = 0; seat < n_players; seat++)
-    add_family (self, seat);
-  self->n_players = n_players;
+  for (int place = 0; place < state->n_players; place++)
+    add_family (self, colonia_state_get_seat (state, place));
+  self->n_players = state->n_players;
 }
 
 /* What was typed stays, as far as there are members for it. */

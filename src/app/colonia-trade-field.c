@@ -8,6 +8,7 @@
 #include "colonia-trade-field.h"
 
 #include "colonia-emblem.h"
+#include "colonia-keys.h"
 #include "colonia-piece.h"
 #include "colonia-template.h"
 #include "colonia-terms.h"
@@ -172,6 +173,33 @@ tell_got (GtkWidget *button,
 }
 
 static void
+tell_key (GtkWidget *keycap,
+          int        city)
+{
+  g_autofree char *key = colonia_key_label (colonia_key_city (city));
+
+  gtk_label_set_label (GTK_LABEL (keycap), key);
+}
+
+/* The keycap stands in the corner of the button, as it must not make four of them wider;
+ * at the side where no number is when the cover is lifted. */
+static GtkWidget *
+make_coin_content (GtkWidget   *coin,
+                   ColoniaCity  city)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *keycap = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                    "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_END, NULL);
+
+  gtk_widget_add_css_class (keycap, "keycap");
+  colonia_tell (keycap, tell_key, (int) city);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), coin);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), keycap);
+
+  return overlay;
+}
+
+static void
 add_coin (ColoniaTradeField *self,
           int                side,
           ColoniaCity        city)
@@ -181,7 +209,7 @@ add_coin (ColoniaTradeField *self,
 
   colonia_figure_set_size (COLONIA_FIGURE (coin), COIN_SIZE);
   colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
-  gtk_button_set_child (GTK_BUTTON (button), coin);
+  gtk_button_set_child (GTK_BUTTON (button), make_coin_content (coin, city));
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
   colonia_tell (button, side == 0 ? tell_given : tell_got, (int) city);

@@ -1438,6 +1438,21 @@ test_draws_are_optional (void)
   close_page (page);
 }
 
+/* Finds what is shown of a player where families stand in the order of play. */
+static gpointer
+find_of_seat (Page  *page,
+              GType  type,
+              int    seat)
+{
+  guint place = 0;
+
+  g_assert_true (get_state (page)->order_known);
+  while (get_state (page)->order[place] != seat)
+    place++;
+
+  return find_nth (page->quarter, type, place);
+}
+
 static void
 check_homecoming (ColoniaEdictKind kind,
                   ColoniaStreet    street,
@@ -1478,7 +1493,7 @@ test_good_rolls_of_table (void)
   colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
   for (int seat = 0; seat < 3; seat++)
     {
-      ColoniaGoodRoll *roll = find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, (guint) seat);
+      ColoniaGoodRoll *roll = find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, seat);
 
       assert_refused (page);
       event.good_rolls.rolls[seat] = seat == 1 ? COLONIA_DIE_SIDES : seat + 2;
@@ -1487,10 +1502,9 @@ test_good_rolls_of_table (void)
     }
 
   assert_refused (page);
-  click (colonia_good_roll_get_good (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_SADDLE));
+  click (colonia_good_roll_get_good (find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_SADDLE));
   gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (colonia_good_roll_get_good (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, 1),
-                                                   COLONIA_GOOD_PAINTING)),
+    GTK_TOGGLE_BUTTON (colonia_good_roll_get_good (find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_PAINTING)),
     TRUE);
   confirm (page);
   assert_entered (page, &event, COLONIA_ROLLER_TABLE);
@@ -1509,7 +1523,7 @@ test_good_rolls_of_app (void)
       gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
       for (int seat = 0; seat < n; seat++)
         {
-          ColoniaGoodRoll *roll = find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, (guint) seat);
+          ColoniaGoodRoll *roll = find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, seat);
 
           event.good_rolls.rolls[seat] = colonia_good_roll_get_value (roll);
           g_assert_cmpint (event.good_rolls.rolls[seat], >=, 1);
@@ -1568,7 +1582,7 @@ static void
 test_exchange (void)
 {
   Page *page = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
-  ColoniaTradeField *field = find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 1);
+  ColoniaTradeField *field = find_of_seat (page, COLONIA_TYPE_TRADE_FIELD, 1);
   ColoniaCity from = 0;
   ColoniaEvent event;
 
@@ -1590,6 +1604,29 @@ test_exchange (void)
   close_page (page);
 }
 
+/* Families stand in the order of play, and Space goes from one to the next in it. */
+static void
+test_exchange_order (void)
+{
+  Page *page = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
+
+  for (int place = 0; place < 4; place++)
+    {
+      ColoniaTradeField *field = find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, (guint) place);
+      GtkWidget *coin = colonia_trade_field_get_button (field, FALSE, COLONIA_CITY_BERGEN);
+      int seat = get_state (page)->order[place];
+
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           colonia_session_get_names (page->session)[seat]);
+      g_assert_cmpstr (gtk_label_get_label (find_nth (coin, GTK_TYPE_LABEL, 0)), ==, "B");
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (field), "turn"));
+      type_keys (page, "b");
+      g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (coin)));
+      g_signal_emit_by_name (colonia_trade_field_get_counter (field), "advance");
+    }
+  close_page (page);
+}
+
 static gboolean
 is_exchange_with_poor_player (const ColoniaState *state,
                               gpointer            data)
@@ -1606,7 +1643,7 @@ test_exchange_is_covered (void)
   Page *page = open_page (game_where (is_exchange_with_poor_player, NULL, 4, COLONIA_TRACKING_FULL));
   const ColoniaTrade trade = { COLONIA_CITY_LONDON, COLONIA_CITY_BERGEN, COLONIA_MAX_TRADE };
 
-  colonia_trade_field_set_trade (find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 0), &trade);
+  colonia_trade_field_set_trade (find_of_seat (page, COLONIA_TYPE_TRADE_FIELD, 0), &trade);
   confirm (page);
   g_assert_null (page->entered);
   g_assert_cmpint (page->n_complaints, ==, 1);
@@ -1734,6 +1771,13 @@ test_draw_undone (void)
 }
 
 /* Who may come home is what a correction says. */
+static ColoniaCounter *
+get_number_of_seat (Page *page,
+                    int   seat)
+{
+  return colonia_number_tile_get_counter (find_of_seat (page, COLONIA_TYPE_NUMBER_TILE, seat));
+}
+
 static void
 test_homecoming_corrected (void)
 {
@@ -1752,16 +1796,16 @@ test_homecoming_corrected (void)
   colonia_session_play (page->session, &event, COLONIA_ROLLER_NONE);
   g_assert_cmpint (get_state (page)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
   colonia_quarter_update (COLONIA_QUARTER (page->quarter));
-  g_assert_cmpint (colonia_counter_get_maximum (get_number (page, 0)), ==, after);
+  g_assert_cmpint (colonia_counter_get_maximum (get_number_of_seat (page, 0)), ==, after);
 
   /* Nobody has typed that; what somebody has typed stays. */
   g_assert_false (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
-  colonia_counter_set_value (get_number (page, 0), 0);
+  colonia_counter_set_value (get_number_of_seat (page, 0), 0);
   g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
   colonia_session_undo (page->session);
   colonia_quarter_update (COLONIA_QUARTER (page->quarter));
-  g_assert_cmpint (colonia_counter_get_maximum (get_number (page, 0)), ==, before);
-  g_assert_cmpint (colonia_counter_get_value (get_number (page, 0)), ==, 0);
+  g_assert_cmpint (colonia_counter_get_maximum (get_number_of_seat (page, 0)), ==, before);
+  g_assert_cmpint (colonia_counter_get_value (get_number_of_seat (page, 0)), ==, 0);
   g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
   close_page (page);
 }
@@ -2242,6 +2286,7 @@ main (int    argc,
   g_test_add_func ("/good-rolls/EDICT-3/by-app", test_good_rolls_of_app);
   g_test_add_func ("/good-rolls/EDICT-3/kept", test_good_rolls_are_kept);
   g_test_add_func ("/exchange/VOTE-2/trade", test_exchange);
+  g_test_add_func ("/exchange/order", test_exchange_order);
   g_test_add_func ("/exchange/covered", test_exchange_is_covered);
   g_test_add_func ("/cards/learn", test_cards);
   g_test_add_func ("/cards/newer", test_cards_of_newer_program);

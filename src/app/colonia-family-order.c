@@ -1,0 +1,54 @@
+/* colonia-family-order.c: families in the order of play
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-family-order.h"
+
+/**
+ * colonia_family_order_line_up:
+ * @state: a state
+ * @widgets: by seat, what stands for each family, all in the same parent, which
+ *   has nothing else
+ *
+ * Puts widgets into the order in which families are listed, see
+ * colonia_state_get_seat(). The keyboard's focus goes from one to the next in it.
+ */
+void
+colonia_family_order_line_up (const ColoniaState *state,
+                              GtkWidget *const   *widgets)
+{
+  g_return_if_fail (state != NULL);
+  g_return_if_fail (widgets != NULL);
+
+  for (int place = 0; place < state->n_players; place++)
+    {
+      GtkWidget *widget = widgets[colonia_state_get_seat (state, place)];
+
+      gtk_widget_insert_before (widget, gtk_widget_get_parent (widget), NULL);
+    }
+}
+
+/**
+ * colonia_family_order_find_next:
+ * @state: a state
+ * @seat: a family, from 0
+ *
+ * Finds who is listed behind a family.
+ *
+ * Returns: a seat, from 0, or `COLONIA_NOBODY` behind the last one
+ */
+int
+colonia_family_order_find_next (const ColoniaState *state,
+                                int                 seat)
+{
+  g_return_val_if_fail (state != NULL, COLONIA_NOBODY);
+
+  for (int place = 0; place < state->n_players - 1; place++)
+    if (colonia_state_get_seat (state, place) == seat)
+      return colonia_state_get_seat (state, place + 1);
+
+  return COLONIA_NOBODY;
+}

@@ -316,6 +316,10 @@ static void
 on_said (ColoniaCouncil     *self,
          ColoniaCouncilSeat *seat)
 {
+  /* A button that Space presses answers a moment later, when the vote may be over. */
+  if (get_session (self) == NULL)
+    return;
+
   go_on (self, find_seat (self, seat));
 }
 

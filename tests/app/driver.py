@@ -507,6 +507,8 @@ class Program:
         self.pictures = pathlib.Path(os.environ.get('TEST_PICTURES', 'screenshots'))
         self.seconds_to_wait = SECONDS_TO_WAIT
         self.has_new_toolkit = False
+        # How often something was pressed, or keys together.
+        self.n_touches = 0
         self._fill = fill
         self._process = None
         self._said = tempfile.TemporaryFile(mode='w+')
@@ -709,10 +711,12 @@ class Program:
 
     def press(self, role, name=None, where=None):
         """Presses what can be pressed, as soon as it can."""
+        self.n_touches += 1
         self.find(role, name, lambda item: item.is_sensitive() and (where is None or where(item))).press()
 
     def key(self, combination):
         """Presses keys together, such as "ctrl+shift+z"."""
+        self.n_touches += 1
         self.wait_for_focus()
         self.screen.key(combination)
 

@@ -15,11 +15,13 @@ The environment names the programs: COLONIA and COLONIA_CLI.
 """
 
 import gettext
+import itertools
 import json
 import os
 import pathlib
 import re
 import shutil
+import string
 import subprocess
 import sys
 import time
@@ -43,6 +45,11 @@ STREETS = ['tuesday', 'wednesday', 'thursday', 'friday']
 GOOD_KEYS = dict(zip(GOODS, 'swpcf'))
 CITY_KEYS = dict(zip(CITIES, 'lnbr'))
 RESOURCE_KEYS = dict(zip(RESOURCES, 'liwnf'))
+
+# Relics have a key for their city and points in one, city by city.
+MOST_POINTS = 5
+RELIC_KEYS = dict(zip(itertools.product(CITIES, range(1, MOST_POINTS + 1)),
+                      filter(lambda key: key not in 'lnbrs', string.ascii_lowercase)))
 
 # What only the page of a game has, in all languages.
 BACK = [gettext.translation('colonia', os.environ['TONGUE_CATALOGUES'], [language], fallback=True)
@@ -221,12 +228,12 @@ class Case(unittest.TestCase):
             lambda: next((page for page in find_pages(self.program.look()) if len(find_scrollers(page)) > 1), None),
             'the page of a game')
         side, middle, *_ = find_scrollers(page)
-        above = [part for part in (find_hand_out(page), find_at_table(page)) if part]
+        hand_out = find_hand_out(page)
 
         return {
-            # What is to be handed out and done at the table may stand above it.
+            # What is to be handed out and moved may stand above it.
             'heading': next(item.name for item in middle.walk() if item.role in driver.ROLES['label']
-                            and not any(item.is_in(part) for part in above)),
+                            and not (hand_out and item.is_in(hand_out))),
             'families': [read_family(item) for item in side.walk()
                          if item.role in driver.ROLES['group'] and is_named(item)],
             'undo': find_by_name(page, 'Undo').description,
@@ -318,10 +325,18 @@ class Case(unittest.TestCase):
 
         return self.enter(lambda: self.program.key('Return'))
 
-    def enter_relic(self, city, cost, points):
-        """A relic card, or a shrine if it has no points."""
-        self.wait_for_focus('spin', 'What the card costs')
-        self.type_keys(CITY_KEYS[city], *([] if points else ['s']), *str(cost), *(str(points) if points else ''))
+    def enter_relics(self, cards):
+        """Relic cards one after the other: each has a city, a cost and points, or none if it is a
+        shrine. The key of the next one lays out the one before."""
+        for number, (city, cost, points) in enumerate(cards):
+            letter = RELIC_KEYS[city, points] if points else CITY_KEYS[city]
+            self.wait_for_focus('spin', 'What the card costs')
+            if number > 0:
+                self.enter(lambda letter=letter: self.program.key(letter))
+                self.wait_for_focus('spin', 'What the card costs')
+            else:
+                self.program.key(letter)
+            self.type_keys(*([] if points else ['s']), *str(cost))
 
         return self.enter(lambda: self.program.key('Return'))
 
@@ -360,7 +375,11 @@ class Case(unittest.TestCase):
         return self.enter(lambda: self.program.key('Return'))
 
     def pass_turn(self):
-        return self.enter(lambda: self.program.key('p'))
+        record = self.enter(lambda: self.program.key('p'))
+        # That may have been the last one of a step.
+        self.passed_at = time.monotonic()
+
+        return record
 
     def pass_all(self, press=None):
         """Everybody passes who has not yet, with one touch, which is not taken twice within a moment."""
@@ -523,18 +542,11 @@ def find_pages(root):
 
 
 def find_hand_out(page):
-    """What is to be handed out, if there is something."""
-    button = find_by_name(page, 'Put the list away') or find_by_name(page, 'Show what everybody is given')
+    """What is to be handed out and moved, if there is something."""
+    button = find_by_name(page, 'All done: put the list away')
 
     # The button is in the line of the heading, and that above the lists.
     return button and button.parent.parent
-
-
-def find_at_table(page):
-    """What is to be done at the table first, if there is something."""
-    label = find_by_name(page, 'Before you go on')
-
-    return label and label.parent
 
 
 def is_named(item):

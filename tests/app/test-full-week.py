@@ -5,7 +5,13 @@
 #
 # After each step what is to be seen is compared with what the rules make of the record on the
 # disk. Most is pressed here, as with a mouse; test-keyboard.py plays with the keyboard alone.
+#
+# Then the first week of the example is played once more by somebody who knows the keys, in the
+# cheapest way there is, and every touch is counted: a key, keys together, or something pressed.
 
+import collections
+import json
+import pathlib
 import re
 import sys
 
@@ -45,8 +51,58 @@ DICE, SHIPS_LEAVING = 1, 2
 
 OTHER = 'The smallest family sings'
 
+EXAMPLE = pathlib.Path(__file__).parents[2] / 'data' / 'examples' / 'six-weeks.colonia'
 
-class FullWeek(table.Case):
+# How often somebody touches at most what. Those are the goals, which are for what is entered in a
+# week: from its week card on to the refill of its Sunday.
+GOALS = {
+    'new box: the week': 70,
+    'new box: a ship of three holds': 8,
+    'new box: a refill of eight relics': 20,
+    'new box: the week card, drawn here': 30,
+    'known box: the week, drawn here': 25,
+}
+
+# What has no goal, or does not reach it yet, and must not become more. Decisions are to be 1.0 for
+# each event of the week: votes of which some say yes and some no take five touches, and those who
+# played family cards or roll for their places one each. Cubes that are drawn at the table take one
+# each, but for those that are alike, and were to be 30 with the card. To begin with each card of a
+# known box takes one touch.
+REACHED = {
+    'decisions for each event of the week': 1.1,
+    'new box: the week card, drawn at the table': 35,
+    'new box: 4 ships and 10 relics to begin with': 69,
+    'known box: 4 ships and 10 relics to begin with': 14,
+}
+
+# What is on cards, and not what happened at the table.
+CARDS = ['ship', 'relic', 'week-card', 'edicts']
+
+CITY_NAMES = {'london': 'London', 'novgorod': 'Nowgorod', 'bergen': 'Bergen', 'bruges': 'Brügge'}
+
+# The letters of the holds, one after the other, without the one that passes.
+HOLD_KEYS = 'abcdefghijklmnoqrstuvwxyz'
+
+
+class Counted(table.Case):
+    """Every touch is counted: a key, keys together, or something pressed."""
+
+    def count(self, do):
+        before = self.program.n_touches
+        do()
+
+        return self.program.n_touches - before
+
+    def compare(self, figures):
+        """Prints how often somebody touched what, and fails where that is too often."""
+        most = GOALS | REACHED
+
+        for what, figure in figures.items():
+            print(f'{what:50}{figure:6.4g}  {"goal" if what in GOALS else "reached"} {most[what]}')
+        self.assertEqual({what: figure for what, figure in figures.items() if figure > most[what]}, {})
+
+
+class FullWeek(Counted):
     def test_week(self):
         self.program.start()
         self.begin_game(NAMES, 'Everything')
@@ -62,10 +118,10 @@ class FullWeek(table.Case):
         for player in self.read_state()['players']:
             self.assertEqual(sum(player['resources'].values()), 4)
             self.assertEqual(sum(player['goods'].values()), 1)
-        for ship in SHIPS:
+        self.compare({'new box: a ship of three holds': self.count(lambda: self.enter_ship(*SHIPS[0]))})
+        for ship in SHIPS[1:]:
             self.enter_ship(*ship)
-        for relic in RELICS:
-            self.enter_relic(*relic)
+        self.enter_relics(RELICS)
         self.assertEqual([(card['city'], card['cost'], card['points'] or 0) for card in self.read_state()['display']],
                          RELICS)
 
@@ -217,8 +273,10 @@ class FullWeek(table.Case):
         self.assertEqual((after['bergen'], after['bruges']), (before['bergen'] - 2, before['bruges'] + 2))
 
     def read_hand_out(self):
-        """Who gets what, in which notes."""
+        """Who gets what, in which notes. Where cards are typed the list is one line, which opens."""
         self.program.find('label', re.compile('^Hand out'))
+        self.program.press('button', 'Show what everybody is given and moves')
+        self.program.find('label', re.compile('^Gives'))
         hand_out = table.find_hand_out(self.find_page())
         labels = [item.name for item in hand_out.walk() if item.role in driver.ROLES['label']]
         lists = {}
@@ -249,8 +307,7 @@ class FullWeek(table.Case):
         self.press_card('Relic of Bergen, 4 points, for 7 Mark')
         self.press_pass_all()
         self.assertEqual([card['safeguard'] for card in self.read_state()['display'] if card], [AGNES])
-        for relic in NEW_RELICS:
-            self.enter_relic(*relic)
+        self.enter_relics(NEW_RELICS)
 
     def press_pass_all(self):
         self.pass_all(lambda: self.program.press('button', 'Everybody Passes'))
@@ -264,6 +321,234 @@ class FullWeek(table.Case):
 
     def read_state(self):
         return table.read_state(self.read_game())
+
+
+class Touches(Counted):
+    """The first week of the example, event by event as it was played."""
+
+    def setUp(self):
+        super().setUp()
+        self.record = read_example()
+        self.events = self.record['events']
+        self.states = table.read_states(self.record)
+        self.week_card = self.find_first('week-card')
+        self.end = self.find_first('week-card', self.week_card + 1)
+
+    def find_first(self, kind, after=0):
+        return next(i for i, event in enumerate(self.events) if i >= after and event['type'] == kind)
+
+    def test_new_box(self):
+        self.open_game(table.cut(self.record, 0))
+        touches = collections.Counter()
+
+        while (cursor := table.get_cursor(self.read_game())) < self.end:
+            kind = self.events[cursor]['type']
+            when = 'start' if cursor < self.week_card else kind if kind in CARDS else 'decisions'
+            if kind == 'week-card':
+                drawn_here = self.count(lambda: self.enter_week_drawn_here(self.events[self.week_card]))
+                self.undo()
+            touches[when] += self.count(lambda: getattr(self, 'enter_' + kind.replace('-', '_'))(cursor))
+        # What was played is what was to be played, whatever went along with it.
+        self.assertEqual(list(map(tell_what, self.read_game()['events'])), list(map(tell_what, self.events[:self.end])))
+
+        self.compare({
+            'decisions for each event of the week': touches['decisions'] / (self.end - self.week_card),
+            'new box: the week': sum(touches[kind] for kind in CARDS),
+            'new box: a refill of eight relics': touches['relic'],
+            'new box: the week card, drawn here': drawn_here,
+            'new box: the week card, drawn at the table': touches['week-card'],
+            'new box: 4 ships and 10 relics to begin with': touches['start'],
+        })
+
+    def test_known_box(self):
+        """Everything that is on cards, each of which is chosen from all of those that were ever seen."""
+        self.keep_box()
+        self.open_game(table.cut(self.record, 0))
+        start = self.count(lambda: self.take_all(0, self.week_card))
+        week = self.count(lambda: self.take_week(self.events[self.week_card]))
+        week += self.count(lambda: self.enter_edicts(self.week_card + 1))
+
+        # The days between are those of another test.
+        self.program.stop()
+        ship = self.find_first('ship', self.week_card)
+        self.open_game(table.cut(self.record, ship))
+        week += self.count(lambda: self.take_all(ship, ship + 1))
+        self.program.stop()
+        relics = self.find_first('relic', ship)
+        self.open_game(table.cut(self.record, relics))
+        week += self.count(lambda: self.take_all(relics, self.end))
+
+        self.compare({
+            'known box: the week, drawn here': week,
+            'known box: 4 ships and 10 relics to begin with': start,
+        })
+
+    # A box that somebody has entered before
+
+    def keep_box(self):
+        """All cards of the example, as its table has come to know them."""
+        cards = {kind: {} for kind in ['ship', 'relic']}
+        for event in self.events:
+            if event['type'] in cards:
+                card = tell_what(event)
+                known = cards[event['type']].setdefault(json.dumps(card), card | {'count': 0})
+                known['count'] += 1
+        weeks = [{'booths': [sum(booth.values()) for booth in event['booths']]}
+                 | {what: event[what] for what in ['contracts', 'dice', 'ships']}
+                 for event in self.events if event['type'] == 'week-card']
+
+        self.games.mkdir(parents=True)
+        (self.games.parent / 'collection.json').write_text(json.dumps({
+            'format': 'colonia-collection', 'version': 1, 'game': 'colonia', 'ships': list(cards['ship'].values()),
+            'relics': list(cards['relic'].values()), 'week-cards': weeks,
+        }))
+
+    def take_all(self, first, last):
+        for event in self.events[first:last]:
+            pattern = name_ship(event) if event['type'] == 'ship' else name_relic(event)
+            self.enter(lambda pattern=pattern: self.program.press('button', pattern))
+
+    def take_week(self, event):
+        booths = ', '.join(str(sum(booth.values())) for booth in event['booths'])
+        self.program.press('button', re.compile(f'^booths {booths}; '))
+        self.draw_here()
+
+    def draw_here(self):
+        self.wait_for_focus('button', 'Draw from the Bag')
+        self.program.key('Return')
+        self.program.find('button', 'Lay Out the Week', lambda item: item.is_sensitive())
+        self.enter(lambda: self.program.key('Return'))
+
+    def enter_week_drawn_here(self, event):
+        self.type_printed_week(event)
+        self.draw_here()
+
+    # What somebody types, by the kind of event
+
+    def enter_ship(self, cursor):
+        event = self.events[cursor]
+        super().enter_ship(event['city'], [(list_bundle(hold['goods']), hold['pays']) for hold in event['holds']])
+
+    def enter_relic(self, cursor):
+        """All that follow one another."""
+        last = next(i for i in range(cursor, len(self.events)) if self.events[i]['type'] != 'relic')
+        self.enter_relics([(event['city'], event['cost'], event.get('points')) for event in self.events[cursor:last]])
+
+    def type_printed_week(self, event):
+        self.wait_for_focus('spin', 'Resources for booth 1')
+        self.type_keys(*[str(sum(booth.values())) for booth in event['booths']],
+                       *map(str, event['contracts']), str(event['dice']), str(event['ships']))
+
+    def enter_week_card(self, cursor):
+        event = self.events[cursor]
+        # The way is kept, so that it is chosen once in a game, and not week by week.
+        self.wait_for_focus('spin', 'Resources for booth 1')
+        self.program.key('ctrl+t')
+        self.type_printed_week(event)
+        for booth in event['booths']:
+            self.type_keys(*list_cubes(booth))
+        self.enter(lambda: self.program.key('Return'))
+
+    def enter_edicts(self, cursor):
+        self.choose_edicts([name_edict(edict) for edict in self.events[cursor]['edicts']])
+
+    def enter_family_cards(self, cursor):
+        self.play_family_cards(self.events[cursor]['values'])
+
+    def enter_tie_rolls(self, cursor):
+        order = self.states[cursor]['order'] or range(1, len(self.record['players']) + 1)
+        rolls = self.events[cursor]['rolls']
+        self.type_keys(*[str(rolls[seat - 1]) for seat in order if rolls[seat - 1]])
+        self.enter(lambda: self.program.key('Return'))
+
+    def enter_vote(self, cursor):
+        ballots = [ballot == 'yes' for ballot in self.events[cursor]['ballots']]
+        if len(set(ballots)) == 1:
+            self.vote_alike(ballots[0])
+        else:
+            self.vote(ballots)
+
+    def enter_homecoming(self, _):
+        """All who may come home do."""
+        self.enter(lambda: self.program.key('Return'))
+
+    def enter_take_booth(self, cursor):
+        self.enter(lambda: self.program.key(str(self.events[cursor]['booth'])))
+
+    def enter_order(self, cursor):
+        self.enter(lambda: self.program.key(str(table.CRAFTSMEN.index(self.events[cursor]['craftsman']) + 1)))
+
+    def enter_die(self, cursor):
+        self.enter(lambda: self.program.key(str(self.events[cursor]['value'])))
+
+    def enter_load(self, cursor):
+        """A hold has a letter; of the extra one a digit says which good goes into it."""
+        event = self.events[cursor]
+        ships = self.states[cursor]['berths'][:event['berth']]
+        place = sum(len(ship['holds']) + ('extra' in ship) for ship in ships[:-1])
+        place += event['hold'] - 1 if 'hold' in event else len(ships[-1]['holds'])
+        digits = [str(table.GOODS.index(event['good']) + 1)] if 'good' in event else []
+        self.enter(lambda: self.type_keys(HOLD_KEYS[place], *digits))
+
+    def enter_buy(self, cursor):
+        self.enter(lambda: self.program.key(str(self.events[cursor]['slot'])))
+
+    enter_safeguard = enter_buy
+
+    def enter_pass(self, cursor):
+        """One passes, or all who are left."""
+        last = next(i for i in range(cursor, len(self.events)) if self.events[i]['type'] != 'pass')
+        if self.states[last]['step'] == self.states[cursor]['step']:
+            self.pass_turn()
+        else:
+            self.pass_all()
+
+
+def read_example():
+    """A game that somebody played, as of its first ship, and without the languages of the players,
+    as what is pressed is looked for in English."""
+    record = json.loads(EXAMPLE.read_text())
+    record['events'] = [event for event in record['events'] if event['type'] != 'note']
+    for player in record['players']:
+        player.pop('language', None)
+
+    return record
+
+
+def tell_what(event):
+    """What happened, without when and how that was entered."""
+    return {name: value for name, value in event.items() if name not in ('at', 'by', 'along')}
+
+
+def name_ship(event):
+    """What a ship is called that is offered: its city, and what its holds pay."""
+    pays = '.* for '.join(str(hold['pays']) for hold in event['holds'])
+
+    return re.compile(f'^Ship to {CITY_NAMES[event["city"]]}: [^;]* for {pays}$')
+
+
+def name_relic(event):
+    """What a relic card is called that is offered."""
+    kind, points = ('Shrine', '') if event.get('shrine') else ('Relic', rf', {event["points"]} points?')
+
+    return re.compile(rf'^{kind} of {CITY_NAMES[event["city"]]} for {event["cost"]} [A-Za-z ]+{points}$')
+
+
+def list_bundle(bundle):
+    return [thing for thing, n in bundle.items() for _ in range(n)]
+
+
+def list_cubes(booth):
+    """The keys for the cubes of a booth: what most of them are comes last, in one touch."""
+    *others, last = sorted(booth, key=booth.get)
+    keys = [table.RESOURCE_KEYS[resource] for resource in list_bundle({name: booth[name] for name in others})]
+    key = table.RESOURCE_KEYS[last]
+
+    return keys + [key if booth[last] == 1 else f'shift+{key}']
+
+
+def name_edict(edict):
+    return f'busy-{edict["craftsman"]}' if edict['kind'] == 'busy-craftsman' else edict['kind']
 
 
 def is_in_berth(item, berth):

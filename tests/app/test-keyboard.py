@@ -57,8 +57,7 @@ class Keyboard(table.Case):
         self.begin()
         for ship in SHIPS:
             self.enter_ship(*ship)
-        for relic in RELICS:
-            self.enter_relic(*relic)
+        self.enter_relics(RELICS)
         for day in [self.monday, self.tuesday, self.wednesday, self.thursday, self.friday, self.saturday, self.sunday]:
             self.check_page()
             day()
@@ -204,8 +203,7 @@ class Keyboard(table.Case):
         self.enter(lambda: self.program.key('0'))
         self.pass_all()
         self.assertEqual([card['cost'] for card in self.read_state()['display'] if card], [13])
-        for relic in NEW_RELICS:
-            self.enter_relic(*relic)
+        self.enter_relics(NEW_RELICS)
 
     def go_back_to_shelf(self):
         self.program.key('alt+Left')

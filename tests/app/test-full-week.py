@@ -411,7 +411,7 @@ class Touches(Counted):
     def take_week(self, event):
         booths = ', '.join(str(sum(booth.values())) for booth in event['booths'])
         self.program.press('button', re.compile(f'^booths {booths}; '))
-        self.draw_here()
+        self.enter(lambda: self.program.press('button', 'Lay Out the Week'))
 
     def draw_here(self):
         self.wait_for_focus('button', 'Draw from the Bag')

@@ -36,8 +36,8 @@ G_DEFINE_FINAL_TYPE (ColoniaRuleLinks, colonia_rule_links, ADW_TYPE_BIN)
 static GtkWidget *
 make_label (const char *title)
 {
-  /* The sign of the rules in the header of a game. */
-  g_autofree char *text = g_strdup_printf ("§ %s", title);
+  /* Translators: the sign of the rules, and a topic of them, e.g. “Tuesday: the council”. */
+  g_autofree char *text = g_strdup_printf (_("§ %s"), title);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

@@ -287,8 +287,7 @@ def look_at_inserted(program):
     program.press('button', 'Add a Note')
     program.find('entry', 'Note').set_text('It rains.')
     program.press('button', 'Write It Down')
-    program.press('button', 'Accept')
-    program.wait_until_gone('button', 'Accept')
+    program.wait_until_gone('button', 'Write It Down')
     program.find('label', 'Note: It rains.')
 
 
@@ -374,17 +373,26 @@ def open_list(program):
     """What is folded to a line is opened by a key, with its reasons."""
     program.find('button', 'Back to the Shelf')
     program.key('F8')
+    before = program.get_texts()
     program.press('button', 'Why?')
-    program.wait_until(lambda: program.find_all('label', re.compile('^Hold [0-9]+ of the ship')), 'the reasons')
+    program.wait_until(lambda: program.get_texts() != before, 'the reasons')
 
 
 def tell_ranks(program):
     """From the last one on, and who wins is not told yet."""
+    def light_next():
+        if program.find_all('button', 'Tell the Next Rank'):
+            return True
+        # What is still shown pressed cannot be pressed again.
+        for button in program.find_all('button', 'Light the Next Window'):
+            button.press()
+        return False
+
     light_windows(program)
-    for name in 3 * ['Light the Next Window'] + ['Tell the Next Rank']:
-        before = program.get_texts()
-        program.press('button', name)
-        program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
+    program.wait_until(light_next, 'the last window')
+    before = program.get_texts()
+    program.press('button', 'Tell the Next Rank')
+    program.wait_until(lambda: program.get_texts() != before, 'the last rank')
 
 
 def light_windows(program):
@@ -430,7 +438,7 @@ def order_in_vain(program):
     """What stands in the way is said below the page, with the rule."""
     program.find('button', 'Back to the Shelf')
     program.key('2')
-    program.find('button', re.compile('^THU-'))
+    program.find('button', 'Rule')
 
 
 def read_rules(program):

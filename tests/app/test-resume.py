@@ -36,17 +36,17 @@ class Passing:
     def choose_key(self, chance):
         """A key that does something, whatever the moment is; the game then stands otherwise."""
         keys = []
-        if self.cursor < self.begun + len(self.passes):
-            keys += ['p', 'p']
+        # Undo would bring back what was entered in place of something, which another test plays.
         if self.cursor < self.length:
-            keys.append('ctrl+shift+z')
+            keys += ['ctrl+shift+z', 'ctrl+shift+z']
+        elif self.cursor < self.begun + len(self.passes):
+            keys += ['p', 'p']
         if self.cursor > self.begun:
             keys.append('ctrl+z')
 
         key = chance.choice(keys)
         self.cursor += -1 if key == 'ctrl+z' else 1
-        if key == 'p':
-            self.length = self.cursor
+        self.length = max(self.length, self.cursor)
 
         return key
 

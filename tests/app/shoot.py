@@ -285,10 +285,10 @@ def look_at_inserted(program):
     """A note, which is marked where it stands since."""
     insert(program)
     program.press('button', 'Add a Note')
-    program.find('entry', 'Note').set_text('It rains.')
+    program.find('entry', 'Note').set_text('1248')
     program.press('button', 'Write It Down')
     program.wait_until_gone('button', 'Write It Down')
-    program.find('label', 'Note: It rains.')
+    program.find('label', 'Note: 1248')
 
 
 def open_passes(program):

@@ -3,6 +3,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import re
 import sys
 
 sys.dont_write_bytecode = True
@@ -45,6 +46,8 @@ WINDOW_CONTROLS = ['Close', 'Maximize', 'Minimize']
 # More than there are things on a page that can have the focus.
 MOST_TABS = 80
 
+ON_STREET = re.compile('^Why “(Tu|We|Th|Fr) [0-9]+”[?]$')
+
 
 class Keyboard(table.Case):
     def setUp(self):
@@ -76,7 +79,8 @@ class Keyboard(table.Case):
                    if item.role in driver.ROLES['button'] and item.name not in WINDOW_CONTROLS
                    and {'focusable', 'sensitive'} <= item.get_states() and driver.is_showing(item)}
         self.assertGreater(len(buttons), 10)
-        self.assertEqual({item.name for item in self.find_not_reached(buttons)},
+        # How many members of a family are on a street is answered where it is asked how many are at home, too.
+        self.assertEqual({item.name for item in self.find_not_reached(buttons) if not ON_STREET.search(item.name)},
                          {f'{day} in the Chronicle' for day in ['Monday', 'Tuesday', 'Wednesday']})
 
         self.tab_to('Thursday in the Chronicle')

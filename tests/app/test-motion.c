@@ -118,6 +118,10 @@ open_evening (Evening        *evening,
               Where           where,
               ColoniaTracking tracking)
 {
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  /* What hands have to move stands on the display in place of what would fly. */
+  g_settings_set_boolean (settings, "move-pieces", FALSE);
   evening->where = where;
   evening->session = colonia_session_new (colonia_simulate (4, tracking, 1), NULL, NULL);
   colonia_session_go_to (evening->session, 0);

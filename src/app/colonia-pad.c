@@ -35,7 +35,6 @@ struct _ColoniaPad {
   AdwBin parent_instance;
 
   ColoniaStalls *letters;
-  GtkWidget *digits;
   GtkWidget *less;
   GtkWidget *more;
 
@@ -310,7 +309,7 @@ on_digit_key (GtkWidget *widget,
 {
   ColoniaPad *self = COLONIA_PAD (widget);
 
-  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_visible (self->digits))
+  if (!gtk_widget_get_visible (widget))
     return GDK_EVENT_PROPAGATE;
 
   g_signal_emit (self, signals[DIGIT], 0, g_variant_get_int32 (number));
@@ -451,7 +450,6 @@ colonia_pad_class_init (ColoniaPadClass *klass)
   g_type_ensure (COLONIA_TYPE_STALLS);
   colonia_template_set (widget_class, RESOURCE_PATH "/pad.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaPad, letters);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaPad, digits);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPad, less);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPad, more);
 
@@ -577,22 +575,6 @@ colonia_pad_show_letters (ColoniaPad *self,
   g_return_if_fail (COLONIA_IS_PAD (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->letters), shown && self->things != NULL);
-}
-
-/**
- * colonia_pad_show_digits:
- * @self: a pad
- * @shown: whether the digits are to be seen
- *
- * Shows or hides the digits, with their keys.
- */
-void
-colonia_pad_show_digits (ColoniaPad *self,
-                         gboolean    shown)
-{
-  g_return_if_fail (COLONIA_IS_PAD (self));
-
-  gtk_widget_set_visible (self->digits, shown);
 }
 
 /**

@@ -56,8 +56,6 @@ void       colonia_pad_set_reason       (ColoniaPad *self,
                                          const char *reason);
 void       colonia_pad_show_letters     (ColoniaPad *self,
                                          gboolean    shown);
-void       colonia_pad_show_digits      (ColoniaPad *self,
-                                         gboolean    shown);
 void       colonia_pad_show_steps       (ColoniaPad *self,
                                          gboolean    shown);
 

@@ -1855,6 +1855,29 @@ colonia_record_change_people (ColoniaRecord       *record,
   return replace_all (record, colonia_record_get_n_events (record), nothing, record->cursor, players, FALSE, at);
 }
 
+/* Puts what was set aside in its place again; what goes for it is kept in turn. */
+static gboolean
+bring_back (ColoniaRecord *record,
+            guint          i,
+            gboolean       undone,
+            const char    *at)
+{
+  const ColoniaEarlier aside = colonia_earlier_get (record->root, i);
+  g_autoptr (JsonArray) events = json_array_ref (aside.events);
+  g_autoptr (JsonArray) players = ref_players (record, &aside);
+
+  if (undone || !colonia_earlier_is_paired (record->root))
+    return replace_all (record, aside.after, events, aside.cursor, players, undone, at);
+
+  /* What goes now is still set aside from the first time. */
+  if (players != NULL)
+    put_players (record, players);
+  put_tail (record, aside.after, events, aside.cursor);
+  colonia_earlier_pop (record->root);
+
+  return TRUE;
+}
+
 /**
  * colonia_record_undo_replacing:
  * @record: a record in which colonia_record_find_undo() finds something
@@ -1869,9 +1892,6 @@ gboolean
 colonia_record_undo_replacing (ColoniaRecord *record,
                                const char    *at)
 {
-  g_autoptr (JsonArray) events = NULL;
-  g_autoptr (JsonArray) players = NULL;
-  ColoniaEarlier aside;
   guint i;
 
   g_return_val_if_fail (record != NULL, FALSE);
@@ -1879,11 +1899,7 @@ colonia_record_undo_replacing (ColoniaRecord *record,
   i = colonia_record_find_undo (record);
   g_return_val_if_fail (i != COLONIA_NO_EARLIER, FALSE);
 
-  aside = colonia_earlier_get (record->root, i);
-  events = json_array_ref (aside.events);
-  players = ref_players (record, &aside);
-
-  return replace_all (record, aside.after, events, aside.cursor, players, TRUE, at);
+  return bring_back (record, i, TRUE, at);
 }
 
 /**
@@ -1899,33 +1915,15 @@ gboolean
 colonia_record_redo_replacing (ColoniaRecord *record,
                                const char    *at)
 {
-  g_autoptr (JsonArray) events = NULL;
-  g_autoptr (JsonArray) players = NULL;
-  ColoniaEarlier aside;
   guint i;
 
   g_return_val_if_fail (record != NULL, FALSE);
-
   g_return_val_if_fail (colonia_record_find_redo (record) != COLONIA_NO_EARLIER, FALSE);
 
   /* What was set aside first may have to go for that. */
   i = colonia_record_make_room_for_cursor (record) ? colonia_record_find_redo (record) : COLONIA_NO_EARLIER;
-  if (i == COLONIA_NO_EARLIER)
-    return FALSE;
 
-  aside = colonia_earlier_get (record->root, i);
-  events = json_array_ref (aside.events);
-  players = ref_players (record, &aside);
-  if (!colonia_earlier_is_paired (record->root))
-    return replace_all (record, aside.after, events, aside.cursor, players, FALSE, at);
-
-  /* What goes now is still set aside from the first time. */
-  if (players != NULL)
-    put_players (record, players);
-  put_tail (record, aside.after, events, aside.cursor);
-  colonia_earlier_pop (record->root);
-
-  return TRUE;
+  return i != COLONIA_NO_EARLIER && bring_back (record, i, FALSE, at);
 }
 
 /**

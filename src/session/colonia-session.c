@@ -1439,6 +1439,27 @@ colonia_session_go_back (ColoniaSession *self,
   finish_change (self, colonia_record_go_back (self->record, i, at));
 }
 
+typedef ColoniaRevision *(*Revise) (const ColoniaRecord *record,
+                                    guint                index,
+                                    const ColoniaEvent  *event,
+                                    const ColoniaStamp  *stamp);
+
+static ColoniaRevision *
+try_out (ColoniaSession     *self,
+         Revise              revise,
+         guint               index,
+         const ColoniaEvent *event,
+         ColoniaRoller       roller)
+{
+  g_autofree char *at = NULL;
+  const ColoniaStamp stamp = make_stamp (roller, FALSE, &at);
+  ColoniaRevision *revision = revise (self->record, index, event, &stamp);
+
+  g_set_weak_pointer (&self->tried, revision);
+
+  return revision;
+}
+
 /**
  * colonia_session_try_revision:
  * @self: a session
@@ -1457,17 +1478,9 @@ colonia_session_try_revision (ColoniaSession     *self,
                               const ColoniaEvent *event,
                               ColoniaRoller       roller)
 {
-  g_autofree char *at = NULL;
-  ColoniaRevision *revision;
-  ColoniaStamp stamp;
-
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
-  stamp = make_stamp (roller, FALSE, &at);
-  revision = colonia_revision_new (self->record, index, event, &stamp);
-  g_set_weak_pointer (&self->tried, revision);
-
-  return revision;
+  return try_out (self, colonia_revision_new, index, event, roller);
 }
 
 /**
@@ -1488,17 +1501,9 @@ colonia_session_try_insertion (ColoniaSession     *self,
                                const ColoniaEvent *event,
                                ColoniaRoller       roller)
 {
-  g_autofree char *at = NULL;
-  ColoniaRevision *revision;
-  ColoniaStamp stamp;
-
   g_return_val_if_fail (COLONIA_IS_SESSION (self), NULL);
 
-  stamp = make_stamp (roller, FALSE, &at);
-  revision = colonia_revision_new_inserting (self->record, index, event, &stamp);
-  g_set_weak_pointer (&self->tried, revision);
-
-  return revision;
+  return try_out (self, colonia_revision_new_inserting, index, event, roller);
 }
 
 /**

@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-gboolean pieces_any     (ColoniaLine *line);
+gboolean pieces_any          (ColoniaLine *line);
 gboolean pieces_is_last_roll (ColoniaLine *line);
-gboolean pieces_are_due (ColoniaLine *line);
-GArray  *pieces_list    (ColoniaLine *line,
-                         int          seat);
+gboolean pieces_are_due      (ColoniaLine *line);
+GArray  *pieces_list         (ColoniaLine *line,
+                              int          seat);
 
 G_END_DECLS

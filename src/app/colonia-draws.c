@@ -31,6 +31,7 @@ struct _ColoniaDraws {
   ColoniaDrawBoard *board;
   ColoniaConfirmBar *bar;
 
+  int owners[COLONIA_MAX_PLAYERS]; /* whose each place of the board is, by seat, where players draw */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA_TYPE_QUARTER)
@@ -74,6 +75,14 @@ is_draw_due (ColoniaDraws *self)
          && colonia_bundle_get_total (&colonia_quarter_get_state (COLONIA_QUARTER (self))->bag) > 0;
 }
 
+/* In an event players stand by their seats, on the board in the order of play. */
+static int
+get_index (ColoniaDraws *self,
+           int           place)
+{
+  return is_by_player (self) ? self->owners[place] : place;
+}
+
 static ColoniaEvent
 make_event (ColoniaDraws *self)
 {
@@ -82,7 +91,7 @@ make_event (ColoniaDraws *self)
   colonia_event_init (&event, get_event_type (self));
   event.drawn.n = colonia_draw_board_get_n_places (self->board);
   for (int i = 0; i < event.drawn.n; i++)
-    event.drawn.bundles[i] = *colonia_draw_board_get_drawn (self->board, i);
+    event.drawn.bundles[get_index (self, i)] = *colonia_draw_board_get_drawn (self->board, i);
 
   return event;
 }
@@ -158,13 +167,14 @@ count_places (ColoniaDraws *self)
 
 static void
 name_player (ColoniaDraws *self,
-             int           seat)
+             int           place)
 {
   ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  int seat = self->owners[place];
   GtkWidget *emblem = colonia_emblem_new ((int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
 
   colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
-  colonia_draw_board_set_title (self->board, seat, colonia_quarter_get_name (quarter, seat), emblem);
+  colonia_draw_board_set_title (self->board, place, colonia_quarter_get_name (quarter, seat), emblem);
 }
 
 static void
@@ -189,10 +199,20 @@ name_places (ColoniaDraws *self)
 }
 
 static void
+line_up (ColoniaDraws *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  for (int place = 0; place < state->n_players; place++)
+    self->owners[place] = colonia_state_get_seat (state, place);
+}
+
+static void
 empty (ColoniaDraws *self)
 {
   int draw = colonia_edict_kind_get_draw (get_edict (self)->kind);
 
+  line_up (self);
   colonia_draw_board_set_optional (self->board, is_by_player (self));
   colonia_draw_board_set_n_places (self->board, count_places (self));
   for (int place = 0; place < count_places (self); place++)
@@ -208,7 +228,8 @@ show_covers (ColoniaDraws *self)
   for (int place = 0; place < count_places (self); place++)
     colonia_draw_board_set_secret (self->board, place,
                                    is_by_player (self)
-                                     && !colonia_quarter_is_uncovered (COLONIA_QUARTER (self), place));
+                                     && !colonia_quarter_is_uncovered (COLONIA_QUARTER (self),
+                                                                      self->owners[place]));
 }
 
 static void
@@ -236,8 +257,11 @@ colonia_draws_fill_in (ColoniaQuarter     *quarter,
                        const ColoniaEvent *event)
 {
   ColoniaDraws *self = COLONIA_DRAWS (quarter);
+  ColoniaBundle drawn[G_N_ELEMENTS (event->drawn.bundles)] = { 0 };
 
-  colonia_draw_board_fill_in (self->board, event->drawn.bundles, colonia_quarter_get_undone_roller (quarter));
+  for (int place = 0; place < colonia_draw_board_get_n_places (self->board); place++)
+    drawn[place] = event->drawn.bundles[get_index (self, place)];
+  colonia_draw_board_fill_in (self->board, drawn, colonia_quarter_get_undone_roller (quarter));
   show_whether_complete (self);
 }
 

@@ -172,15 +172,16 @@ colonia_end_window_new (ColoniaCity city)
 
 static char *
 list_amounts (ColoniaSession           *session,
-              const ColoniaWindowScore *window,
-              int                       n_players)
+              const ColoniaWindowScore *window)
 {
+  const ColoniaState *state = colonia_session_get_state (session);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  for (int seat = 0; seat < n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     /* Translators: %s is a player, %d how much money of a currency that player has. The space between does not break. */
     g_ptr_array_add (items, g_strdup_printf (C_("player and money", "%s %d"),
-                                             colonia_session_get_names (session)[seat], window->amounts[seat]));
+                                             colonia_session_get_names (session)[colonia_state_get_seat (state, place)],
+                                             window->amounts[colonia_state_get_seat (state, place)]));
 
   return colonia_term_list (items);
 }
@@ -228,7 +229,7 @@ colonia_end_window_show (ColoniaEndWindow   *self,
 
   window = &score->windows[self->city];
   outcome = tell_outcome (session, window);
-  amounts = list_amounts (session, window, score->n_players);
+  amounts = list_amounts (session, window);
   self->awarded = window->player != COLONIA_NOBODY;
 
   gtk_label_set_label (self->outcome, outcome);

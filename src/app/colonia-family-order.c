@@ -10,8 +10,8 @@
 /**
  * colonia_family_order_line_up:
  * @state: a state
- * @widgets: by seat, what stands for each family, all in the same parent, which
- *   has nothing else
+ * @widgets: by seat, what stands for each family, all in the same parent, where
+ *   they come first
  *
  * Puts widgets into the order in which families are listed, see
  * colonia_state_get_seat(). The keyboard's focus goes from one to the next in it.
@@ -23,12 +23,36 @@ colonia_family_order_line_up (const ColoniaState *state,
   g_return_if_fail (state != NULL);
   g_return_if_fail (widgets != NULL);
 
-  for (int place = 0; place < state->n_players; place++)
+  for (int place = state->n_players - 1; place >= 0; place--)
     {
       GtkWidget *widget = widgets[colonia_state_get_seat (state, place)];
 
-      gtk_widget_insert_before (widget, gtk_widget_get_parent (widget), NULL);
+      gtk_widget_insert_after (widget, gtk_widget_get_parent (widget), NULL);
     }
+}
+
+/**
+ * colonia_family_order_find_place:
+ * @state: a state
+ * @seat: a family, from 0
+ *
+ * Finds at which place a family is listed, see colonia_state_get_seat().
+ *
+ * Returns: a place, from 0
+ */
+int
+colonia_family_order_find_place (const ColoniaState *state,
+                                 int                 seat)
+{
+  int place = 0;
+
+  g_return_val_if_fail (state != NULL, 0);
+  g_return_val_if_fail (seat >= 0 && seat < state->n_players, 0);
+
+  while (colonia_state_get_seat (state, place) != seat)
+    place++;
+
+  return place;
 }
 
 /**
@@ -44,11 +68,11 @@ int
 colonia_family_order_find_next (const ColoniaState *state,
                                 int                 seat)
 {
+  int next;
+
   g_return_val_if_fail (state != NULL, COLONIA_NOBODY);
 
-  for (int place = 0; place < state->n_players - 1; place++)
-    if (colonia_state_get_seat (state, place) == seat)
-      return colonia_state_get_seat (state, place + 1);
+  next = colonia_family_order_find_place (state, seat) + 1;
 
-  return COLONIA_NOBODY;
+  return next < state->n_players ? colonia_state_get_seat (state, next) : COLONIA_NOBODY;
 }

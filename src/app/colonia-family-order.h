@@ -11,9 +11,11 @@
 
 G_BEGIN_DECLS
 
-void colonia_family_order_line_up   (const ColoniaState *state,
-                                     GtkWidget *const   *widgets);
-int  colonia_family_order_find_next (const ColoniaState *state,
-                                     int                 seat);
+void colonia_family_order_line_up    (const ColoniaState *state,
+                                      GtkWidget *const   *widgets);
+int  colonia_family_order_find_place (const ColoniaState *state,
+                                      int                 seat);
+int  colonia_family_order_find_next  (const ColoniaState *state,
+                                      int                 seat);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 
 #include "colonia-counter.h"
 #include "colonia-emblem.h"
+#include "colonia-family-order.h"
 #include "colonia-final-tab.h"
 #include "colonia-piece.h"
 #include "colonia-relic-tag.h"
@@ -353,7 +354,9 @@ show_seat (ColoniaFinalCount *self,
 {
   ColoniaQuarter *quarter = COLONIA_QUARTER (self);
   ColoniaSession *session = colonia_quarter_get_session (quarter);
-  gboolean is_last = seat == count_players (self) - 1;
+  int next_seat = colonia_family_order_find_next (colonia_quarter_get_state (quarter), seat);
+  gboolean is_first = colonia_state_get_seat (colonia_quarter_get_state (quarter), 0) == seat;
+  gboolean is_last = next_seat == COLONIA_NOBODY;
   g_autofree char *next = NULL;
 
   self->seat = seat;
@@ -367,13 +370,13 @@ show_seat (ColoniaFinalCount *self,
   self->showing = FALSE;
 
   /* Translators: %s is the player who counts next. */
-  next = is_last ? g_strdup ("") : g_strdup_printf (_("Next: %s"), colonia_quarter_get_name (quarter, seat + 1));
+  next = is_last ? g_strdup ("") : g_strdup_printf (_("Next: %s"), colonia_quarter_get_name (quarter, next_seat));
   gtk_label_set_label (self->next_label, next);
   gtk_widget_set_visible (self->next_button, !is_last);
   gtk_widget_set_visible (self->finish_button, is_last);
-  gtk_widget_set_sensitive (self->back_button, seat > 0);
-  colonia_widget_set_tooltip (self->back_button, seat > 0 ? _("Count the player before once more")
-                                                          : _("This is the first player who counts"));
+  gtk_widget_set_sensitive (self->back_button, !is_first);
+  colonia_widget_set_tooltip (self->back_button, !is_first ? _("Count the player before once more")
+                                                           : _("This is the first player who counts"));
   show_relics (self);
   show_score (self);
 }
@@ -399,7 +402,9 @@ on_tab_toggled (ColoniaFinalCount *self,
 static void
 on_back (ColoniaFinalCount *self)
 {
-  go_to_seat (self, self->seat - 1);
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  go_to_seat (self, colonia_state_get_seat (state, colonia_family_order_find_place (state, self->seat) - 1));
 }
 
 static void
@@ -414,8 +419,10 @@ finish (ColoniaFinalCount *self)
 static void
 on_next (ColoniaFinalCount *self)
 {
-  if (self->seat + 1 < count_players (self))
-    go_to_seat (self, self->seat + 1);
+  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->seat);
+
+  if (next != COLONIA_NOBODY)
+    go_to_seat (self, next);
   else
     finish (self);
 }
@@ -429,6 +436,26 @@ go_on (GtkWidget  *widget,
 }
 
 /* The quarter */
+
+static int
+get_place (ColoniaFinalCount *self,
+           GtkFlowBoxChild   *child)
+{
+  int seat = 0;
+
+  while (self->tab_buttons[seat] != gtk_flow_box_child_get_child (child))
+    seat++;
+
+  return colonia_family_order_find_place (colonia_quarter_get_state (COLONIA_QUARTER (self)), seat);
+}
+
+static int
+compare_places (GtkFlowBoxChild *a,
+                GtkFlowBoxChild *b,
+                gpointer         data)
+{
+  return get_place (data, a) - get_place (data, b);
+}
 
 static void
 make_tabs (ColoniaFinalCount *self)
@@ -448,6 +475,9 @@ make_tabs (ColoniaFinalCount *self)
       gtk_flow_box_append (self->tabs, tab);
       gtk_widget_set_focusable (gtk_widget_get_parent (tab), FALSE);
     }
+
+  self->seat = colonia_state_get_seat (colonia_quarter_get_state (quarter), 0);
+  gtk_flow_box_set_sort_func (self->tabs, compare_places, self, NULL);
 }
 
 static void
@@ -458,6 +488,7 @@ colonia_final_count_update (ColoniaQuarter *quarter)
   if (self->tab_buttons[0] == NULL)
     make_tabs (self);
 
+  gtk_flow_box_invalidate_sort (self->tabs);
   show_seat (self, self->seat);
   if (colonia_quarter_is_new_moment (quarter))
     colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_FINAL_HOLDINGS);
@@ -470,7 +501,7 @@ colonia_final_count_fill_in (ColoniaQuarter     *quarter,
   ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
 
   take_event (self, event);
-  show_seat (self, 0);
+  show_seat (self, colonia_state_get_seat (colonia_quarter_get_state (quarter), 0));
 }
 
 static void

@@ -35,6 +35,7 @@
 #include "colonia-stalls.h"
 #include "colonia-table.h"
 #include "colonia-template.h"
+#include "colonia-terms.h"
 #include "colonia-town.h"
 #include "colonia-trouble-bar.h"
 #include "colonia-waiting-bar.h"
@@ -441,19 +442,61 @@ say_next (char       *said,
   return g_strdup_printf (_("%s %s"), first, next);
 }
 
+/* What one family moves by hand, or `NULL`. */
+static char *
+tell_moves_of (ColoniaGamePage *self,
+               int              seat)
+{
+  g_auto (GStrv) moves = colonia_stage_tell_moves (colonia_stage_get (self->session), self->session, seat);
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  if (moves == NULL)
+    return NULL;
+
+  for (char **move = moves; *move != NULL; move++)
+    g_ptr_array_add (items, *move);
+  list = colonia_term_list (items);
+
+  /* Translators: a screen reader says it: the first %s is a player, the second a list of what that player moves, e.g. “Tuesday street → home: 6”. */
+  return g_strdup_printf (C_("moves", "%s: %s."), colonia_session_get_names (self->session)[seat], list);
+}
+
+/* What is to be moved by hand now: what belongs to the table, then family by family
+ * as the list has it. */
+static char **
+tell_moves (ColoniaGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  g_auto (GStrv) at_table = colonia_stage_tell_moves (colonia_stage_get (self->session), self->session, COLONIA_NOBODY);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (at_table != NULL)
+    g_strv_builder_addv (builder, (const char **) at_table);
+  for (int place = 0; place < state->n_players; place++)
+    {
+      g_autofree char *moves = tell_moves_of (self, colonia_state_get_seat (state, place));
+
+      if (moves != NULL)
+        g_strv_builder_add (builder, moves);
+    }
+
+  return g_strv_builder_end (builder);
+}
+
 /* A screen reader of GTK 4.8 hears of no change on a page but where the focus
  * is. What it does say is a new name of the window in front. */
 static void
 announce (ColoniaGamePage *self,
-          char           **at_table,
+          char           **moves,
           const char      *heading)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autofree char *text = tell_vote (self);
   g_autofree char *unasked = colonia_session_tell_unasked (self->session);
 
-  for (guint i = 0; at_table != NULL && at_table[i] != NULL; i++)
-    text = say_next (g_steal_pointer (&text), at_table[i]);
+  for (guint i = 0; moves != NULL && moves[i] != NULL; i++)
+    text = say_next (g_steal_pointer (&text), moves[i]);
   if (unasked != NULL)
     text = say_next (g_steal_pointer (&text), unasked);
   text = say_next (g_steal_pointer (&text), heading);
@@ -524,11 +567,11 @@ static void
 show_heading (ColoniaGamePage *self)
 {
   const ColoniaState *state = colonia_session_get_state (self->session);
-  g_auto (GStrv) at_table = colonia_stage_tell_moves (colonia_stage_get (self->session), self->session, COLONIA_NOBODY);
+  g_auto (GStrv) moves = tell_moves (self);
   g_autofree char *heading = tell_step (self);
 
   gtk_label_set_label (self->heading, heading);
-  announce (self, at_table, heading);
+  announce (self, moves, heading);
   g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
 }
 

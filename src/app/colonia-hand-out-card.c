@@ -237,6 +237,7 @@ show_who (ColoniaHandOutCard *self,
   colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, done, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 /**

@@ -11,6 +11,7 @@
 
 #include "colonia-hand-out.h"
 
+#include "colonia-family-order.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-last-roll.h"
 #include "colonia-stage.h"
@@ -375,6 +376,8 @@ show_cards (ColoniaHandOut *self,
       colonia_hand_out_card_show (COLONIA_HAND_OUT_CARD (self->cards[seat]), self->session, self->line, with_moves, seat);
     else
       gtk_widget_set_visible (self->cards[seat], FALSE);
+
+  colonia_family_order_line_up (colonia_session_get_state (self->session), self->cards);
 }
 
 static void

@@ -141,8 +141,8 @@ show_families (ColoniaLookBack     *self,
   part = colonia_course_part_new (
     _("The Families"),
     self->is_public ? _("Points of relics so far, and what each family had.") : _("How many members each family had at home."));
-  for (int seat = 0; seat < state->n_players; seat++)
-    add_family (self, state, COLONIA_COURSE_PART (part), bars, seat);
+  for (int place = 0; place < state->n_players; place++)
+    add_family (self, state, COLONIA_COURSE_PART (part), bars, colonia_state_get_seat (state, place));
   colonia_chart_show_bars (colonia_course_part_get_chart (COLONIA_COURSE_PART (part)), bars,
                            _("Bars of the families. The table has the same numbers."));
   colonia_figure_set_size (COLONIA_FIGURE (colonia_course_part_get_chart (COLONIA_COURSE_PART (part))),

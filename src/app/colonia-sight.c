@@ -579,6 +579,6 @@ colonia_sight_make (ColoniaSight   *sight,
       return;
     }
 
-  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
-    show_family (sight, session, &hand_out, seat);
+  for (int place = 0; place < colonia_session_get_state (session)->n_players; place++)
+    show_family (sight, session, &hand_out, colonia_state_get_seat (colonia_session_get_state (session), place));
 }

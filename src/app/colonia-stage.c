@@ -43,10 +43,18 @@ G_DEFINE_FINAL_TYPE (ColoniaStage, colonia_stage, G_TYPE_OBJECT)
 static G_DEFINE_QUARK (colonia-stage, colonia_stage)
 
 static void
+emit_changed (ColoniaStage *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
 colonia_stage_dispose (GObject *object)
 {
   ColoniaStage *self = COLONIA_STAGE (object);
 
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->done_by_hand);
   g_clear_object (&self->moved);
   g_clear_object (&self->settings);
@@ -73,6 +81,7 @@ static void
 colonia_stage_init (ColoniaStage *self)
 {
   self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (emit_changed), self);
 }
 
 /**
@@ -137,7 +146,7 @@ colonia_stage_set_ballots (ColoniaStage        *self,
     return;
 
   memcpy (self->ballots, ballots, sizeof self->ballots);
-  g_signal_emit (self, signals[CHANGED], 0);
+  emit_changed (self);
 }
 
 /**
@@ -262,7 +271,7 @@ colonia_stage_set_moved (ColoniaStage   *self,
   if (line == NULL)
     self->started = TRUE;
   if (g_set_object (&self->moved, line) || line == NULL)
-    g_signal_emit (self, signals[CHANGED], 0);
+    emit_changed (self);
 }
 
 /**
@@ -280,7 +289,7 @@ colonia_stage_set_done_by_hand (ColoniaStage   *self,
   g_return_if_fail (COLONIA_IS_SESSION (session));
 
   if (g_set_object (&self->done_by_hand, colonia_session_get_last_step (session)))
-    g_signal_emit (self, signals[CHANGED], 0);
+    emit_changed (self);
 }
 
 /**
@@ -338,5 +347,5 @@ colonia_stage_set_told (ColoniaStage *self,
 
   self->n_windows = n_windows;
   self->n_ranked = n_ranked;
-  g_signal_emit (self, signals[CHANGED], 0);
+  emit_changed (self);
 }

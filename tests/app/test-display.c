@@ -422,6 +422,26 @@ test_hand_out (void)
   close_display (display);
 }
 
+/* A table that is not told of pieces any more is not told of them at once. */
+static void
+test_moves_wanted (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  ColoniaDisplay *display;
+
+  while (!colonia_stage_are_moves_due (colonia_stage_get (session), session))
+    colonia_session_undo (session);
+  display = open_display (session);
+  assert_says (display, "Now move the pieces");
+  g_settings_set_boolean (settings, "move-pieces", FALSE);
+  assert_silent_about (display, "Now move the pieces");
+  g_settings_reset (settings, "move-pieces");
+  assert_says (display, "Now move the pieces");
+
+  close_display (display);
+}
+
 static void
 test_vote (void)
 {
@@ -741,6 +761,7 @@ main (int    argc,
   g_test_add_func ("/display/at the table", test_at_table);
   g_test_add_func ("/display/EDICT-1 by hand", test_by_hand);
   g_test_add_func ("/display/hand out SAT-1", test_hand_out);
+  g_test_add_func ("/display/moves wanted", test_moves_wanted);
   g_test_add_func ("/display/vote VOTE-1", test_vote);
   g_test_add_func ("/display/casting vote VOTE-2", test_casting_vote);
   g_test_add_func ("/display/end END-1 END-3", test_end);

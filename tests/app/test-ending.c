@@ -251,6 +251,35 @@ test_count_nothing_lost (void)
   colonia_event_free (event);
 }
 
+/* Families count in the order of play, and each of them for itself. */
+static void
+test_count_order (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 6, 5, COLONIA_TRACKING_ESSENTIALS);
+  const int *order = colonia_session_get_state (session)->order;
+  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
+  ColoniaEvent *event = NULL;
+
+  g_assert_cmpint (order[0], !=, 0);
+  g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
+  for (int place = 0; place < 5; place++)
+    {
+      GtkWidget *tab = find_nth (page, COLONIA_TYPE_FINAL_TAB, (guint) place);
+
+      g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)));
+      g_assert_cmpstr (get_text (page, "name"), ==, colonia_session_get_names (session)[order[place]]);
+      set_number (page, 0, 10 + place);
+      act (page, "final.next");
+    }
+
+  g_assert_nonnull (event);
+  for (int place = 0; place < 5; place++)
+    g_assert_cmpint (event->holdings[order[place]].money.n[COLONIA_CITY_LONDON], ==, 10 + place);
+  colonia_event_free (event);
+
+  assert_finalized (page);
+}
+
 /* The end */
 
 static ColoniaSession *
@@ -698,6 +727,7 @@ check_cards (ColoniaSession *session)
 {
   GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
   g_autoptr (ColoniaLine) line = colonia_hand_out_find (session);
+  const ColoniaState *state = colonia_session_get_state (session);
   HandOut hand_out;
   guint n_effects;
   const ColoniaEffect *effects;
@@ -707,9 +737,10 @@ check_cards (ColoniaSession *session)
   g_assert_true (hand_out_make (&hand_out, effects, n_effects));
   colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
 
-  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+  for (int place = 0; place < state->n_players; place++)
     {
-      GtkWidget *card = find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, seat);
+      int seat = colonia_state_get_seat (state, place);
+      GtkWidget *card = find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, (guint) place);
 
       if (hand_out_is_for (&hand_out, seat))
         g_assert_true (gtk_widget_get_visible (card));
@@ -722,8 +753,8 @@ check_cards (ColoniaSession *session)
         g_assert_cmpint (gtk_widget_get_visible (find_nth (card, COLONIA_TYPE_HAND_OUT_LINE, city)), ==,
                          hand_out.money[seat].n[city] > 0);
     }
-  for (int seat = colonia_session_get_state (session)->n_players; seat < COLONIA_MAX_PLAYERS; seat++)
-    g_assert_false (gtk_widget_get_visible (find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, seat)));
+  for (int place = state->n_players; place < COLONIA_MAX_PLAYERS; place++)
+    g_assert_false (gtk_widget_get_visible (find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, (guint) place)));
   check_fits_phone (list);
 
   assert_finalized (list);
@@ -781,6 +812,7 @@ test_hand_out_ticks (void)
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
   GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
   guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
+  const int *order = colonia_session_get_state (session)->order;
   GtkWindow *window;
   int notified = 0;
   guint ticked;
@@ -795,10 +827,10 @@ test_hand_out_ticks (void)
     COLONIA_HAND_OUT_CARD (find_nth (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 1))));
   colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find_nth (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 2)), TRUE);
   g_object_get (list, "ticked", &ticked, NULL);
-  g_assert_cmpuint (ticked, ==, 6);
+  g_assert_cmpuint (ticked, ==, (1u << order[1]) | (1u << order[2]));
   colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
   g_object_get (list, "ticked", &ticked, NULL);
-  g_assert_cmpuint (ticked, ==, 6);
+  g_assert_cmpuint (ticked, ==, (1u << order[1]) | (1u << order[2]));
   g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, n_events);
 
   gtk_window_destroy (window);
@@ -818,6 +850,7 @@ main (int    argc,
   g_test_add_func ("/count/SET-9 shrines", test_count_shrines);
   g_test_add_func ("/count/still", test_count_still);
   g_test_add_func ("/count/nothing lost", test_count_nothing_lost);
+  g_test_add_func ("/count/order", test_count_order);
   g_test_add_func ("/end/END-1 END-2", test_end);
   g_test_add_func ("/end/columns", test_end_columns);
   g_test_add_func ("/end/END-3 tie-breaks", test_end_tie_breaks);

@@ -1175,6 +1175,53 @@ test_moves_between_days (void)
   check_moves_between_days (COLONIA_TRACKING_ESSENTIALS);
 }
 
+/* The list goes by the order of play, and those who do not see it hear all of it. */
+static void
+test_moves_told (void)
+{
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GPtrArray) cards = NULL;
+  g_auto (GStrv) at_table = NULL;
+  g_autofree char *heading = NULL;
+  const ColoniaState *state;
+  ColoniaStage *stage = colonia_stage_get (session);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page;
+
+  while (!colonia_stage_are_moves_due (stage, session))
+    colonia_session_undo (session);
+  page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  colonia_session_undo (session);
+  colonia_session_redo (session);
+  state = colonia_session_get_state (session);
+  g_assert_true (state->order_known && state->order[0] != 0);
+
+  at_table = colonia_stage_tell_moves (stage, session, COLONIA_NOBODY);
+  for (char **sentence = at_table; sentence != NULL && *sentence != NULL; sentence++)
+    g_string_append_printf (told, "%s ", *sentence);
+  cards = find_all (find_child (page, "hand_out"), g_type_from_name ("ColoniaHandOutCard"));
+  for (int place = 0; place < state->n_players; place++)
+    {
+      g_auto (GStrv) moves = colonia_stage_tell_moves (stage, session, state->order[place]);
+      g_autofree char *list = moves != NULL ? g_strjoinv (", ", moves) : NULL;
+      const char *name = colonia_session_get_names (session)[state->order[place]];
+
+      g_assert_cmpint (gtk_widget_get_visible (g_ptr_array_index (cards, place)), ==, moves != NULL);
+      if (moves == NULL)
+        continue;
+
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (g_ptr_array_index (cards, place), "name"))), ==, name);
+      g_string_append_printf (told, "%s: %s. ", name, list);
+    }
+  heading = colonia_words_step (colonia_session_get_names (session), state);
+  g_string_append (told, heading);
+  assert_announced (window, told->str);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Who has done it all puts the list away, and a key brings it back; a table that
  * does not want to be told is not. */
 static void
@@ -1498,6 +1545,7 @@ main (int    argc,
   g_test_add_func ("/at-table", test_at_table);
   g_test_add_func ("/game-page/THU-2 last roll", test_last_roll);
   g_test_add_func ("/moves/between-days", test_moves_between_days);
+  g_test_add_func ("/moves/told", test_moves_told);
   g_test_add_func ("/moves/put-away", test_moves_put_away);
   g_test_add_func ("/game-page/EDICT-1 by-hand-first", test_by_hand_first);
   g_test_add_func ("/game-page/unasked", test_unasked);

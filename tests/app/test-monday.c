@@ -1312,6 +1312,21 @@ test_edicts_kept (void)
 
 /* What accepted edicts ask for */
 
+/* Finds what is shown of a player where families stand in the order of play. */
+static gpointer
+find_of_seat (Page  *page,
+              GType  type,
+              int    seat)
+{
+  guint place = 0;
+
+  g_assert_true (get_state (page)->order_known);
+  while (get_state (page)->order[place] != seat)
+    place++;
+
+  return find_nth (page->quarter, type, place);
+}
+
 static void
 check_draws (ColoniaEdictKind  kind,
              ColoniaEventType  type,
@@ -1328,8 +1343,11 @@ check_draws (ColoniaEdictKind  kind,
   event.drawn.n = colonia_draw_board_get_n_places (board);
   for (int place = 0; place < event.drawn.n; place++)
     {
-      event.drawn.bundles[place] = *colonia_draw_board_get_drawn (board, place);
-      colonia_bundle_add (&drawn, &event.drawn.bundles[place]);
+      /* Players stand in the order of play, but in the event by their seats. */
+      int i = kind == COLONIA_EDICT_DRAW_RESOURCES ? colonia_state_get_seat (get_state (page), place) : place;
+
+      event.drawn.bundles[i] = *colonia_draw_board_get_drawn (board, place);
+      colonia_bundle_add (&drawn, &event.drawn.bundles[i]);
     }
   g_assert_cmpint (colonia_bundle_get_total (&drawn), ==,
                    MIN (event.drawn.n * colonia_edict_kind_get_draw (kind),
@@ -1361,7 +1379,7 @@ static void
 test_draws_are_covered (void)
 {
   Page *page = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawField *field = find_nth (page->quarter, COLONIA_TYPE_DRAW_FIELD, 2);
+  ColoniaDrawField *field = find_of_seat (page, COLONIA_TYPE_DRAW_FIELD, 2);
   GtkToggleButton *peek = find_nth (GTK_WIDGET (field), GTK_TYPE_TOGGLE_BUTTON, 0);
 
   confirm (page);
@@ -1375,7 +1393,7 @@ test_draws_are_covered (void)
   colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u << 2);
   g_assert_true (is_drawn_shown (field));
   g_assert_cmpint (colonia_draw_field_count (field), ==, 2);
-  g_assert_false (is_drawn_shown (find_nth (page->quarter, COLONIA_TYPE_DRAW_FIELD, 1)));
+  g_assert_false (is_drawn_shown (find_of_seat (page, COLONIA_TYPE_DRAW_FIELD, 1)));
   close_page (page);
 }
 
@@ -1436,21 +1454,6 @@ test_draws_are_optional (void)
   confirm (page);
   assert_entered (page, &event, COLONIA_ROLLER_TABLE);
   close_page (page);
-}
-
-/* Finds what is shown of a player where families stand in the order of play. */
-static gpointer
-find_of_seat (Page  *page,
-              GType  type,
-              int    seat)
-{
-  guint place = 0;
-
-  g_assert_true (get_state (page)->order_known);
-  while (get_state (page)->order[place] != seat)
-    place++;
-
-  return find_nth (page->quarter, type, place);
 }
 
 static void
@@ -1758,8 +1761,8 @@ test_draw_undone (void)
   entered = g_strdup (page->entered);
   colonia_event_init (&event, COLONIA_EVENT_DRAWS);
   event.drawn.n = 4;
-  for (int seat = 0; seat < 4; seat++)
-    event.drawn.bundles[seat] = *colonia_draw_board_get_drawn (board, seat);
+  for (int place = 0; place < 4; place++)
+    event.drawn.bundles[get_state (page)->order[place]] = *colonia_draw_board_get_drawn (board, place);
   colonia_session_play (page->session, &event, COLONIA_ROLLER_APP);
   colonia_session_undo (page->session);
 

@@ -38,6 +38,7 @@
 #include "colonia-terms.h"
 #include "colonia-town.h"
 #include "colonia-trouble-bar.h"
+#include "colonia-typed-ahead.h"
 #include "colonia-waiting-bar.h"
 #include "colonia-week-path.h"
 #include "colonia-widgets.h"
@@ -76,6 +77,7 @@ struct _ColoniaGamePage {
   gboolean hand_out_closed; /* whether somebody put it away */
   gboolean opened_itself; /* whether the list opened without anybody wanting it */
   char *announced; /* what a screen reader was told last, or NULL */
+  ColoniaTypedAhead *typed_ahead;
   ColoniaDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */
@@ -355,7 +357,7 @@ has_keys (ColoniaGamePage *self)
 
   focus = gtk_root_get_focus (root);
 
-  return focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town))
+  return focus == NULL || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town))
          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
 }
 
@@ -509,6 +511,17 @@ announce (ColoniaGamePage *self,
   self->announced = g_steal_pointer (&text);
 }
 
+/* Whether something that was entered is not on the page yet. */
+static gboolean
+is_waiting (ColoniaGamePage *self)
+{
+  gboolean waiting;
+
+  g_object_get (self->session, "waiting", &waiting, NULL);
+
+  return waiting;
+}
+
 /* What only the table can do. The game itself does not wait for it, so there is
  * nothing of it in the record: what happened last tells that it is due. */
 
@@ -519,9 +532,8 @@ update_place (ColoniaGamePage *self)
 {
   ColoniaQuarter *quarter = colonia_town_get_quarter (self->town);
   gboolean by_hand = gtk_widget_get_visible (self->by_hand);
-  gboolean waiting;
+  gboolean waiting = is_waiting (self);
 
-  g_object_get (self->session, "waiting", &waiting, NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->town), !waiting && !by_hand);
   gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && quarter != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->town), !by_hand);
@@ -703,14 +715,18 @@ on_room_changed (ColoniaGamePage *self)
 
 /* Whoever types what happens next has seen the list, and wants to see the form. */
 static gboolean
-on_key_pressed (ColoniaGamePage *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  state)
+on_key_pressed (ColoniaGamePage    *self,
+                guint               keyval,
+                guint               keycode,
+                GdkModifierType     state,
+                GtkEventController *controller)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
                    && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
+
+  if (colonia_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
+    return GDK_EVENT_STOP;
 
   if (types && self->opened_itself && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
     {
@@ -988,6 +1004,7 @@ on_refused (ColoniaGamePage       *self,
 {
   g_autofree char *sentence = colonia_session_tell_obstacle (self->session, obstacle, self->uncovered);
 
+  colonia_typed_ahead_forget (self->typed_ahead);
   tell_why (self, sentence, (int) obstacle->rule);
 }
 
@@ -1057,12 +1074,19 @@ on_left_out (ColoniaGamePage *self,
 }
 
 /* While something waits for a slow disk the page does not show it yet: what
- * would be pressed now would be pressed for another player. */
+ * would be pressed now would be pressed for another player. What is typed comes
+ * after it. */
 static void
 on_waiting (ColoniaGamePage *self)
 {
+  gboolean waiting = is_waiting (self);
+
   show_undo (self);
+  if (waiting && has_keys (self))
+    colonia_typed_ahead_begin (self->typed_ahead);
   update_place (self);
+  if (!waiting)
+    colonia_typed_ahead_end (self->typed_ahead, GTK_WIDGET (self->town));
 }
 
 /* What can be done */
@@ -1170,10 +1194,10 @@ undo (GtkWidget  *widget,
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
   const ColoniaRecord *record = colonia_session_get_record (self->session);
   guint cursor = get_cursor (self);
-  gboolean waiting, replaces;
+  gboolean waiting = is_waiting (self);
+  gboolean replaces = colonia_record_find_undo (record) != COLONIA_NO_EARLIER;
 
-  g_object_get (self->session, "waiting", &waiting, NULL);
-  replaces = colonia_record_find_undo (record) != COLONIA_NO_EARLIER;
+  colonia_typed_ahead_forget (self->typed_ahead);
   move_unless_kept (self, !waiting && (replaces || (cursor > 0 && is_step_between (self, cursor - 1, cursor))),
                     MOVE_BACK, 0);
 }
@@ -1598,6 +1622,7 @@ drop_session (ColoniaGamePage *self)
   colonia_trouble_bar_set_session (self->trouble_bar, NULL);
   colonia_waiting_bar_set_session (self->waiting_bar, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
+  colonia_typed_ahead_forget (self->typed_ahead);
   g_clear_object (&self->session);
   g_clear_object (&self->handed_out);
   self->just_handed_out = FALSE;
@@ -1615,6 +1640,7 @@ colonia_game_page_dispose (GObject *object)
   drop_session (self);
   g_clear_object (&self->display);
   g_clear_object (&self->toast);
+  g_clear_object (&self->typed_ahead);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
@@ -1880,6 +1906,7 @@ colonia_game_page_init (ColoniaGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->settings = g_settings_new (SCHEMA_ID);
+  self->typed_ahead = colonia_typed_ahead_new (GTK_WIDGET (self));
   self->display = colonia_display_opener_new (GTK_WIDGET (self), self->settings);
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);

@@ -20,6 +20,7 @@
 
 #define DECIMAL 10
 #define TAKE_BACK (-1)
+#define NO_LETTER (-1)
 
 /* A cost, to which come the points where they were not chosen before. */
 #define COST_DIGITS 2
@@ -53,6 +54,8 @@ struct _ColoniaRelicField {
   gboolean is_chosen; /* whether its points were chosen, so that all digits are the cost */
   gboolean is_begun; /* whether a number was entered last */
   gboolean following; /* whether the counters follow what was typed */
+  gboolean is_taken; /* whether the card is about to be laid out */
+  int letter; /* with which the next card begins then, or `NO_LETTER` */
 };
 
 enum {
@@ -138,6 +141,7 @@ type_digit (ColoniaRelicField *self,
 {
   int most = COST_DIGITS + (has_row (self) ? 1 : 0);
 
+  self->letter = NO_LETTER;
   if (digit == TAKE_BACK)
     {
       self->typed /= DECIMAL;
@@ -255,8 +259,12 @@ on_letter (ColoniaRelicField *self,
 {
   int column = which % COLONIA_PAD_RELIC_COLUMNS;
 
+  self->is_taken = FALSE;
   if (!make_room (self))
-    return;
+    {
+      self->letter = self->is_taken ? which : NO_LETTER;
+      return;
+    }
 
   colonia_relic_field_set_city (self, which / COLONIA_PAD_RELIC_COLUMNS);
   if (column > COLONIA_KEY_POINTS)
@@ -417,8 +425,9 @@ colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
    * @self: the field
    *
    * Another card is about to begin, and this one is complete. Whoever takes it empties
-   * the field; as long as it is not empty the other card does not begin. Where nobody
-   * listens the card is changed instead.
+   * the field, at once or later, see colonia_relic_field_set_taken(); as long as it is
+   * not empty the other card does not begin. Where nobody listens the card is changed
+   * instead.
    */
   signals[FINISHED] = g_signal_new ("finished", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -436,6 +445,7 @@ colonia_relic_field_init (ColoniaRelicField *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   self->city = COLONIA_NOBODY;
+  self->letter = NO_LETTER;
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
@@ -542,6 +552,41 @@ colonia_relic_field_empty (ColoniaRelicField *self)
   fill_counters (self, 0, 0, FALSE);
   gtk_toggle_button_set_active (self->relic, TRUE);
   show_preview (self);
+}
+
+/**
+ * colonia_relic_field_set_taken:
+ * @self: a field that is finished
+ *
+ * Says that the card will be laid out, but is not yet. What began the next one does
+ * so with colonia_relic_field_go_on().
+ */
+void
+colonia_relic_field_set_taken (ColoniaRelicField *self)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+
+  self->is_taken = TRUE;
+}
+
+/**
+ * colonia_relic_field_go_on:
+ * @self: a field that was emptied
+ *
+ * Begins the card whose letter was typed before the one before it was laid out, if
+ * one was.
+ */
+void
+colonia_relic_field_go_on (ColoniaRelicField *self)
+{
+  int letter;
+
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+
+  letter = self->letter;
+  self->letter = NO_LETTER;
+  if (letter != NO_LETTER)
+    on_letter (self, letter);
 }
 
 /**

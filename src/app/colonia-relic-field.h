@@ -23,6 +23,8 @@ void        colonia_relic_field_offer        (ColoniaRelicField  *self,
                                               const char         *no_relic,
                                               const char         *no_shrine);
 void        colonia_relic_field_empty        (ColoniaRelicField  *self);
+void        colonia_relic_field_set_taken    (ColoniaRelicField  *self);
+void        colonia_relic_field_go_on        (ColoniaRelicField  *self);
 void        colonia_relic_field_set          (ColoniaRelicField  *self,
                                               const ColoniaEvent *relic);
 void        colonia_relic_field_tell         (ColoniaRelicField  *self,

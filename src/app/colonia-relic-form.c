@@ -156,14 +156,24 @@ on_confirmed (ColoniaRelicForm *self)
                             _("5 points is the most we know of. If the card says more, confirm it once again."));
 }
 
-/* The next card of several begins. In a correction there is one only. */
+/* The next card of several begins, as soon as this one is laid out: the one before it
+ * may still be on its way to the disk. In a correction there is one only. */
 static void
 on_finished (ColoniaRelicForm *self)
 {
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  gboolean waiting;
+
   if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
-    colonia_relic_field_empty (self->field);
-  else
-    on_confirmed (self);
+    {
+      colonia_relic_field_empty (self->field);
+      return;
+    }
+
+  on_confirmed (self);
+  g_object_get (session, "waiting", &waiting, NULL);
+  if (waiting)
+    colonia_relic_field_set_taken (self->field);
 }
 
 /* Cards that are known */
@@ -305,6 +315,7 @@ colonia_relic_form_update (ColoniaQuarter *quarter)
   colonia_relic_field_empty (self->field);
   on_city_changed (self);
   colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
+  colonia_relic_field_go_on (self->field);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !colonia_offer_search_get_typed (self->search))
     colonia_keys_begin_page (colonia_relic_field_get_cost (self->field));
 }

@@ -319,24 +319,26 @@ class Case(unittest.TestCase):
     def enter_ship(self, city, holds):
         """A ship that comes into the harbour: for each hold its goods, with what it pays."""
         self.wait_for_focus('group', 'Hold 1')
-        self.program.key(CITY_KEYS[city])
-        for goods, pays in holds:
-            self.type_keys(*[GOOD_KEYS[good] for good in goods], *str(pays))
+        self.type_keys(*list_ship_keys(city, holds))
 
         return self.enter(lambda: self.program.key('Return'))
+
+    def type_ahead(self, text, n_touches):
+        """Types what is entered by so many touches, without ever looking at the page."""
+        return self.enter(lambda: self.program.type(text), n_touches)
 
     def enter_relics(self, cards):
         """Relic cards one after the other: each has a city, a cost and points, or none if it is a
         shrine. The key of the next one lays out the one before."""
         for number, (city, cost, points) in enumerate(cards):
-            letter = RELIC_KEYS[city, points] if points else CITY_KEYS[city]
+            letter, *digits = list_relic_keys(city, cost, points)
             self.wait_for_focus('spin', 'What the card costs')
             if number > 0:
                 self.enter(lambda letter=letter: self.program.key(letter))
                 self.wait_for_focus('spin', 'What the card costs')
             else:
                 self.program.key(letter)
-            self.type_keys(*([] if points else ['s']), *str(cost))
+            self.type_keys(*digits)
 
         return self.enter(lambda: self.program.key('Return'))
 
@@ -424,6 +426,18 @@ class Case(unittest.TestCase):
 
     def redo(self):
         return self.enter(lambda: self.program.key('ctrl+shift+z'))
+
+
+# Keys
+
+def list_ship_keys(city, holds):
+    return [CITY_KEYS[city],
+            *[key for goods, pays in holds for key in [*[GOOD_KEYS[good] for good in goods], *str(pays)]]]
+
+
+def list_relic_keys(city, cost, points):
+    """A shrine has no points."""
+    return [*([RELIC_KEYS[city, points]] if points else [CITY_KEYS[city], 's']), *str(cost)]
 
 
 # Records

@@ -818,6 +818,19 @@ test_log_of_nothing (void)
   g_assert_cmpstr (run.out, ==, "");
 }
 
+/* games */
+
+static void
+test_games (void)
+{
+  g_auto (Run) run = RUN ("games");
+  g_auto (Run) file = RUN ("games", "game.colonia");
+
+  assert_right (&run);
+  g_assert_cmpstr (run.out, ==, "colonia 3 6 full essentials scoring\n");
+  assert_refused (&file, STATUS_WRONG_USE);
+}
+
 /* simulate */
 
 static void
@@ -901,6 +914,18 @@ test_simulate_full_by_default (void)
 
   assert_right (&run);
   g_assert_cmpstr (run.out, ==, full);
+}
+
+static void
+test_simulate_game (void)
+{
+  g_autofree char *unnamed = simulate ("4", "1", "full");
+  g_auto (Run) named = RUN ("simulate", "--game", "colonia", "--players=4", "--seed=1");
+  g_auto (Run) unknown = RUN ("simulate", "--game=hansa", "--players=4", "--seed=1");
+
+  assert_right (&named);
+  g_assert_cmpstr (named.out, ==, unnamed);
+  assert_refused (&unknown, STATUS_WRONG_USE);
 }
 
 static void
@@ -1194,7 +1219,9 @@ main (int    argc,
   g_test_add_func ("/cli/log", test_log);
   g_test_add_func ("/cli/log/long-texts", test_log_of_long_texts);
   g_test_add_func ("/cli/log/nothing", test_log_of_nothing);
+  g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/simulate", test_simulate);
+  g_test_add_func ("/cli/simulate/game", test_simulate_game);
   g_test_add_func ("/cli/simulate/same-everywhere", test_simulate_is_the_same_everywhere);
   g_test_add_func ("/cli/simulate/note", test_simulate_has_a_note);
   g_test_add_func ("/cli/simulate/full-by-default", test_simulate_full_by_default);

@@ -444,6 +444,15 @@ write_notes (const char *const *notes,
   return colonia_record_to_text (record);
 }
 
+static char *
+give_id (const char *text,
+         const char *id)
+{
+  g_assert_true (g_str_has_prefix (text, "{\n"));
+
+  return g_strdup_printf ("{\n  \"id\": \"%s\",\n%s", id, text + 2);
+}
+
 static void
 test_kinship (void)
 {
@@ -453,6 +462,8 @@ test_kinship (void)
   g_autofree char *undone = write_notes ((const char *[]) { "One", "Two", NULL }, 1);
   g_autofree char *apart = write_notes ((const char *[]) { "One", "Three", NULL }, 2);
   g_autofree char *others = g_strdup (two);
+  g_autofree char *two_named = give_id (two, "6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e11");
+  g_autofree char *two_other = give_id (two, "6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e12");
 
   g_assert_cmpint (colonia_kinship_find (two, two), ==, COLONIA_KINSHIP_SAME);
   g_assert_cmpint (colonia_kinship_find (two, one), ==, COLONIA_KINSHIP_BEHIND);
@@ -460,6 +471,12 @@ test_kinship (void)
   g_assert_cmpint (colonia_kinship_find (one, two), ==, COLONIA_KINSHIP_AHEAD);
   g_assert_cmpint (colonia_kinship_find (two, undone), ==, COLONIA_KINSHIP_AHEAD);
   g_assert_cmpint (colonia_kinship_find (two, apart), ==, COLONIA_KINSHIP_APART);
+
+  /* An id comes with the first change; one that is there tells games apart. */
+  g_assert_cmpint (colonia_kinship_find (one, two_named), ==, COLONIA_KINSHIP_AHEAD);
+  g_assert_cmpint (colonia_kinship_find (two_named, one), ==, COLONIA_KINSHIP_BEHIND);
+  g_assert_cmpint (colonia_kinship_find (two_named, two_named), ==, COLONIA_KINSHIP_SAME);
+  g_assert_cmpint (colonia_kinship_find (two_named, two_other), ==, COLONIA_KINSHIP_APART);
 
   /* Another table is another game, whatever happened there. */
   memcpy (strstr (others, "Anna"), "Otto", 4);

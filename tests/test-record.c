@@ -917,6 +917,67 @@ test_refused_append (void)
 }
 
 /* A document need not have a list of events. */
+static char *
+get_id (ColoniaRecord *record)
+{
+  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (JsonNode) node = parse_json (text);
+
+  return g_strdup (json_object_get_string_member_with_default (json_node_get_object (node), "id", NULL));
+}
+
+/* All copies of an old game get the same id, whatever came after its first event; other
+ * games get others, and an id never changes. */
+static void
+test_identify (void)
+{
+  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (ColoniaRecord) copy = parse (small_text);
+  g_autoptr (ColoniaRecord) other = NULL;
+  g_autofree char *others_text = g_strdup (small_text);
+  g_autofree char *id = NULL, *same = NULL, *others = NULL, *again = NULL;
+
+  memcpy (strstr (others_text, "Bert"), "Otto", 4);
+  other = parse (others_text);
+  g_assert_true (colonia_record_move_cursor (copy, 1, NULL));
+  g_assert_null (get_id (record));
+
+  colonia_record_identify (record);
+  colonia_record_identify (copy);
+  colonia_record_identify (other);
+  id = get_id (record);
+  same = get_id (copy);
+  others = get_id (other);
+  g_assert_true (g_uuid_string_is_valid (id));
+  g_assert_cmpstr (id, ==, same);
+  g_assert_cmpstr (id, !=, others);
+
+  colonia_record_identify (record);
+  again = get_id (record);
+  g_assert_cmpstr (again, ==, id);
+}
+
+/* A game without events has nothing by which it could be known. */
+static void
+test_identify_new (void)
+{
+  static const char text[] =
+    "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"scoring\","
+    " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
+    " {\"name\": \"C\", \"color\": \"green\"}]}";
+  g_autoptr (ColoniaRecord) record = parse (text);
+  g_autoptr (ColoniaRecord) other = parse (text);
+  g_autofree char *id = NULL, *others = NULL;
+
+  colonia_record_identify (record);
+  colonia_record_identify (other);
+  id = get_id (record);
+  others = get_id (other);
+  g_assert_true (g_uuid_string_is_valid (id));
+  g_assert_true (g_uuid_string_is_valid (others));
+  g_assert_cmpstr (id, !=, others);
+}
+
 static void
 test_append_to_nothing (void)
 {
@@ -2017,6 +2078,8 @@ add_saving_tests (void)
   g_test_add_func ("/record/save/below-file", test_save_below_file);
   g_test_add_func ("/record/save/into-read-only-directory", test_save_into_read_only_directory);
   g_test_add_func ("/record/save/killed", test_save_killed);
+  g_test_add_func ("/record/identify", test_identify);
+  g_test_add_func ("/record/identify/new", test_identify_new);
   g_test_add_func ("/record/write", test_write);
   g_test_add_func ("/record/write/mark", test_etag);
   g_test_add_func ("/record/write/over-another", test_write_over_another);

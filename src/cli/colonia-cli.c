@@ -448,6 +448,24 @@ run_log (const Command *command,
   return STATUS_RIGHT;
 }
 
+/* games */
+
+static Status
+run_games (const Command *command,
+           int            argc,
+           char         **argv)
+{
+  g_autofree char *trackings = g_strjoinv (" ", (char **) colonia_tracking_ids);
+  Status status;
+
+  if (!parse_arguments (command, argc, argv, NULL, NULL, &status))
+    return status;
+
+  printf ("%s %d %d %s\n", COLONIA_RECORD_GAME, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS, trackings);
+
+  return STATUS_RIGHT;
+}
+
 /* simulate */
 
 static Status
@@ -478,11 +496,14 @@ run_simulate (const Command *command,
               int            argc,
               char         **argv)
 {
+  g_autofree char *game = NULL;
   g_autofree char *tracking_id = NULL;
   g_autofree char *seed_text = NULL;
   g_autofree char *output = NULL;
   int n_players = 0;
   const GOptionEntry entries[] = {
+    { "game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &game,
+      N_("The game, as “games” has it; colonia if left out"), N_("GAME") },
     { "players", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &n_players, N_("How many play, 3 to 6"), N_("N") },
     { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed_text,
       N_("A number; the same number gives the same game"), N_("S") },
@@ -498,6 +519,8 @@ run_simulate (const Command *command,
 
   if (!parse_arguments (command, argc, argv, entries, NULL, &status))
     return status;
+  if (game != NULL && !g_str_equal (game, COLONIA_RECORD_GAME))
+    return complain_of_use (_("--game must be one of those that “games” lists"));
   if (n_players < COLONIA_MIN_PLAYERS || n_players > COLONIA_MAX_PLAYERS)
     return complain_of_use (_("--players must be given, a number from 3 to 6"));
   if (seed_text == NULL || !g_ascii_string_to_unsigned (seed_text, 10, 0, G_MAXUINT64, &seed, NULL))
@@ -517,6 +540,7 @@ static const Command commands[] = {
   { "state", N_("FILE"), N_("Print how the game stands, as JSON"), run_state },
   { "score", N_("FILE"), N_("Print the score"), run_score },
   { "log", N_("FILE"), N_("Tell the game, event by event"), run_log },
+  { "games", NULL, N_("List the games that are known"), run_games },
   { "simulate", NULL, N_("Print the record of a whole random game"), run_simulate },
 };
 

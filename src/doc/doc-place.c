@@ -465,20 +465,22 @@ doc_place_check_constant (const DocPlace *place,
 /**
  * doc_place_read_version:
  * @place: an object
+ * @name: the name of a member
  * @version: (out): the version
  * @error: return location for a `GError`
  *
- * Reads the member `version`, in which version of its format a document is
- * written. It may be one that is not known yet.
+ * Reads in which version of something a document is written. It may be one that is
+ * not known yet.
  *
  * Returns: `TRUE` if there is one, from 1
  */
 gboolean
 doc_place_read_version (const DocPlace *place,
+                        const char     *name,
                         gint64         *version,
                         GError        **error)
 {
-  DocPlace member = doc_place_get_member (place, "version");
+  DocPlace member = doc_place_get_member (place, name);
 
   if (!doc_place_read_int64 (&member, G_MININT64, G_MAXINT64, version, error))
     return FALSE;

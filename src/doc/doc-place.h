@@ -79,6 +79,7 @@ gboolean    doc_place_check_constant (const DocPlace *place,
                                    const char        *text,
                                    GError           **error);
 gboolean    doc_place_read_version (const DocPlace   *place,
+                                   const char        *name,
                                    gint64            *version,
                                    GError           **error);
 gboolean    doc_place_fail        (const DocPlace    *place,

@@ -847,7 +847,7 @@ check_version (const DocPlace *root,
 {
   gint64 version;
 
-  if (!doc_place_read_version (root, &version, error))
+  if (!doc_place_read_version (root, "version", &version, error))
     return FALSE;
 
   if (version > VERSION_WRITTEN)

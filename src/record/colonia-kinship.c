@@ -36,6 +36,23 @@ take_apart (const char *text,
   json_object_remove_member (root, "cursor");
 }
 
+/* A game that was begun before there were ids gets one when it is written again. */
+static gboolean
+have_same_head (const Parts *one,
+                const Parts *other)
+{
+  JsonObject *head = json_node_get_object (one->head);
+  JsonObject *other_head = json_node_get_object (other->head);
+
+  if (!json_object_has_member (head, "id") || !json_object_has_member (other_head, "id"))
+    {
+      json_object_remove_member (head, "id");
+      json_object_remove_member (other_head, "id");
+    }
+
+  return json_node_equal (one->head, other->head);
+}
+
 static void
 clear_parts (Parts *parts)
 {
@@ -66,7 +83,7 @@ compare (const Parts *own,
   gboolean is_ahead = is_beginning (own, other);
   gboolean is_behind = is_beginning (other, own);
 
-  if (!json_node_equal (own->head, other->head) || (!is_ahead && !is_behind))
+  if (!have_same_head (own, other) || (!is_ahead && !is_behind))
     return COLONIA_KINSHIP_APART;
 
   /* Undoing and redoing loses nothing either. */

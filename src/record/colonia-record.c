@@ -9,6 +9,7 @@
 
 #include "colonia-earlier.h"
 #include "colonia-event-json.h"
+#include "colonia-head.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "doc-build.h"
@@ -21,7 +22,6 @@
 #include <string.h>
 
 #define FORMAT "colonia-record"
-#define GAME "colonia"
 
 /* The member of an undone event that waits until the game comes to it: the moment
  * when it was in force. */
@@ -29,16 +29,18 @@
 
 /* The member of an event that was entered by one touch with the one before it. */
 #define ALONG "along"
-#define VERSION_WRITTEN 1
 
 #define MAX_NAME_LENGTH 40
 
-/* What the document may have besides: "cursor" and "earlier". */
-#define N_OWN_MEMBERS 2
+/* What the document may have besides: "id", "cursor" and "earlier". */
+#define N_OWN_MEMBERS 3
 
 /* What the cursor takes, at most. */
 #define VALUES_OF_CURSOR 1
 #define BYTES_OF_CURSOR 32
+
+/* What an id takes, at most. */
+#define BYTES_OF_ID 64
 
 /* What is written around events that are set aside, at most. */
 #define VALUES_OF_ASIDE 8
@@ -74,26 +76,6 @@ static ColoniaRecord *copy_whole      (const ColoniaRecord *record);
 static void           measure_exactly (ColoniaRecord       *record);
 
 /* Reading the document apart from its events */
-
-static gboolean
-check_version (const DocPlace *root,
-               GError        **error)
-{
-  gint64 version;
-
-  if (!doc_place_read_version (root, &version, error))
-    return FALSE;
-
-  if (version > VERSION_WRITTEN)
-    {
-      g_set_error_literal (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION,
-                           _("a newer program wrote this record; this one reads version 1"));
-      g_prefix_error (error, "%s: ", "$.version");
-      return FALSE;
-    }
-
-  return TRUE;
-}
 
 static gboolean
 read_tracking (ColoniaRecord  *record,
@@ -504,8 +486,9 @@ record_read (ColoniaRecord *record,
   record->root = json_node_dup_object (node);
 
   if (!doc_place_check_constant (&root, "format", FORMAT, error)
-      || !check_version (&root, error)
-      || !doc_place_check_constant (&root, "game", GAME, error)
+      || !colonia_head_check_version (&root, error)
+      || !doc_place_check_constant (&root, "game", COLONIA_RECORD_GAME, error)
+      || !colonia_head_check (&root, error)
       || !read_tracking (record, &root, error)
       || !read_people (record, &root, error)
       || !read_options (record, &root, error)
@@ -649,8 +632,8 @@ build_document (const ColoniaSetup  *setup,
 
   json_builder_begin_object (builder);
   doc_build_text (builder, "format", FORMAT);
-  doc_build_int (builder, "version", VERSION_WRITTEN);
-  doc_build_text (builder, "game", GAME);
+  doc_build_int (builder, "version", COLONIA_HEAD_VERSION);
+  doc_build_text (builder, "game", COLONIA_RECORD_GAME);
   doc_build_text (builder, "tracking", colonia_tracking_ids[setup->tracking]);
   build_people (builder, people, setup->n_players);
   build_options (builder, setup);
@@ -1163,6 +1146,28 @@ make_room (ColoniaRecord *record,
   while (colonia_earlier_drop (record->root));
 
   return FALSE;
+}
+
+/**
+ * colonia_record_identify:
+ * @record: a record
+ *
+ * Gives a record the id by which two copies of one game know each other, if it has
+ * none. It has none yet if an older program wrote it, or if there is no room.
+ */
+void
+colonia_record_identify (ColoniaRecord *record)
+{
+  const DocSize size = { .n_values = 1, .n_bytes = BYTES_OF_ID };
+
+  g_return_if_fail (record != NULL);
+
+  if (json_object_has_member (record->root, "id") || !has_room (record, &size))
+    return;
+
+  colonia_head_identify (record->root);
+  record->size.n_values += size.n_values;
+  record->size.n_bytes += size.n_bytes;
 }
 
 /* What it takes to set events aside, of which those that wait may be played again. */

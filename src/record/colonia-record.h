@@ -29,6 +29,13 @@ typedef enum {
 } ColoniaRecordError;
 
 /**
+ * COLONIA_RECORD_GAME:
+ *
+ * The id of the game, in records and for the command-line tool.
+ */
+#define COLONIA_RECORD_GAME "colonia"
+
+/**
  * COLONIA_RECORD_ERROR:
  *
  * The domain of errors whose code is a `ColoniaRecordError`.
@@ -114,6 +121,7 @@ gboolean             colonia_record_move_cursor  (ColoniaRecord       *record,
                                                   GError             **error);
 void                 colonia_record_check_undone (ColoniaRecord       *record);
 gboolean             colonia_record_make_room_for_cursor (ColoniaRecord *record);
+void                 colonia_record_identify      (ColoniaRecord       *record);
 const ColoniaEvent  *colonia_record_find_edicts  (const ColoniaRecord *record,
                                                   guint                n_events);
 ColoniaStamp         colonia_record_get_stamp    (const ColoniaRecord *record,

@@ -11,7 +11,7 @@
 #include "text-csv.h"
 
 /* Who rolls a die or draws, as a record has it. */
-static const char *const rollers[] = { "app", "table", NULL };
+static const char *const rollers[] = { "app", "table", "phone", NULL };
 
 static void
 append_who (GString             *csv,

@@ -460,7 +460,10 @@ colonia_session_new (ColoniaRecord *record,
   tell_chronicle (self);
 
   if (path != NULL)
-    set_keeper (self, colonia_keeper_new (path, etag));
+    {
+      colonia_record_identify (record);
+      set_keeper (self, colonia_keeper_new (path, etag));
+    }
   if (path != NULL && etag == NULL)
     colonia_keeper_keep (self->keeper, self->record);
 

@@ -7,6 +7,7 @@
 
 #include "colonia-confirm-bar.h"
 
+#include "colonia-hint-layout.h"
 #include "colonia-template.h"
 #include "colonia-widgets.h"
 
@@ -23,6 +24,7 @@ struct _ColoniaConfirmBar {
   AdwBin parent_instance;
 
   AdwBin *pad_place;
+  ColoniaHintLayout *row_layout;
   GtkWidget *button;
   GtkLabel *label;
   GtkLabel *reason;
@@ -77,6 +79,7 @@ show_label (ColoniaConfirmBar *self)
     text = C_("button", "Correct");
 
   gtk_label_set_label (self->label, text);
+  colonia_hint_layout_forget (self->row_layout);
 }
 
 /* Enter is for whatever has the focus, then for the quarter. A window would
@@ -108,6 +111,14 @@ colonia_confirm_bar_unroot (GtkWidget *widget)
   self->keys = NULL;
 
   GTK_WIDGET_CLASS (colonia_confirm_bar_parent_class)->unroot (widget);
+}
+
+static void
+colonia_confirm_bar_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_confirm_bar_parent_class)->unmap (widget);
+
+  colonia_hint_layout_forget (COLONIA_CONFIRM_BAR (widget)->row_layout);
 }
 
 static void
@@ -186,6 +197,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
   object_class->finalize = colonia_confirm_bar_finalize;
 
   widget_class->root = colonia_confirm_bar_root;
+  widget_class->unmap = colonia_confirm_bar_unmap;
   widget_class->unroot = colonia_confirm_bar_unroot;
 
   /**
@@ -215,12 +227,14 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
   signals[CONFIRMED] = g_signal_new ("confirmed", COLONIA_TYPE_CONFIRM_BAR, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (COLONIA_TYPE_HINT_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/confirm-bar.ui");
   colonia_template_set_teller (widget_class, G_CALLBACK (show_label));
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, pad_place);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, reason);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, row_layout);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
 

@@ -112,7 +112,7 @@ make_vote (ColoniaCouncil *self,
 
 /* The edict */
 
-/* Where the edict stands among those of its day. */
+/* Where the edict stands among those of its day, if it is not the only one. */
 static void
 show_number (ColoniaCouncil *self)
 {
@@ -132,6 +132,7 @@ show_number (ColoniaCouncil *self)
   /* Translators: the first %d says which edict is voted on, the second how many there are today. */
   text = g_strdup_printf (ngettext ("Edict %d of %d today", "Edict %d of %d today", (gulong) n), number, n);
   gtk_label_set_label (self->number, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), n > 1);
 }
 
 static void

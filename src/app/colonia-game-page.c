@@ -713,6 +713,22 @@ on_room_changed (ColoniaGamePage *self)
   colonia_widget_after_frame (GTK_WIDGET (self), fold_if_narrow);
 }
 
+static void
+show_narrow (GtkWidget *widget)
+{
+  gboolean narrow;
+
+  g_object_get (COLONIA_GAME_PAGE (widget)->table, "narrow", &narrow, NULL);
+  colonia_widget_set_css_class (widget, "narrow", narrow);
+}
+
+/* Likewise: whoever changes a style then is not laid out anew. */
+static void
+on_narrow (ColoniaGamePage *self)
+{
+  colonia_widget_after_frame (GTK_WIDGET (self), show_narrow);
+}
+
 /* Whoever types what happens next has seen the list, and wants to see the form. */
 static gboolean
 on_key_pressed (ColoniaGamePage    *self,
@@ -1911,6 +1927,7 @@ colonia_game_page_init (ColoniaGamePage *self)
   g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
   g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
+  g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self);

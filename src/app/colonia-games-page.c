@@ -12,6 +12,7 @@
 #include "colonia-game-file.h"
 #include "colonia-game-row.h"
 #include "colonia-game-words.h"
+#include "colonia-hint-layout.h"
 #include "colonia-language-button.h"
 #include "colonia-last-game.h"
 #include "colonia-look-back.h"
@@ -1067,6 +1068,7 @@ colonia_games_page_class_init (ColoniaGamesPageClass *klass)
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (COLONIA_TYPE_HINT_LAYOUT);
   g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   install_actions (widget_class);

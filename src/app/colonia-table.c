@@ -40,6 +40,7 @@ struct _ColoniaTable {
   GtkWidget *end;
   gboolean show_end;
   gboolean has_end;
+  gboolean narrow;
 
   int start_width; /* what the side was last given */
 };
@@ -52,6 +53,7 @@ enum {
   PROP_END,
   PROP_SHOW_END,
   PROP_HAS_END,
+  PROP_NARROW,
   N_PROPS
 };
 
@@ -190,6 +192,17 @@ set_has_end (ColoniaTable *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_END]);
 }
 
+static void
+set_narrow (ColoniaTable *self,
+            gboolean      narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
 static gboolean
 has_room_for_end (ColoniaTable *self,
                   int           width,
@@ -241,6 +254,7 @@ colonia_table_size_allocate (GtkWidget *widget,
 
   left = spare / 2 + start;
   place_child (self->middle, mirrored ? width - left - middle : left, top, middle, height - top);
+  set_narrow (self, start == 0);
   set_has_end (self, end > 0);
 }
 
@@ -284,6 +298,8 @@ colonia_table_get_property (GObject    *object,
     g_value_set_boolean (value, self->show_end);
   else if (prop_id == PROP_HAS_END)
     g_value_set_boolean (value, self->has_end);
+  else if (prop_id == PROP_NARROW)
+    g_value_set_boolean (value, self->narrow);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -393,6 +409,14 @@ install_properties (GObjectClass *object_class)
    */
   properties[PROP_HAS_END] = g_param_spec_boolean ("has-end", NULL, NULL, FALSE,
                                                    (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+
+  /**
+   * ColoniaTable:narrow:
+   *
+   * Whether there is no room for `start`, as in a small window and in large text.
+   */
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

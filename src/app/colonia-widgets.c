@@ -552,8 +552,16 @@ colonia_button_keep_name (GtkButton *button)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
-/* What else is in a toast and around it, besides the text of its button. */
+/* What else is in a toast and around it, besides the text of its button, and
+ * where it has none beside the sentence. */
 #define TOAST_EDGES 165
+#define BARE_TOAST_EDGES 140
+
+/* A button that would leave the sentence less than this in a line is below it. */
+#define FEW_TOAST_CHARS 16
+
+/* What the edges of a button take from a line. */
+#define BUTTON_CHARS 3
 
 #define MIN_TOAST_CHARS 8
 #define MAX_TOAST_CHARS 60
@@ -585,29 +593,63 @@ get_text_width (GtkWidget  *widget,
 /* A toast is as high as it had to be with all the room that it asks for. So it
  * must not ask for more than there is in the window that somebody looks at. */
 static int
-find_toast_chars (GtkWidget  *label,
-                  const char *button)
+find_toast_chars (GtkWidget *label,
+                  int        edges)
 {
   GApplication *application = g_application_get_default ();
   GtkWindow *window = GTK_IS_APPLICATION (application)
                         ? gtk_application_get_active_window (GTK_APPLICATION (application))
                         : NULL;
-  int edges = TOAST_EDGES + get_text_width (label, button);
   int room = window != NULL ? gtk_widget_get_width (GTK_WIDGET (window)) - edges : G_MAXINT;
 
   return CLAMP (room / get_char_width (label), MIN_TOAST_CHARS, MAX_TOAST_CHARS);
 }
 
-/* In a bin, as the toast would rather have two lines than a long one. */
+/* What a toast does with its own button. */
 static GtkWidget *
-make_toast_label (const char *sentence,
-                  const char *button)
+make_toast_button (AdwToast   *toast,
+                   const char *label,
+                   int         chars)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_max_width_chars (text, chars - BUTTON_CHARS);
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  g_object_bind_property (toast, "action-name", button, "action-name", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (toast, "action-target", button, "action-target", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (adw_toast_dismiss), toast, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+/* The sentence is in a bin, as the toast would rather have two lines than a long one. */
+static void
+fill_toast (AdwToast   *toast,
+            const char *sentence,
+            const char *button)
 {
   GtkWidget *label = colonia_label_new_wrapped (sentence);
+  GtkWidget *title = g_object_new (COLONIA_TYPE_STEADY_BIN, "child", label, NULL);
+  int chars = find_toast_chars (label, TOAST_EDGES + get_text_width (label, button));
 
-  gtk_label_set_max_width_chars (GTK_LABEL (label), find_toast_chars (label, button));
+  if (*button != '\0' && chars < FEW_TOAST_CHARS)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  return g_object_new (COLONIA_TYPE_STEADY_BIN, "child", label, NULL);
+      chars = find_toast_chars (label, BARE_TOAST_EDGES);
+      gtk_box_append (GTK_BOX (box), title);
+      gtk_box_append (GTK_BOX (box), make_toast_button (toast, button, chars));
+      title = box;
+    }
+  else if (*button != '\0')
+    {
+      adw_toast_set_button_label (toast, button);
+    }
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
+  adw_toast_set_custom_title (toast, title);
 }
 
 /* The title of a toast has one line only, and takes markup: a player may be
@@ -618,9 +660,7 @@ make_toast (const char *sentence,
 {
   AdwToast *toast = adw_toast_new ("");
 
-  adw_toast_set_custom_title (toast, make_toast_label (sentence, button));
-  if (*button != '\0')
-    adw_toast_set_button_label (toast, button);
+  fill_toast (toast, sentence, button);
   colonia_language_follow (toast, G_CALLBACK (adw_toast_dismiss));
 
   return toast;

@@ -923,6 +923,18 @@ class Studio:
 
     def _open(self, scene, look):
         """Runs the program until it shows a scene."""
+        beginning = find_plain(look) if scene not in FLEETING else look
+        program = self._begin(scene, beginning)
+        if beginning != look:
+            try:
+                self._change_look(program, look)
+            except BaseException:
+                program.kill()
+                raise
+
+        return program
+
+    def _begin(self, scene, look):
         opened, act = PAGES.get(scene, (scene, None))
         files = self._prepare(opened, look)
         environment = LOOKS[look].variables | {
@@ -1091,13 +1103,20 @@ def make_settings(look):
     return {'text-scale': LOOKS[look].scale, 'language': f"'{LOOKS[look].language}'"}
 
 
-def group_looks(looks):
-    """Those together between which a program can change while it runs. What it reads when it begins
-    is the same."""
-    def find_beginning(look):
-        return LOOKS[look].variables, LOOKS[look].catalogues
+def find_beginning(look):
+    """What a program reads when it begins."""
+    return LOOKS[look].variables, LOOKS[look].catalogues
 
+
+def group_looks(looks):
+    """Those together between which a program can change while it runs."""
     return [list(group) for _, group in itertools.groupby(looks, find_beginning)]
+
+
+def find_plain(look):
+    """The first of the looks that a program can change into this one while it runs: in English, with
+    text of its usual size, and so with the least to scroll while something is looked for."""
+    return next(plain for plain in LOOKS if find_beginning(plain) == find_beginning(look))
 
 
 def find_library(build):

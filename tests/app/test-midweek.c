@@ -11,6 +11,7 @@
 #include "colonia-emblem.h"
 #include "colonia-family-cards.h"
 #include "colonia-hand.h"
+#include "colonia-hint-layout.h"
 #include "colonia-keys.h"
 #include "colonia-market.h"
 #include "colonia-market-booth.h"
@@ -710,8 +711,41 @@ test_council_fits (void)
   g_assert_cmpint (colonia_widget_measure_least (find_child (GTK_WIDGET (page.quarter), "content"),
                                                  GTK_ORIENTATION_VERTICAL, COUNCIL_WIDTH), <=, COUNCIL_HEIGHT);
   g_assert_cmpint (2 * colonia_widget_measure_least (gtk_widget_get_first_child (seats), GTK_ORIENTATION_HORIZONTAL, -1)
-                   + 12, <=, COUNCIL_WIDTH_ON_TELEPHONE);
+                   + 8, <=, COUNCIL_WIDTH_ON_TELEPHONE);
   close_page (&page);
+}
+
+/* A button stays where it is, whatever the text beside it says, and that is above
+ * where it would be only a word wide. */
+static void
+test_hint (void)
+{
+  GtkWidget *row = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkLayoutManager *layout = g_object_new (COLONIA_TYPE_HINT_LAYOUT, NULL);
+  GtkWidget *hint = colonia_label_new_wrapped ("Choose the city that the ship goes to, and what its holds take and pay.");
+  GtkWidget *button = gtk_button_new_with_label ("Berth the Ship");
+  graphene_rect_t bounds;
+  int wide, high;
+
+  gtk_widget_set_layout_manager (row, layout);
+  gtk_box_append (GTK_BOX (row), hint);
+  gtk_box_append (GTK_BOX (row), button);
+
+  wide = colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 320);
+  high = colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160);
+  g_assert_cmpint (high, >=, wide + colonia_widget_measure_least (button, GTK_ORIENTATION_VERTICAL, -1));
+  gtk_label_set_label (GTK_LABEL (hint), "");
+  g_assert_cmpint (colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), ==, high);
+
+  gtk_widget_allocate (row, 160, high, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (button, row, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, ==, high);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, ==, 160);
+
+  colonia_hint_layout_forget (COLONIA_HINT_LAYOUT (layout));
+  g_assert_cmpint (colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), <, high);
+
+  assert_finalized (row);
 }
 
 static GtkWidget *
@@ -1117,6 +1151,7 @@ main (int    argc,
   g_test_add_data_func ("/midweek/VOTE-1/pressed", GINT_TO_POINTER (FALSE), test_vote_pressed);
   g_test_add_data_func ("/midweek/VOTE-1/pressed-without-all", GINT_TO_POINTER (TRUE), test_vote_pressed);
   g_test_add_func ("/midweek/VOTE-1/fits", test_council_fits);
+  g_test_add_func ("/midweek/hint", test_hint);
   g_test_add_func ("/midweek/VOTE-1/typed", test_vote_typed);
   g_test_add_func ("/midweek/VOTE-1/again", test_vote_again);
   g_test_add_func ("/midweek/VOTE-1/corrected", test_vote_corrected);

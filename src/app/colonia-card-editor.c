@@ -16,6 +16,7 @@
 #include "colonia-city-picker.h"
 #include "colonia-counter.h"
 #include "colonia-edict-field.h"
+#include "colonia-hint-layout.h"
 #include "colonia-hold-fields.h"
 #include "colonia-keys.h"
 #include "colonia-known-card.h"
@@ -557,6 +558,7 @@ colonia_card_editor_class_init (ColoniaCardEditorClass *klass)
 
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
   g_type_ensure (COLONIA_TYPE_COUNTER);
+  g_type_ensure (COLONIA_TYPE_HINT_LAYOUT);
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (COLONIA_TYPE_STEADY_BIN);
   bind_template (widget_class);

@@ -12,6 +12,7 @@
 
 #include "card-table.h"
 #include "colonia-cards.h"
+#include "colonia-hint-layout.h"
 #include "colonia-language-button.h"
 #include "colonia-stalls.h"
 #include "colonia-steady-bin.h"
@@ -374,6 +375,7 @@ colonia_table_window_class_init (ColoniaTableWindowClass *klass)
   signals[ADDED] = g_signal_new ("added", COLONIA_TYPE_TABLE_WINDOW, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  g_type_ensure (COLONIA_TYPE_HINT_LAYOUT);
   g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_STEADY_BIN);
@@ -406,6 +408,7 @@ colonia_table_window_init (ColoniaTableWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tell (self);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->view));
   g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
 }

@@ -28,6 +28,7 @@ struct _ColoniaConfirmBar {
   GtkWidget *button;
   GtkLabel *label;
   GtkLabel *reason;
+  GtkLabel *soon;
   char *text; /* what the button says where nothing is corrected */
 
   ColoniaQuarter *quarter; /* (weak): what is filled in, where Enter is known */
@@ -80,6 +81,16 @@ show_label (ColoniaConfirmBar *self)
 
   gtk_label_set_label (self->label, text);
   colonia_hint_layout_forget (self->row_layout);
+}
+
+/* What is about to be entered by itself says so. */
+static void
+show_soon (ColoniaConfirmBar *self)
+{
+  gboolean soon = self->quarter != NULL && colonia_quarter_is_looked_at (self->quarter);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->soon), soon);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), !soon);
 }
 
 /* Enter is for whatever has the focus, then for the quarter. A window would
@@ -162,6 +173,9 @@ colonia_confirm_bar_set_property (GObject      *object,
 
     case PROP_QUARTER:
       g_set_weak_pointer (&COLONIA_CONFIRM_BAR (object)->quarter, g_value_get_object (value));
+      if (COLONIA_CONFIRM_BAR (object)->quarter != NULL)
+        g_signal_connect_object (COLONIA_CONFIRM_BAR (object)->quarter, "notify::looked-at", G_CALLBACK (show_soon),
+                                 object, G_CONNECT_SWAPPED);
       break;
 
     default:
@@ -235,6 +249,7 @@ colonia_confirm_bar_class_init (ColoniaConfirmBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, reason);
   gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, row_layout);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaConfirmBar, soon);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
 

@@ -33,6 +33,7 @@ struct _ColoniaCouncil {
   ColoniaCouncilSeat *seats[COLONIA_MAX_PLAYERS]; /* in player order */
   int n_players;
   int current; /* which of them the next key is for, or -1 */
+  int last; /* which of them has said something last, or -1 */
   int week; /* of the vote that is shown, and which edict of the week */
   int voted_on;
 
@@ -52,6 +53,8 @@ struct _ColoniaCouncil {
   GtkWidget *vote_buttons;
   GtkWidget *all_yes_button;
   GtkWidget *all_no_button;
+  GtkLabel *all_yes_button_label;
+  GtkLabel *all_no_button_label;
   GtkLabel *all_yes_button_key;
   GtkLabel *all_no_button_key;
   ColoniaConfirmBar *count_bar;
@@ -183,6 +186,22 @@ tell_result (ColoniaCouncil *self)
   return g_strdup ("");
 }
 
+/* How many have said something, or have not yet and may. */
+static int
+count_voters (ColoniaCouncil *self,
+              gboolean        said)
+{
+  const ColoniaState *state = get_state (self);
+  int n = 0;
+
+  for (int i = 0; i < self->n_players; i++)
+    if (state->cards[colonia_council_seat_get_seat (self->seats[i])] > 0
+        && (colonia_council_seat_get_ballot (self->seats[i]) != COLONIA_BALLOT_NONE) == said)
+      n++;
+
+  return n;
+}
+
 static char *
 tell_outcome (ColoniaCouncil *self)
 {
@@ -195,6 +214,9 @@ tell_outcome (ColoniaCouncil *self)
     return tell_result (self);
 
   name = colonia_quarter_get_name (COLONIA_QUARTER (self), colonia_council_seat_get_seat (self->seats[next]));
+  if (count_voters (self, FALSE) == 1 && colonia_quarter_enters_by_itself (COLONIA_QUARTER (self)))
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_("What does %s say? Then the votes are counted."), name);
 
   /* Translators: %s is a player. */
   return g_strdup_printf (_("What does %s say?"), name);
@@ -240,6 +262,45 @@ show_outcome (ColoniaCouncil *self)
   else
     colonia_confirm_bar_refuse (self->count_bar, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
+  colonia_quarter_set_complete (COLONIA_QUARTER (self), complete && !is_casting (self));
+}
+
+static void
+show_all_tooltip (GtkWidget     *button,
+                  ColoniaBallot  ballot,
+                  gboolean       rest)
+{
+  g_autofree char *key = colonia_key_label (colonia_key_ballot ((int) ballot));
+  g_autofree char *tooltip = NULL;
+
+  if (rest && ballot == COLONIA_BALLOT_YES)
+    /* Translators: %s is what stands on a key. */
+    tooltip = g_strdup_printf (_("All who have not said anything yet say yes (Shift+%s)"), key);
+  else if (rest)
+    /* Translators: %s is what stands on a key. */
+    tooltip = g_strdup_printf (_("All who have not said anything yet say no (Shift+%s)"), key);
+  else if (ballot == COLONIA_BALLOT_YES)
+    /* Translators: %s is what stands on a key. */
+    tooltip = g_strdup_printf (_("All who have votes say yes (Shift+%s)"), key);
+  else
+    /* Translators: %s is what stands on a key. */
+    tooltip = g_strdup_printf (_("All who have votes say no (Shift+%s)"), key);
+
+  colonia_widget_set_tooltip (button, tooltip);
+}
+
+/* Once somebody has spoken, one touch speaks for those who have not. */
+static void
+show_all_buttons (ColoniaCouncil *self)
+{
+  gboolean rest = count_voters (self, TRUE) > 0 && count_voters (self, FALSE) > 0;
+
+  /* Translators: a button: all players say yes, or all who have not said anything yet. */
+  gtk_label_set_label (self->all_yes_button_label, rest ? _("The Rest Yes") : _("All Yes"));
+  /* Translators: a button: all players say no, or all who have not said anything yet. */
+  gtk_label_set_label (self->all_no_button_label, rest ? _("The Rest No") : _("All No"));
+  show_all_tooltip (self->all_yes_button, COLONIA_BALLOT_YES, rest);
+  show_all_tooltip (self->all_no_button, COLONIA_BALLOT_NO, rest);
 }
 
 /* What the mayor is asked comes before what all others have said. */
@@ -266,6 +327,7 @@ show_vote (ColoniaCouncil *self)
   gtk_widget_set_visible (self->vote_buttons, !casting);
   gtk_widget_set_visible (self->casting_buttons, casting);
   gtk_widget_set_visible (GTK_WIDGET (self->count_bar), !casting);
+  show_all_buttons (self);
   show_outcome (self);
   show_on_stage (self);
 }
@@ -296,6 +358,7 @@ static void
 go_on (ColoniaCouncil *self,
        int             from)
 {
+  self->last = from;
   set_current (self, find_next (self, from));
   show_vote (self);
   gtk_widget_grab_focus (get_focus (self));
@@ -342,13 +405,33 @@ say_all (GtkWidget  *widget,
 {
   ColoniaCouncil *self = COLONIA_COUNCIL (widget);
   const ColoniaState *state = get_state (self);
+  gboolean is_done = count_voters (self, FALSE) == 0;
 
   for (int i = 0; i < self->n_players; i++)
-    if (state->cards[colonia_council_seat_get_seat (self->seats[i])] > 0)
+    if (state->cards[colonia_council_seat_get_seat (self->seats[i])] > 0
+        && (is_done || colonia_council_seat_get_ballot (self->seats[i]) == COLONIA_BALLOT_NONE))
       colonia_council_seat_set_ballot (self->seats[i],
                                        g_variant_get_boolean (parameter) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
 
   go_on (self, self->n_players - 1);
+}
+
+/* Takes back what was said last. */
+static void
+take_back (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaCouncil *self = COLONIA_COUNCIL (widget);
+  int seat = self->last >= 0 ? self->last : self->n_players - 1;
+
+  while (seat >= 0 && colonia_council_seat_get_ballot (self->seats[seat]) == COLONIA_BALLOT_NONE)
+    seat--;
+  if (seat < 0 || is_casting (self))
+    return;
+
+  colonia_council_seat_set_ballot (self->seats[seat], COLONIA_BALLOT_NONE);
+  go_on (self, seat - 1);
 }
 
 static void
@@ -527,6 +610,12 @@ colonia_council_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
+colonia_council_enter (ColoniaQuarter *quarter)
+{
+  enter_votes (COLONIA_COUNCIL (quarter));
+}
+
+static void
 on_map (ColoniaCouncil *self)
 {
   colonia_keys_begin_page (get_focus (self));
@@ -538,6 +627,8 @@ bind_buttons (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, vote_buttons);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_yes_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_no_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_yes_button_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_no_button_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_yes_button_key);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, all_no_button_key);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, count_bar);
@@ -585,9 +676,17 @@ install_actions (GtkWidgetClass *widget_class)
    * ColoniaCouncil|council.all:
    * @yes: whether all say yes, or else no
    *
-   * Lets all who have votes say the same.
+   * Lets all who have votes and have not said anything yet say the same, or all
+   * where nobody is left.
    */
   gtk_widget_class_install_action (widget_class, "council.all", "b", say_all);
+
+  /**
+   * ColoniaCouncil|council.back:
+   *
+   * Takes back what was said last.
+   */
+  gtk_widget_class_install_action (widget_class, "council.back", NULL, take_back);
 
   /**
    * ColoniaCouncil|council.enter:
@@ -613,6 +712,7 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
   COLONIA_QUARTER_CLASS (klass)->update = colonia_council_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_council_fill_in;
   COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_council_tell_input;
+  COLONIA_QUARTER_CLASS (klass)->enter = colonia_council_enter;
 
   bind_template (widget_class);
   install_actions (widget_class);
@@ -640,35 +740,17 @@ add_keys (ColoniaCouncil *self,
 }
 
 static void
-show_all_tooltip (GtkWidget     *button,
-                  ColoniaBallot  ballot)
-{
-  g_autofree char *key = colonia_key_label (colonia_key_ballot ((int) ballot));
-  g_autofree char *tooltip = NULL;
-
-  if (ballot == COLONIA_BALLOT_YES)
-    /* Translators: %s is what stands on a key. */
-    tooltip = g_strdup_printf (_("All who have votes say yes (Shift+%s)"), key);
-  else
-    /* Translators: %s is what stands on a key. */
-    tooltip = g_strdup_printf (_("All who have votes say no (Shift+%s)"), key);
-
-  colonia_widget_set_tooltip (button, tooltip);
-}
-
-static void
 show_keys (ColoniaCouncil *self)
 {
   show_key (COLONIA_BALLOT_YES, self->accept_button_key, self->all_yes_button_key);
   show_key (COLONIA_BALLOT_NO, self->reject_button_key, self->all_no_button_key);
-  show_all_tooltip (self->all_yes_button, COLONIA_BALLOT_YES);
-  show_all_tooltip (self->all_no_button, COLONIA_BALLOT_NO);
 }
 
 static void
 colonia_council_init (ColoniaCouncil *self)
 {
   self->current = -1;
+  self->last = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 
   add_keys (self, COLONIA_BALLOT_YES);

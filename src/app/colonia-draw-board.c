@@ -8,6 +8,7 @@
 #include "colonia-draw-board.h"
 
 #include "colonia-draw-field.h"
+#include "colonia-keys.h"
 #include "colonia-pad.h"
 #include "colonia-stalls.h"
 #include "colonia-template.h"
@@ -179,6 +180,21 @@ on_all (ColoniaDrawBoard *self,
          MAX (colonia_draw_field_get_wanted (field) - colonia_draw_field_count (field), 1));
 }
 
+/* One of each, where there is room for them. */
+static void
+on_each (ColoniaDrawBoard *self)
+{
+  ColoniaDrawField *field = self->fields->len > 0 ? get_field (self, self->current) : NULL;
+  int n = MAX (self->times, 1);
+
+  if (field == NULL
+      || colonia_draw_field_get_wanted (field) - colonia_draw_field_count (field) < n * (int) COLONIA_N_RESOURCES)
+    return;
+
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    add (self, resource, n);
+}
+
 static void
 on_next (ColoniaDrawBoard *self)
 {
@@ -229,6 +245,8 @@ add_pad (ColoniaDrawBoard *self)
   gtk_widget_set_visible (self->pad, FALSE);
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "all", G_CALLBACK (on_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "each", G_CALLBACK (on_each), self, G_CONNECT_SWAPPED);
+  colonia_pad_show_each (COLONIA_PAD (self->pad));
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (set_times), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "next", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
@@ -298,11 +316,41 @@ on_way_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+/* Whoever types a cube before anything was drawn has drawn at the table. */
+static gboolean
+on_first_letter (GtkWidget *widget,
+                 GVariant  *number,
+                 gpointer   data)
+{
+  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+
+  if (colonia_draw_board_get_typed (self) || !gtk_widget_get_mapped (widget) || !colonia_draw_board_is_empty (self))
+    return GDK_EVENT_PROPAGATE;
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    if (colonia_draw_field_get_wanted (get_field (self, place)) == 0)
+      return GDK_EVENT_PROPAGATE;
+
+  colonia_draw_board_set_typed (self, TRUE);
+  go_to_place (self, 0);
+  if (g_variant_get_int32 (number) < (int) COLONIA_N_RESOURCES)
+    on_letter (self, g_variant_get_int32 (number));
+  else
+    on_each (self);
+
+  return GDK_EVENT_STOP;
+}
+
 /* Letters are cubes, so this one needs Control. */
 static void
-add_way_key (ColoniaDrawBoard *self)
+add_keys (ColoniaDrawBoard *self)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  for (int resource = 0; resource < (int) COLONIA_N_RESOURCES; resource++)
+    colonia_keys_add_word (keys, colonia_key_resource, resource, 0, on_first_letter, resource);
+  colonia_keys_add (keys, GDK_KEY_plus, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
+  colonia_keys_add (keys, GDK_KEY_plus, GDK_SHIFT_MASK, on_first_letter, (int) COLONIA_N_RESOURCES);
+  colonia_keys_add (keys, GDK_KEY_KP_Add, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   colonia_keys_add (keys, GDK_KEY_t, GDK_CONTROL_MASK, on_way_key, 0);
@@ -316,7 +364,7 @@ colonia_draw_board_init (ColoniaDrawBoard *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   add_pad (self);
-  add_way_key (self);
+  add_keys (self);
   show_left (self);
 }
 

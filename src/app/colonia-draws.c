@@ -96,6 +96,16 @@ make_event (ColoniaDraws *self)
   return event;
 }
 
+/* Players may draw fewer than there could be, so of them nobody knows when they are done. */
+static gboolean
+is_drawn (ColoniaDraws *self)
+{
+  g_autofree char *missing = colonia_draw_board_find_missing (self->board);
+
+  return missing == NULL && !is_by_player (self) && colonia_draw_board_get_typed (self->board)
+         && !colonia_draw_board_is_empty (self->board);
+}
+
 static void
 show_whether_complete (ColoniaDraws *self)
 {
@@ -106,6 +116,7 @@ show_whether_complete (ColoniaDraws *self)
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
+  colonia_quarter_set_complete (COLONIA_QUARTER (self), is_drawn (self));
   if (is_draw_due (self))
     {
       colonia_confirm_bar_set_label (self->bar, is_by_player (self)
@@ -275,6 +286,12 @@ colonia_draws_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
+colonia_draws_enter (ColoniaQuarter *quarter)
+{
+  on_confirmed (COLONIA_DRAWS (quarter));
+}
+
+static void
 colonia_draws_map (GtkWidget *widget)
 {
   ColoniaDraws *self = COLONIA_DRAWS (widget);
@@ -295,6 +312,7 @@ colonia_draws_class_init (ColoniaDrawsClass *klass)
   quarter_class->update = colonia_draws_update;
   quarter_class->fill_in = colonia_draws_fill_in;
   quarter_class->tell_input = colonia_draws_tell_input;
+  quarter_class->enter = colonia_draws_enter;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);

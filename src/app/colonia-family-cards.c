@@ -27,6 +27,7 @@ struct _ColoniaFamilyCards {
   ColoniaHand *hands[COLONIA_MAX_PLAYERS]; /* in the order in which they are shown */
   int n_players;
   int current; /* which hand the next key is for, or -1 */
+  int last; /* from which hand a card was chosen last, or -1 */
 
   GtkShortcutController *keys;
   GtkLabel *hint;
@@ -154,22 +155,42 @@ show_preview (ColoniaFamilyCards *self)
     show_order (self);
   else
     gtk_label_set_label (self->preview_heading, _("The cards make the order of the week"));
+  colonia_quarter_set_complete (COLONIA_QUARTER (self), complete);
 }
 
 /* Whose card is next */
+
+/* Whether the next card is the last one, which enters them all. */
+static gboolean
+is_last_missing (ColoniaFamilyCards *self)
+{
+  int n_missing = 0;
+
+  for (int i = 0; i < self->n_players; i++)
+    n_missing += colonia_hand_get_value (self->hands[i]) == 0 ? 1 : 0;
+
+  return n_missing == 1 && colonia_quarter_enters_by_itself (COLONIA_QUARTER (self));
+}
 
 static void
 show_hint (ColoniaFamilyCards *self)
 {
   g_autofree char *text = NULL;
+  const char *name;
 
   if (self->current < 0 || is_complete (self))
-    text = g_strdup (_("Reveal the cards, or press another card to change one."));
+    {
+      gtk_label_set_label (self->hint, _("Reveal the cards, or press another card to change one."));
+      return;
+    }
+
+  name = colonia_quarter_get_name (COLONIA_QUARTER (self), colonia_hand_get_seat (self->hands[self->current]));
+  if (is_last_missing (self))
+    /* Translators: %s is a player. */
+    text = g_strdup_printf (_("Which card does %s play? It is the last one: then all are revealed."), name);
   else
     /* Translators: %s is a player. */
-    text = g_strdup_printf (_("Which card does %s play? Press it, or one of the keys 3 to 8."),
-                            colonia_quarter_get_name (COLONIA_QUARTER (self),
-                                                      colonia_hand_get_seat (self->hands[self->current])));
+    text = g_strdup_printf (_("Which card does %s play? Press it, or one of the keys 3 to 8."), name);
 
   gtk_label_set_label (self->hint, text);
 }
@@ -206,6 +227,7 @@ go_on (ColoniaFamilyCards *self,
 {
   int next = find_next (self, from);
 
+  self->last = from;
   set_current (self, next);
   if (next < 0)
     colonia_confirm_bar_take_focus (self->bar);
@@ -265,6 +287,26 @@ on_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+/* Takes back the card that was chosen last, or else the one before the next. */
+static void
+take_back (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (widget);
+  int hand = self->last >= 0 ? self->last : self->n_players - 1;
+
+  while (hand >= 0 && colonia_hand_get_value (self->hands[hand]) == 0)
+    hand--;
+  if (hand < 0)
+    return;
+
+  self->last = hand - 1;
+  colonia_hand_set_value (self->hands[hand], 0);
+  set_current (self, hand);
+  gtk_widget_grab_focus (colonia_hand_get_focus (self->hands[hand]));
+}
+
 static void
 toggle_zero (GtkWidget  *widget,
              const char *action,
@@ -308,6 +350,7 @@ make_hands (ColoniaFamilyCards *self,
 static void
 forget_choices (ColoniaFamilyCards *self)
 {
+  self->last = -1;
   for (int i = 0; i < self->n_players; i++)
     {
       colonia_hand_set_value (self->hands[i], 0);
@@ -369,6 +412,12 @@ colonia_family_cards_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
+colonia_family_cards_enter (ColoniaQuarter *quarter)
+{
+  reveal (COLONIA_FAMILY_CARDS (quarter));
+}
+
+static void
 on_map (ColoniaFamilyCards *self)
 {
   if (self->current >= 0)
@@ -402,6 +451,7 @@ colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
   quarter_class->update = colonia_family_cards_update;
   quarter_class->fill_in = colonia_family_cards_fill_in;
   quarter_class->tell_input = colonia_family_cards_tell_input;
+  quarter_class->enter = colonia_family_cards_enter;
 
   bind_template (widget_class);
 
@@ -411,6 +461,13 @@ colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
    * Enters the cards, once there is one of every family, wherever the focus is.
    */
   gtk_widget_class_install_action (widget_class, "cards.reveal", NULL, reveal_by_key);
+
+  /**
+   * ColoniaFamilyCards|cards.back:
+   *
+   * Takes back the card that was chosen last.
+   */
+  gtk_widget_class_install_action (widget_class, "cards.back", NULL, take_back);
 
   /**
    * ColoniaFamilyCards|cards.zero:
@@ -425,6 +482,7 @@ static void
 colonia_family_cards_init (ColoniaFamilyCards *self)
 {
   self->current = -1;
+  self->last = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 
   for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)

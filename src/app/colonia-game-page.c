@@ -78,6 +78,7 @@ struct _ColoniaGamePage {
   gboolean opened_itself; /* whether the list opened without anybody wanting it */
   char *announced; /* what a screen reader was told last, or NULL */
   ColoniaTypedAhead *typed_ahead;
+  guint resting; /* as long as nothing is confirmed or pressed, or 0 */
   ColoniaDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */
@@ -110,6 +111,10 @@ struct _ColoniaGamePage {
 
 /* How much of the page a list may take that opens by itself. */
 #define MOST_OF_PAGE 0.5
+
+/* How long whoever wanted to confirm what has just been entered by itself may still
+ * press what was there, in milliseconds. */
+#define RESTING 700
 
 /* What is shown in frames of its own after something has happened, in this
  * order: all at once takes longer than a frame. */
@@ -310,10 +315,43 @@ on_corrected (ColoniaGamePage *self)
 }
 
 static void
+set_resting (ColoniaGamePage *self,
+             gboolean         resting)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self->town), !resting);
+  gtk_widget_set_can_target (GTK_WIDGET (self->action_place), !resting);
+}
+
+static gboolean
+on_rested (gpointer data)
+{
+  ColoniaGamePage *self = data;
+
+  self->resting = 0;
+  set_resting (self, FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What enters itself may do so while somebody reaches for the button, and the press
+ * must not be one of the next step. */
+static void
+rest (ColoniaGamePage *self)
+{
+  g_clear_handle_id (&self->resting, g_source_remove);
+  self->resting = g_timeout_add (RESTING, on_rested, self);
+  set_resting (self, TRUE);
+}
+
+static void
 on_entered (ColoniaGamePage    *self,
             const ColoniaEvent *event,
             int                 roller)
 {
+  ColoniaQuarter *quarter = colonia_town_get_quarter (self->town);
+
+  if (quarter != NULL && colonia_quarter_has_entered_by_itself (quarter))
+    rest (self);
   self->has_new_cards |= is_asked_for_cards (self);
   colonia_session_play (self->session, event, (ColoniaRoller) roller);
   learn_cards (self);
@@ -729,6 +767,13 @@ on_narrow (ColoniaGamePage *self)
   colonia_widget_after_frame (GTK_WIDGET (self), show_narrow);
 }
 
+static gboolean
+confirms (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter
+         || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+}
+
 /* Whoever types what happens next has seen the list, and wants to see the form. */
 static gboolean
 on_key_pressed (ColoniaGamePage    *self,
@@ -740,6 +785,9 @@ on_key_pressed (ColoniaGamePage    *self,
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
                    && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
+
+  if (self->resting != 0 && confirms (keyval))
+    return GDK_EVENT_STOP;
 
   if (colonia_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
     return GDK_EVENT_STOP;
@@ -1632,6 +1680,8 @@ drop_session (ColoniaGamePage *self)
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   g_clear_handle_id (&self->clock_ticks, g_source_remove);
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
+  g_clear_handle_id (&self->resting, g_source_remove);
+  set_resting (self, FALSE);
   stop_waiting_for_frames (self);
   self->parts_soon = 0;
   colonia_display_opener_set_session (self->display, NULL);

@@ -20,15 +20,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* How long everybody may look at what the application has rolled before the
- * game goes on by itself, in milliseconds. */
-#define LOOKING 1600
-
 /**
  * ColoniaGoodRolls:
  *
  * Everybody rolls for a good: all of them here at once, or at the table. What
- * was rolled here is entered by itself, once whoever rolled a 6 has chosen; it
+ * was rolled is entered by itself, once whoever rolled a 6 has chosen; here it
  * cannot be rolled again by leaving the page.
  */
 struct _ColoniaGoodRolls {
@@ -43,9 +39,9 @@ struct _ColoniaGoodRolls {
   ColoniaGoodRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
   int current; /* which seat the next key is for */
+  int last; /* of which seat something was told last, or `COLONIA_NOBODY` */
   int n_rolling;
   gboolean by_app;
-  guint looking;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, COLONIA_TYPE_QUARTER)
@@ -76,12 +72,24 @@ find_without_roll (ColoniaGoodRolls *self)
   return COLONIA_NOBODY;
 }
 
+static gboolean
+is_complete (ColoniaGoodRolls *self)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (!colonia_good_roll_is_complete (self->rolls[seat]))
+      return FALSE;
+
+  return TRUE;
+}
+
 static void
 show_whether_complete (ColoniaGoodRolls *self)
 {
   int missing = find_without_roll (self);
   ColoniaEvent event;
 
+  if (self->n_rolling == 0)
+    colonia_quarter_set_complete (COLONIA_QUARTER (self), is_complete (self));
   if (missing != COLONIA_NOBODY)
     {
       /* Translators: %s is a player. */
@@ -101,7 +109,6 @@ on_confirmed (ColoniaGoodRolls *self)
 {
   ColoniaEvent event = make_event (self);
 
-  g_clear_handle_id (&self->looking, g_source_remove);
   colonia_quarter_enter (COLONIA_QUARTER (self), &event, self->by_app ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE);
 }
 
@@ -127,6 +134,7 @@ go_on (ColoniaGoodRolls *self)
   const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
   int seat = self->current;
 
+  self->last = seat;
   for (int i = 0; i < self->n_players; i++, seat = colonia_family_order_find_next (state, seat))
     {
       if (seat == COLONIA_NOBODY)
@@ -157,28 +165,6 @@ set_fixed (ColoniaGoodRolls *self,
     colonia_good_roll_set_fixed (self->rolls[seat], fixed);
 }
 
-static gboolean
-is_complete (ColoniaGoodRolls *self)
-{
-  for (int seat = 0; seat < self->n_players; seat++)
-    if (!colonia_good_roll_is_complete (self->rolls[seat]))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-on_looked (gpointer data)
-{
-  ColoniaGoodRolls *self = data;
-
-  self->looking = 0;
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL)
-    on_confirmed (self);
-
-  return G_SOURCE_REMOVE;
-}
-
 /* Where nobody has to choose there is nothing to wait for. */
 static void
 lie_still (ColoniaGoodRolls *self)
@@ -186,7 +172,7 @@ lie_still (ColoniaGoodRolls *self)
   self->current = get_first (self);
   go_on (self);
   if (is_complete (self))
-    self->looking = g_timeout_add (LOOKING, on_looked, self);
+    colonia_quarter_begin_looking (COLONIA_QUARTER (self));
 }
 
 /* Somebody may have left the page while the dice rolled. */
@@ -200,7 +186,7 @@ on_rolled (ColoniaGoodRolls *self)
 static void
 hurry (ColoniaGoodRolls *self)
 {
-  if (self->looking != 0)
+  if (colonia_quarter_is_looked_at (COLONIA_QUARTER (self)))
     {
       on_confirmed (self);
       return;
@@ -283,6 +269,25 @@ on_good_key (GtkWidget *widget,
 
   colonia_good_roll_set_choice (self->rolls[self->current], g_variant_get_int32 (number));
   go_on (self);
+
+  return GDK_EVENT_STOP;
+}
+
+/* Takes back the die that was read off last. */
+static gboolean
+on_back_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
+
+  if (self->by_app || self->last == COLONIA_NOBODY)
+    return GDK_EVENT_PROPAGATE;
+
+  colonia_good_roll_set_value (self->rolls[self->last], 0);
+  self->current = self->last;
+  go_on (self);
+  self->last = COLONIA_NOBODY;
 
   return GDK_EVENT_STOP;
 }
@@ -376,8 +381,8 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
   if (self->n_players == 0)
     make_rolls (self, state->n_players);
 
-  g_clear_handle_id (&self->looking, g_source_remove);
   self->n_rolling = 0;
+  self->last = COLONIA_NOBODY;
   for (int seat = 0; seat < self->n_players; seat++)
     {
       colonia_good_roll_show (self->rolls[seat], quarter, seat);
@@ -422,6 +427,12 @@ colonia_good_rolls_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
+colonia_good_rolls_enter (ColoniaQuarter *quarter)
+{
+  on_confirmed (COLONIA_GOOD_ROLLS (quarter));
+}
+
+static void
 colonia_good_rolls_map (GtkWidget *widget)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
@@ -436,24 +447,16 @@ colonia_good_rolls_map (GtkWidget *widget)
 }
 
 static void
-colonia_good_rolls_dispose (GObject *object)
-{
-  g_clear_handle_id (&COLONIA_GOOD_ROLLS (object)->looking, g_source_remove);
-
-  G_OBJECT_CLASS (colonia_good_rolls_parent_class)->dispose (object);
-}
-
-static void
 colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = colonia_good_rolls_dispose;
   widget_class->map = colonia_good_rolls_map;
   quarter_class->update = colonia_good_rolls_update;
   quarter_class->fill_in = colonia_good_rolls_fill_in;
   quarter_class->tell_input = colonia_good_rolls_tell_input;
+  quarter_class->enter = colonia_good_rolls_enter;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_STALLS);
@@ -477,6 +480,7 @@ colonia_good_rolls_init (ColoniaGoodRolls *self)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
+  self->last = COLONIA_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
@@ -487,5 +491,6 @@ colonia_good_rolls_init (ColoniaGoodRolls *self)
     }
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
     colonia_keys_add_word (keys, colonia_key_good, (int) good, 0, on_good_key, (int) good);
+  colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -37,6 +37,8 @@ struct _ColoniaPad {
   ColoniaStalls *letters;
   GtkWidget *less;
   GtkWidget *more;
+  GtkWidget *zero;
+  GtkWidget *each;
 
   const ColoniaPadLetters *things; /* or NULL where there are only digits */
 };
@@ -44,6 +46,7 @@ struct _ColoniaPad {
 enum {
   LETTER,
   ALL,
+  EACH,
   DIGIT,
   STEP,
   BACK,
@@ -262,8 +265,11 @@ add_letter (ColoniaPad *self,
   gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (note, "caption");
   gtk_widget_add_css_class (note, "numeric");
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_justify (GTK_LABEL (note), GTK_JUSTIFY_CENTER);
   gtk_widget_set_visible (note, FALSE);
-  gtk_widget_set_layout_manager (row, g_object_new (COLONIA_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, NULL));
+  gtk_widget_set_layout_manager (row, g_object_new (COLONIA_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, "one-row", TRUE,
+                                                      "centered", TRUE, NULL));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), self->things->make_figure (which));
   gtk_box_append (GTK_BOX (row), hint);
@@ -334,6 +340,14 @@ step (GtkWidget  *widget,
 }
 
 static void
+take_each (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[EACH], 0);
+}
+
+static void
 go_back (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
@@ -372,6 +386,9 @@ add_other_keys (ColoniaPad *self)
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   colonia_keys_add_digits (keys, on_digit_key);
+  colonia_keys_add (keys, GDK_KEY_plus, 0, on_signal_key, EACH);
+  colonia_keys_add (keys, GDK_KEY_plus, GDK_SHIFT_MASK, on_signal_key, EACH);
+  colonia_keys_add (keys, GDK_KEY_KP_Add, 0, on_signal_key, EACH);
   colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_signal_key, BACK);
   colonia_keys_add (keys, GDK_KEY_space, 0, on_signal_key, NEXT);
   colonia_keys_add (keys, GDK_KEY_KP_Space, 0, on_signal_key, NEXT);
@@ -400,6 +417,15 @@ install_signals (void)
    */
   signals[ALL] = g_signal_new ("all", COLONIA_TYPE_PAD, G_SIGNAL_RUN_LAST,
                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ColoniaPad::each:
+   * @self: the pad
+   *
+   * One of each thing is on the card.
+   */
+  signals[EACH] = g_signal_new ("each", COLONIA_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * ColoniaPad::digit:
@@ -452,6 +478,8 @@ colonia_pad_class_init (ColoniaPadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPad, letters);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPad, less);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPad, more);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPad, zero);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPad, each);
 
   /**
    * ColoniaPad|pad.type:
@@ -468,6 +496,13 @@ colonia_pad_class_init (ColoniaPadClass *klass)
    * Counts up or down.
    */
   gtk_widget_class_install_action (widget_class, "pad.step", "i", step);
+
+  /**
+   * ColoniaPad|pad.each:
+   *
+   * Adds one of each thing.
+   */
+  gtk_widget_class_install_action (widget_class, "pad.each", NULL, take_each);
 
   /**
    * ColoniaPad|pad.back:
@@ -575,6 +610,22 @@ colonia_pad_show_letters (ColoniaPad *self,
   g_return_if_fail (COLONIA_IS_PAD (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->letters), shown && self->things != NULL);
+}
+
+/**
+ * colonia_pad_show_each:
+ * @self: a pad
+ *
+ * Has a button for one of each thing in the place of the 0, where none of something is
+ * never said.
+ */
+void
+colonia_pad_show_each (ColoniaPad *self)
+{
+  g_return_if_fail (COLONIA_IS_PAD (self));
+
+  gtk_widget_set_visible (self->zero, FALSE);
+  gtk_widget_set_visible (self->each, TRUE);
 }
 
 /**

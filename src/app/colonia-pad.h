@@ -59,4 +59,6 @@ void       colonia_pad_show_letters     (ColoniaPad *self,
 void       colonia_pad_show_steps       (ColoniaPad *self,
                                          gboolean    shown);
 
+void colonia_pad_show_each (ColoniaPad *self);
+
 G_END_DECLS

@@ -42,6 +42,7 @@ struct _ColoniaPreferences {
   AdwComboRow *dice;
   GtkSwitch *cover;
   GtkSpinButton *peek_seconds;
+  GtkSwitch *enter_complete;
   GtkSwitch *pass_for_hands;
   GtkSwitch *player_clock;
   GtkSwitch *sounds;
@@ -198,6 +199,7 @@ bind_settings (ColoniaPreferences *self)
   g_settings_bind (settings, "reduce-motion", self->reduce_motion, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "enter-complete", self->enter_complete, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "pass-for-hands", self->pass_for_hands, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "move-pieces", self->move_pieces, "active", G_SETTINGS_BIND_DEFAULT);
@@ -468,6 +470,7 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, dice);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, cover);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, peek_seconds);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, enter_complete);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, pass_for_hands);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, player_clock);
   gtk_widget_class_bind_template_child (widget_class, ColoniaPreferences, sounds);

@@ -18,6 +18,10 @@
 
 #include <string.h>
 
+/* How long everybody may look at what is complete before the game goes on by itself,
+ * in milliseconds. */
+#define LOOKING 1600
+
 typedef struct {
   ColoniaSession *session;
   GtkWidget *action;
@@ -28,6 +32,10 @@ typedef struct {
   gboolean begun; /* whether there was an update */
   gboolean is_new_moment;
   GByteArray *blank; /* what was filled in by nobody's hand */
+  gboolean filling; /* whether the quarter is being filled in by nobody's hand */
+  gboolean complete; /* whether nothing is missing any more, see colonia_quarter_set_complete() */
+  guint looking; /* until what is complete is entered, or 0 */
+  gboolean by_itself; /* whether something is just being entered by itself */
   guint edition; /* changes whenever the quarter takes the place of another */
 } ColoniaQuarterPrivate;
 
@@ -36,6 +44,7 @@ enum {
   PROP_SESSION,
   PROP_ACTION,
   PROP_UNCOVERED,
+  PROP_LOOKED_AT,
   N_PROPS
 };
 
@@ -62,6 +71,18 @@ static ColoniaQuarterPrivate *
 get_private (ColoniaQuarter *self)
 {
   return colonia_quarter_get_instance_private (self);
+}
+
+static void
+stop_looking (ColoniaQuarter *self)
+{
+  ColoniaQuarterPrivate *priv = get_private (self);
+
+  if (priv->looking == 0)
+    return;
+
+  g_clear_handle_id (&priv->looking, g_source_remove);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
 }
 
 /* Notes and corrections of holdings may come at any step, and are nothing that
@@ -118,8 +139,12 @@ update (ColoniaQuarter *self)
   priv->is_new_moment = !priv->begun || moment != priv->moment;
   priv->begun = TRUE;
   priv->moment = moment;
+  if (priv->is_new_moment)
+    stop_looking (self);
+  priv->filling = TRUE;
   if (COLONIA_QUARTER_GET_CLASS (self)->update != NULL)
     COLONIA_QUARTER_GET_CLASS (self)->update (self);
+  priv->filling = FALSE;
 
   /* What an update changes by itself nobody has typed. */
   if (priv->is_new_moment || !had_input)
@@ -146,6 +171,10 @@ colonia_quarter_get_property (GObject    *object,
 
     case PROP_UNCOVERED:
       g_value_set_uint (value, priv->uncovered);
+      break;
+
+    case PROP_LOOKED_AT:
+      g_value_set_boolean (value, priv->looking != 0);
       break;
 
     default:
@@ -201,6 +230,7 @@ colonia_quarter_snapshot (GtkWidget   *widget,
 static void
 colonia_quarter_dispose (GObject *object)
 {
+  g_clear_handle_id (&get_private (COLONIA_QUARTER (object))->looking, g_source_remove);
   g_clear_object (&get_private (COLONIA_QUARTER (object))->session);
   g_clear_object (&get_private (COLONIA_QUARTER (object))->action);
 
@@ -288,6 +318,14 @@ colonia_quarter_class_init (ColoniaQuarterClass *klass)
    */
   properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
+  /**
+   * ColoniaQuarter:looked-at:
+   *
+   * Whether what is complete will be entered by itself in a moment.
+   */
+  properties[PROP_LOOKED_AT] = g_param_spec_boolean ("looked-at", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
   g_object_class_install_properties (object_class, N_PROPS, properties);
   install_signals ();
 
@@ -336,6 +374,7 @@ colonia_quarter_set_session (ColoniaQuarter *self,
     return;
 
   priv->begun = FALSE;
+  stop_looking (self);
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
@@ -406,8 +445,10 @@ colonia_quarter_fill_in (ColoniaQuarter     *self,
 
   get_private (self)->correcting = TRUE;
   update (self);
+  get_private (self)->filling = TRUE;
   if (COLONIA_QUARTER_GET_CLASS (self)->fill_in != NULL)
     COLONIA_QUARTER_GET_CLASS (self)->fill_in (self, event);
+  get_private (self)->filling = FALSE;
   forget_input (self);
 }
 
@@ -778,6 +819,7 @@ colonia_quarter_enter (ColoniaQuarter     *self,
   g_return_if_fail (COLONIA_IS_QUARTER (self));
   g_return_if_fail (event != NULL);
 
+  stop_looking (self);
   obstacle = colonia_session_examine (get_private (self)->session, event);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     {
@@ -789,6 +831,120 @@ colonia_quarter_enter (ColoniaQuarter     *self,
 
   forget_roll (self, event->type);
   g_signal_emit (self, signals[ENTERED], 0, event, (int) roller);
+}
+
+static gboolean
+on_looked (gpointer data)
+{
+  ColoniaQuarter *self = data;
+  ColoniaQuarterPrivate *priv = get_private (self);
+  g_autoptr (ColoniaQuarter) guard = g_object_ref (self);
+
+  stop_looking (guard);
+  if (priv->session != NULL)
+    {
+      priv->by_itself = TRUE;
+      COLONIA_QUARTER_GET_CLASS (self)->enter (self);
+      priv->by_itself = FALSE;
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * colonia_quarter_begin_looking:
+ * @self: a quarter with a session, that can enter what is filled in
+ *
+ * Lets everybody look at what is complete, and enters it a moment later by itself. What
+ * is changed meanwhile, see colonia_quarter_set_complete(), or entered, stops that.
+ */
+void
+colonia_quarter_begin_looking (ColoniaQuarter *self)
+{
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+  g_return_if_fail (COLONIA_QUARTER_GET_CLASS (self)->enter != NULL);
+
+  g_clear_handle_id (&get_private (self)->looking, g_source_remove);
+  get_private (self)->looking = g_timeout_add (LOOKING, on_looked, self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
+}
+
+/**
+ * colonia_quarter_is_looked_at:
+ * @self: a quarter
+ *
+ * Tells whether what is complete will be entered by itself in a moment.
+ *
+ * Returns: whether it is looked at
+ */
+gboolean
+colonia_quarter_is_looked_at (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->looking != 0;
+}
+
+/**
+ * colonia_quarter_enters_by_itself:
+ * @self: a quarter
+ *
+ * Tells whether the last thing that somebody fills in enters all, if the table likes that.
+ * What is corrected is confirmed by hand.
+ *
+ * Returns: whether nobody needs to confirm what is complete
+ */
+gboolean
+colonia_quarter_enters_by_itself (ColoniaQuarter *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return !get_private (self)->correcting && g_settings_get_boolean (settings, "enter-complete");
+}
+
+/**
+ * colonia_quarter_has_entered_by_itself:
+ * @self: a quarter that is entering something
+ *
+ * Tells whether nobody's hand does that.
+ *
+ * Returns: whether it is entered by itself
+ */
+gboolean
+colonia_quarter_has_entered_by_itself (ColoniaQuarter *self)
+{
+  g_return_val_if_fail (COLONIA_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->by_itself;
+}
+
+/**
+ * colonia_quarter_set_complete:
+ * @self: a quarter with a session
+ * @complete: whether nothing is missing any more in what is filled in
+ *
+ * Tells whether everything is filled in; for use whenever something was changed. When
+ * somebody fills in what was missing last it is entered by itself a moment later, unless
+ * somebody changes it again.
+ */
+void
+colonia_quarter_set_complete (ColoniaQuarter *self,
+                              gboolean        complete)
+{
+  ColoniaQuarterPrivate *priv;
+  gboolean completed;
+
+  g_return_if_fail (COLONIA_IS_QUARTER (self));
+
+  priv = get_private (self);
+  completed = complete && !priv->complete && !priv->filling;
+  priv->complete = complete;
+  if (!complete || !priv->filling)
+    stop_looking (self);
+  if (completed && colonia_quarter_enters_by_itself (self))
+    colonia_quarter_begin_looking (self);
 }
 
 /**

@@ -36,6 +36,8 @@ typedef enum {
  *   entered; without it the event is entered anew
  * @tell_input: appends whatever was typed or chosen and is not entered yet, as
  *   bytes that differ where the input does; without it nothing can be lost
+ * @enter: enters what is filled in, once everybody has had a look at it; only where
+ *   something is entered by itself
  * @find_thing: finds where a thing with a number is shown, transfer none;
  *   without it no thing moves there
  *
@@ -49,6 +51,7 @@ struct _ColoniaQuarterClass {
                       const ColoniaEvent *event);
   void (*tell_input) (ColoniaQuarter     *self,
                       GByteArray         *input);
+  void (*enter)      (ColoniaQuarter     *self);
   GtkWidget *(*find_thing) (ColoniaQuarter *self,
                             ColoniaThing    thing,
                             int             number);
@@ -85,6 +88,12 @@ void                colonia_quarter_set_uncovered  (ColoniaQuarter     *self,
 void                colonia_quarter_enter          (ColoniaQuarter     *self,
                                                     const ColoniaEvent *event,
                                                     ColoniaRoller       roller);
+void                colonia_quarter_set_complete   (ColoniaQuarter     *self,
+                                                    gboolean            complete);
+void                colonia_quarter_begin_looking  (ColoniaQuarter     *self);
+gboolean            colonia_quarter_is_looked_at   (ColoniaQuarter     *self);
+gboolean            colonia_quarter_enters_by_itself (ColoniaQuarter   *self);
+gboolean            colonia_quarter_has_entered_by_itself (ColoniaQuarter *self);
 void                colonia_quarter_keep_roll      (ColoniaQuarter     *self,
                                                     const ColoniaEvent *roll);
 const ColoniaEvent *colonia_quarter_get_kept_roll  (ColoniaQuarter     *self);

@@ -100,10 +100,13 @@ show_preview (ColoniaRelicField *self)
   colonia_relic_card_set_card (self->preview, &card);
 }
 
+/* Where text is large the pad leaves little room above it. */
 static void
 tell_change (ColoniaRelicField *self)
 {
   show_preview (self);
+  if (self->is_begun && gtk_widget_get_mapped (GTK_WIDGET (self->cost)))
+    colonia_widget_scroll_to (GTK_WIDGET (self->cost));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -18,10 +18,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* How long everybody may look at what the application has rolled before the
- * game goes on by itself, in milliseconds. */
-#define LOOKING 1600
-
 /* What the dice of the application do. */
 typedef enum {
   IDLE,
@@ -42,15 +38,16 @@ struct _ColoniaTieRolls {
   ColoniaTieRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
   int current; /* which seat the next key is for, or `COLONIA_NOBODY` */
+  int last; /* whose die was read off last, or `COLONIA_NOBODY` */
 
   Phase phase;
   int n_rolling;
-  guint looking;
 
   ColoniaStalls *rolls_box;
   GtkLabel *heading;
   GtkWidget *roll_button;
   GtkWidget *enter_button;
+  GtkWidget *soon;
   ColoniaOrderList *order_list;
 };
 
@@ -132,6 +129,14 @@ show_rolls (ColoniaTieRolls *self)
     show_order (self);
   else
     gtk_label_set_label (self->heading, _("Roll here, or press what was rolled at the table"));
+  if (self->phase == IDLE)
+    colonia_quarter_set_complete (COLONIA_QUARTER (self), complete);
+}
+
+static void
+show_soon (ColoniaTieRolls *self)
+{
+  gtk_widget_set_visible (self->soon, self->phase == IDLE && colonia_quarter_is_looked_at (COLONIA_QUARTER (self)));
 }
 
 static void
@@ -148,7 +153,7 @@ forget_rolls (ColoniaTieRolls *self)
 {
   self->phase = IDLE;
   self->n_rolling = 0;
-  g_clear_handle_id (&self->looking, g_source_remove);
+  self->last = COLONIA_NOBODY;
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_tie_roll_set_value (self->rolls[seat], 0);
 }
@@ -167,24 +172,12 @@ enter_rolls (ColoniaTieRolls *self)
   colonia_quarter_enter (COLONIA_QUARTER (self), &event, roller);
 }
 
-static gboolean
-on_looked (gpointer data)
-{
-  ColoniaTieRolls *self = data;
-
-  self->looking = 0;
-  if (has_session (self))
-    enter_rolls (self);
-
-  return G_SOURCE_REMOVE;
-}
-
 static void
 lie_still (ColoniaTieRolls *self)
 {
   self->phase = LYING_STILL;
-  self->looking = g_timeout_add (LOOKING, on_looked, self);
   show_rolls (self);
+  colonia_quarter_begin_looking (COLONIA_QUARTER (self));
   gtk_widget_grab_focus (self->enter_button);
 }
 
@@ -293,6 +286,7 @@ go_on (ColoniaTieRolls *self,
 {
   int next = find_next (self, from);
 
+  self->last = from;
   set_current (self, next);
   if (next == COLONIA_NOBODY)
     gtk_widget_grab_focus (self->enter_button);
@@ -330,7 +324,36 @@ read_off (GtkWidget  *widget,
   go_on (self, seat);
 }
 
+/* Takes back the die that was read off last. */
+static void
+take_back (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (widget);
+  int seat = self->last != COLONIA_NOBODY ? self->last : self->n_players - 1;
+
+  if (self->phase != IDLE)
+    return;
+
+  while (seat >= 0 && colonia_tie_roll_get_value (self->rolls[seat]) == 0)
+    seat--;
+  if (seat < 0)
+    return;
+
+  self->last = COLONIA_NOBODY;
+  colonia_tie_roll_set_value (self->rolls[seat], 0);
+  set_current (self, seat);
+  gtk_widget_grab_focus (colonia_tie_roll_get_focus (self->rolls[seat]));
+}
+
 /* The quarter */
+
+static void
+colonia_tie_rolls_enter (ColoniaQuarter *quarter)
+{
+  enter_rolls (COLONIA_TIE_ROLLS (quarter));
+}
 
 static void
 make_rolls (ColoniaTieRolls *self,
@@ -429,16 +452,6 @@ on_map (ColoniaTieRolls *self)
 }
 
 static void
-colonia_tie_rolls_dispose (GObject *object)
-{
-  ColoniaTieRolls *self = COLONIA_TIE_ROLLS (object);
-
-  g_clear_handle_id (&self->looking, g_source_remove);
-
-  G_OBJECT_CLASS (colonia_tie_rolls_parent_class)->dispose (object);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_ORDER_LIST);
@@ -449,8 +462,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, roll_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, soon);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, order_list);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
+  gtk_widget_class_bind_template_callback (widget_class, show_soon);
 }
 
 static void
@@ -471,6 +486,13 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "ties.enter", NULL, enter);
 
   /**
+   * ColoniaTieRolls|ties.back:
+   *
+   * Takes back the die that was read off last.
+   */
+  gtk_widget_class_install_action (widget_class, "ties.back", NULL, take_back);
+
+  /**
    * ColoniaTieRolls|ties.read:
    * @value: the number, 1 to 6
    *
@@ -484,10 +506,10 @@ colonia_tie_rolls_class_init (ColoniaTieRollsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = colonia_tie_rolls_dispose;
   COLONIA_QUARTER_CLASS (klass)->update = colonia_tie_rolls_update;
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_tie_rolls_fill_in;
   COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_tie_rolls_tell_input;
+  COLONIA_QUARTER_CLASS (klass)->enter = colonia_tie_rolls_enter;
 
   bind_template (widget_class);
   install_actions (widget_class);
@@ -497,5 +519,6 @@ static void
 colonia_tie_rolls_init (ColoniaTieRolls *self)
 {
   self->current = COLONIA_NOBODY;
+  self->last = COLONIA_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 }

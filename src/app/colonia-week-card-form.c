@@ -145,6 +145,22 @@ make_event (ColoniaWeekCardForm *self)
   return event;
 }
 
+/* Cubes that the table has drawn lie where they belong. What the application draws is
+ * to be laid there first. */
+static gboolean
+is_drawn (ColoniaWeekCardForm *self)
+{
+  g_autofree char *missing = NULL;
+
+  if (!has_booths (self) || !colonia_draw_board_get_typed (self->board) || colonia_draw_board_is_empty (self->board)
+      || colonia_week_field_find_missing (self->field) != NULL)
+    return FALSE;
+
+  missing = colonia_draw_board_find_missing (self->board);
+
+  return missing == NULL;
+}
+
 static void
 show_whether_complete (ColoniaWeekCardForm *self)
 {
@@ -156,6 +172,7 @@ show_whether_complete (ColoniaWeekCardForm *self)
   if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
     return;
 
+  colonia_quarter_set_complete (COLONIA_QUARTER (self), is_drawn (self));
   colonia_confirm_bar_set_label (self->bar, is_draw_due (self)
                                               /* Translators: the program draws resources onto the booths. */
                                               ? _("Draw from the Bag")
@@ -475,6 +492,12 @@ colonia_week_card_form_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
+colonia_week_card_form_enter (ColoniaQuarter *quarter)
+{
+  on_confirmed (COLONIA_WEEK_CARD_FORM (quarter));
+}
+
+static void
 colonia_week_card_form_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_week_card_form_parent_class)->map (widget);
@@ -529,6 +552,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
   quarter_class->update = colonia_week_card_form_update;
   quarter_class->fill_in = colonia_week_card_form_fill_in;
   quarter_class->tell_input = colonia_week_card_form_tell_input;
+  quarter_class->enter = colonia_week_card_form_enter;
 
   g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);

@@ -12,7 +12,7 @@
  *
  * Puts children of their natural sizes into rows, as many as fit beside each
  * other, as words are put into lines. A child that expands takes what is left of
- * its row.
+ * its row. Where there is one row only, children that do not fit are not to be seen.
  */
 struct _ColoniaWrapLayout {
   GtkLayoutManager parent_instance;
@@ -21,12 +21,14 @@ struct _ColoniaWrapLayout {
   /* Negative where it is the same as between children. */
   int row_spacing;
   gboolean centered;
+  gboolean one_row;
 };
 
 enum {
   PROP_SPACING = 1,
   PROP_ROW_SPACING,
   PROP_CENTERED,
+  PROP_ONE_ROW,
   N_PROPS
 };
 
@@ -159,10 +161,10 @@ colonia_wrap_layout_measure (GtkLayoutManager *manager,
     {
       Row row = fill_row (child, self->spacing, for_size < 0 ? G_MAXINT / 2 : for_size);
 
+      child = self->one_row ? NULL : row.end;
       *natural += row.height;
-      if (row.end != NULL)
+      if (child != NULL)
         *natural += get_row_spacing (self);
-      child = row.end;
     }
   *minimum = *natural;
 }
@@ -185,6 +187,7 @@ allocate_row (ColoniaWrapLayout *self,
         place.width += left / row->n_expanding;
       if (is_mirrored)
         place.x = width - x - place.width;
+      gtk_widget_set_child_visible (child, TRUE);
       gtk_widget_size_allocate (child, &place, -1);
       x += place.width + self->spacing;
     }
@@ -209,6 +212,8 @@ colonia_wrap_layout_allocate (GtkLayoutManager *manager,
       allocate_row (self, &row, is_mirrored, width, y);
       y += row.height + get_row_spacing (self);
       child = row.end;
+      for (; child != NULL && self->one_row; child = find_shown (gtk_widget_get_next_sibling (child)))
+        gtk_widget_set_child_visible (child, FALSE);
     }
 }
 
@@ -232,6 +237,10 @@ colonia_wrap_layout_get_property (GObject    *object,
       g_value_set_boolean (value, colonia_wrap_layout_get_centered (COLONIA_WRAP_LAYOUT (object)));
       break;
 
+    case PROP_ONE_ROW:
+      g_value_set_boolean (value, COLONIA_WRAP_LAYOUT (object)->one_row);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -247,6 +256,18 @@ set_row_spacing (ColoniaWrapLayout *self,
   self->row_spacing = row_spacing;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROW_SPACING]);
+}
+
+static void
+set_one_row (ColoniaWrapLayout *self,
+             gboolean           one_row)
+{
+  if (self->one_row == one_row)
+    return;
+
+  self->one_row = one_row;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ONE_ROW]);
 }
 
 static void
@@ -267,6 +288,10 @@ colonia_wrap_layout_set_property (GObject      *object,
 
     case PROP_CENTERED:
       colonia_wrap_layout_set_centered (COLONIA_WRAP_LAYOUT (object), g_value_get_boolean (value));
+      break;
+
+    case PROP_ONE_ROW:
+      set_one_row (COLONIA_WRAP_LAYOUT (object), g_value_get_boolean (value));
       break;
 
     default:
@@ -312,6 +337,15 @@ colonia_wrap_layout_class_init (ColoniaWrapLayoutClass *klass)
    */
   properties[PROP_CENTERED] =
     g_param_spec_boolean ("centered", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ColoniaWrapLayout:one-row:
+   *
+   * Whether there is one row, and what does not fit there is not to be seen.
+   */
+  properties[PROP_ONE_ROW] =
+    g_param_spec_boolean ("one-row", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);

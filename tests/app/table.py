@@ -376,6 +376,17 @@ class Case(unittest.TestCase):
 
         return self.enter(lambda: self.program.key('Return'))
 
+    def enter_by_last(self, do):
+        """Does something, the last touch of which enters it all a moment later."""
+        record = self.enter(do)
+        self.passed_at = time.monotonic()
+
+        return record
+
+    def wait_for_next_step(self):
+        """Whoever has just ended a step does not confirm or pass in the next one within a moment."""
+        self.program.wait_until(lambda: time.monotonic() - self.passed_at > 0.75, 'the next step')
+
     def pass_turn(self):
         record = self.enter(lambda: self.program.key('p'))
         # That may have been the last one of a step.
@@ -385,7 +396,7 @@ class Case(unittest.TestCase):
 
     def pass_all(self, press=None):
         """Everybody passes who has not yet, with one touch, which is not taken twice within a moment."""
-        self.program.wait_until(lambda: time.monotonic() - self.passed_at > 0.75, 'the next step')
+        self.wait_for_next_step()
         record = self.enter(press or (lambda: self.program.key('shift+p')))
         self.passed_at = time.monotonic()
 

@@ -633,6 +633,11 @@ test_ties_read_off (void)
         press (colonia_tie_roll_get_button (tie_roll, values[seat]));
     }
 
+  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) next - 1, 0));
+  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
   activate (&page, "ties.enter");
   g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
   for (int seat = 0; seat < 6; seat++)
@@ -917,6 +922,110 @@ test_vote_corrected (void)
   close_page (&page);
 }
 
+/* What enters itself when nothing is missing any more */
+
+static void
+type_all_cards (Page *page)
+{
+  const ColoniaState *state = colonia_session_get_state (page->session);
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      g_assert_false (colonia_quarter_is_looked_at (page->quarter));
+      g_assert_true (press_key (page, GDK_KEY_0 + (guint) choose_card (state->hands[state->order[i]], 0), 0));
+    }
+}
+
+/* The last card enters them all a moment later, for everybody to see; until then
+ * Backspace takes it back. */
+static void
+test_cards_enter_themselves (void)
+{
+  Page page;
+  gint64 begun;
+
+  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  type_all_cards (&page);
+  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+
+  begun = g_get_monotonic_time ();
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) choose_card (colonia_session_get_state (page.session)->hands
+                                                                   [colonia_session_get_state (page.session)->order[3]],
+                                                                   0), 0));
+  while (page.n_entered == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (g_get_monotonic_time () - begun, >, G_USEC_PER_SEC);
+  g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  close_page (&page);
+}
+
+/* Whoever changes what is complete, fills it in from the past or likes to confirm does so
+ * by hand. */
+static void
+test_confirmed_by_hand (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+  g_autoptr (GPtrArray) hands = NULL;
+  ColoniaEvent event;
+  Page page;
+
+  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  type_all_cards (&page);
+  hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
+  press (colonia_hand_get_button (g_ptr_array_index (hands, 0),
+                                  choose_card (colonia_session_get_state (page.session)->hands
+                                               [colonia_hand_get_seat (g_ptr_array_index (hands, 0))], 1)));
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  activate (&page, "cards.reveal");
+  event = *page.entered;
+  close_page (&page);
+
+  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  colonia_quarter_fill_in (page.quarter, &event);
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (page.session)->order[3]], 0));
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  close_page (&page);
+
+  g_settings_set_boolean (settings, "enter-complete", FALSE);
+  open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
+  type_all_cards (&page);
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  close_page (&page);
+  g_settings_reset (settings, "enter-complete");
+}
+
+/* One touch speaks for those who have not spoken, and is taken back with the last. */
+static void
+test_vote_of_the_rest (void)
+{
+  Page page;
+  const ColoniaState *state;
+
+  open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL));
+  state = colonia_session_get_state (page.session);
+  g_assert_true (has_label (GTK_WIDGET (page.quarter), "All No"));
+  g_assert_true (press_key (&page, GDK_KEY_y, 0));
+  g_assert_true (has_label (GTK_WIDGET (page.quarter), "The Rest No"));
+  g_assert_true (press_key (&page, GDK_KEY_n, GDK_SHIFT_MASK));
+  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (press_key (&page, GDK_KEY_y, 0));
+  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+
+  g_assert_true (press_key (&page, GDK_KEY_Return, 0));
+  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  for (int i = 0; i < 4; i++)
+    g_assert_cmpint (page.entered->ballots[state->order[i]], ==,
+                     i % 3 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
+  close_page (&page);
+}
+
 /* What an edict would mean now is what it then does. */
 
 static gboolean
@@ -1150,6 +1259,9 @@ main (int    argc,
 
   g_test_add_data_func ("/midweek/VOTE-1/pressed", GINT_TO_POINTER (FALSE), test_vote_pressed);
   g_test_add_data_func ("/midweek/VOTE-1/pressed-without-all", GINT_TO_POINTER (TRUE), test_vote_pressed);
+  g_test_add_func ("/midweek/TUE-1/cards/enter-themselves", test_cards_enter_themselves);
+  g_test_add_func ("/midweek/TUE-1/cards/confirmed-by-hand", test_confirmed_by_hand);
+  g_test_add_func ("/midweek/VOTE-1/rest", test_vote_of_the_rest);
   g_test_add_func ("/midweek/VOTE-1/fits", test_council_fits);
   g_test_add_func ("/midweek/hint", test_hint);
   g_test_add_func ("/midweek/VOTE-1/typed", test_vote_typed);

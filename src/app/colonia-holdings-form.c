@@ -19,6 +19,7 @@
 #include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -457,6 +458,7 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
   COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
   COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
 
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
   colonia_template_set (widget_class, RESOURCE_PATH "/holdings-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, members);

@@ -331,6 +331,29 @@ test_nonsense (void)
     }
 }
 
+static void
+keep_kind (ColoniaObstacleKind   *kind,
+           const ColoniaObstacle *obstacle)
+{
+  *kind = obstacle->kind;
+}
+
+/* What does not belong to the game does not go back into it, and that is said. */
+static void
+test_not_of_game (void)
+{
+  g_autoptr (ColoniaSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}",
+                                                             ",\"earlier\":[{\"after\":20000,\"events\":[]}]"));
+  ColoniaObstacle obstacle = { .kind = COLONIA_OBSTACLE_NONE, .player = COLONIA_NOBODY };
+  g_autofree char *sentence = NULL;
+
+  g_signal_connect_swapped (session, "refused", G_CALLBACK (keep_kind), &obstacle.kind);
+  g_assert_false (colonia_session_go_back (session, 0));
+  g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NOT_OF_GAME);
+  sentence = colonia_session_tell_obstacle (session, &obstacle, 0);
+  g_assert_nonnull (strstr (sentence, "does not belong to this game"));
+}
+
 /* What waits says so, and is an event: all else is only undone. */
 static void
 test_waiting_nonsense (void)
@@ -399,6 +422,7 @@ main (int    argc,
   g_test_add_func ("/limits/earlier", test_earlier);
   g_test_add_func ("/limits/foreign/plain", test_foreign);
   g_test_add_func ("/limits/foreign/nonsense", test_nonsense);
+  g_test_add_func ("/limits/foreign/not-of-game", test_not_of_game);
   g_test_add_func ("/limits/foreign/waiting-nonsense", test_waiting_nonsense);
   g_test_add_func ("/limits/foreign/waiting-forgotten", test_waiting_forgotten);
 

@@ -680,6 +680,9 @@ check_obstacles_seen (void)
   /* No game fills a record. */
   g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_RECORD_FULL], ==, 0);
   seen.obstacles[COLONIA_OBSTACLE_RECORD_FULL]++;
+  /* No other program writes these games. */
+  g_assert_cmpuint (seen.obstacles[COLONIA_OBSTACLE_NOT_OF_GAME], ==, 0);
+  seen.obstacles[COLONIA_OBSTACLE_NOT_OF_GAME]++;
   check_all_seen ("obstacle", seen.obstacles, COLONIA_N_OBSTACLES);
 }
 

@@ -1441,6 +1441,155 @@ test_why_votes (void)
   g_assert_cmpint (g_array_index (rules, ColoniaRule, 0), ==, COLONIA_RULE_VOTE_1);
 }
 
+/* Who was parted by the die hears what it showed. */
+static void
+test_why_rolls (void)
+{
+  g_autoptr (ColoniaRecord) game = NULL;
+  g_autoptr (ColoniaSession) session = NULL;
+  const ColoniaEvent *rolls;
+  guint index = G_MAXUINT;
+
+  for (guint64 seed = 1; index == G_MAXUINT; seed++)
+    {
+      g_clear_pointer (&game, colonia_record_free);
+      game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      for (guint i = 0; i < 40 && index == G_MAXUINT; i++)
+        if (colonia_record_get_event (game, i)->type == COLONIA_EVENT_TIE_ROLLS)
+          index = i;
+    }
+  session = stand_before (game, index + 5);
+  rolls = colonia_record_get_event (game, index);
+
+  for (int seat = 0; seat < 4; seat++)
+    {
+      g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+      g_autofree char *text = colonia_reason_answer (session, COLONIA_QUESTION_PLACE, seat, rules);
+      g_autofree char *roll = g_strdup_printf ("%s %d", colonia_session_get_names (session)[seat], rolls->tie_rolls[seat]);
+      const char *told = strstr (text, "\nThe rolls, of which the higher one goes first: ");
+
+      g_assert_cmpint (told != NULL, ==, rolls->tie_rolls[seat] != 0);
+      if (told != NULL)
+        g_assert_nonnull (strstr (told, roll));
+    }
+}
+
+/* Whatever can be had says why it costs or pays what it does, and nothing else does. */
+static void
+test_why_prices (void)
+{
+  static const struct {
+    ColoniaStep step;
+    const char *begin;
+    ColoniaRule rule;
+  } steps[] = {
+    { COLONIA_STEP_MARKET, "Booth ", COLONIA_RULE_WED_1 },
+    { COLONIA_STEP_ORDERS, "Saddler: ", COLONIA_RULE_THU_1 },
+    { COLONIA_STEP_LOADING, "A hold takes the goods that the ship shows", COLONIA_RULE_FRI_1 },
+    { COLONIA_STEP_BUYING, "What is printed on a card", COLONIA_RULE_SUN_1 },
+  };
+  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (ColoniaSession) session = colonia_session_new (
+    colonia_record_copy (game, colonia_record_get_n_events (game)), NULL, NULL);
+  guint n_told[G_N_ELEMENTS (steps)] = { 0 };
+
+  for (guint i = 0; i <= colonia_record_get_n_events (game); i++)
+    {
+      g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+      g_autofree char *text = NULL;
+      const char *begin = NULL;
+      ColoniaStep step;
+
+      colonia_session_go_to (session, i);
+      step = colonia_session_get_state (session)->step;
+      text = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
+      for (gsize j = 0; j < G_N_ELEMENTS (steps); j++)
+        if (step == steps[j].step && text != NULL)
+          {
+            begin = steps[j].begin;
+            n_told[j]++;
+            g_assert_true (g_str_has_prefix (text, begin));
+            g_assert_cmpint (g_array_index (rules, ColoniaRule, 0), ==, steps[j].rule);
+          }
+      g_assert_true (text == NULL || begin != NULL);
+    }
+  for (gsize j = 0; j < G_N_ELEMENTS (steps); j++)
+    g_assert_cmpuint (n_told[j], >, 0);
+}
+
+static void
+assert_no_rule_number (const char *text)
+{
+  if (text != NULL && g_regex_match_simple ("\\b(SET|MON|TUE|WED|THU|FRI|SAT|SUN|VOTE|EDICT|END|ALL)-[0-9]", text, 0, 0))
+    g_error ("“%s” has the number of a rule", text);
+}
+
+static void
+check_reasons_named (ColoniaSession *session)
+{
+  for (ColoniaQuestion question = 0; question < COLONIA_N_QUESTIONS; question++)
+    for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+      {
+        g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+        g_autofree char *text = colonia_reason_answer (session, question, seat, rules);
+
+        assert_no_rule_number (text);
+      }
+}
+
+/* What happens at other times is what mostly cannot be done. */
+static void
+check_obstacles_named (const ColoniaRecord *game)
+{
+  const guint n = colonia_record_get_n_events (game);
+  guint n_told = 0;
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_init (&state, colonia_record_get_setup (game));
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (ColoniaState) tried = { 0 };
+      ColoniaObstacle obstacle;
+
+      colonia_state_copy (&tried, &state);
+      obstacle = colonia_state_apply (&tried, colonia_record_get_event (game, (7 * i + 3) % n), NULL);
+      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+        {
+          static const char *const names[COLONIA_MAX_PLAYERS] = { "A", "B", "C", "D", "E", "F" };
+          g_autofree char *text = colonia_words_obstacle (names, &obstacle);
+
+          assert_no_rule_number (text);
+          n_told++;
+        }
+      colonia_state_apply (&state, colonia_record_get_event (game, i), NULL);
+    }
+  g_assert_cmpuint (n_told, >=, n / 4);
+}
+
+/* Nothing that is told of a game, nor what stands in the way of anything, says a rule by
+ * its number, which the tool puts beside it. */
+static void
+test_no_rule_numbers (void)
+{
+  for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
+    {
+      g_autoptr (ColoniaRecord) game = colonia_simulate (4, tracking, 7);
+      g_autoptr (ColoniaSession) session = colonia_session_new (
+        colonia_record_copy (game, colonia_record_get_n_events (game)), NULL, NULL);
+      GListModel *chronicle = colonia_session_get_chronicle (session);
+
+      for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
+        {
+          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+
+          assert_no_rule_number (colonia_line_get_sentence (line));
+          assert_no_rule_number (colonia_line_get_details (line));
+        }
+      check_reasons_named (session);
+      check_obstacles_named (game);
+    }
+}
+
 static const ColoniaEdict dance = {
   .kind = COLONIA_EDICT_OTHER,
   .day = COLONIA_DAY_WEDNESDAY,
@@ -1981,6 +2130,9 @@ main (int    argc,
   g_test_add_func ("/session/why members", test_where_members_are);
   g_test_add_func ("/session/why handed SAT-1 THU-3", test_why_handed);
   g_test_add_func ("/session/why votes", test_why_votes);
+  g_test_add_func ("/session/why rolls TUE-5", test_why_rolls);
+  g_test_add_func ("/session/why prices", test_why_prices);
+  g_test_add_func ("/session/no rule numbers", test_no_rule_numbers);
   g_test_add_func ("/session/describe-edict/EDICT-1", test_describe_edict);
   g_test_add_func ("/session/by-hand/EDICT-1", test_by_hand);
   g_test_add_func ("/session/by-hand/not-by-hand", test_not_by_hand);

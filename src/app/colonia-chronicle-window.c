@@ -22,7 +22,6 @@ struct _ColoniaChronicleWindow {
 };
 
 enum {
-  TOLD,
   MADE,
   N_SIGNALS
 };
@@ -104,20 +103,13 @@ take_out (GtkWidget  *widget,
 }
 
 static void
-on_went_back (ColoniaChronicleWindow *self,
-              const char             *sentence)
-{
-  g_signal_emit (self, signals[TOLD], 0, sentence);
-}
-
-static void
 show_set_aside (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
   GtkWindow *window = colonia_set_aside_window_new (GTK_WINDOW (widget), COLONIA_CHRONICLE_WINDOW (widget)->session);
 
-  g_signal_connect_object (window, "went-back", G_CALLBACK (on_went_back), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "went-back", G_CALLBACK (on_made), widget, G_CONNECT_SWAPPED);
   gtk_window_present (window);
 }
 
@@ -143,21 +135,11 @@ colonia_chronicle_window_class_init (ColoniaChronicleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaChronicleWindow, view);
 
   /**
-   * ColoniaChronicleWindow::told:
-   * @self: the window
-   * @sentence: what was done
-   *
-   * Something was done that the page of the game is to tell.
-   */
-  signals[TOLD] = g_signal_new ("told", COLONIA_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
    * ColoniaChronicleWindow::made:
    * @self: the window
    * @sentence: what was done
    *
-   * An event was corrected. The page of the game is to tell, and to offer to take
+   * The past was corrected, or what was set aside is back. The page of the game is to tell, and to offer to take
    * that back.
    */
   signals[MADE] = g_signal_new ("made", COLONIA_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

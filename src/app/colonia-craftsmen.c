@@ -11,6 +11,7 @@
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-turn-bar.h"
+#include "colonia-why.h"
 
 #include <glib/gi18n.h>
 
@@ -26,6 +27,7 @@ struct _ColoniaCraftsmen {
   GtkWidget *dice_box;
   GtkLabel *dice;
   ColoniaTurnBar *turn_bar;
+  ColoniaWhy *prices;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, COLONIA_TYPE_QUARTER)
@@ -53,6 +55,7 @@ colonia_craftsmen_update (ColoniaQuarter *quarter)
 
   show_dice (self, colonia_quarter_get_state (quarter)->dice);
   colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
+  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
 }
 
 static void
@@ -79,12 +82,14 @@ colonia_craftsmen_class_init (ColoniaCraftsmenClass *klass)
   g_type_ensure (COLONIA_TYPE_CRAFTSMAN_COLUMN);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
+  g_type_ensure (COLONIA_TYPE_WHY);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/craftsmen.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, columns);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, prices);
 }
 
 static void

@@ -166,6 +166,18 @@ tell_why (ColoniaGamePage *self,
 /* Showing the game */
 
 static void
+show_tooltip (GtkWidget  *button,
+              const char *text,
+              const char *key)
+{
+  /* Translators: the first %s says what a key does or stands for, the second is what stands on the key, e.g. “London (L)”. */
+  g_autofree char *tooltip = g_strdup_printf (_("%s (%s)"), text, key);
+
+  colonia_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+static void
 show_undo (ColoniaGamePage *self)
 {
   const char *undo = colonia_session_get_undo_text (self->session);
@@ -177,10 +189,10 @@ show_undo (ColoniaGamePage *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
-  colonia_widget_set_tooltip (self->undo_button, undo_text);
-  colonia_widget_set_tooltip (self->redo_button, redo_text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, undo_text, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->redo_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, redo_text, -1);
+  /* Translators: keys that are pressed together, as they stand on the keyboard. */
+  show_tooltip (self->undo_button, undo_text, _("Ctrl+Z"));
+  /* Translators: keys that are pressed together, as they stand on the keyboard. */
+  show_tooltip (self->redo_button, redo_text, _("Ctrl+Shift+Z"));
   gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");
 }
 
@@ -1540,7 +1552,7 @@ show_set_aside (GtkWidget  *widget,
   ColoniaGamePage *self = COLONIA_GAME_PAGE (widget);
   GtkWindow *window = colonia_set_aside_window_new (get_window (self), self->session);
 
-  g_signal_connect_object (window, "went-back", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "went-back", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
   gtk_window_present (window);
 }
 
@@ -1549,7 +1561,6 @@ make_chronicle_window (ColoniaGamePage *self)
 {
   GtkWindow *window = colonia_chronicle_window_new (get_window (self), self->session);
 
-  g_signal_connect_object (window, "told", G_CALLBACK (colonia_game_page_tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
 
   return window;
@@ -1753,7 +1764,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, by_hand_done);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, town);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGamePage, action_place);
-  gtk_widget_class_bind_template_callback (widget_class, colonia_game_page_tell);
+  gtk_widget_class_bind_template_callback (widget_class, on_made);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);

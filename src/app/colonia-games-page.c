@@ -57,6 +57,7 @@ struct _ColoniaGamesPage {
   GtkToggleButton *unfinished;
   GtkWidget *statistics_button;
   AdwToastOverlay *toasts;
+  AdwToast *toast; /* (weak): what was said last, if it is there */
   GtkWidget *place; /* of the list and of its menu */
   GtkStack *pages;
   GtkWidget *waiting;
@@ -375,13 +376,22 @@ get_path (ColoniaPastGame *game)
   return colonia_past_game_get_summary (game)->path;
 }
 
+/* Takes the toast. What was said before may not be so any more. */
+static void
+show_toast (ColoniaGamesPage *self,
+            AdwToast         *toast)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_set_weak_pointer (&self->toast, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 static void
 tell (ColoniaGamesPage *self,
       const char       *sentence)
 {
-  g_autoptr (AdwToast) toast = colonia_toast_new (sentence, COLONIA_RULE_NONE);
-
-  adw_toast_overlay_add_toast (self->toasts, g_steal_pointer (&toast));
+  show_toast (self, colonia_toast_new (sentence, COLONIA_RULE_NONE));
 }
 
 /* A game that somebody plays keeps its name and place. */
@@ -651,7 +661,7 @@ offer_undo (ColoniaGamesPage *self,
 
   /* Names of files may be of any bytes. */
   adw_toast_set_action_target_value (toast, g_variant_new_bytestring (get_path (game)));
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  show_toast (self, toast);
 
   g_free (self->last_binned);
   self->last_binned = g_strdup (get_path (game));
@@ -680,6 +690,17 @@ put_in_bin (ColoniaGamesPage *self,
   show_state (self);
 }
 
+/* Whoever took it out of the bin puts it in again. */
+static void
+offer_bin (ColoniaGamesPage *self,
+           ColoniaPastGame  *game)
+{
+  AdwToast *toast = colonia_toast_new_undo (_("The game is back among the others."), "games.bin-again");
+
+  adw_toast_set_action_target_value (toast, g_variant_new_bytestring (get_path (game)));
+  show_toast (self, toast);
+}
+
 static void
 take_back (ColoniaGamesPage *self,
            ColoniaPastGame  *binned)
@@ -692,7 +713,7 @@ take_back (ColoniaGamesPage *self,
   if (back == NULL)
     complain (self, error);
   else if (self->in_bin)
-    tell (self, _("The game is back among the others."));
+    offer_bin (self, back);
 
   if (g_strcmp0 (self->last_binned, get_path (game)) == 0)
     g_clear_pointer (&self->last_binned, g_free);
@@ -723,6 +744,18 @@ take_back_action (GtkWidget  *widget,
                   GVariant   *parameter)
 {
   take_back_path (COLONIA_GAMES_PAGE (widget), g_variant_get_bytestring (parameter));
+}
+
+static void
+bin_again (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ColoniaGamesPage *self = COLONIA_GAMES_PAGE (widget);
+  ColoniaPastGame *game = colonia_archive_find (self->games, g_variant_get_bytestring (parameter));
+
+  if (game != NULL)
+    put_in_bin (self, game);
 }
 
 static void
@@ -899,6 +932,7 @@ colonia_games_page_dispose (GObject *object)
     gtk_filter_list_model_set_model (self->found, NULL);
   g_clear_object (&self->settings);
 
+  g_clear_weak_pointer (&COLONIA_GAMES_PAGE (object)->toast);
   G_OBJECT_CLASS (colonia_games_page_parent_class)->dispose (object);
 }
 
@@ -971,6 +1005,14 @@ install_changes (GtkWidgetClass *widget_class)
    * Takes a game out of the bin.
    */
   gtk_widget_class_install_action (widget_class, "games.take-back", "ay", take_back_action);
+
+  /**
+   * ColoniaGamesPage|games.bin-again:
+   * @path: a file among the games
+   *
+   * Puts a game in the bin again that was taken out of it.
+   */
+  gtk_widget_class_install_action (widget_class, "games.bin-again", "ay", bin_again);
 
   /**
    * ColoniaGamesPage|games.undo:

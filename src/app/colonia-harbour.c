@@ -12,6 +12,7 @@
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-turn-bar.h"
+#include "colonia-why.h"
 
 /* The holds have one letter after the other as their keys, but for the one that
  * lets a player pass. */
@@ -29,6 +30,7 @@ struct _ColoniaHarbour {
   GtkWidget *berths;
   GtkLabel *reason;
   ColoniaTurnBar *turn_bar;
+  ColoniaWhy *prices;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, COLONIA_TYPE_QUARTER)
@@ -123,6 +125,7 @@ colonia_harbour_update (ColoniaQuarter *quarter)
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
   colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
+  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
 }
 
 static void
@@ -179,11 +182,13 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
   g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
+  g_type_ensure (COLONIA_TYPE_WHY);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/harbour.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, reason);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, prices);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "colonia-stalls.h"
 #include "colonia-template.h"
 #include "colonia-turn-bar.h"
+#include "colonia-why.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -40,6 +41,7 @@ struct _ColoniaMarket {
   GtkLabel *hint;
   ColoniaStalls *booths;
   ColoniaTurnBar *turn_bar;
+  ColoniaWhy *prices;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaMarket, colonia_market, COLONIA_TYPE_QUARTER)
@@ -148,6 +150,7 @@ colonia_market_update (ColoniaQuarter *quarter)
 
   show_hint (self);
   colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
+  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
 }
 
 /* The booth that was taken is marked, so that one sees what to change. */
@@ -221,12 +224,14 @@ colonia_market_class_init (ColoniaMarketClass *klass)
 
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
+  g_type_ensure (COLONIA_TYPE_WHY);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/market.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, booths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, prices);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
 }
 

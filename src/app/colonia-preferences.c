@@ -54,6 +54,11 @@ struct _ColoniaPreferences {
   GtkBox *display_languages;
   GtkWidget *cards_group;
   AdwPreferencesRow *cards_trouble;
+
+  /* The cards before the last import and after it, or NULL, and (weak) the toast that offers to take it back. */
+  ColoniaCollection *before;
+  ColoniaCollection *after;
+  AdwToast *toast;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaPreferences, colonia_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -219,6 +224,49 @@ tell (ColoniaPreferences *self,
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), colonia_toast_new (sentence, COLONIA_RULE_NONE));
 }
 
+static ColoniaCollection *
+copy_collection (void)
+{
+  return colonia_collection_copy (colonia_cards_get_collection (colonia_cards_get_default ()));
+}
+
+static void
+forget_import (ColoniaPreferences *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_weak_pointer (&self->toast);
+  g_clear_pointer (&self->before, colonia_collection_free);
+  g_clear_pointer (&self->after, colonia_collection_free);
+}
+
+/* The toast of the import before would say of another one that it can be taken back. */
+static void
+tell_imported (ColoniaPreferences *self,
+               ColoniaCollection  *before,
+               const char         *sentence)
+{
+  forget_import (self);
+  self->before = before;
+  self->after = copy_collection ();
+  g_set_weak_pointer (&self->toast, colonia_toast_new_undo (sentence, "preferences.undo-import"));
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), self->toast);
+}
+
+static void
+undo_import (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaPreferences *self = COLONIA_PREFERENCES (widget);
+
+  if (self->before == NULL)
+    return;
+
+  colonia_cards_take_back (colonia_cards_get_default (), self->before, self->after);
+  forget_import (self);
+}
+
 /* Takes the text of a number of cards, unless there are none of them. */
 static void
 take_count (GPtrArray *items,
@@ -298,7 +346,7 @@ check_place (ColoniaPreferences *self,
  * @file: a file with the cards of another table
  *
  * Adds the cards of another table to those of this one, and tells how many are
- * new, or what is wrong.
+ * new, which can be taken back, or what is wrong.
  */
 void
 colonia_preferences_import_cards (ColoniaPreferences *self,
@@ -307,6 +355,7 @@ colonia_preferences_import_cards (ColoniaPreferences *self,
   g_autofree char *path = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaCollection) before = NULL;
   ColoniaCardCount learned;
   guint n_known;
 
@@ -317,11 +366,16 @@ colonia_preferences_import_cards (ColoniaPreferences *self,
     return;
 
   path = g_file_get_path (file);
+  before = copy_collection ();
   if (colonia_cards_import (colonia_cards_get_default (), path, &learned, &n_known, &error))
     sentence = describe_learned (&learned, n_known);
   else
     sentence = describe_problem (file, error);
-  tell (self, sentence);
+
+  if (colonia_collection_equal (before, colonia_cards_get_collection (colonia_cards_get_default ())))
+    tell (self, sentence);
+  else
+    tell_imported (self, g_steal_pointer (&before), sentence);
 }
 
 /**
@@ -433,6 +487,7 @@ colonia_preferences_dispose (GObject *object)
   ColoniaPreferences *self = COLONIA_PREFERENCES (object);
 
   g_clear_object (&self->settings);
+  forget_import (self);
 
   G_OBJECT_CLASS (colonia_preferences_parent_class)->dispose (object);
 }
@@ -485,6 +540,13 @@ colonia_preferences_class_init (ColoniaPreferencesClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_edit);
   gtk_widget_class_bind_template_callback (widget_class, on_import);
   gtk_widget_class_bind_template_callback (widget_class, on_export);
+
+  /**
+   * ColoniaPreferences|preferences.undo-import:
+   *
+   * Takes back the last import of cards.
+   */
+  gtk_widget_class_install_action (widget_class, "preferences.undo-import", NULL, undo_import);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
 #include "colonia-turn-bar.h"
+#include "colonia-why.h"
 #include "colonia-widgets.h"
 
 #include <glib/gi18n.h>
@@ -48,6 +49,7 @@ struct _ColoniaReliquary {
   GtkWidget *treasures_box;
   ColoniaStalls *treasures;
   ColoniaTurnBar *turn_bar;
+  ColoniaWhy *prices;
 
   /* The ways of buying a card that are asked about, or NULL. */
   GArray *choices;
@@ -438,6 +440,7 @@ colonia_reliquary_update (ColoniaQuarter *quarter)
   show_display (self);
   show_treasures (self);
   colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
+  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
 }
 
 /* The card that was chosen is marked, so that one sees what to change. */
@@ -514,6 +517,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_TURN_BAR);
+  g_type_ensure (COLONIA_TYPE_WHY);
 
   colonia_template_set (widget_class, RESOURCE_PATH "/reliquary.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, buying_hint);
@@ -527,6 +531,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, treasures_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, treasures);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, prices);
   gtk_widget_class_bind_template_callback (widget_class, stop_asking);
 }
 

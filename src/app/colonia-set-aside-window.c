@@ -199,8 +199,8 @@ go_back (GtkWidget  *widget,
     return;
 
   g_signal_handlers_disconnect_by_data (self->session, self);
-  colonia_session_go_back (self->session, number);
-  g_signal_emit (self, signals[WENT_BACK], 0, _("What was set aside is in its place again."));
+  if (colonia_session_go_back (self->session, number))
+    g_signal_emit (self, signals[WENT_BACK], 0, _("What was set aside is in its place again."));
   gtk_window_destroy (GTK_WINDOW (self));
 }
 

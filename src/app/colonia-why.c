@@ -131,7 +131,7 @@ colonia_why_init (ColoniaWhy *self)
  * @text: what it says otherwise; if that is nothing it hides
  * @session: a game
  * @question: what it is asked
- * @seat: the player that it is about, from 0
+ * @seat: the player that it is about, from 0, or `COLONIA_NOBODY` for prices
  *
  * Shows a word, and remembers whom to ask. An answer that is open goes, unless
  * it is still the same one.
@@ -160,4 +160,23 @@ colonia_why_show (ColoniaWhy      *self,
 
   gtk_label_set_label (self->label, text);
   tell (self);
+}
+
+/**
+ * colonia_why_show_prices:
+ * @self: a word that says why
+ * @session: a game
+ *
+ * Shows the word for what things cost or pay on the table, as long as there is
+ * anything to be had.
+ */
+void
+colonia_why_show_prices (ColoniaWhy     *self,
+                         ColoniaSession *session)
+{
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *answer = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
+
+  /* Translators: a button that explains what things on the table cost or pay. */
+  colonia_why_show (self, answer != NULL ? _("Prices") : "", session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY);
 }

@@ -15,10 +15,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWhy, colonia_why, COLONIA, WHY, AdwBin)
 
-void colonia_why_show (ColoniaWhy      *self,
-                       const char      *text,
-                       ColoniaSession  *session,
-                       ColoniaQuestion  question,
-                       int              seat);
+void colonia_why_show        (ColoniaWhy      *self,
+                              const char      *text,
+                              ColoniaSession  *session,
+                              ColoniaQuestion  question,
+                              int              seat);
+void colonia_why_show_prices (ColoniaWhy      *self,
+                              ColoniaSession  *session);
 
 G_END_DECLS

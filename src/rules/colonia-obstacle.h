@@ -54,6 +54,7 @@ G_BEGIN_DECLS
  * @COLONIA_OBSTACLE_SHRINES_FULL: `player` has put `have` relics in shrines, there are `need` shrines
  * @COLONIA_OBSTACLE_MEMBERS_CHANGE: the correction gives `player` `have` members at home and on streets in place of `need`
  * @COLONIA_OBSTACLE_RECORD_FULL: the record of the game can hold no more: it is told by whoever keeps one
+ * @COLONIA_OBSTACLE_NOT_OF_GAME: what was set aside does not belong to the game: it is told by whoever keeps a record
  * @COLONIA_N_OBSTACLES: how many kinds there are
  *
  * Which thing forbids an event. The names in the list above are the members of
@@ -102,6 +103,7 @@ typedef enum {
   COLONIA_OBSTACLE_SHRINES_FULL,
   COLONIA_OBSTACLE_MEMBERS_CHANGE,
   COLONIA_OBSTACLE_RECORD_FULL,
+  COLONIA_OBSTACLE_NOT_OF_GAME,
   COLONIA_N_OBSTACLES
 } ColoniaObstacleKind;
 

@@ -48,6 +48,26 @@ add_rule (GArray      *rules,
 
 /* What stands beside a player */
 
+/* What was rolled this week to part equal cards, the first roll first (TUE-5). */
+static void
+tell_rolls (ColoniaSession *session,
+            int             seat,
+            GPtrArray      *sentences)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint end = colonia_record_get_cursor (record);
+  guint begin = end;
+
+  while (begin > 0 && colonia_record_get_event (record, begin - 1)->type != COLONIA_EVENT_FAMILY_CARDS)
+    begin--;
+
+  for (guint i = begin; i < end; i++)
+    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_TIE_ROLLS)
+      take_sentence (sentences, colonia_words_rolls (&telling, colonia_session_get_state (session),
+                                                     colonia_record_get_event (record, i), seat));
+}
+
 static void
 answer_place (ColoniaSession *session,
               int             seat,
@@ -59,8 +79,11 @@ answer_place (ColoniaSession *session,
   char *place = colonia_session_explain (session, COLONIA_EFFECT_PLACE, seat, rules);
 
   take_sentence (sentences, place);
-  if (place != NULL && state->order_known)
-    take_sentence (sentences, colonia_words_cards (&telling, state));
+  if (place == NULL || !state->order_known)
+    return;
+
+  tell_rolls (session, seat, sentences);
+  take_sentence (sentences, colonia_words_cards (&telling, state));
 }
 
 static void
@@ -104,14 +127,26 @@ answer_members (ColoniaSession *session,
     g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
 }
 
+static void
+answer_prices (ColoniaSession *session,
+               int             seat,
+               GPtrArray      *sentences,
+               GArray         *rules)
+{
+  g_autoptr (GPtrArray) lines = colonia_words_prices (colonia_session_get_state (session), rules);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
+}
+
 /**
  * colonia_reason_answer:
  * @session: a game
  * @question: what is asked
- * @seat: the player that is asked about, from 0
+ * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for prices
  * @rules: (element-type ColoniaRule): what the rules are added to
  *
- * Answers why a number beside a player is as it is.
+ * Answers why a number is as it is.
  *
  * Returns: (transfer full) (nullable): sentences, each on a line, in the
  *   language that is spoken; `NULL` if there is nothing to ask yet
@@ -126,12 +161,14 @@ colonia_reason_answer (ColoniaSession  *session,
     [COLONIA_QUESTION_PLACE] = answer_place,
     [COLONIA_QUESTION_VOTES] = answer_votes,
     [COLONIA_QUESTION_MEMBERS] = answer_members,
+    [COLONIA_QUESTION_PRICES] = answer_prices,
   };
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
 
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
   g_return_val_if_fail (question < COLONIA_N_QUESTIONS, NULL);
-  g_return_val_if_fail (seat >= 0 && seat < colonia_session_get_state (session)->n_players, NULL);
+  g_return_val_if_fail (question == COLONIA_QUESTION_PRICES || seat >= 0, NULL);
+  g_return_val_if_fail (seat < colonia_session_get_state (session)->n_players, NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
   answers[question] (session, seat, sentences, rules);

@@ -1182,11 +1182,18 @@ colonia_session_get_redo_text (ColoniaSession *self)
 }
 
 static void
-refuse_full (ColoniaSession *self)
+refuse (ColoniaSession      *self,
+        ColoniaObstacleKind  kind)
 {
-  const ColoniaObstacle obstacle = { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
+  const ColoniaObstacle obstacle = { .kind = kind, .player = COLONIA_NOBODY };
 
   g_signal_emit (self, signals[REFUSED], 0, &obstacle);
+}
+
+static void
+refuse_full (ColoniaSession *self)
+{
+  refuse (self, COLONIA_OBSTACLE_RECORD_FULL);
 }
 
 /**
@@ -1427,19 +1434,34 @@ colonia_session_stop_waiting (ColoniaSession *self)
  * @i: which of what was set aside, from 0, the oldest first
  *
  * Puts what was set aside back into its place, and sets aside what stands there now.
- * Undoing takes that back.
+ * Undoing takes that back. If another program has left something that does not belong
+ * to the game, or the record is full, ::refused tells.
+ *
+ * Returns: whether it is in its place
  */
-void
+gboolean
 colonia_session_go_back (ColoniaSession *self,
                          guint           i)
 {
+  g_autoptr (ColoniaRecord) before = NULL;
   g_autofree char *at = NULL;
+  gboolean possible;
 
-  g_return_if_fail (COLONIA_IS_SESSION (self));
-  g_return_if_fail (i < colonia_record_get_n_earlier (self->record));
+  g_return_val_if_fail (COLONIA_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (i < colonia_record_get_n_earlier (self->record), FALSE);
+
+  before = colonia_record_copy_earlier (self->record, i);
+  if (before == NULL)
+    {
+      refuse (self, COLONIA_OBSTACLE_NOT_OF_GAME);
+      return FALSE;
+    }
 
   at = make_time ();
-  finish_change (self, colonia_record_go_back (self->record, i, at));
+  possible = colonia_record_go_back (self->record, i, at);
+  finish_change (self, possible);
+
+  return possible;
 }
 
 typedef ColoniaRevision *(*Revise) (const ColoniaRecord *record,

@@ -75,7 +75,7 @@ void                  colonia_session_go_to         (ColoniaSession      *self,
                                                      guint                n_events);
 guint                 colonia_session_count_waiting (ColoniaSession      *self);
 void                  colonia_session_stop_waiting  (ColoniaSession      *self);
-void                  colonia_session_go_back       (ColoniaSession      *self,
+gboolean              colonia_session_go_back       (ColoniaSession      *self,
                                                      guint                i);
 ColoniaRevision      *colonia_session_try_revision  (ColoniaSession      *self,
                                                      guint                index,

@@ -417,6 +417,13 @@ tell_record (const char *const     *names,
   return g_strdup (_("the record of this game is full, as no evening fills it: go on in a new game"));
 }
 
+static char *
+tell_aside (const char *const     *names,
+            const ColoniaObstacle *obstacle)
+{
+  return g_strdup (_("what was set aside does not belong to this game, as another program has written it: it stays where it is"));
+}
+
 /* Who tells which kind of obstacle. */
 static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
                                                   const ColoniaObstacle *obstacle) = {
@@ -461,6 +468,7 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
   [COLONIA_OBSTACLE_SHRINES_FULL] = tell_books,
   [COLONIA_OBSTACLE_MEMBERS_CHANGE] = tell_books,
   [COLONIA_OBSTACLE_RECORD_FULL] = tell_record,
+  [COLONIA_OBSTACLE_NOT_OF_GAME] = tell_aside,
 };
 
 /**

@@ -16,6 +16,7 @@
 
 /* Where members are, and when they come home */
 
+/* What lines are about, and where they go. */
 typedef struct {
   const ColoniaState *state;
   int seat;
@@ -284,6 +285,166 @@ colonia_words_cards (const ColoniaTelling *telling,
   list = colonia_term_list (items);
   /* Translators: %s is a list of players with their family cards, e.g. “Anna 7, Bert 3”. */
   return g_strdup_printf (_("The cards of this week, highest first: %s."), list);
+}
+
+/**
+ * colonia_words_rolls:
+ * @telling: what the sentence needs to know
+ * @state: a game with a player order
+ * @event: what was rolled for it (TUE-5)
+ * @seat: a player, from 0
+ *
+ * Tells what a player and those with the same card rolled to part them.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if the player did not roll
+ */
+char *
+colonia_words_rolls (const ColoniaTelling *telling,
+                     const ColoniaState   *state,
+                     const ColoniaEvent   *event,
+                     int                   seat)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  if (event->tie_rolls[seat] == 0)
+    return NULL;
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      int other = state->order[i];
+
+      if (event->tie_rolls[other] != 0 && state->cards[other] == state->cards[seat])
+        /* Translators: %s is a player, %d what that player rolled, e.g. “Anna 6”. */
+        g_ptr_array_add (items, g_strdup_printf (C_("player and roll", "%s %d"), telling->names[other],
+                                                 event->tie_rolls[other]));
+    }
+
+  list = colonia_term_list (items);
+  /* Translators: %s is a list of players with what they rolled, e.g. “Anna 6, Bert 3”. */
+  return g_strdup_printf (_("The rolls, of which the higher one goes first: %s."), list);
+}
+
+/* Prices */
+
+static void
+tell_booth_prices (Whereabouts *where)
+{
+  for (int i = 0; i < where->state->n_booths; i++)
+    {
+      const ColoniaBooth *booth = &where->state->booths[i];
+      int n = colonia_bundle_get_total (&booth->resources);
+
+      if (n > 0 && booth->player == COLONIA_NOBODY)
+        /* Translators: the first %d is the number of a market booth, the second how many resources lie on it. */
+        take_line (where, g_strdup_printf (ngettext ("Booth %d: there is %d resource on it, which takes one member.",
+                                                     "Booth %d: there are %d resources on it, and each takes one member.",
+                                                     (gulong) n), i + 1, n),
+                   COLONIA_RULE_WED_1);
+    }
+}
+
+static void
+tell_order_prices (Whereabouts *where)
+{
+  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      const char *name = colonia_term_craftsman_heading (craftsman);
+      int n = where->state->new_contracts[craftsman];
+
+      if (n == 0)
+        /* Translators: %s is a craftsman, at the beginning of a sentence. */
+        take_line (where, g_strdup_printf (_("%s: nobody has ordered this week, and the first order takes one member."),
+                                           name),
+                   COLONIA_RULE_THU_1);
+      else
+        /* Translators: %s is a craftsman, at the beginning of a sentence, %d how many orders. */
+        take_line (where, g_strdup_printf (ngettext ("%s: %d order this week so far, and each one takes a member more than the one before.",
+                                                     "%s: %d orders this week so far, and each one takes a member more than the one before.",
+                                                     (gulong) n), name, n),
+                   COLONIA_RULE_THU_1);
+    }
+}
+
+static void
+tell_ship_price (Whereabouts *where,
+                 int          berth)
+{
+  const ColoniaShip *ship = &where->state->berths[berth];
+  const char *city = colonia_term_city (ship->city);
+  const char *number = colonia_term_berth (berth);
+  const char *currency = colonia_term_currency (ship->city);
+
+  if (!ship->present)
+    return;
+
+  if (berth < where->state->leaving)
+    /* Translators: the first %s is a city, the second the number of a berth, e.g. “II”, the last a currency, e.g. “Gulden”. */
+    take_line (where, g_strdup_printf (_("The ship for %s in berth %s: what it shows, in %s, this Saturday, when it leaves."),
+                                       city, number, currency),
+               COLONIA_RULE_SAT_1);
+  else
+    /* Translators: the first %s is a city, the second the number of a berth, e.g. “II”, the last a currency, e.g. “Gulden”. */
+    take_line (where, g_strdup_printf (_("The ship for %s in berth %s: what it shows, in %s, on the Saturday on which it leaves, later than this one."),
+                                       city, number, currency),
+               COLONIA_RULE_SAT_1);
+}
+
+static void
+tell_ship_prices (Whereabouts *where)
+{
+  take_line (where, g_strdup (_("A hold takes the goods that the ship shows, and one member, whatever it pays.")),
+             COLONIA_RULE_FRI_1);
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    tell_ship_price (where, berth);
+}
+
+static void
+tell_relic_prices (Whereabouts *where)
+{
+  take_line (where, g_strdup (_("What is printed on a card is paid, in the money of the city that it shows, and in no other.")),
+             COLONIA_RULE_SUN_1);
+}
+
+/**
+ * colonia_words_prices:
+ * @state: a game in which it is somebody's turn
+ * @rules: (element-type ColoniaRule): what the rules are added to
+ *
+ * Tells why what can be had now costs or pays what it does. It speaks of nothing that
+ * is behind a screen.
+ *
+ * Returns: (transfer full) (element-type utf8): sentences; none if nothing can be had
+ */
+GPtrArray *
+colonia_words_prices (const ColoniaState *state,
+                      GArray             *rules)
+{
+  Whereabouts where = { state, COLONIA_NOBODY, g_ptr_array_new_with_free_func (g_free), rules };
+
+  switch ((int) state->step)
+    {
+    case COLONIA_STEP_MARKET:
+      tell_booth_prices (&where);
+      break;
+
+    case COLONIA_STEP_ORDERS:
+      tell_order_prices (&where);
+      break;
+
+    case COLONIA_STEP_LOADING:
+      tell_ship_prices (&where);
+      break;
+
+    case COLONIA_STEP_BUYING:
+      tell_relic_prices (&where);
+      break;
+
+    default:
+      break;
+    }
+
+  return where.lines;
 }
 
 /* Goods */

@@ -33,6 +33,12 @@ char      *colonia_words_votes       (const ColoniaTelling  *telling,
                                       int                    seat);
 char      *colonia_words_cards       (const ColoniaTelling  *telling,
                                       const ColoniaState    *state);
+char      *colonia_words_rolls       (const ColoniaTelling  *telling,
+                                      const ColoniaState    *state,
+                                      const ColoniaEvent    *event,
+                                      int                    seat);
+GPtrArray *colonia_words_prices      (const ColoniaState    *state,
+                                      GArray                *rules);
 char      *colonia_words_made        (const ColoniaEffect   *effect,
                                       const ColoniaBarMoves *moves);
 

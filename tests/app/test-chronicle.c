@@ -1307,7 +1307,7 @@ test_set_aside (void)
   GtkWindow *asides;
   GtkWidget *row;
 
-  g_signal_connect_swapped (window, "told", G_CALLBACK (keep_told), &told);
+  g_signal_connect_swapped (window, "made", G_CALLBACK (keep_told), &told);
   gtk_window_present (window);
   g_assert_false (gtk_widget_get_visible (button));
   take_out (session, index);

@@ -905,6 +905,7 @@ test_waiting_bar (void)
   g_assert_false (gtk_revealer_get_reveal_child (revealer));
   told = g_strdup_printf ("%u events are set aside.", n_waiting);
   g_assert_true (says (page, told));
+  g_assert_true (says (page, "_Undo"));
 
   gtk_widget_activate_action (page, "game.undo", NULL);
   g_assert_cmpuint (colonia_session_count_waiting (session), ==, n_waiting);

@@ -345,6 +345,21 @@ is_bin_read (Fixture *fixture)
   return *names != '\0';
 }
 
+/* Presses the button of the toast that was said last. */
+static void
+press_undo (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) buttons = find_all (page, GTK_TYPE_BUTTON);
+  GtkWidget *undo = NULL;
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "games.bin-again") == 0)
+      undo = buttons->pdata[i];
+
+  g_assert_nonnull (undo);
+  g_signal_emit_by_name (undo, "clicked");
+}
+
 static void
 test_bin (Fixture      *fixture,
           gconstpointer data)
@@ -365,6 +380,11 @@ test_bin (Fixture      *fixture,
     iterate ();
   assert_listed (fixture, "2024-11-01 Dietmar, Bram, Clara");
   g_assert_true (has_focus (fixture));
+  act (fixture, "games.restore");
+  assert_listed (fixture, "");
+  press_undo (GTK_WIDGET (fixture->page));
+  assert_listed (fixture, "2024-11-01 Dietmar, Bram, Clara");
+  select_game (fixture, 0);
   act (fixture, "games.restore");
   assert_listed (fixture, "");
   g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));

@@ -21,7 +21,9 @@
 #include "colonia-course-window.h"
 #include "colonia-dialog.h"
 #include "colonia-display.h"
+#include "colonia-draw-board.h"
 #include "colonia-export.h"
+#include "colonia-family-card.h"
 #include "colonia-game-page.h"
 #include "colonia-game-row.h"
 #include "colonia-games-page.h"
@@ -318,6 +320,20 @@ assert_unmarked (const char *texts)
       }
 }
 
+/* Rules have numbers where programs are told of them, and names where people are. */
+static void
+assert_no_rule_numbers (const char *texts)
+{
+  g_auto (GStrv) lines = g_strsplit (texts, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_regex_match_simple ("\\b(SET|MON|TUE|WED|THU|FRI|SAT|SUN|VOTE|EDICT|END|ALL)-[0-9]", lines[i], 0, 0))
+      {
+        g_test_message ("“%s” has the number of a rule", lines[i]);
+        g_test_fail ();
+      }
+}
+
 /* GTK tells a screen reader of a tooltip only when it is set once more. */
 static GtkWindow *
 open_in (const Page *page,
@@ -334,6 +350,112 @@ open_in (const Page *page,
   return window;
 }
 
+/* Keys */
+
+/* Shift stands behind Ctrl and before the letter, other than GTK has it. */
+static char *
+put_shift (const char *label)
+{
+  const char *last = strrchr (label, '+');
+  int n = last != NULL ? (int) (last + 1 - label) : 0;
+
+  return g_strdup_printf ("%.*sShift+%s", n, label, label + n);
+}
+
+static gboolean
+shows_key (GtkWidget  *button,
+           const char *accelerator)
+{
+  g_autoptr (GString) texts = g_string_new (NULL);
+  g_autofree char *label = NULL;
+  g_autofree char *with_shift = NULL;
+  g_autofree char *escaped = NULL;
+  g_autofree char *pattern = NULL;
+  GdkModifierType modifiers;
+  guint key;
+
+  g_assert_true (gtk_accelerator_parse (accelerator, &key, &modifiers));
+  label = gtk_accelerator_get_label (key, modifiers & ~GDK_SHIFT_MASK);
+  with_shift = (modifiers & GDK_SHIFT_MASK) != 0 ? put_shift (label) : g_strdup (label);
+  escaped = g_regex_escape_string (with_shift, -1);
+  pattern = g_strdup_printf ("(^|\\W)%s($|\\W)", escaped);
+  add_texts (texts, button);
+
+  return g_regex_match_simple (pattern, texts->str, G_REGEX_MULTILINE, 0);
+}
+
+/* Which keys of the page do what a button does. */
+static void
+find_keys (GtkWidget  *widget,
+           const char *action,
+           GVariant   *target,
+           GPtrArray  *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+          GtkShortcutAction *does = gtk_shortcut_get_action (shortcut);
+          GVariant *arguments = gtk_shortcut_get_arguments (shortcut);
+
+          if (GTK_IS_NAMED_ACTION (does) && GTK_IS_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (shortcut))
+              && g_str_equal (gtk_named_action_get_action_name (GTK_NAMED_ACTION (does)), action)
+              && (arguments == target || (arguments != NULL && target != NULL && g_variant_equal (arguments, target))))
+            g_ptr_array_add (keys, gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut)));
+        }
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_keys (child, action, target, keys);
+}
+
+static void
+check_key_of_button (GtkWidget *page,
+                     GtkWidget *button)
+{
+  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+  g_autofree char *detailed = g_action_print_detailed_name (action, target);
+  g_auto (GStrv) accels = gtk_application_get_accels_for_action (GTK_APPLICATION (application), detailed);
+  g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; accels[i] != NULL; i++)
+    g_ptr_array_add (keys, g_strdup (accels[i]));
+  find_keys (page, action, target, keys);
+
+  for (guint i = 0; i < keys->len; i++)
+    if (shows_key (button, g_ptr_array_index (keys, i)))
+      return;
+
+  if (keys->len > 0)
+    {
+      g_test_message ("A button for %s does not show its key %s", detailed, (char *) g_ptr_array_index (keys, 0));
+      g_test_fail ();
+    }
+}
+
+/* Every button that has a key shows one of them, but that of the frame of a window, which
+ * belongs to the toolkit. */
+static void
+check_keys_shown (GtkWidget *page,
+                  GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL
+      && !g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "window.close"))
+    check_key_of_button (page, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_keys_shown (page, child);
+}
+
 static void
 test_page (gconstpointer data)
 {
@@ -347,6 +469,8 @@ test_page (gconstpointer data)
   window = open_in (page, "en");
   english = read_page (window);
   assert_unmarked (english);
+  assert_no_rule_numbers (english);
+  check_keys_shown (GTK_WIDGET (window), GTK_WIDGET (window));
 
   tongue_set_language ("fr");
   switched = read_page (window);
@@ -1794,6 +1918,103 @@ test_not_exported (void)
   gtk_window_destroy (GTK_WINDOW (parent));
 }
 
+static GtkShortcut *
+find_shortcut (GtkWidget  *widget,
+               const char *accelerator)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+          g_autofree char *key = trigger != NULL ? gtk_shortcut_trigger_to_string (trigger) : NULL;
+
+          if (key != NULL && is_same_key (key, accelerator))
+            return shortcut;
+        }
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_uncovered (GtkWidget *page,
+              int        seat)
+{
+  g_autoptr (GPtrArray) cards = find_all (page, COLONIA_TYPE_FAMILY_CARD);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (colonia_family_card_get_seat (cards->pdata[i]) == seat)
+      return gtk_widget_get_visible (find_child (cards->pdata[i], "behind_screen"));
+
+  g_assert_not_reached ();
+}
+
+static GtkWindow *
+find_toplevel (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+
+  return NULL;
+}
+
+/* What keys do that are not for things on the table. */
+static void
+test_keys (void)
+{
+  static const struct {
+    const char *key;
+    const char *action;
+  } keys[] = {
+    { "F6", "game.look-behind" },
+    { "F7", "game.correct-last" },
+    { "F8", "game.open-hand-out" },
+  };
+  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
+  GtkWindow *window = open_table (session);
+  GtkWidget *page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE, 0);
+  int turn = colonia_session_get_state (session)->turn;
+  GtkWidget *board = g_object_ref_sink (g_object_new (COLONIA_TYPE_DRAW_BOARD, NULL));
+  GtkShortcut *way = find_shortcut (board, "<Control>t");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_auto (GStrv) actions = gtk_application_get_actions_for_accel (GTK_APPLICATION (application), keys[i].key);
+
+      g_assert_true (g_strv_contains ((const char *const *) actions, keys[i].action));
+    }
+
+  g_assert_false (is_uncovered (page, turn));
+  gtk_widget_activate_action (page, "game.look-behind", NULL);
+  g_assert_true (is_uncovered (page, turn));
+
+  g_assert_null (find_toplevel (COLONIA_TYPE_CORRECTION));
+  gtk_widget_activate_action (page, "game.correct-last", NULL);
+  g_assert_nonnull (find_toplevel (COLONIA_TYPE_CORRECTION));
+  gtk_window_destroy (find_toplevel (COLONIA_TYPE_CORRECTION));
+
+  g_assert_nonnull (way);
+  g_assert_false (colonia_draw_board_get_typed (COLONIA_DRAW_BOARD (board)));
+  gtk_shortcut_action_activate (gtk_shortcut_get_action (way), 0, board, gtk_shortcut_get_arguments (way));
+  g_assert_true (colonia_draw_board_get_typed (COLONIA_DRAW_BOARD (board)));
+
+  assert_finalized (board);
+  gtk_window_destroy (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -1824,6 +2045,7 @@ main (int    argc,
   g_test_add_func ("/language/stays/chosen", test_chosen);
   g_test_add_func ("/language/preferences", test_preferences);
   g_test_add_func ("/language/shortcuts", test_shortcuts);
+  g_test_add_func ("/language/keys", test_keys);
   g_test_add_func ("/language/toast", test_toast);
   g_test_add_func ("/language/refused-file", test_refused_file);
   g_test_add_func ("/language/unsaved", test_unsaved);

@@ -1163,6 +1163,50 @@ read_toast (GtkWidget *window)
   return g_string_free (text, FALSE);
 }
 
+/* Presses the button of the toast, if it has one. */
+static gboolean
+press_toast (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "preferences.undo-import") == 0)
+    {
+      g_signal_emit_by_name (widget, "clicked");
+      return TRUE;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (press_toast (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+count_known (void)
+{
+  g_autoptr (GPtrArray) known = colonia_collection_list_known (
+    colonia_cards_get_collection (colonia_cards_get_default ()));
+
+  return known->len;
+}
+
+/* What is learnt can be taken back at once, and nothing else with it. */
+static void
+assert_import_undone (const char *path)
+{
+  GtkWidget *window = colonia_preferences_new (NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  guint n = count_known ();
+
+  colonia_preferences_import_cards (COLONIA_PREFERENCES (window), file);
+  g_assert_cmpuint (count_known (), >, n);
+  g_assert_true (press_toast (window));
+  g_assert_cmpuint (count_known (), ==, n);
+  colonia_preferences_import_cards (COLONIA_PREFERENCES (window), file);
+  g_assert_cmpuint (count_known (), >, n);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 assert_import (const char *path,
                const char *expected)
@@ -1202,10 +1246,12 @@ test_import_cards (void)
   write_cards (path, "\"relics\": []");
   assert_import (path, "There are no cards in that collection.");
   write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("2") "], \"week-cards\": [" WEEK_CARD "]");
-  assert_import (path, "Learnt: 2 relics, 1 week card.");
+  assert_import (path, "Learnt: 2 relics, 1 week card._Undo");
   assert_import (path, "Nothing new: the 3 cards of that collection were known.");
   write_cards (path, "\"relics\": [" RELIC ("1") ", " RELIC ("3") ", " RELIC ("2") "]");
-  assert_import (path, "Learnt: 1 relic. 2 were known.");
+  assert_import (path, "Learnt: 1 relic. 2 were known._Undo");
+  write_cards (path, "\"relics\": [" RELIC ("5") ", " RELIC ("6") "]");
+  assert_import_undone (path);
 
   g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
   assert_import (path, "“cards.json” is not a collection of cards. Choose one that was exported here.");
@@ -1230,7 +1276,7 @@ test_export_cards (void)
   GtkWidget *window;
 
   write_cards (other, "\"relics\": [" RELIC ("4") "]");
-  assert_import (other, "Learnt: 1 relic.");
+  assert_import (other, "Learnt: 1 relic._Undo");
 
   window = colonia_preferences_new (NULL);
   colonia_preferences_export_cards (COLONIA_PREFERENCES (window), file);

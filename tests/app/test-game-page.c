@@ -868,6 +868,20 @@ says (GtkWidget  *widget,
   return FALSE;
 }
 
+/* Whether what was said last can be taken back there. */
+static gboolean
+offers_undo (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) buttons = find_all (page, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), "_Undo") == 0
+        && g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "game.undo") == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* What waits is told as long as it does, and given up only by who says so twice. */
 static void
 test_waiting_bar (void)
@@ -905,7 +919,7 @@ test_waiting_bar (void)
   g_assert_false (gtk_revealer_get_reveal_child (revealer));
   told = g_strdup_printf ("%u events are set aside.", n_waiting);
   g_assert_true (says (page, told));
-  g_assert_true (says (page, "_Undo"));
+  g_assert_true (offers_undo (page));
 
   gtk_widget_activate_action (page, "game.undo", NULL);
   g_assert_cmpuint (colonia_session_count_waiting (session), ==, n_waiting);

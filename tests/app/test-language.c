@@ -42,6 +42,7 @@
 #include "colonia-rules-window.h"
 #include "colonia-shortcuts.h"
 #include "colonia-simulation.h"
+#include "colonia-stage.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
 #include "colonia-statistics-window.h"
@@ -1490,8 +1491,11 @@ test_announced (void)
 {
   static const char *const languages[] = { "fr", "nl", "en" };
   g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_ORDERS);
-  GtkWindow *window = open_table (session);
+  GtkWindow *window;
 
+  /* What is to be moved would be heard before it. */
+  colonia_stage_set_moved (colonia_stage_get (session), session);
+  window = open_table (session);
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       tongue_set_language (languages[i]);
@@ -1590,8 +1594,10 @@ check_cards (ColoniaSession *session,
   GtkWidget *card = gtk_widget_get_first_child (stalls);
   guint found = 0;
 
-  for (int seat = 0; seat < 3; seat++)
+  for (int place = 0; place < 3; place++)
     {
+      int seat = colonia_state_get_seat (colonia_session_get_state (session), place);
+
       if (gtk_widget_get_visible (card))
         {
           assert_addresses (card, colonia_session_get_language (session, seat));

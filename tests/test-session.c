@@ -754,6 +754,17 @@ test_change_people (void)
   g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "The players were changed.");
   colonia_session_redo (session);
   assert_last_line (session, "The books of Bart are corrected.");
+
+  /* What was undone since stays, to be redone after them. */
+  play_note (session, "Later");
+  colonia_session_undo (session);
+  colonia_session_undo (session);
+  assert_last_line (session, "The books of Bert are corrected.");
+  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, 2);
+  colonia_session_redo (session);
+  assert_last_line (session, "The books of Bart are corrected.");
+  colonia_session_redo (session);
+  assert_last_line (session, "Note: Later");
 }
 
 static void

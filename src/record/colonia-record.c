@@ -1860,6 +1860,15 @@ colonia_record_change_people (ColoniaRecord       *record,
   return replace_all (record, colonia_record_get_n_events (record), nothing, record->cursor, players, FALSE, at);
 }
 
+/* After how many events stands what takes the place of what was set aside. No event goes
+ * for other players, though there may be more events by now, undone. */
+static guint
+get_after (const ColoniaRecord  *record,
+           const ColoniaEarlier *aside)
+{
+  return aside->players != NULL ? colonia_record_get_n_events (record) : aside->after;
+}
+
 /* Puts what was set aside in its place again; what goes for it is kept in turn. */
 static gboolean
 bring_back (ColoniaRecord *record,
@@ -1870,14 +1879,15 @@ bring_back (ColoniaRecord *record,
   const ColoniaEarlier aside = colonia_earlier_get (record->root, i);
   g_autoptr (JsonArray) events = json_array_ref (aside.events);
   g_autoptr (JsonArray) players = ref_players (record, &aside);
+  const guint after = get_after (record, &aside);
 
   if (undone || !colonia_earlier_is_paired (record->root))
-    return replace_all (record, aside.after, events, aside.cursor, players, undone, at);
+    return replace_all (record, after, events, aside.cursor, players, undone, at);
 
   /* What goes now is still set aside from the first time. */
   if (players != NULL)
     put_players (record, players);
-  put_tail (record, aside.after, events, aside.cursor);
+  put_tail (record, after, events, aside.cursor);
   colonia_earlier_pop (record->root);
 
   return TRUE;
@@ -2053,7 +2063,7 @@ colonia_record_step_back (ColoniaRecord *record)
 
   aside = colonia_earlier_get (record->root, last);
   events = json_array_ref (aside.events);
-  put_tail (record, aside.after, events, aside.cursor);
+  put_tail (record, get_after (record, &aside), events, aside.cursor);
   colonia_earlier_pop (record->root);
 
   return TRUE;

@@ -144,13 +144,23 @@ class SetAside(table.Case):
         self.open_line(chance.choice(self.find_notes()))
         self.program.press('button', 'Correct…')
         self.write_note(f'Other note {step}')
-        self.program.press('button', 'Accept')
-        self.wait_for_windows(1)
+        self.accept_if_asked()
 
     def take_out_any(self, chance, step):
         self.take_out(chance.choice(self.find_lines()[-N_LINES:]))
-        self.program.press('button', 'Accept')
-        self.wait_for_windows(1)
+        self.accept_if_asked()
+
+    def accept_if_asked(self):
+        """Accepts what becomes of the rest, which is asked only where something does."""
+        def look():
+            windows = self.program.look().children
+            accept = self.program.find_all('button', 'Accept')
+            return accept[:1] if accept or len(windows) > 1 else [None]
+
+        accept, = self.program.wait_until(look, 'a question, or none')
+        if accept:
+            accept.press()
+            self.wait_for_windows(1)
 
     # The chronicle
 

@@ -12,7 +12,7 @@
 #define RULE(id) COLONIA_RULE_##id
 #define EDICT(kind) [COLONIA_TOPIC_EDICTS + COLONIA_EDICT_##kind]
 
-/* What is put into words here is what src/rules does; who changes one changes
+/* What is put into words here is what src/games/colonia/rules does; who changes one changes
  * the other. */
 static const ColoniaGuideTopic topics[COLONIA_N_TOPICS] = {
   [COLONIA_TOPIC_SETUP] = {

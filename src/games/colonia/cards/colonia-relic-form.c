@@ -1,0 +1,421 @@
+/* colonia-relic-form.c: a relic card that is revealed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-relic-form.h"
+
+#include "colonia-cards.h"
+#include "colonia-confirm-bar.h"
+#include "colonia-keys.h"
+#include "colonia-offer-search.h"
+#include "colonia-pad.h"
+#include "colonia-relic-card.h"
+#include "colonia-relic-chip.h"
+#include "colonia-relic-field.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-widgets.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+/* A collection may come from a stranger; the game has 48 relic cards. */
+#define MOST_OFFERS 96
+
+/**
+ * ColoniaRelicForm:
+ *
+ * A card that is revealed: one of those that this table knows, or a new one.
+ */
+struct _ColoniaRelicForm {
+  ColoniaQuarter parent_instance;
+
+  GtkWidget *known;
+  ColoniaOfferSearch *search;
+  ColoniaStalls *offers;
+  ColoniaRelicField *field;
+  ColoniaConfirmBar *bar;
+  GtkWidget *display_part;
+  ColoniaStalls *display;
+
+  GPtrArray *offered; /* (element-type ColoniaEvent): the cards on offer */
+  gboolean is_asked; /* whether more points than are known of were asked about */
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA_TYPE_QUARTER)
+
+static ColoniaEvent
+make_event (ColoniaRelicForm *self)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  event.relic.city = (ColoniaCity) colonia_relic_field_get_city (self->field);
+  colonia_relic_field_tell (self->field, &event);
+
+  return event;
+}
+
+/* Tells why no relic, or no shrine, of a city can come, or `NULL`. */
+static char *
+find_reason (ColoniaRelicForm *self,
+             ColoniaCity       city,
+             gboolean          shrine)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaObstacle obstacle;
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_RELIC);
+  event.relic.city = city;
+  event.relic.cost = 1;
+  event.relic.shrine = shrine;
+  event.relic.points = shrine ? 0 : 1;
+  obstacle = colonia_session_examine (session, &event);
+
+  return obstacle.kind != COLONIA_OBSTACLE_NONE
+           ? colonia_session_tell_obstacle (session, &obstacle, 0)
+           : NULL;
+}
+
+/* Of a city all of whose relics are out only the shrine can come, and the
+ * other way round (ALL-3). */
+static void
+show_what_is_out (ColoniaRelicForm *self)
+{
+  ColoniaPad *pad = COLONIA_PAD (colonia_relic_field_get_pad (self->field));
+  int chosen = colonia_relic_field_get_city (self->field);
+
+  for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      int first = (int) city * COLONIA_PAD_RELIC_COLUMNS;
+      g_autofree char *no_relic = find_reason (self, city, FALSE);
+      g_autofree char *no_shrine = find_reason (self, city, TRUE);
+
+      colonia_pad_set_reason (pad, first, no_shrine != NULL ? no_relic : NULL);
+      for (int points = 1; points <= COLONIA_KEY_POINTS; points++)
+        colonia_pad_set_reason (pad, first + points, no_relic);
+      colonia_pad_set_reason (pad, first + COLONIA_KEY_POINTS + 1, no_shrine);
+      if ((int) city == chosen)
+        colonia_relic_field_offer (self->field, no_relic, no_shrine);
+    }
+
+  if (chosen == COLONIA_NOBODY)
+    colonia_relic_field_offer (self->field, NULL, NULL);
+}
+
+static const char *
+find_missing (ColoniaRelicForm *self)
+{
+  if (colonia_relic_field_get_city (self->field) == COLONIA_NOBODY)
+    return _("Choose the city where it comes from.");
+
+  return colonia_relic_field_find_missing (self->field);
+}
+
+/* Nobody knows what is on all cards, but this may be a slip of the hand. */
+static gboolean
+is_doubtful (const ColoniaEvent *event)
+{
+  return !event->relic.shrine && colonia_relic_judge_points (event->relic.points) == COLONIA_WORTH_UNUSUAL;
+}
+
+static void
+show_whether_complete (ColoniaRelicForm *self)
+{
+  const char *missing = find_missing (self);
+  ColoniaEvent event = make_event (self);
+
+  self->is_asked &= is_doubtful (&event);
+  /* Translators: the relic card that was entered is laid on the display. */
+  colonia_confirm_bar_set_label (self->bar, self->is_asked ? _("Lay It Out All the Same") : _("Lay Out the Card"));
+  if (missing != NULL)
+    colonia_confirm_bar_refuse (self->bar, missing);
+  else
+    colonia_confirm_bar_offer (self->bar, &event);
+}
+
+/* More points than are known of are asked about once. */
+static void
+on_confirmed (ColoniaRelicForm *self)
+{
+  ColoniaEvent event = make_event (self);
+
+  if (!is_doubtful (&event) || self->is_asked)
+    {
+      colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+      return;
+    }
+
+  self->is_asked = TRUE;
+  show_whether_complete (self);
+  colonia_quarter_complain (COLONIA_QUARTER (self),
+                            _("5 points is the most we know of. If the card says more, confirm it once again."));
+}
+
+/* The next card of several begins, as soon as this one is laid out: the one before it
+ * may still be on its way to the disk. In a correction there is one only. */
+static void
+on_finished (ColoniaRelicForm *self)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  gboolean waiting;
+
+  if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
+    {
+      colonia_relic_field_empty (self->field);
+      return;
+    }
+
+  on_confirmed (self);
+  g_object_get (session, "waiting", &waiting, NULL);
+  if (waiting)
+    colonia_relic_field_set_taken (self->field);
+}
+
+/* Cards that are known */
+
+static void
+on_chosen (ColoniaRelicForm   *self,
+           const ColoniaEvent *event)
+{
+  colonia_quarter_enter (COLONIA_QUARTER (self), event, COLONIA_ROLLER_NONE);
+}
+
+static gboolean
+is_found (ColoniaRelicForm   *self,
+          const ColoniaEvent *event)
+{
+  g_autofree char *description = colonia_relic_chip_describe (event);
+
+  return colonia_offer_search_finds (self->search, description, NULL);
+}
+
+static void
+append_offer (ColoniaRelicForm   *self,
+              const ColoniaEvent *event)
+{
+  GtkWidget *chip = colonia_relic_chip_new (event);
+
+  g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  colonia_stalls_append (self->offers, chip);
+  g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
+}
+
+/* Cards of the city that is chosen, or of all, that have on them what is looked for. */
+static void
+show_offers (ColoniaRelicForm *self)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  int city = colonia_relic_field_get_city (self->field);
+  g_autoptr (GPtrArray) cards = NULL;
+  guint n_offers = 0;
+
+  if (session == NULL)
+    return;
+
+  colonia_stalls_clear (self->offers);
+  g_ptr_array_set_size (self->offered, 0);
+  cards = colonia_collection_list_relics (colonia_cards_get_collection (colonia_cards_get_default ()),
+                                          colonia_session_get_record (session));
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const ColoniaEvent *event = g_ptr_array_index (cards, i);
+
+      if (city != COLONIA_NOBODY && (int) event->relic.city != city)
+        continue;
+
+      n_offers++;
+      if (self->offered->len < MOST_OFFERS && is_found (self, event))
+        append_offer (self, event);
+    }
+
+  colonia_offer_search_set_found (self->search, n_offers, self->offered->len);
+  gtk_widget_set_visible (self->known, n_offers > 0);
+}
+
+static void
+on_first_chosen (ColoniaRelicForm *self)
+{
+  ColoniaEvent event;
+
+  if (self->offered->len == 0)
+    {
+      colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+      return;
+    }
+
+  /* The page that follows offers other cards. */
+  event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, 0);
+  on_chosen (self, &event);
+}
+
+static void
+on_search_left (ColoniaRelicForm *self)
+{
+  colonia_keys_begin_page (colonia_relic_field_get_cost (self->field));
+}
+
+static void
+on_city_changed (ColoniaRelicForm *self)
+{
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  show_what_is_out (self);
+  show_offers (self);
+  show_whether_complete (self);
+}
+
+/* Showing */
+
+static void
+show_display (ColoniaRelicForm *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->display));
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    {
+      if (child == NULL)
+        {
+          child = colonia_relic_card_new ();
+          colonia_stalls_append (self->display, child);
+        }
+
+      colonia_relic_card_set_card (COLONIA_RELIC_CARD (child), &state->display[slot]);
+      child = gtk_widget_get_next_sibling (child);
+    }
+
+  while (child != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      gtk_widget_unparent (child);
+      child = next;
+    }
+
+  gtk_widget_set_visible (self->display_part, state->n_display > 0);
+}
+
+static void
+colonia_relic_form_update (ColoniaQuarter *quarter)
+{
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
+
+  show_display (self);
+  if (!colonia_quarter_is_new_moment (quarter))
+    return;
+
+  colonia_offer_search_empty (self->search);
+  colonia_relic_field_set_city (self->field, COLONIA_NOBODY);
+  colonia_relic_field_empty (self->field);
+  on_city_changed (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
+  colonia_relic_field_go_on (self->field);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !colonia_offer_search_get_typed (self->search))
+    colonia_keys_begin_page (colonia_relic_field_get_cost (self->field));
+}
+
+static void
+colonia_relic_form_fill_in (ColoniaQuarter     *quarter,
+                            const ColoniaEvent *event)
+{
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
+
+  colonia_relic_field_set_city (self->field, (int) event->relic.city);
+  colonia_relic_field_set (self->field, event);
+}
+
+static void
+colonia_relic_form_tell_input (ColoniaQuarter *quarter,
+                               GByteArray     *input)
+{
+  ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
+  ColoniaEvent event = make_event (self);
+
+  g_byte_array_append (input, (const guint8 *) &event.relic, sizeof event.relic);
+  colonia_relic_field_tell_input (self->field, input);
+}
+
+static void
+colonia_relic_form_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_relic_form_parent_class)->map (widget);
+
+  colonia_keys_begin_page (colonia_relic_field_get_cost (COLONIA_RELIC_FORM (widget)->field));
+}
+
+static void
+colonia_relic_form_finalize (GObject *object)
+{
+  g_ptr_array_unref (COLONIA_RELIC_FORM (object)->offered);
+
+  G_OBJECT_CLASS (colonia_relic_form_parent_class)->finalize (object);
+}
+
+static void tell_anew (ColoniaRelicForm *self);
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-form.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, known);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, search);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, field);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, display_part);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, display);
+  gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
+  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, show_offers);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_left);
+}
+
+static void
+colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_relic_form_finalize;
+  widget_class->map = colonia_relic_form_map;
+  quarter_class->update = colonia_relic_form_update;
+  quarter_class->fill_in = colonia_relic_form_fill_in;
+  quarter_class->tell_input = colonia_relic_form_tell_input;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_RELIC_FIELD);
+  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  bind_template (widget_class);
+}
+
+static void
+tell_anew (ColoniaRelicForm *self)
+{
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  show_what_is_out (self);
+  show_whether_complete (self);
+}
+
+static void
+colonia_relic_form_init (ColoniaRelicForm *self)
+{
+  self->offered = g_ptr_array_new_with_free_func (g_free);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
+  g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->field, "complained", G_CALLBACK (colonia_quarter_complain), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+}

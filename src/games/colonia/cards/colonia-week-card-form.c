@@ -1,0 +1,592 @@
+/* colonia-week-card-form.c: the week card, and what is drawn onto the booths
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-week-card-form.h"
+
+#include "colonia-cards.h"
+#include "colonia-confirm-bar.h"
+#include "colonia-draw-board.h"
+#include "colonia-keys.h"
+#include "colonia-offer-search.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-week-field.h"
+#include "colonia-week-sketch.h"
+#include "colonia-widgets.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* A collection may come from a stranger; the game has 14 week cards. */
+#define MOST_OFFERS 28
+
+/**
+ * ColoniaWeekCardForm:
+ *
+ * What the week card says, digit by digit, and what is drawn onto the booths.
+ * Cards that this table knows are offered first.
+ */
+struct _ColoniaWeekCardForm {
+  ColoniaQuarter parent_instance;
+
+  GtkWidget *known;
+  ColoniaOfferSearch *search;
+  ColoniaStalls *offers;
+  ColoniaWeekField *field;
+  GtkWidget *summary;
+  GtkWidget *last_week;
+  GtkWidget *draw_part;
+  ColoniaDrawBoard *board;
+  ColoniaConfirmBar *bar;
+
+  gboolean is_folded; /* whether what the card says is one line */
+  gboolean is_drawing; /* whether what lies on the booths is entered, and not the card */
+  GPtrArray *offered; /* (element-type ColoniaPrintedWeek): the cards on offer */
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA_TYPE_QUARTER)
+
+static gboolean
+has_booths (ColoniaWeekCardForm *self)
+{
+  return colonia_quarter_get_state (COLONIA_QUARTER (self))->tracking == COLONIA_TRACKING_FULL;
+}
+
+/* There is one pad: for the numbers of the card, or for what the table drew. */
+static void
+show_pads (ColoniaWeekCardForm *self)
+{
+  gboolean typed = colonia_draw_board_get_typed (self->board);
+  gboolean is_drawing = typed && self->is_drawing;
+
+  /* Who draws may change when the card says already what there is to draw. */
+  if (typed && self->is_folded && !is_drawing)
+    {
+      colonia_draw_board_take_focus (self->board);
+      return;
+    }
+
+  gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), is_drawing);
+  gtk_widget_set_visible (colonia_week_field_get_pad (self->field), !is_drawing && !self->is_folded);
+}
+
+static void
+on_board_entered (ColoniaWeekCardForm *self)
+{
+  self->is_drawing = TRUE;
+  show_pads (self);
+}
+
+static void
+on_field_entered (ColoniaWeekCardForm *self)
+{
+  self->is_drawing = FALSE;
+  colonia_draw_board_leave (self->board);
+  show_pads (self);
+}
+
+/* A card that is filled in folds away to a line, so that there is room for the booths. */
+static void
+fold (ColoniaWeekCardForm *self,
+      gboolean             is_folded)
+{
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  g_autofree char *description = NULL;
+
+  self->is_folded = is_folded;
+  gtk_widget_set_visible (GTK_WIDGET (self->field), !is_folded);
+  gtk_widget_set_visible (self->summary, is_folded);
+  if (is_folded)
+    {
+      description = colonia_week_sketch_describe (&week, TRUE);
+      gtk_button_set_child (GTK_BUTTON (self->summary), colonia_week_sketch_new (&week, TRUE));
+      colonia_widget_set_tooltip (self->summary, _("Change What the Card Says"));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->summary), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+    }
+  show_pads (self);
+}
+
+static void
+on_summary_clicked (ColoniaWeekCardForm *self)
+{
+  on_field_entered (self);
+  fold (self, FALSE);
+  colonia_week_field_take_focus (self->field);
+}
+
+/* Whether the application has still to draw. */
+static gboolean
+is_draw_due (ColoniaWeekCardForm *self)
+{
+  return has_booths (self)
+         && !colonia_draw_board_get_typed (self->board)
+         && colonia_draw_board_is_empty (self->board)
+         && colonia_bundle_get_total (&colonia_quarter_get_state (COLONIA_QUARTER (self))->bag) > 0;
+}
+
+static ColoniaEvent
+make_event (ColoniaWeekCardForm *self)
+{
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
+  event.week_card.n_booths = week.n_booths;
+  for (int i = 0; i < week.n_booths; i++)
+    event.week_card.booths[i] = *colonia_draw_board_get_drawn (self->board, i);
+  memcpy (event.week_card.contracts, week.contracts, sizeof week.contracts);
+  event.week_card.dice = week.dice;
+  event.week_card.ships = week.ships;
+
+  return event;
+}
+
+/* Cubes that the table has drawn lie where they belong. What the application draws is
+ * to be laid there first. */
+static gboolean
+is_drawn (ColoniaWeekCardForm *self)
+{
+  g_autofree char *missing = NULL;
+
+  if (!has_booths (self) || !colonia_draw_board_get_typed (self->board) || colonia_draw_board_is_empty (self->board)
+      || colonia_week_field_find_missing (self->field) != NULL)
+    return FALSE;
+
+  missing = colonia_draw_board_find_missing (self->board);
+
+  return missing == NULL;
+}
+
+static void
+show_whether_complete (ColoniaWeekCardForm *self)
+{
+  const char *question = colonia_week_field_find_missing (self->field);
+  g_autofree char *missing = NULL;
+  ColoniaEvent event;
+
+  show_pads (self);
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  colonia_quarter_set_complete (COLONIA_QUARTER (self), is_drawn (self));
+  colonia_confirm_bar_set_label (self->bar, is_draw_due (self)
+                                              /* Translators: the program draws resources onto the booths. */
+                                              ? _("Draw from the Bag")
+                                              /* Translators: what the week card says is laid out on the board. */
+                                              : _("Lay Out the Week"));
+  if (question != NULL)
+    {
+      colonia_confirm_bar_refuse (self->bar, question);
+      return;
+    }
+  if (is_draw_due (self))
+    {
+      colonia_confirm_bar_allow (self->bar);
+      return;
+    }
+
+  if (has_booths (self))
+    missing = colonia_draw_board_find_missing (self->board);
+  if (missing != NULL)
+    {
+      colonia_confirm_bar_refuse (self->bar, missing);
+      return;
+    }
+
+  event = make_event (self);
+  colonia_confirm_bar_offer (self->bar, &event);
+}
+
+static void
+on_confirmed (ColoniaWeekCardForm *self)
+{
+  ColoniaEvent event;
+
+  if (is_draw_due (self))
+    {
+      colonia_draw_board_draw (self->board, colonia_quarter_get_draw_order (COLONIA_QUARTER (self)));
+      /* It is to be laid onto the real booths now. */
+      colonia_widget_scroll_to (GTK_WIDGET (self->board));
+      return;
+    }
+
+  event = make_event (self);
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event,
+                         has_booths (self) ? colonia_draw_board_get_roller (self->board) : COLONIA_ROLLER_NONE);
+}
+
+/* Numbers */
+
+static void
+on_completed (ColoniaWeekCardForm *self)
+{
+  if (has_booths (self))
+    fold (self, TRUE);
+  if (has_booths (self) && colonia_draw_board_get_typed (self->board))
+    colonia_draw_board_take_focus (self->board);
+  else
+    colonia_confirm_bar_take_focus (self->bar);
+}
+
+static void
+name_places (ColoniaWeekCardForm *self)
+{
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+
+  for (int i = 0; i < week.n_booths; i++)
+    {
+      /* Translators: %d is the number of a booth. */
+      g_autofree char *title = g_strdup_printf (_("Booth %d"), i + 1);
+
+      colonia_draw_board_set_title (self->board, i, title, NULL);
+    }
+}
+
+/* What the application has drawn onto other booths is drawn anew. */
+static void
+show_places (ColoniaWeekCardForm *self,
+             int                  n_booths)
+{
+  if (colonia_draw_board_get_n_places (self->board) == n_booths)
+    return;
+
+  colonia_draw_board_set_n_places (self->board, n_booths);
+  name_places (self);
+  if (!colonia_draw_board_get_typed (self->board))
+    colonia_draw_board_empty (self->board);
+}
+
+static void
+on_numbers_changed (ColoniaWeekCardForm *self)
+{
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+
+  show_places (self, week.n_booths);
+  for (int i = 0; i < week.n_booths; i++)
+    colonia_draw_board_set_wanted (self->board, i, week.booths[i]);
+
+  show_whether_complete (self);
+}
+
+/* Cards that are known */
+
+/* Only what the table draws is still to be typed. What the application draws is shown
+ * before it is laid out, as hands have to lay it onto the booths. */
+static void
+use_offer (ColoniaWeekCardForm *self,
+           guint                index)
+{
+  ColoniaPrintedWeek week = *(const ColoniaPrintedWeek *) g_ptr_array_index (self->offered, index);
+
+  colonia_week_field_set (self->field, &week);
+
+  if (has_booths (self) && week.n_booths == 0)
+    {
+      colonia_week_field_take_focus (self->field);
+      return;
+    }
+
+  if (has_booths (self))
+    on_completed (self);
+  if (!has_booths (self) || is_draw_due (self))
+    on_confirmed (self);
+}
+
+static gboolean
+on_offer_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (widget);
+  guint index = (guint) g_variant_get_int32 (number);
+
+  if (index >= self->offered->len)
+    return GDK_EVENT_PROPAGATE;
+
+  use_offer (self, index);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_offer_clicked (GtkWidget           *button,
+                  ColoniaWeekCardForm *self)
+{
+  use_offer (self, (guint) colonia_widget_get_place (button));
+}
+
+static void
+tell_offer (GtkWidget *button,
+            int        index)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (gtk_widget_get_ancestor (button, COLONIA_TYPE_WEEK_CARD_FORM));
+  g_autofree char *description = NULL;
+  g_autofree char *tooltip = NULL;
+
+  description = colonia_week_sketch_describe (g_ptr_array_index (self->offered, index), has_booths (self));
+  if (index < COLONIA_N_OFFER_KEYS)
+    /* Translators: the tooltip of a week card that is entered by a key; %u is a digit. */
+    tooltip = g_strdup_printf (_("This card was turned up (Alt+%u)"), (guint) index + 1);
+
+  colonia_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+append_offer (ColoniaWeekCardForm      *self,
+              const ColoniaPrintedWeek *week)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), colonia_week_sketch_new (week, has_booths (self)));
+  gtk_widget_add_css_class (button, "card");
+  gtk_widget_add_css_class (button, "week-card-form-offer");
+  g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
+  colonia_stalls_append (self->offers, button);
+  g_ptr_array_add (self->offered, g_memdup2 (week, sizeof *week));
+  colonia_tell (button, tell_offer, (int) self->offered->len - 1);
+}
+
+/* All numbers of a card, as they stand on it. */
+static char *
+list_digits (ColoniaWeekCardForm      *self,
+             const ColoniaPrintedWeek *week)
+{
+  GString *digits = g_string_new (NULL);
+
+  for (int i = 0; i < week->n_booths && has_booths (self); i++)
+    g_string_append_printf (digits, "%d", week->booths[i]);
+  for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
+    g_string_append_printf (digits, "%d", week->contracts[i]);
+  g_string_append_printf (digits, "%d%d", week->dice, week->ships);
+
+  return g_string_free (digits, FALSE);
+}
+
+static gboolean
+is_found (ColoniaWeekCardForm      *self,
+          const ColoniaPrintedWeek *week)
+{
+  g_autofree char *description = colonia_week_sketch_describe (week, has_booths (self));
+  g_autofree char *digits = list_digits (self, week);
+
+  return colonia_offer_search_finds (self->search, description, digits);
+}
+
+static void
+show_offers (ColoniaWeekCardForm *self)
+{
+  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  g_autoptr (GPtrArray) cards = NULL;
+
+  if (session == NULL)
+    return;
+
+  colonia_stalls_clear (self->offers);
+  g_ptr_array_set_size (self->offered, 0);
+  cards = colonia_collection_list_week_cards (colonia_cards_get_collection (colonia_cards_get_default ()),
+                                              colonia_session_get_record (session));
+  for (guint i = 0; i < cards->len && self->offered->len < MOST_OFFERS; i++)
+    if (is_found (self, g_ptr_array_index (cards, i)))
+      append_offer (self, g_ptr_array_index (cards, i));
+
+  colonia_offer_search_set_found (self->search, cards->len, self->offered->len);
+  gtk_widget_set_visible (self->known, cards->len > 0);
+}
+
+static void
+on_first_chosen (ColoniaWeekCardForm *self)
+{
+  if (self->offered->len > 0)
+    use_offer (self, 0);
+  else
+    colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+}
+
+static void
+on_search_left (ColoniaWeekCardForm *self)
+{
+  colonia_keys_begin_page (colonia_week_field_get_current (self->field));
+}
+
+/* Showing */
+
+/* A table that does not have the usual number of booths has the same one every
+ * week. */
+static int
+find_usual_booths (ColoniaWeekCardForm *self)
+{
+  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+
+  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+
+      if (event->type == COLONIA_EVENT_WEEK_CARD && event->week_card.n_booths > 0)
+        return event->week_card.n_booths;
+    }
+
+  return COLONIA_USUAL_BOOTHS;
+}
+
+static void
+colonia_week_card_form_update (ColoniaQuarter *quarter)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
+  const ColoniaState *state = colonia_quarter_get_state (quarter);
+
+  colonia_draw_board_set_bag (self->board, &state->bag);
+  if (!colonia_quarter_is_new_moment (quarter))
+    {
+      show_whether_complete (self);
+      return;
+    }
+
+  gtk_widget_set_visible (self->draw_part, has_booths (self));
+  gtk_widget_set_visible (self->last_week, state->week == COLONIA_N_WEEKS);
+  on_field_entered (self);
+  fold (self, FALSE);
+  colonia_offer_search_empty (self->search);
+  colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
+  colonia_draw_board_set_typed (self->board, colonia_quarter_does_table_draw (quarter));
+  colonia_draw_board_empty (self->board);
+  show_offers (self);
+  show_whether_complete (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_WEEK_CARD);
+}
+
+static void
+colonia_week_card_form_fill_in (ColoniaQuarter     *quarter,
+                                const ColoniaEvent *event)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
+  ColoniaPrintedWeek week = { .dice = event->week_card.dice, .ships = event->week_card.ships };
+
+  if (has_booths (self))
+    week.n_booths = event->week_card.n_booths;
+  for (int i = 0; i < week.n_booths; i++)
+    week.booths[i] = colonia_bundle_get_total (&event->week_card.booths[i]);
+  for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
+    week.contracts[i] = event->week_card.contracts[i];
+
+  colonia_week_field_set (self->field, &week);
+  if (has_booths (self))
+    colonia_draw_board_fill_in (self->board, event->week_card.booths, colonia_quarter_get_undone_roller (quarter));
+  show_whether_complete (self);
+}
+
+static void
+colonia_week_card_form_tell_input (ColoniaQuarter *quarter,
+                                   GByteArray     *input)
+{
+  ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
+  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  ColoniaEvent event = make_event (self);
+
+  g_byte_array_append (input, (const guint8 *) &week, sizeof week);
+  g_byte_array_append (input, (const guint8 *) &event.week_card, sizeof event.week_card);
+}
+
+static void
+colonia_week_card_form_enter (ColoniaQuarter *quarter)
+{
+  on_confirmed (COLONIA_WEEK_CARD_FORM (quarter));
+}
+
+static void
+colonia_week_card_form_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_week_card_form_parent_class)->map (widget);
+
+  colonia_keys_begin_page (colonia_week_field_get_current (COLONIA_WEEK_CARD_FORM (widget)->field));
+}
+
+static void
+colonia_week_card_form_finalize (GObject *object)
+{
+  g_ptr_array_unref (COLONIA_WEEK_CARD_FORM (object)->offered);
+
+  G_OBJECT_CLASS (colonia_week_card_form_parent_class)->finalize (object);
+}
+
+static void tell_anew (ColoniaWeekCardForm *self);
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-card-form.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, known);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, search);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, offers);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, field);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, summary);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, last_week);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, draw_part);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, board);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, bar);
+  gtk_widget_class_bind_template_callback (widget_class, on_numbers_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_completed);
+  gtk_widget_class_bind_template_callback (widget_class, on_field_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_board_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_summary_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+  gtk_widget_class_bind_template_callback (widget_class, show_offers);
+  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_left);
+  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+}
+
+static void
+colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_week_card_form_finalize;
+  widget_class->map = colonia_week_card_form_map;
+  quarter_class->update = colonia_week_card_form_update;
+  quarter_class->fill_in = colonia_week_card_form_fill_in;
+  quarter_class->tell_input = colonia_week_card_form_tell_input;
+  quarter_class->enter = colonia_week_card_form_enter;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
+  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WEEK_FIELD);
+  bind_template (widget_class);
+}
+
+static void
+tell_anew (ColoniaWeekCardForm *self)
+{
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  name_places (self);
+  fold (self, self->is_folded);
+  show_whether_complete (self);
+}
+
+static void
+colonia_week_card_form_init (ColoniaWeekCardForm *self)
+{
+  GtkWidget *pads;
+
+  self->offered = g_ptr_array_new_with_free_func (g_free);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (pads), colonia_week_field_get_pad (self->field));
+  gtk_box_append (GTK_BOX (pads), colonia_draw_board_get_pad (self->board));
+  colonia_confirm_bar_set_pad (self->bar, pads);
+  colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
+
+  g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+}

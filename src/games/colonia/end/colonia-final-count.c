@@ -1,0 +1,628 @@
+/* colonia-final-count.c: what the players have left is counted
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One player after the other counts; what was said of the others stays. What
+ * it comes to is asked of the rules all the time, as if everybody were done.
+ */
+
+#include "config.h"
+
+#include "colonia-final-count.h"
+
+#include "colonia-counter.h"
+#include "colonia-emblem.h"
+#include "colonia-family-order.h"
+#include "colonia-final-tab.h"
+#include "colonia-piece.h"
+#include "colonia-relic-tag.h"
+#include "colonia-score.h"
+#include "colonia-tally.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_MONEY 9999
+#define MOST_THINGS 999
+
+/* What a player has besides relics: money by city, goods, resources. */
+enum {
+  GOODS = COLONIA_N_CITIES,
+  RESOURCES,
+  N_NUMBERS
+};
+
+struct _ColoniaFinalCount {
+  ColoniaQuarter parent_instance;
+
+  int seat; /* who is counted */
+  gboolean showing; /* whether the page itself changes the numbers */
+  int numbers[COLONIA_MAX_PLAYERS][N_NUMBERS];
+  GArray *relics[COLONIA_MAX_PLAYERS]; /* of ColoniaHeldRelic */
+
+  GtkFlowBox *tabs;
+  ColoniaEmblem *emblem;
+  GtkLabel *name;
+  GtkLabel *total;
+  GtkFlowBox *money;
+  ColoniaCounter *other_points;
+  GtkBox *relic_tags;
+  GtkLabel *parts;
+  GtkFlowBox *left;
+  GtkLabel *problem;
+  GtkWidget *back_button;
+  GtkWidget *next_button;
+  GtkLabel *next_label;
+  GtkWidget *finish_button;
+
+  GtkWidget *tab_buttons[COLONIA_MAX_PLAYERS];
+  GtkWidget *tallies[N_NUMBERS];
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, COLONIA_TYPE_QUARTER)
+
+static int
+count_players (ColoniaFinalCount *self)
+{
+  return colonia_quarter_get_state (COLONIA_QUARTER (self))->n_players;
+}
+
+/* What was counted */
+
+static void
+make_event (ColoniaFinalCount *self,
+            ColoniaEvent      *event)
+{
+  int n_players = count_players (self);
+
+  colonia_event_init (event, COLONIA_EVENT_FINAL_HOLDINGS);
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      ColoniaHoldings *holdings = &event->holdings[seat];
+      const GArray *relics = self->relics[seat];
+
+      for (int city = 0; city < COLONIA_N_CITIES; city++)
+        holdings->money.n[city] = self->numbers[seat][city];
+      holdings->goods = self->numbers[seat][GOODS];
+      holdings->resources = self->numbers[seat][RESOURCES];
+      holdings->n_relics = (int) relics->len;
+      holdings->relics = g_memdup2 (relics->data, relics->len * sizeof (ColoniaHeldRelic));
+    }
+}
+
+static void
+take_event (ColoniaFinalCount  *self,
+            const ColoniaEvent *event)
+{
+  for (int seat = 0; seat < count_players (self); seat++)
+    {
+      const ColoniaHoldings *holdings = &event->holdings[seat];
+
+      for (int city = 0; city < COLONIA_N_CITIES; city++)
+        self->numbers[seat][city] = holdings->money.n[city];
+      self->numbers[seat][GOODS] = holdings->goods;
+      self->numbers[seat][RESOURCES] = holdings->resources;
+      g_array_set_size (self->relics[seat], 0);
+      g_array_append_vals (self->relics[seat], holdings->relics, (guint) holdings->n_relics);
+    }
+}
+
+/* What it would come to if nothing else were left to count. */
+static gboolean
+reckon (ColoniaFinalCount  *self,
+        const ColoniaEvent *event,
+        ColoniaScore       *score)
+{
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_copy (&state, colonia_quarter_get_state (COLONIA_QUARTER (self)));
+
+  return colonia_state_apply (&state, event, NULL).kind == COLONIA_OBSTACLE_NONE
+         && colonia_state_get_score (&state, score);
+}
+
+static void
+show_parts (ColoniaFinalCount        *self,
+            const ColoniaPlayerScore *player)
+{
+  g_autofree char *total = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) player->total), player->total);
+  g_autofree char *parts = NULL;
+
+  /* Translators: the points of relics in no shrine, of relics in shrines, and of stained glass windows, then how many that is. */
+  parts = g_strdup_printf (_("Relics %d + in shrines %d + windows so far %d = %d"),
+                           player->relics, player->shrines, player->windows, player->total);
+  gtk_label_set_label (self->total, total);
+  gtk_label_set_label (self->parts, parts);
+}
+
+static void
+show_score (ColoniaFinalCount *self)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+  ColoniaScore score;
+  gboolean counts;
+
+  make_event (self, &event);
+  colonia_quarter_offer (COLONIA_QUARTER (self), self->finish_button, self->problem, &event);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
+
+  counts = reckon (self, &event, &score);
+  for (int seat = 0; seat < count_players (self); seat++)
+    colonia_final_tab_show_total (COLONIA_FINAL_TAB (self->tab_buttons[seat]),
+                                  counts ? score.players[seat].total : -1);
+  if (counts)
+    show_parts (self, &score.players[self->seat]);
+}
+
+/* Relics */
+
+static int
+find_tag (ColoniaFinalCount *self,
+          ColoniaRelicTag   *tag)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->relic_tags));
+  int index = 0;
+
+  while (child != GTK_WIDGET (tag))
+    {
+      child = gtk_widget_get_next_sibling (child);
+      index++;
+    }
+
+  return index;
+}
+
+static void show_relics (ColoniaFinalCount *self);
+
+static void
+on_moved (ColoniaFinalCount *self,
+          gboolean           in_shrine,
+          ColoniaRelicTag   *tag)
+{
+  g_array_index (self->relics[self->seat], ColoniaHeldRelic, find_tag (self, tag)).shrine = in_shrine;
+  show_relics (self);
+  show_score (self);
+}
+
+static void
+on_removed (ColoniaFinalCount *self,
+            ColoniaRelicTag   *tag)
+{
+  g_array_remove_index (self->relics[self->seat], (guint) find_tag (self, tag));
+  show_relics (self);
+  show_score (self);
+}
+
+static GtkWidget *
+append_tag (ColoniaFinalCount *self)
+{
+  GtkWidget *tag = colonia_relic_tag_new ();
+
+  g_signal_connect_swapped (tag, "moved", G_CALLBACK (on_moved), self);
+  g_signal_connect_swapped (tag, "removed", G_CALLBACK (on_removed), self);
+  gtk_box_append (self->relic_tags, tag);
+
+  return tag;
+}
+
+/* As many tags as relics, each with what is on it now. */
+static void
+show_relics (ColoniaFinalCount *self)
+{
+  GArray *relics = self->relics[self->seat];
+  GtkWidget *tag = gtk_widget_get_first_child (GTK_WIDGET (self->relic_tags));
+
+  for (guint i = 0; i < relics->len; i++)
+    {
+      if (tag == NULL)
+        tag = append_tag (self);
+      colonia_relic_tag_show (COLONIA_RELIC_TAG (tag), &g_array_index (relics, ColoniaHeldRelic, i));
+      tag = gtk_widget_get_next_sibling (tag);
+    }
+
+  while (tag != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (tag);
+
+      gtk_box_remove (self->relic_tags, tag);
+      tag = next;
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->relic_tags), relics->len > 0);
+}
+
+static void
+add_relic (ColoniaFinalCount *self,
+           int                points)
+{
+  const ColoniaHeldRelic relic = { .points = points, .shrine = FALSE };
+
+  g_array_append_val (self->relics[self->seat], relic);
+  show_relics (self);
+  show_score (self);
+}
+
+static void
+on_add_other (ColoniaFinalCount *self)
+{
+  add_relic (self, colonia_counter_get_value (self->other_points));
+}
+
+static void
+add_relic_action (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  add_relic (COLONIA_FINAL_COUNT (widget), g_variant_get_int32 (parameter));
+}
+
+/* The relic that was entered last goes into a shrine, or comes out again. */
+static void
+into_shrine (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (widget);
+  GArray *relics = self->relics[self->seat];
+  ColoniaHeldRelic *last;
+
+  if (relics->len == 0)
+    return;
+
+  last = &g_array_index (relics, ColoniaHeldRelic, relics->len - 1);
+  last->shrine = !last->shrine;
+  show_relics (self);
+  show_score (self);
+}
+
+/* Numbers */
+
+static void
+on_value (ColoniaFinalCount *self,
+          GParamSpec        *pspec,
+          ColoniaTally      *tally)
+{
+  if (self->showing)
+    return;
+
+  for (int i = 0; i < N_NUMBERS; i++)
+    if (self->tallies[i] == GTK_WIDGET (tally))
+      self->numbers[self->seat][i] = colonia_tally_get_value (tally);
+  show_score (self);
+}
+
+static void
+tell_tally (GtkWidget *tally,
+            int        number)
+{
+  ColoniaTally *self = COLONIA_TALLY (tally);
+
+  if (number == GOODS)
+    colonia_tally_set_label (self, _("Goods of all kinds"));
+  else if (number == RESOURCES)
+    colonia_tally_set_label (self, _("Resources of all kinds"));
+  else
+    colonia_tally_set_label (self, colonia_term_currency ((ColoniaCity) number));
+}
+
+static void
+add_tally (ColoniaFinalCount *self,
+           GtkFlowBox        *flow,
+           int                number,
+           GtkWidget         *figure,
+           int                maximum)
+{
+  GtkWidget *tally = colonia_tally_new (figure, "", maximum);
+
+  if (figure != NULL)
+    colonia_figure_set_size (COLONIA_FIGURE (figure), 28);
+  g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (on_value), self);
+  gtk_flow_box_append (flow, tally);
+  gtk_widget_set_focusable (gtk_widget_get_parent (tally), FALSE);
+  self->tallies[number] = tally;
+  colonia_tell (tally, tell_tally, number);
+}
+
+/* A coin alone, as the number stands beside it. */
+static GtkWidget *
+make_coin (int city)
+{
+  GtkWidget *coin = colonia_piece_new (COLONIA_PIECE_MONEY, city, 1);
+
+  colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
+
+  return coin;
+}
+
+static void
+make_tallies (ColoniaFinalCount *self)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    add_tally (self, self->money, city, make_coin (city), MOST_MONEY);
+  add_tally (self, self->left, GOODS, NULL, MOST_THINGS);
+  add_tally (self, self->left, RESOURCES, NULL, MOST_THINGS);
+}
+
+/* Players */
+
+static void
+show_seat (ColoniaFinalCount *self,
+           int                seat)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  ColoniaSession *session = colonia_quarter_get_session (quarter);
+  int next_seat = colonia_family_order_find_next (colonia_quarter_get_state (quarter), seat);
+  gboolean is_first = colonia_state_get_seat (colonia_quarter_get_state (quarter), 0) == seat;
+  gboolean is_last = next_seat == COLONIA_NOBODY;
+  g_autofree char *next = NULL;
+
+  self->seat = seat;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tab_buttons[seat]), TRUE);
+  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  gtk_label_set_label (self->name, colonia_quarter_get_name (quarter, seat));
+
+  self->showing = TRUE;
+  for (int i = 0; i < N_NUMBERS; i++)
+    colonia_tally_set_value (COLONIA_TALLY (self->tallies[i]), self->numbers[seat][i]);
+  self->showing = FALSE;
+
+  /* Translators: %s is the player who counts next. */
+  next = is_last ? g_strdup ("") : g_strdup_printf (_("Next: %s"), colonia_quarter_get_name (quarter, next_seat));
+  gtk_label_set_label (self->next_label, next);
+  gtk_widget_set_visible (self->next_button, !is_last);
+  gtk_widget_set_visible (self->finish_button, is_last);
+  gtk_widget_set_sensitive (self->back_button, !is_first);
+  colonia_widget_set_tooltip (self->back_button, !is_first ? _("Count the player before once more")
+                                                           : _("This is the first player who counts"));
+  show_relics (self);
+  show_score (self);
+}
+
+static void
+go_to_seat (ColoniaFinalCount *self,
+            int                seat)
+{
+  show_seat (self, seat);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_child_focus (self->tallies[0], GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_tab_toggled (ColoniaFinalCount *self,
+                GtkToggleButton   *tab)
+{
+  for (int seat = 0; seat < count_players (self); seat++)
+    if (self->tab_buttons[seat] == GTK_WIDGET (tab) && gtk_toggle_button_get_active (tab) && seat != self->seat)
+      show_seat (self, seat);
+}
+
+static void
+on_back (ColoniaFinalCount *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  go_to_seat (self, colonia_state_get_seat (state, colonia_family_order_find_place (state, self->seat) - 1));
+}
+
+static void
+finish (ColoniaFinalCount *self)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  make_event (self, &event);
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+on_next (ColoniaFinalCount *self)
+{
+  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->seat);
+
+  if (next != COLONIA_NOBODY)
+    go_to_seat (self, next);
+  else
+    finish (self);
+}
+
+static void
+go_on (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  on_next (COLONIA_FINAL_COUNT (widget));
+}
+
+/* The quarter */
+
+static int
+get_place (ColoniaFinalCount *self,
+           GtkFlowBoxChild   *child)
+{
+  int seat = 0;
+
+  while (self->tab_buttons[seat] != gtk_flow_box_child_get_child (child))
+    seat++;
+
+  return colonia_family_order_find_place (colonia_quarter_get_state (COLONIA_QUARTER (self)), seat);
+}
+
+static int
+compare_places (GtkFlowBoxChild *a,
+                GtkFlowBoxChild *b,
+                gpointer         data)
+{
+  return get_place (data, a) - get_place (data, b);
+}
+
+static void
+make_tabs (ColoniaFinalCount *self)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  ColoniaSession *session = colonia_quarter_get_session (quarter);
+
+  for (int seat = 0; seat < count_players (self); seat++)
+    {
+      GtkWidget *tab = colonia_final_tab_new (colonia_session_get_color (session, seat),
+                                              colonia_quarter_get_name (quarter, seat));
+
+      self->tab_buttons[seat] = tab;
+      if (seat > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (self->tab_buttons[0]));
+      g_signal_connect_swapped (tab, "toggled", G_CALLBACK (on_tab_toggled), self);
+      gtk_flow_box_append (self->tabs, tab);
+      gtk_widget_set_focusable (gtk_widget_get_parent (tab), FALSE);
+    }
+
+  self->seat = colonia_state_get_seat (colonia_quarter_get_state (quarter), 0);
+  gtk_flow_box_set_sort_func (self->tabs, compare_places, self, NULL);
+}
+
+static void
+colonia_final_count_update (ColoniaQuarter *quarter)
+{
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
+
+  if (self->tab_buttons[0] == NULL)
+    make_tabs (self);
+
+  gtk_flow_box_invalidate_sort (self->tabs);
+  show_seat (self, self->seat);
+  if (colonia_quarter_is_new_moment (quarter))
+    colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_FINAL_HOLDINGS);
+}
+
+static void
+colonia_final_count_fill_in (ColoniaQuarter     *quarter,
+                             const ColoniaEvent *event)
+{
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
+
+  take_event (self, event);
+  show_seat (self, colonia_state_get_seat (colonia_quarter_get_state (quarter), 0));
+}
+
+static void
+colonia_final_count_tell_input (ColoniaQuarter *quarter,
+                                GByteArray     *input)
+{
+  ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
+
+  g_byte_array_append (input, (const guint8 *) self->numbers, sizeof self->numbers);
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    {
+      const GArray *relics = self->relics[seat];
+
+      g_byte_array_append (input, (const guint8 *) &relics->len, sizeof relics->len);
+      g_byte_array_append (input, (const guint8 *) relics->data, relics->len * (guint) sizeof (ColoniaHeldRelic));
+    }
+}
+
+static gboolean
+on_first_frame (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  gtk_widget_child_focus (COLONIA_FINAL_COUNT (widget)->tallies[0], GTK_DIR_TAB_FORWARD);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Counting begins with the first thing to count, once whatever shows the page
+ * has made up its mind about the focus. */
+static void
+colonia_final_count_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_final_count_parent_class)->map (widget);
+
+  gtk_widget_add_tick_callback (widget, on_first_frame, NULL, NULL);
+}
+
+static void
+colonia_final_count_finalize (GObject *object)
+{
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    g_array_unref (COLONIA_FINAL_COUNT (object)->relics[seat]);
+
+  G_OBJECT_CLASS (colonia_final_count_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COLONIA_TYPE_COUNTER);
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/final-count.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, tabs);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, name);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, total);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, money);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, other_points);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, relic_tags);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, parts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, left);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, problem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, back_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, next_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, next_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, finish_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_add_other);
+  gtk_widget_class_bind_template_callback (widget_class, on_back);
+  gtk_widget_class_bind_template_callback (widget_class, on_next);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ColoniaFinalCount|final.add-relic:
+   * @points: its points
+   *
+   * Adds a relic to those of the player who is counted.
+   */
+  gtk_widget_class_install_action (widget_class, "final.add-relic", "i", add_relic_action);
+
+  /**
+   * ColoniaFinalCount|final.into-shrine:
+   *
+   * Puts the relic that was added last into a shrine, or takes it out again.
+   */
+  gtk_widget_class_install_action (widget_class, "final.into-shrine", NULL, into_shrine);
+
+  /**
+   * ColoniaFinalCount|final.next:
+   *
+   * Goes on to the next player, or ends the game after the last.
+   */
+  gtk_widget_class_install_action (widget_class, "final.next", NULL, go_on);
+}
+
+static void
+colonia_final_count_class_init (ColoniaFinalCountClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_final_count_finalize;
+  widget_class->map = colonia_final_count_map;
+  COLONIA_QUARTER_CLASS (klass)->update = colonia_final_count_update;
+  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_final_count_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_final_count_tell_input;
+
+  bind_template (widget_class);
+  install_actions (widget_class);
+}
+
+static void
+colonia_final_count_init (ColoniaFinalCount *self)
+{
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    self->relics[seat] = g_array_new (FALSE, FALSE, sizeof (ColoniaHeldRelic));
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  make_tallies (self);
+}

@@ -1,0 +1,484 @@
+/* colonia-craftsman-column.c: a craftsman with what was ordered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-craftsman-column.h"
+
+#include "colonia-contracts.h"
+#include "colonia-picture.h"
+#include "colonia-piece.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* Between the parts, in pixels. */
+#define GAP 10
+
+/**
+ * ColoniaCraftsmanColumn:
+ *
+ * A craftsman: the sign over the door, what he takes and makes, the contract
+ * spaces, and where orders are given the button for it, with its number on the
+ * die as the key.
+ *
+ * The parts stand one below the other. Where there is room beside and so little
+ * below as on a telephone, the sign and the button stand beside the name.
+ */
+struct _ColoniaCraftsmanColumn {
+  GtkWidget parent_instance;
+
+  ColoniaPicture *sign;
+  GtkWidget *header;
+  GtkLabel *name;
+  ColoniaPiece *first;
+  ColoniaPiece *second;
+  ColoniaPiece *good;
+  ColoniaContracts *contracts;
+  GtkLabel *reason;
+  GtkWidget *order_button;
+  GtkLabel *key;
+
+  ColoniaCraftsman craftsman;
+  gboolean ordering;
+};
+
+enum {
+  PROP_CRAFTSMAN = 1,
+  PROP_ORDERING,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaCraftsmanColumn, colonia_craftsman_column, GTK_TYPE_WIDGET)
+
+static ColoniaEvent
+make_order (ColoniaCraftsmanColumn *self,
+            const ColoniaState     *state)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_ORDER);
+  event.player = state->turn;
+  event.craftsman = self->craftsman;
+
+  return event;
+}
+
+static void
+order (ColoniaCraftsmanColumn *self)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
+  ColoniaEvent event = make_order (self, colonia_quarter_get_state (quarter));
+
+  colonia_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+order_by_key (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  order (COLONIA_CRAFTSMAN_COLUMN (widget));
+}
+
+/* What is measured and placed: a part that is shown, with its size. */
+static int
+measure_part (GtkWidget      *part,
+              GtkOrientation  orientation,
+              int             for_size)
+{
+  int natural = 0;
+
+  if (gtk_widget_should_layout (part))
+    gtk_widget_measure (part, orientation, for_size, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static int
+measure_part_below (GtkWidget *part,
+                    int        width)
+{
+  int height = measure_part (part, GTK_ORIENTATION_VERTICAL, width);
+
+  return height > 0 ? height + GAP : 0;
+}
+
+static int
+measure_tall (ColoniaCraftsmanColumn *self,
+              int                     width)
+{
+  return measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, width)
+         + measure_part_below (self->header, width)
+         + measure_part_below (GTK_WIDGET (self->contracts), width)
+         + measure_part_below (GTK_WIDGET (self->reason), width)
+         + measure_part_below (self->order_button, width);
+}
+
+static int
+measure_head (ColoniaCraftsmanColumn *self)
+{
+  int head = MAX (measure_part (self->header, GTK_ORIENTATION_VERTICAL, -1),
+                  measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, -1));
+
+  return MAX (head, measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, -1));
+}
+
+static int
+measure_wide (ColoniaCraftsmanColumn *self,
+              int                     width)
+{
+  return measure_head (self)
+         + measure_part_below (GTK_WIDGET (self->reason), width)
+         + measure_part_below (GTK_WIDGET (self->contracts), width);
+}
+
+static void
+colonia_craftsman_column_measure (GtkWidget      *widget,
+                                  GtkOrientation  orientation,
+                                  int             for_size,
+                                  int            *minimum,
+                                  int            *natural,
+                                  int            *minimum_baseline,
+                                  int            *natural_baseline)
+{
+  ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (widget);
+
+  *minimum = 0;
+  *natural = 0;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = for_size < 0 || colonia_contracts_is_tall (self->contracts, for_size)
+                   ? measure_tall (self, for_size)
+                   : measure_wide (self, for_size);
+      *natural = *minimum;
+      return;
+    }
+
+  for (GtkWidget *part = gtk_widget_get_first_child (widget); part != NULL; part = gtk_widget_get_next_sibling (part))
+    {
+      int part_minimum = 0;
+      int part_natural = 0;
+
+      if (gtk_widget_should_layout (part))
+        gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &part_minimum, &part_natural, NULL, NULL);
+      *minimum = MAX (*minimum, part_minimum);
+      /* A reason may be long, but wraps, and so does what is on the button. */
+      *natural = MAX (*natural, part == GTK_WIDGET (self->reason) || part == self->order_button ? part_minimum
+                                                                                                : part_natural);
+    }
+}
+
+/* Places a part that is shown, and finds where the next one goes. */
+static int
+place_part (ColoniaCraftsmanColumn *self,
+            GtkWidget              *part,
+            int                     x,
+            int                     y,
+            int                     width,
+            int                     height)
+{
+  if (!gtk_widget_should_layout (part))
+    return y;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  gtk_widget_size_allocate (part, &(GtkAllocation) { x, y, width, height }, -1);
+
+  return y + height + GAP;
+}
+
+/* The button lies at the bottom, in line with those of the other craftsmen. */
+static void
+place_tall (ColoniaCraftsmanColumn *self,
+            int                     width,
+            int                     height)
+{
+  int button = measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, width);
+  int reason = measure_part (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL, width);
+  int y = 0;
+
+  y = place_part (self, GTK_WIDGET (self->sign), 0, y, width,
+                  measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_VERTICAL, width));
+  y = place_part (self, self->header, 0, y, width,
+                  measure_part (self->header, GTK_ORIENTATION_VERTICAL, width));
+  y = place_part (self, GTK_WIDGET (self->contracts), 0, y, width,
+                  measure_part (GTK_WIDGET (self->contracts), GTK_ORIENTATION_VERTICAL, width));
+
+  y = MAX (y, height - button - (button > 0 ? GAP : 0) - reason);
+  y = place_part (self, GTK_WIDGET (self->reason), 0, y, width, reason);
+  place_part (self, self->order_button, 0, MAX (height - button, 0), width, button);
+}
+
+static void
+place_wide (ColoniaCraftsmanColumn *self,
+            int                     width)
+{
+  int head = measure_head (self);
+  int button = MIN (measure_part (self->order_button, GTK_ORIENTATION_HORIZONTAL, -1), width);
+  int button_height = measure_part (self->order_button, GTK_ORIENTATION_VERTICAL, button);
+  int sign = measure_part (GTK_WIDGET (self->sign), GTK_ORIENTATION_HORIZONTAL, -1);
+  int header = MIN (measure_part (self->header, GTK_ORIENTATION_HORIZONTAL, -1), width - button - sign - GAP);
+  int y = head + GAP;
+
+  place_part (self, GTK_WIDGET (self->sign), 0, 0, sign, head);
+  place_part (self, self->header, sign + GAP, 0, header, head);
+  place_part (self, self->order_button, width - button, (head - button_height) / 2, button, button_height);
+  y = place_part (self, GTK_WIDGET (self->contracts), 0, y, width,
+                  measure_part (GTK_WIDGET (self->contracts), GTK_ORIENTATION_VERTICAL, width));
+  place_part (self, GTK_WIDGET (self->reason), 0, y, width,
+              measure_part (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL, width));
+}
+
+static void
+colonia_craftsman_column_size_allocate (GtkWidget *widget,
+                                        int        width,
+                                        int        height,
+                                        int        baseline)
+{
+  ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (widget);
+
+  if (colonia_contracts_is_tall (self->contracts, width))
+    place_tall (self, width, height);
+  else
+    place_wide (self, width);
+}
+
+static GtkSizeRequestMode
+colonia_craftsman_column_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+colonia_craftsman_column_get_property (GObject    *object,
+                                       guint       prop_id,
+                                       GValue     *value,
+                                       GParamSpec *pspec)
+{
+  ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (object);
+
+  switch (prop_id)
+    {
+    case PROP_CRAFTSMAN:
+      g_value_set_int (value, (int) self->craftsman);
+      break;
+
+    case PROP_ORDERING:
+      g_value_set_boolean (value, self->ordering);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_craftsman_column_set_property (GObject      *object,
+                                       guint         prop_id,
+                                       const GValue *value,
+                                       GParamSpec   *pspec)
+{
+  ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (object);
+
+  switch (prop_id)
+    {
+    case PROP_CRAFTSMAN:
+      self->craftsman = (ColoniaCraftsman) g_value_get_int (value);
+      break;
+
+    case PROP_ORDERING:
+      self->ordering = g_value_get_boolean (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+/* The number that the die has for the craftsman, also on a number pad. */
+static void
+add_key (ColoniaCraftsmanColumn *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  guint number = (guint) self->craftsman + 1;
+  GtkShortcutTrigger *trigger = gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_0 + number, 0),
+                                                             gtk_keyval_trigger_new (GDK_KEY_KP_0 + number, 0));
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (trigger, gtk_named_action_new ("craftsman.order")));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+tell (ColoniaCraftsmanColumn *self)
+{
+  const char *name = colonia_term_craftsman_heading (self->craftsman);
+  /* Translators: what a button does that gives an order; %s is a craftsman. */
+  g_autofree char *label = g_strdup_printf (_("Order: %s"), name);
+
+  gtk_label_set_label (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+colonia_craftsman_column_constructed (GObject *object)
+{
+  ColoniaCraftsmanColumn *self = COLONIA_CRAFTSMAN_COLUMN (object);
+  g_autofree char *key = g_strdup_printf ("%d", (int) self->craftsman + 1);
+  ColoniaResource first, second;
+
+  G_OBJECT_CLASS (colonia_craftsman_column_parent_class)->constructed (object);
+
+  tell (self);
+  colonia_craftsman_get_recipe (self->craftsman, &first, &second);
+  colonia_picture_set_which (self->sign, (int) self->craftsman);
+  colonia_piece_set_which (self->first, (int) first);
+  colonia_piece_set_which (self->second, (int) second);
+  colonia_piece_set_which (self->good, (int) self->craftsman);
+
+  gtk_label_set_label (self->key, key);
+  gtk_widget_set_visible (self->order_button, self->ordering);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), FALSE);
+  if (self->ordering)
+    add_key (self);
+}
+
+static void
+colonia_craftsman_column_dispose (GObject *object)
+{
+  colonia_widget_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (colonia_craftsman_column_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COLONIA_TYPE_CONTRACTS);
+  g_type_ensure (COLONIA_TYPE_PICTURE);
+  g_type_ensure (COLONIA_TYPE_PIECE);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/craftsman-column.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, sign);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, header);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, name);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, first);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, second);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, good);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, contracts);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, reason);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, order_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, key);
+  gtk_widget_class_bind_template_callback (widget_class, order);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ColoniaCraftsmanColumn:craftsman:
+   *
+   * Which `ColoniaCraftsman` it is.
+   */
+  properties[PROP_CRAFTSMAN] = g_param_spec_int ("craftsman", NULL, NULL, 0, COLONIA_N_CRAFTSMEN - 1, 0, flags);
+
+  /**
+   * ColoniaCraftsmanColumn:ordering:
+   *
+   * Whether orders can be given.
+   */
+  properties[PROP_ORDERING] = g_param_spec_boolean ("ordering", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+colonia_craftsman_column_class_init (ColoniaCraftsmanColumnClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_craftsman_column_get_property;
+  object_class->set_property = colonia_craftsman_column_set_property;
+  object_class->constructed = colonia_craftsman_column_constructed;
+  object_class->dispose = colonia_craftsman_column_dispose;
+  widget_class->measure = colonia_craftsman_column_measure;
+  widget_class->size_allocate = colonia_craftsman_column_size_allocate;
+  widget_class->get_request_mode = colonia_craftsman_column_get_request_mode;
+
+  install_properties (object_class);
+  bind_template (widget_class);
+
+  /**
+   * ColoniaCraftsmanColumn|craftsman.order:
+   *
+   * Gives the craftsman an order.
+   */
+  gtk_widget_class_install_action (widget_class, "craftsman.order", NULL, order_by_key);
+}
+
+static void
+colonia_craftsman_column_init (ColoniaCraftsmanColumn *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_craftsman_column_update:
+ * @self: a craftsman
+ * @quarter: the quarter that shows the game
+ *
+ * Shows what was ordered and whether more can be.
+ */
+void
+colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
+                                 ColoniaQuarter         *quarter)
+{
+  gboolean possible = FALSE;
+
+  g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
+  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+
+  if (self->ordering)
+    {
+      ColoniaEvent event = make_order (self, colonia_quarter_get_state (quarter));
+
+      colonia_quarter_offer (quarter, self->order_button, self->reason, &event);
+      gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
+      possible = gtk_widget_get_sensitive (self->order_button);
+    }
+
+  colonia_contracts_show (self->contracts, colonia_quarter_get_session (quarter), self->craftsman,
+                          self->ordering, possible);
+}
+
+/**
+ * colonia_craftsman_column_set_marked:
+ * @self: a craftsman
+ * @marked: whether it is the one who was chosen
+ *
+ * Marks the craftsman who was given the order that is corrected.
+ */
+void
+colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
+                                     gboolean                marked)
+{
+  g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
+
+  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", marked);
+}

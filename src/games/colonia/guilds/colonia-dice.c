@@ -1,0 +1,411 @@
+/* colonia-dice.c: rolling for more contracts on Thursday
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-dice.h"
+
+#include "colonia-craftsman-column.h"
+#include "colonia-dice-tray.h"
+#include "colonia-die.h"
+#include "colonia-keys.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
+#include "dice.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * ColoniaDice:
+ *
+ * The die that lets more contracts be fulfilled on Thursday (THU-2). It is
+ * rolled here, or at the table and read off.
+ *
+ * What the application rolls is known before it is seen rolling, and counts as
+ * soon as the last die lies still.
+ */
+struct _ColoniaDice {
+  ColoniaQuarter parent_instance;
+
+  GSettings *settings;
+
+  GtkWidget *ways;
+  GtkWidget *by_app;
+  GtkWidget *by_table;
+  GtkLabel *by_table_heading;
+  GtkWidget *faces;
+  ColoniaDie *die;
+  GtkWidget *roll_button;
+  GtkWidget *roll_all_button;
+  GtkLabel *roll_all_label;
+  ColoniaDiceTray *tray;
+  GtkWidget *columns;
+
+  /* What is rolling: numbers that are entered when so many dice lie still, if
+   * the game still waits for as many rolls as it did. */
+  int rolls[COLONIA_MAX_DICE];
+  int n_rolls;
+  int n_rolling;
+  int dice_left;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaDice, colonia_dice, COLONIA_TYPE_QUARTER)
+
+static void
+enter_roll (ColoniaDice   *self,
+            int            value,
+            ColoniaRoller  roller)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_DIE);
+  event.die = value;
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, roller);
+}
+
+static gboolean
+is_waiting_for_rolls (ColoniaDice *self)
+{
+  const ColoniaState *state;
+
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return FALSE;
+
+  state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  return state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice == self->dice_left;
+}
+
+static void
+on_rolled (ColoniaDice *self)
+{
+  int rolls[COLONIA_MAX_DICE];
+  int n_rolls = self->n_rolls;
+
+  if (self->n_rolling == 0 || --self->n_rolling > 0)
+    return;
+
+  memcpy (rolls, self->rolls, sizeof rolls);
+  self->n_rolls = 0;
+
+  /* Somebody may have taken back what was before while the die rolled. */
+  if (!is_waiting_for_rolls (self))
+    return;
+
+  g_object_ref (self);
+  for (int i = 0; i < n_rolls; i++)
+    enter_roll (self, rolls[i], COLONIA_ROLLER_APP);
+  g_object_unref (self);
+}
+
+static void
+watch_die (ColoniaDice *self,
+           ColoniaDie  *die)
+{
+  g_signal_handlers_disconnect_by_data (die, self);
+  g_signal_connect_object (die, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
+}
+
+static void
+skip_rolling (ColoniaDice *self)
+{
+  g_object_ref (self);
+  colonia_die_skip (self->die);
+  for (GtkWidget *die = gtk_widget_get_first_child (GTK_WIDGET (self->tray));
+       die != NULL && self->n_rolling > 0;
+       die = gtk_widget_get_next_sibling (die))
+    colonia_die_skip (COLONIA_DIE (die));
+  g_object_unref (self);
+}
+
+/* Finds the numbers first, so that nothing which is seen or pressed meanwhile
+ * can change them. */
+static void
+find_rolls (ColoniaDice *self,
+            int          n_rolls)
+{
+  self->dice_left = colonia_quarter_get_state (COLONIA_QUARTER (self))->dice;
+  self->n_rolls = n_rolls;
+  self->n_rolling = n_rolls;
+  for (int i = 0; i < n_rolls; i++)
+    self->rolls[i] = dice_roll (COLONIA_DIE_SIDES);
+}
+
+static void
+roll (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ColoniaDice *self = COLONIA_DICE (widget);
+
+  if (self->n_rolling > 0)
+    {
+      skip_rolling (self);
+      return;
+    }
+
+  find_rolls (self, 1);
+  colonia_die_roll_to (self->die, self->rolls[0]);
+}
+
+static void
+roll_all (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ColoniaDice *self = COLONIA_DICE (widget);
+  int n_left = colonia_quarter_get_state (COLONIA_QUARTER (self))->dice;
+  int n_dice = 0;
+  g_autoptr (GPtrArray) dice = NULL;
+
+  if (self->n_rolling > 0)
+    {
+      skip_rolling (self);
+      return;
+    }
+
+  for (GtkWidget *die = gtk_widget_get_first_child (GTK_WIDGET (self->tray));
+       die != NULL;
+       die = gtk_widget_get_next_sibling (die))
+    n_dice++;
+
+  find_rolls (self, n_left);
+  dice = g_ptr_array_new_with_free_func (g_object_unref);
+  for (int i = 0; i < n_left; i++)
+    g_ptr_array_add (dice, g_object_ref (colonia_dice_tray_get_die (self->tray, n_dice - n_left + i)));
+
+  /* Where nothing is to be seen the last one ends the day at once. */
+  for (int i = 0; i < n_left; i++)
+    {
+      watch_die (self, g_ptr_array_index (dice, i));
+      colonia_die_roll_to (g_ptr_array_index (dice, i), self->rolls[i]);
+    }
+}
+
+static void
+read_off (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ColoniaDice *self = COLONIA_DICE (widget);
+
+  /* What rolls here does not count if it lies at the table already. */
+  self->n_rolls = self->n_rolling = 0;
+  enter_roll (self, g_variant_get_int32 (parameter), COLONIA_ROLLER_TABLE);
+}
+
+/* What was rolled this Thursday, the last one first. Corrections and notes may
+ * stand between the rolls. */
+static int
+list_rolls (ColoniaDice *self,
+            int          rolls[])
+{
+  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  int n = 0;
+
+  for (guint i = colonia_record_get_cursor (record); i > 0 && n < COLONIA_MAX_DICE; i--)
+    {
+      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+
+      if (event->type == COLONIA_EVENT_DIE)
+        rolls[n++] = event->die;
+      else if (event->type != COLONIA_EVENT_CORRECTION && event->type != COLONIA_EVENT_NOTE)
+        break;
+    }
+
+  return n;
+}
+
+static void
+show_dice (ColoniaDice *self,
+           int          left)
+{
+  int last_first[COLONIA_MAX_DICE];
+  int values[COLONIA_MAX_DICE];
+  int n_values = list_rolls (self, last_first);
+
+  for (int i = 0; i < n_values; i++)
+    values[i] = last_first[n_values - 1 - i];
+
+  colonia_dice_tray_show (self->tray, values, n_values, left);
+  colonia_die_set_value (self->die, n_values > 0 ? values[n_values - 1] : 0);
+}
+
+static void
+show_ways (ColoniaDice *self,
+           int          left)
+{
+  gboolean correcting = colonia_quarter_get_correcting (COLONIA_QUARTER (self));
+  g_autofree char *label = g_strdup_printf (ngettext ("Roll %d", "Roll All %d", (gulong) left), left);
+
+  if (correcting)
+    gtk_label_set_label (self->by_table_heading, _("To correct the roll, press what was really rolled."));
+  gtk_label_set_label (self->roll_all_label, label);
+  gtk_widget_set_visible (self->roll_all_button, left > 1);
+  gtk_widget_set_visible (self->by_app, !correcting);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.roll", !correcting);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.roll-all", !correcting && left > 1);
+}
+
+/* Who rolls usually stands first and takes the keyboard. */
+static void
+put_first (ColoniaDice *self)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  gboolean by_table = colonia_quarter_get_session (quarter) != NULL && colonia_quarter_does_table_roll (quarter);
+
+  gtk_widget_insert_after (by_table ? self->by_table : self->by_app, self->ways, NULL);
+  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
+}
+
+static void
+colonia_dice_update (ColoniaQuarter *quarter)
+{
+  ColoniaDice *self = COLONIA_DICE (quarter);
+  int left = colonia_quarter_get_state (quarter)->dice;
+
+  /* Nothing changes places under somebody's hand. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    put_first (self);
+
+  if (self->n_rolling == 0 || !is_waiting_for_rolls (self))
+    {
+      self->n_rolls = self->n_rolling = 0;
+      show_dice (self, left);
+    }
+
+  for (GtkWidget *column = gtk_widget_get_first_child (self->columns);
+       column != NULL;
+       column = gtk_widget_get_next_sibling (column))
+    colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), quarter);
+
+  show_ways (self, left);
+}
+
+/* The number that was entered is marked, so that one sees what to change. */
+static void
+colonia_dice_fill_in (ColoniaQuarter     *quarter,
+                      const ColoniaEvent *event)
+{
+  ColoniaDice *self = COLONIA_DICE (quarter);
+  int value = 1;
+
+  for (GtkWidget *face = gtk_widget_get_first_child (self->faces);
+       face != NULL;
+       face = gtk_widget_get_next_sibling (face), value++)
+    {
+      colonia_widget_set_css_class (face, "turn", value == event->die);
+    }
+}
+
+/* What lies on the table is entered at once, but dice may still be rolling. */
+static void
+colonia_dice_tell_input (ColoniaQuarter *quarter,
+                         GByteArray     *input)
+{
+  guint8 rolling = COLONIA_DICE (quarter)->n_rolling > 0;
+
+  g_byte_array_append (input, &rolling, 1);
+}
+
+static void
+colonia_dice_map (GtkWidget *widget)
+{
+  ColoniaDice *self = COLONIA_DICE (widget);
+
+  GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
+
+  colonia_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
+}
+
+static void
+colonia_dice_dispose (GObject *object)
+{
+  ColoniaDice *self = COLONIA_DICE (object);
+
+  self->n_rolls = self->n_rolling = 0;
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (colonia_dice_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COLONIA_TYPE_CRAFTSMAN_COLUMN);
+  g_type_ensure (COLONIA_TYPE_DICE_TRAY);
+  g_type_ensure (COLONIA_TYPE_DIE);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/dice.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, ways);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_app);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_table_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, faces);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, die);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, roll_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, roll_all_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, roll_all_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, tray);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDice, columns);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ColoniaDice|dice.roll:
+   *
+   * Rolls the die, or ends a roll that is under way.
+   */
+  gtk_widget_class_install_action (widget_class, "dice.roll", NULL, roll);
+
+  /**
+   * ColoniaDice|dice.roll-all:
+   *
+   * Rolls as often as the die is still to be rolled.
+   */
+  gtk_widget_class_install_action (widget_class, "dice.roll-all", NULL, roll_all);
+
+  /**
+   * ColoniaDice|dice.read:
+   * @value: the number, 1 to 6
+   *
+   * Enters what was rolled at the table.
+   */
+  gtk_widget_class_install_action (widget_class, "dice.read", "i", read_off);
+}
+
+static void
+colonia_dice_class_init (ColoniaDiceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_dice_dispose;
+  widget_class->map = colonia_dice_map;
+  COLONIA_QUARTER_CLASS (klass)->update = colonia_dice_update;
+  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_dice_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_dice_tell_input;
+
+  bind_template (widget_class);
+  install_actions (widget_class);
+}
+
+static void
+colonia_dice_init (ColoniaDice *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_swapped (self->settings, "changed::dice", G_CALLBACK (put_first), self);
+  watch_die (self, self->die);
+}

@@ -1,0 +1,496 @@
+/* colonia-good-rolls.c: goods that are rolled for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-good-rolls.h"
+
+#include "colonia-confirm-bar.h"
+#include "colonia-family-order.h"
+#include "colonia-good-roll.h"
+#include "colonia-keys.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-widgets.h"
+#include "colonia-words.h"
+#include "dice.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * ColoniaGoodRolls:
+ *
+ * Everybody rolls for a good: all of them here at once, or at the table. What
+ * was rolled is entered by itself, once whoever rolled a 6 has chosen; here it
+ * cannot be rolled again by leaving the page.
+ */
+struct _ColoniaGoodRolls {
+  ColoniaQuarter parent_instance;
+
+
+  GtkLabel *hint;
+  GtkWidget *roll_button;
+  ColoniaStalls *players;
+  ColoniaConfirmBar *bar;
+
+  ColoniaGoodRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
+  int n_players;
+  int current; /* which seat the next key is for */
+  int last; /* of which seat something was told last, or `COLONIA_NOBODY` */
+  int n_rolling;
+  gboolean by_app;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, COLONIA_TYPE_QUARTER)
+
+static ColoniaEvent
+make_event (ColoniaGoodRolls *self)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
+  for (int seat = 0; seat < self->n_players; seat++)
+    {
+      event.good_rolls.rolls[seat] = colonia_good_roll_get_value (self->rolls[seat]);
+      event.good_rolls.choices[seat] = colonia_good_roll_get_choice (self->rolls[seat]);
+    }
+
+  return event;
+}
+
+/* Who has not rolled yet, or `COLONIA_NOBODY`. */
+static int
+find_without_roll (ColoniaGoodRolls *self)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (colonia_good_roll_get_value (self->rolls[seat]) == 0)
+      return seat;
+
+  return COLONIA_NOBODY;
+}
+
+static gboolean
+is_complete (ColoniaGoodRolls *self)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (!colonia_good_roll_is_complete (self->rolls[seat]))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+show_whether_complete (ColoniaGoodRolls *self)
+{
+  int missing = find_without_roll (self);
+  ColoniaEvent event;
+
+  if (self->n_rolling == 0)
+    colonia_quarter_set_complete (COLONIA_QUARTER (self), is_complete (self));
+  if (missing != COLONIA_NOBODY)
+    {
+      /* Translators: %s is a player. */
+      g_autofree char *text = g_strdup_printf (_("What does %s roll?"),
+                                               colonia_quarter_get_name (COLONIA_QUARTER (self), missing));
+
+      colonia_confirm_bar_refuse (self->bar, text);
+      return;
+    }
+
+  event = make_event (self);
+  colonia_confirm_bar_offer (self->bar, &event);
+}
+
+static void
+on_confirmed (ColoniaGoodRolls *self)
+{
+  ColoniaEvent event = make_event (self);
+
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, self->by_app ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE);
+}
+
+static void
+set_current (ColoniaGoodRolls *self,
+             int               current)
+{
+  self->current = current;
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_good_roll_set_current (self->rolls[seat], seat == current);
+}
+
+static int
+get_first (ColoniaGoodRolls *self)
+{
+  return colonia_state_get_seat (colonia_quarter_get_state (COLONIA_QUARTER (self)), 0);
+}
+
+/* Goes on to the next one of whom something is still to be told. */
+static void
+go_on (ColoniaGoodRolls *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  int seat = self->current;
+
+  self->last = seat;
+  for (int i = 0; i < self->n_players; i++, seat = colonia_family_order_find_next (state, seat))
+    {
+      if (seat == COLONIA_NOBODY)
+        seat = get_first (self);
+      if (colonia_good_roll_is_complete (self->rolls[seat]))
+        continue;
+
+      set_current (self, seat);
+      gtk_widget_grab_focus (colonia_good_roll_get_value (self->rolls[seat]) == 0
+                               ? colonia_good_roll_get_face (self->rolls[seat], 1)
+                               : colonia_good_roll_get_good (self->rolls[seat], 0));
+      return;
+    }
+
+  set_current (self, COLONIA_NOBODY);
+  colonia_confirm_bar_take_focus (self->bar);
+}
+
+/* Rolling here */
+
+static void
+set_fixed (ColoniaGoodRolls *self,
+           gboolean          fixed)
+{
+  self->by_app = fixed;
+  gtk_widget_set_visible (self->roll_button, !fixed && !colonia_quarter_get_correcting (COLONIA_QUARTER (self)));
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_good_roll_set_fixed (self->rolls[seat], fixed);
+}
+
+/* Where nobody has to choose there is nothing to wait for. */
+static void
+lie_still (ColoniaGoodRolls *self)
+{
+  self->current = get_first (self);
+  go_on (self);
+  if (is_complete (self))
+    colonia_quarter_begin_looking (COLONIA_QUARTER (self));
+}
+
+/* Somebody may have left the page while the dice rolled. */
+static void
+on_rolled (ColoniaGoodRolls *self)
+{
+  if (self->n_rolling > 0 && --self->n_rolling == 0 && colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL)
+    lie_still (self);
+}
+
+static void
+hurry (ColoniaGoodRolls *self)
+{
+  if (colonia_quarter_is_looked_at (COLONIA_QUARTER (self)))
+    {
+      on_confirmed (self);
+      return;
+    }
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_good_roll_skip (self->rolls[seat]);
+}
+
+static void
+keep_roll (ColoniaGoodRolls *self,
+           const int        *values)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
+  for (int seat = 0; seat < self->n_players; seat++)
+    event.good_rolls.rolls[seat] = values[seat];
+  colonia_quarter_keep_roll (COLONIA_QUARTER (self), &event);
+}
+
+/* Finds the numbers first, so that nothing which is seen or pressed meanwhile
+ * can change them. Pressed again it does not wait for the dice. */
+static void
+roll (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
+  int values[COLONIA_MAX_PLAYERS] = { 0 };
+
+  if (self->by_app || colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
+    {
+      hurry (self);
+      return;
+    }
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    {
+      values[seat] = dice_roll (COLONIA_DIE_SIDES);
+      colonia_good_roll_set_value (self->rolls[seat], 0);
+    }
+
+  keep_roll (self, values);
+  set_fixed (self, TRUE);
+  set_current (self, COLONIA_NOBODY);
+  self->n_rolling = self->n_players;
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_good_roll_roll_to (self->rolls[seat], values[seat]);
+}
+
+/* Keys */
+
+static gboolean
+on_face_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
+
+  if (self->by_app || self->current == COLONIA_NOBODY)
+    return GDK_EVENT_PROPAGATE;
+
+  colonia_good_roll_set_value (self->rolls[self->current], g_variant_get_int32 (number));
+  go_on (self);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_good_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
+
+  if (self->current == COLONIA_NOBODY
+      || colonia_good_roll_get_value (self->rolls[self->current]) != COLONIA_DIE_SIDES)
+    return GDK_EVENT_PROPAGATE;
+
+  colonia_good_roll_set_choice (self->rolls[self->current], g_variant_get_int32 (number));
+  go_on (self);
+
+  return GDK_EVENT_STOP;
+}
+
+/* Takes back the die that was read off last. */
+static gboolean
+on_back_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
+
+  if (self->by_app || self->last == COLONIA_NOBODY)
+    return GDK_EVENT_PROPAGATE;
+
+  colonia_good_roll_set_value (self->rolls[self->last], 0);
+  self->current = self->last;
+  go_on (self);
+  self->last = COLONIA_NOBODY;
+
+  return GDK_EVENT_STOP;
+}
+
+static int
+find_seat (ColoniaGoodRolls *self,
+           ColoniaGoodRoll  *good_roll)
+{
+  int seat = 0;
+
+  while (self->rolls[seat] != good_roll)
+    seat++;
+
+  return seat;
+}
+
+static void
+on_chosen (ColoniaGoodRolls *self,
+           ColoniaGoodRoll  *good_roll)
+{
+  self->current = find_seat (self, good_roll);
+  go_on (self);
+}
+
+static void
+on_entered (ColoniaGoodRolls *self,
+            ColoniaGoodRoll  *good_roll)
+{
+  set_current (self, find_seat (self, good_roll));
+}
+
+/* The quarter */
+
+static void
+make_rolls (ColoniaGoodRolls *self,
+            int               n_players)
+{
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      GtkWidget *good_roll = colonia_good_roll_new ();
+
+      self->rolls[seat] = COLONIA_GOOD_ROLL (good_roll);
+      g_signal_connect_object (good_roll, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (good_roll, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (good_roll, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (good_roll, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
+      colonia_stalls_append (self->players, good_roll);
+    }
+  self->n_players = n_players;
+}
+
+static void
+line_up (ColoniaGoodRolls *self)
+{
+  GtkWidget *widgets[COLONIA_MAX_PLAYERS];
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    widgets[seat] = GTK_WIDGET (self->rolls[seat]);
+  colonia_family_order_line_up (colonia_quarter_get_state (COLONIA_QUARTER (self)), widgets);
+}
+
+static void
+show_kept_roll (ColoniaGoodRolls *self)
+{
+  const ColoniaEvent *roll = colonia_quarter_get_kept_roll (COLONIA_QUARTER (self));
+
+  if (roll == NULL || roll->type != COLONIA_EVENT_GOOD_ROLLS)
+    return;
+
+  set_fixed (self, TRUE);
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_good_roll_set_value (self->rolls[seat], roll->good_rolls.rolls[seat]);
+  lie_still (self);
+}
+
+static void
+colonia_good_rolls_update (ColoniaQuarter *quarter)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
+  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
+
+  gtk_label_set_label (self->hint, hint);
+  if (!colonia_quarter_is_new_moment (quarter))
+    {
+      set_fixed (self, self->by_app);
+      show_whether_complete (self);
+      return;
+    }
+
+  if (self->n_players == 0)
+    make_rolls (self, state->n_players);
+
+  self->n_rolling = 0;
+  self->last = COLONIA_NOBODY;
+  for (int seat = 0; seat < self->n_players; seat++)
+    {
+      colonia_good_roll_show (self->rolls[seat], quarter, seat);
+      colonia_good_roll_set_value (self->rolls[seat], 0);
+    }
+  line_up (self);
+  set_fixed (self, FALSE);
+  set_current (self, get_first (self));
+  show_kept_roll (self);
+  show_whether_complete (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_GOOD_ROLLS);
+}
+
+static void
+colonia_good_rolls_fill_in (ColoniaQuarter     *quarter,
+                            const ColoniaEvent *event)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
+
+  /* Redoing brings it back; nobody may change it. */
+  if (colonia_quarter_get_undone_roller (quarter) == COLONIA_ROLLER_APP)
+    return;
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    {
+      colonia_good_roll_set_value (self->rolls[seat], event->good_rolls.rolls[seat]);
+      colonia_good_roll_set_choice (self->rolls[seat], event->good_rolls.choices[seat]);
+    }
+}
+
+static void
+colonia_good_rolls_tell_input (ColoniaQuarter *quarter,
+                               GByteArray     *input)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
+  ColoniaEvent event = make_event (self);
+
+  /* What the application has rolled is kept, but not what was chosen then. */
+  if (self->by_app)
+    memset (event.good_rolls.rolls, 0, sizeof event.good_rolls.rolls);
+  g_byte_array_append (input, (const guint8 *) &event.good_rolls, sizeof event.good_rolls);
+}
+
+static void
+colonia_good_rolls_enter (ColoniaQuarter *quarter)
+{
+  on_confirmed (COLONIA_GOOD_ROLLS (quarter));
+}
+
+static void
+colonia_good_rolls_map (GtkWidget *widget)
+{
+  ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  gboolean by_table = colonia_quarter_get_correcting (quarter) || colonia_quarter_does_table_roll (quarter);
+
+  GTK_WIDGET_CLASS (colonia_good_rolls_parent_class)->map (widget);
+
+  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
+  if (self->n_players > 0)
+    colonia_keys_begin_page (by_table ? colonia_good_roll_get_face (self->rolls[get_first (self)], 1) : self->roll_button);
+}
+
+static void
+colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  widget_class->map = colonia_good_rolls_map;
+  quarter_class->update = colonia_good_rolls_update;
+  quarter_class->fill_in = colonia_good_rolls_fill_in;
+  quarter_class->tell_input = colonia_good_rolls_tell_input;
+  quarter_class->enter = colonia_good_rolls_enter;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/good-rolls.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, roll_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, players);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, bar);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+
+  /**
+   * ColoniaGoodRolls|goods.roll:
+   *
+   * Rolls for everybody, or hurries a roll that is under way.
+   */
+  gtk_widget_class_install_action (widget_class, "goods.roll", NULL, roll);
+}
+
+static void
+colonia_good_rolls_init (ColoniaGoodRolls *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  self->last = COLONIA_NOBODY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
+    {
+      colonia_keys_add (keys, GDK_KEY_0 + (guint) value, 0, on_face_key, value);
+      colonia_keys_add (keys, GDK_KEY_KP_0 + (guint) value, 0, on_face_key, value);
+    }
+  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
+    colonia_keys_add_word (keys, colonia_key_good, (int) good, 0, on_good_key, (int) good);
+  colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}

@@ -1,0 +1,160 @@
+/* colonia-last-roll.c: the die that lies still at the end of Thursday
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The last roll ends the day at once: the goods are collected and the bars go back.
+ * So that everybody sees what it has done, it is shown as it lay.
+ */
+
+#include "config.h"
+
+#include "colonia-last-roll.h"
+
+#include "colonia-bundle-box.h"
+#include "colonia-contracts.h"
+#include "colonia-die.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "hand-out.h"
+
+#define GOOD_SIZE 24
+
+/**
+ * ColoniaLastRoll:
+ *
+ * The last die of Thursday with the contracts of the five craftsmen, to whom they
+ * belong, the bars, and the goods that are made (THU-2, THU-3).
+ */
+struct _ColoniaLastRoll {
+  AdwBin parent_instance;
+
+  ColoniaDie *die;
+  ColoniaStalls *columns;
+
+  GtkLabel *names[COLONIA_N_CRAFTSMEN];
+  ColoniaBundleBox *goods[COLONIA_N_CRAFTSMEN];
+  ColoniaContracts *contracts[COLONIA_N_CRAFTSMEN];
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaLastRoll, colonia_last_roll, ADW_TYPE_BIN)
+
+static void
+name_craftsmen (ColoniaLastRoll *self)
+{
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    gtk_label_set_label (self->names[craftsman], colonia_term_craftsman_heading ((ColoniaCraftsman) craftsman));
+}
+
+static void
+add_column (ColoniaLastRoll *self,
+            int              craftsman)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *name = gtk_label_new (NULL);
+  GtkWidget *goods = colonia_bundle_box_new ();
+  GtkWidget *contracts = g_object_new (COLONIA_TYPE_CONTRACTS, NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0.f);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (column, "last-roll-column");
+  colonia_bundle_box_set_size (COLONIA_BUNDLE_BOX (goods), GOOD_SIZE);
+  gtk_box_append (GTK_BOX (column), name);
+  gtk_box_append (GTK_BOX (column), contracts);
+  gtk_box_append (GTK_BOX (column), goods);
+  colonia_stalls_append (self->columns, column);
+
+  self->names[craftsman] = GTK_LABEL (name);
+  self->goods[craftsman] = COLONIA_BUNDLE_BOX (goods);
+  self->contracts[craftsman] = COLONIA_CONTRACTS (contracts);
+}
+
+static void
+colonia_last_roll_class_init (ColoniaLastRollClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_DIE);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/last-roll.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (name_craftsmen));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, die);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, columns);
+}
+
+static void
+colonia_last_roll_init (ColoniaLastRoll *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    add_column (self, craftsman);
+  name_craftsmen (self);
+}
+
+/* By how many spaces a roll moves the bar of a craftsman. */
+static int
+count_down (ColoniaLine *line,
+            int          craftsman)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  int down = 0;
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_BAR_MOVES && effects[i].what == craftsman)
+      down += effects[i].amount;
+
+  return down;
+}
+
+static void
+show_goods (ColoniaLastRoll *self,
+            ColoniaLine     *line)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  HandOut hand_out;
+
+  hand_out_make (&hand_out, effects, n_effects);
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    {
+      ColoniaBundle made = { 0 };
+
+      for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+        made.n[craftsman] += hand_out.goods[seat].n[craftsman];
+      colonia_bundle_box_set_bundle (self->goods[craftsman], COLONIA_PIECE_GOOD, &made);
+      gtk_widget_set_visible (GTK_WIDGET (self->goods[craftsman]), made.n[craftsman] > 0);
+    }
+}
+
+/**
+ * colonia_last_roll_show:
+ * @self: a last roll
+ * @session: a game
+ * @line: the line of its chronicle that tells of the last roll of a Thursday
+ *
+ * Shows how the die and the contracts lay when it had been rolled.
+ */
+void
+colonia_last_roll_show (ColoniaLastRoll *self,
+                        ColoniaSession  *session,
+                        ColoniaLine     *line)
+{
+  g_autoptr (ColoniaSession) before = NULL;
+  guint index;
+
+  g_return_if_fail (COLONIA_IS_LAST_ROLL (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (COLONIA_IS_LINE (line) && colonia_line_get_event_type (line) == COLONIA_EVENT_DIE);
+
+  index = colonia_line_get_index (line);
+  before = colonia_session_new_before (session, index);
+  colonia_die_set_value (self->die, colonia_record_get_event (colonia_session_get_record (session), index)->die);
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    colonia_contracts_show_settled (self->contracts[craftsman], before, (ColoniaCraftsman) craftsman,
+                                    count_down (line, craftsman));
+  show_goods (self, line);
+}

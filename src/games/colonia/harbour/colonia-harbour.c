@@ -1,0 +1,199 @@
+/* colonia-harbour.c: loading ships on Friday
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-harbour.h"
+
+#include "colonia-keys.h"
+#include "colonia-ship-view.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-turn-bar.h"
+#include "colonia-why.h"
+
+/* The holds have one letter after the other as their keys, but for the one that
+ * lets a player pass. */
+#define KEYS "abcdefghijklmnoqrstuvwxyz"
+#define N_KEYS ((int) sizeof KEYS - 1)
+
+/**
+ * ColoniaHarbour:
+ *
+ * The four berths, where ships are loaded on Friday (FRI-1).
+ */
+struct _ColoniaHarbour {
+  ColoniaQuarter parent_instance;
+
+  GtkWidget *berths;
+  GtkLabel *reason;
+  ColoniaTurnBar *turn_bar;
+  ColoniaWhy *prices;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, COLONIA_TYPE_QUARTER)
+
+static ColoniaShipView *
+get_first_ship (ColoniaHarbour *self)
+{
+  return COLONIA_SHIP_VIEW (gtk_widget_get_first_child (self->berths));
+}
+
+static ColoniaShipView *
+get_next_ship (ColoniaShipView *ship)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (GTK_WIDGET (ship));
+
+  return next != NULL ? COLONIA_SHIP_VIEW (next) : NULL;
+}
+
+static gboolean
+load_by_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  int place = g_variant_get_int32 (number);
+
+  for (ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (widget)); ship != NULL; ship = get_next_ship (ship))
+    {
+      int n_holds = colonia_ship_view_get_n_holds (ship);
+
+      if (place < n_holds)
+        {
+          colonia_ship_view_load (ship, place);
+          return GDK_EVENT_STOP;
+        }
+      place -= n_holds;
+    }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Goods have the number that the die has for their craftsmen. */
+static gboolean
+load_good_by_key (GtkWidget *widget,
+                  GVariant  *number,
+                  gpointer   data)
+{
+  int digit = g_variant_get_int32 (number);
+  ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (widget));
+
+  if (digit < 1 || digit > COLONIA_N_GOODS)
+    return GDK_EVENT_PROPAGATE;
+
+  while (ship != NULL && !colonia_ship_view_load_good (ship, (ColoniaGood) (digit - 1)))
+    ship = get_next_ship (ship);
+
+  return ship != NULL ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
+static int
+show_keys (ColoniaShipView *ship,
+           int              first)
+{
+  int n_holds = colonia_ship_view_get_n_holds (ship);
+
+  for (int hold = 0; hold < n_holds; hold++)
+    {
+      g_autofree char *key = first + hold < N_KEYS ? colonia_key_label ((gunichar) KEYS[first + hold]) : NULL;
+
+      colonia_ship_view_set_key (ship, hold, key);
+    }
+
+  return first + n_holds;
+}
+
+static void
+colonia_harbour_update (ColoniaQuarter *quarter)
+{
+  ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
+  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  int berth = 0;
+  int n_keys = 0;
+
+  gtk_label_set_label (self->reason, "");
+  for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
+    {
+      colonia_ship_view_set_session (ship, colonia_quarter_get_session (quarter));
+      colonia_ship_view_set_ship (ship, &state->berths[berth], berth);
+      colonia_ship_view_set_leaving (ship, state->berths[berth].present && berth < state->leaving);
+      n_keys = show_keys (ship, n_keys);
+      colonia_ship_view_offer (ship, quarter, self->reason);
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
+  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
+  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
+}
+
+static void
+colonia_harbour_fill_in (ColoniaQuarter     *quarter,
+                         const ColoniaEvent *event)
+{
+  ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
+  int berth = 0;
+
+  for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
+    {
+      int hold = COLONIA_NOBODY;
+
+      if (event->type == COLONIA_EVENT_LOAD && event->load.berth == berth)
+        hold = event->load.extra ? colonia_ship_view_get_n_holds (ship) - 1 : event->load.hold;
+      colonia_ship_view_mark (ship, hold);
+    }
+}
+
+static GtkWidget *
+colonia_harbour_find_thing (ColoniaQuarter *quarter,
+                            ColoniaThing    thing,
+                            int             number)
+{
+  ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (quarter));
+
+  while (ship != NULL && number-- > 0)
+    ship = get_next_ship (ship);
+
+  return thing == COLONIA_THING_SHIP && ship != NULL ? colonia_ship_view_get_figure (ship) : NULL;
+}
+
+static void
+add_keys (ColoniaHarbour *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int i = 0; i < N_KEYS; i++)
+    colonia_keys_add_letter (GTK_SHORTCUT_CONTROLLER (controller), (gunichar) KEYS[i], load_by_key, i);
+  colonia_keys_add_digits (GTK_SHORTCUT_CONTROLLER (controller), load_good_by_key);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+colonia_harbour_class_init (ColoniaHarbourClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  COLONIA_QUARTER_CLASS (klass)->update = colonia_harbour_update;
+  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_harbour_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->find_thing = colonia_harbour_find_thing;
+
+  g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_TURN_BAR);
+  g_type_ensure (COLONIA_TYPE_WHY);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/harbour.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, berths);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, reason);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, prices);
+}
+
+static void
+colonia_harbour_init (ColoniaHarbour *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
+}

@@ -1,0 +1,575 @@
+/* colonia-ship-view.c: a berth with the ship that lies there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-ship-view.h"
+
+#include "colonia-hold-view.h"
+#include "colonia-picture.h"
+#include "colonia-piece.h"
+#include "colonia-ship-figure.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaShipView:
+ *
+ * A berth: its number, the ship with its city, and its holds. Where it is
+ * `loadable` each hold is a button, and the extra hold asks for its good.
+ */
+struct _ColoniaShipView {
+  AdwBin parent_instance;
+
+  GtkLabel *berth_label;
+  ColoniaPicture *arms;
+  GtkLabel *city;
+  GtkWidget *leaving;
+  ColoniaShipFigure *figure;
+  GtkWidget *nothing;
+  GtkBox *holds;
+  GtkWidget *goods;
+  GtkWidget *good_buttons;
+  GtkLabel *missing;
+
+  ColoniaSession *session;
+  gboolean loadable;
+  ColoniaShip ship;
+  int berth;
+  gboolean choosing; /* which good goes into the extra hold */
+};
+
+enum {
+  PROP_LOADABLE = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaShipView, colonia_ship_view, ADW_TYPE_BIN)
+
+static GtkWidget *
+get_nth_child (GtkWidget *parent,
+               int        n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (parent);
+
+  while (child != NULL && n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static ColoniaHoldView *
+get_hold (ColoniaShipView *self,
+          int              hold)
+{
+  return COLONIA_HOLD_VIEW (get_nth_child (GTK_WIDGET (self->holds), hold));
+}
+
+static int
+find_place (GtkWidget *child)
+{
+  int place = 0;
+
+  while ((child = gtk_widget_get_prev_sibling (child)) != NULL)
+    place++;
+
+  return place;
+}
+
+static ColoniaEvent
+make_load (ColoniaShipView *self,
+           ColoniaQuarter  *quarter,
+           int              hold,
+           ColoniaGood      good)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_LOAD);
+  event.player = colonia_quarter_get_state (quarter)->turn;
+  event.load.berth = self->berth;
+  event.load.extra = hold == self->ship.n_holds;
+  if (event.load.extra)
+    event.load.good = good;
+  else
+    event.load.hold = hold;
+
+  return event;
+}
+
+static void
+load (ColoniaShipView *self,
+      int              hold,
+      ColoniaGood      good)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
+  ColoniaEvent event = make_load (self, quarter, hold, good);
+
+  colonia_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+set_choosing (ColoniaShipView *self,
+              gboolean         choosing)
+{
+  self->choosing = choosing;
+  gtk_widget_set_visible (self->goods, choosing);
+}
+
+static void
+on_good (ColoniaShipView *self,
+         GtkWidget       *button)
+{
+  colonia_ship_view_load_good (self, (ColoniaGood) find_place (button));
+}
+
+static void
+on_chosen (ColoniaShipView *self,
+           ColoniaHoldView *hold)
+{
+  colonia_ship_view_load (self, find_place (GTK_WIDGET (hold)));
+}
+
+static void
+colonia_ship_view_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LOADABLE:
+      g_value_set_boolean (value, COLONIA_SHIP_VIEW (object)->loadable);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_ship_view_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LOADABLE:
+      COLONIA_SHIP_VIEW (object)->loadable = g_value_get_boolean (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_ship_view_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_SHIP_VIEW (object)->session);
+
+  G_OBJECT_CLASS (colonia_ship_view_parent_class)->dispose (object);
+}
+
+static void name_goods (ColoniaShipView *self);
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (COLONIA_TYPE_PICTURE);
+  g_type_ensure (COLONIA_TYPE_PIECE);
+  g_type_ensure (COLONIA_TYPE_SHIP_FIGURE);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/ship-view.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (name_goods));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, berth_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, arms);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, city);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, leaving);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, figure);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, holds);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, goods);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, good_buttons);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, missing);
+  gtk_widget_class_bind_template_callback (widget_class, on_good);
+}
+
+static void
+colonia_ship_view_class_init (ColoniaShipViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = colonia_ship_view_get_property;
+  object_class->set_property = colonia_ship_view_set_property;
+  object_class->dispose = colonia_ship_view_dispose;
+
+  /**
+   * ColoniaShipView:loadable:
+   *
+   * Whether the holds are buttons.
+   */
+  properties[PROP_LOADABLE] =
+    g_param_spec_boolean ("loadable", NULL, NULL, FALSE,
+                          (GParamFlags) (G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+name_goods (ColoniaShipView *self)
+{
+  ColoniaGood good = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->good_buttons);
+       button != NULL;
+       button = gtk_widget_get_next_sibling (button), good++)
+    {
+      g_autofree char *label = colonia_term_goods (good, 1);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+}
+
+static void
+colonia_ship_view_init (ColoniaShipView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  name_goods (self);
+}
+
+/**
+ * colonia_ship_view_new:
+ * @loadable: whether the holds are buttons
+ *
+ * Makes a berth without a ship.
+ *
+ * Returns: (transfer floating): the berth
+ */
+GtkWidget *
+colonia_ship_view_new (gboolean loadable)
+{
+  return g_object_new (COLONIA_TYPE_SHIP_VIEW, "loadable", loadable, NULL);
+}
+
+/**
+ * colonia_ship_view_set_session:
+ * @self: a berth
+ * @session: (nullable): a game
+ *
+ * Tells whose families have members on the ship. To be called before
+ * colonia_ship_view_set_ship().
+ */
+void
+colonia_ship_view_set_session (ColoniaShipView *self,
+                               ColoniaSession  *session)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+
+  g_set_object (&self->session, session);
+}
+
+static void
+set_n_holds (ColoniaShipView *self,
+             int              n_holds)
+{
+  GtkWidget *child;
+  int n = 0;
+
+  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->holds)); child != NULL; n++)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      if (n >= n_holds)
+        gtk_box_remove (self->holds, child);
+      child = next;
+    }
+
+  for (; n < n_holds; n++)
+    {
+      child = colonia_hold_view_new (self->loadable);
+      g_signal_connect_object (child, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->holds, child);
+    }
+}
+
+static void
+show_berth (ColoniaShipView *self)
+{
+  const char *number = colonia_term_berth (self->berth);
+  const char *city = self->ship.present ? colonia_term_city (self->ship.city) : NULL;
+  g_autofree char *label = NULL;
+
+  gtk_label_set_label (self->berth_label, number);
+  gtk_label_set_label (self->city, city != NULL ? city : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->arms), self->ship.present);
+  if (self->ship.present)
+    colonia_picture_set_city (self->arms, self->ship.city);
+
+  if (city != NULL)
+    /* Translators: the number of a berth, from I to IV, and the city where the ship in it goes. */
+    label = g_strdup_printf (_("Berth %s: a ship for %s"), number, city);
+  else
+    /* Translators: %s is the number of a berth, from I to IV. */
+    label = g_strdup_printf (_("Berth %s: no ship"), number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/**
+ * colonia_ship_view_set_ship:
+ * @self: a berth whose session is set
+ * @ship: the ship in the berth; it may not be present
+ * @berth: the berth, from 0
+ *
+ * Shows a ship.
+ */
+void
+colonia_ship_view_set_ship (ColoniaShipView   *self,
+                            const ColoniaShip *ship,
+                            int                berth)
+{
+  int n_holds;
+
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+  g_return_if_fail (self->session != NULL);
+  g_return_if_fail (ship != NULL);
+  g_return_if_fail (berth >= 0 && berth < COLONIA_N_BERTHS);
+
+  self->ship = *ship;
+  self->berth = berth;
+  show_berth (self);
+  colonia_ship_figure_set_city (self->figure, ship->present ? (int) ship->city : COLONIA_NOBODY);
+  gtk_widget_set_visible (self->nothing, !ship->present);
+
+  n_holds = colonia_ship_view_get_n_holds (self);
+  set_n_holds (self, n_holds);
+  for (int hold = 0; hold < n_holds; hold++)
+    colonia_hold_view_show (get_hold (self, hold), self->session, ship, hold);
+
+  if (self->choosing && !(ship->has_extra && ship->extra_player == COLONIA_NOBODY))
+    set_choosing (self, FALSE);
+}
+
+/**
+ * colonia_ship_view_set_leaving:
+ * @self: a berth
+ * @leaving: whether the ship leaves on Saturday
+ *
+ * Marks a ship that leaves.
+ */
+void
+colonia_ship_view_set_leaving (ColoniaShipView *self,
+                               gboolean         leaving)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+
+  gtk_widget_set_visible (self->leaving, leaving);
+}
+
+/**
+ * colonia_ship_view_set_key:
+ * @self: a berth with a ship
+ * @hold: a hold, from 0; after them comes the extra hold
+ * @key: (nullable): the name of a key
+ *
+ * Shows which key loads a hold.
+ */
+void
+colonia_ship_view_set_key (ColoniaShipView *self,
+                           int              hold,
+                           const char      *key)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+  g_return_if_fail (hold >= 0 && hold < colonia_ship_view_get_n_holds (self));
+
+  colonia_hold_view_set_key (get_hold (self, hold), key);
+}
+
+/**
+ * colonia_ship_view_mark:
+ * @self: a berth
+ * @hold: a hold, from 0; after them comes the extra hold; `COLONIA_NOBODY` for none
+ *
+ * Marks the hold that was loaded by the event that is corrected.
+ */
+void
+colonia_ship_view_mark (ColoniaShipView *self,
+                        int              hold)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+
+  for (int i = 0; i < colonia_ship_view_get_n_holds (self); i++)
+    colonia_widget_set_css_class (GTK_WIDGET (get_hold (self, i)), "turn", i == hold);
+}
+
+/**
+ * colonia_ship_view_get_n_holds:
+ * @self: a berth
+ *
+ * Counts the holds that are shown.
+ *
+ * Returns: how many, the extra one included
+ */
+int
+colonia_ship_view_get_n_holds (ColoniaShipView *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SHIP_VIEW (self), 0);
+
+  return self->ship.n_holds + (self->ship.has_extra ? 1 : 0);
+}
+
+/* Where some goods can go in, nothing but that the player has none of them
+ * keeps the others out; where none can, the hold itself says why. */
+static void
+show_missing (ColoniaShipView *self,
+              ColoniaQuarter  *quarter,
+              gboolean         missing)
+{
+  int turn = colonia_quarter_get_state (quarter)->turn;
+  g_autofree char *text = NULL;
+
+  if (missing)
+    /* Translators: %s is a player. Below buttons with goods, of which some are grey. */
+    text = g_strdup_printf (_("%s has none of the goods that are grey."), colonia_quarter_get_name (quarter, turn));
+
+  gtk_label_set_label (self->missing, missing ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->missing), missing);
+}
+
+/* The extra hold can be loaded if any good can go into it. */
+static void
+offer_extra (ColoniaShipView *self,
+             ColoniaQuarter  *quarter,
+             GtkWidget       *hold_button,
+             GtkLabel        *reason)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->good_buttons);
+  gboolean possible = FALSE;
+  gboolean all = TRUE;
+
+  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++, button = gtk_widget_get_next_sibling (button))
+    {
+      ColoniaEvent event = make_load (self, quarter, self->ship.n_holds, good);
+
+      colonia_quarter_offer (quarter, button, NULL, &event);
+      if (!possible)
+        colonia_quarter_offer (quarter, hold_button, reason, &event);
+      possible = possible || gtk_widget_get_sensitive (button);
+      all = all && gtk_widget_get_sensitive (button);
+    }
+
+  show_missing (self, quarter, possible && !all);
+}
+
+/**
+ * colonia_ship_view_offer:
+ * @self: a berth that is `loadable`, with a ship
+ * @quarter: the quarter that shows it
+ * @reason: (nullable): where to say why free holds cannot be loaded
+ *
+ * Lets holds be loaded if they can be.
+ */
+void
+colonia_ship_view_offer (ColoniaShipView *self,
+                         ColoniaQuarter  *quarter,
+                         GtkLabel        *reason)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+  g_return_if_fail (self->loadable);
+
+  for (int hold = 0; hold < colonia_ship_view_get_n_holds (self); hold++)
+    {
+      GtkWidget *button = colonia_hold_view_get_button (get_hold (self, hold));
+      gboolean extra = hold == self->ship.n_holds;
+      int player = extra ? self->ship.extra_player : self->ship.holds[hold].player;
+      ColoniaEvent event = make_load (self, quarter, hold, COLONIA_GOOD_SADDLE);
+
+      /* Whose members are on a hold is seen on it. */
+      if (extra)
+        offer_extra (self, quarter, button, player == COLONIA_NOBODY ? reason : NULL);
+      else
+        colonia_quarter_offer (quarter, button, player == COLONIA_NOBODY ? reason : NULL, &event);
+    }
+}
+
+/**
+ * colonia_ship_view_load:
+ * @self: a berth in a quarter, with a ship
+ * @hold: a hold, from 0; after them comes the extra hold
+ *
+ * Loads a hold for the player whose turn it is, or asks which good goes into
+ * the extra hold.
+ */
+void
+colonia_ship_view_load (ColoniaShipView *self,
+                        int              hold)
+{
+  g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
+  g_return_if_fail (hold >= 0 && hold < colonia_ship_view_get_n_holds (self));
+
+  /* What stands in the way whatever the good is told at once. */
+  if (hold == self->ship.n_holds
+      && gtk_widget_get_sensitive (colonia_hold_view_get_button (get_hold (self, hold))))
+    {
+      set_choosing (self, !self->choosing);
+      if (self->choosing)
+        {
+          gtk_widget_child_focus (self->goods, GTK_DIR_TAB_FORWARD);
+          colonia_widget_scroll_to (self->goods);
+        }
+    }
+  else
+    load (self, hold, COLONIA_GOOD_SADDLE);
+}
+
+/**
+ * colonia_ship_view_load_good:
+ * @self: a berth in a quarter
+ * @good: a good
+ *
+ * Loads the extra hold, if it asks for its good.
+ *
+ * Returns: whether it did
+ */
+gboolean
+colonia_ship_view_load_good (ColoniaShipView *self,
+                             ColoniaGood      good)
+{
+  g_return_val_if_fail (COLONIA_IS_SHIP_VIEW (self), FALSE);
+  g_return_val_if_fail (good < COLONIA_N_GOODS, FALSE);
+
+  if (!self->choosing)
+    return FALSE;
+
+  load (self, self->ship.n_holds, good);
+
+  return TRUE;
+}
+
+/**
+ * colonia_ship_view_get_figure:
+ * @self: a berth
+ *
+ * Finds what is drawn of the ship.
+ *
+ * Returns: (transfer none): the ship on the water, or the water
+ */
+GtkWidget *
+colonia_ship_view_get_figure (ColoniaShipView *self)
+{
+  g_return_val_if_fail (COLONIA_IS_SHIP_VIEW (self), NULL);
+
+  return GTK_WIDGET (self->figure);
+}

@@ -1,0 +1,772 @@
+/* colonia-draw-board.c: drawing from the bag for several places
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-draw-board.h"
+
+#include "colonia-draw-field.h"
+#include "colonia-keys.h"
+#include "colonia-pad.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaDrawBoard:
+ *
+ * Booths, or players, for which resources are drawn: by the application from
+ * its own bag, or from the bag on the table, and then entered with a letter for
+ * each cube, a digit before it for several, or Shift for all that are missing.
+ */
+struct _ColoniaDrawBoard {
+  AdwBin parent_instance;
+
+  GtkToggleButton *by_app;
+  GtkToggleButton *by_table;
+  ColoniaStalls *places;
+  GtkWidget *table;
+
+  GtkWidget *pad; /* which is shown elsewhere */
+  GPtrArray *fields; /* (element-type ColoniaDrawField): those of the flow */
+  ColoniaBundle bag;
+  int current;
+  int times; /* how many cubes the next letter adds, or 0 as long as nobody said */
+  gboolean inactive; /* whether something else on the page is being entered */
+  gboolean optional; /* whether fewer may be drawn than there could be */
+};
+
+enum {
+  CHANGED,
+  ENTERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaDrawBoard, colonia_draw_board, ADW_TYPE_BIN)
+
+static ColoniaDrawField *
+get_field (ColoniaDrawBoard *self,
+           int               place)
+{
+  return g_ptr_array_index (self->fields, place);
+}
+
+static ColoniaBundle
+get_left (ColoniaDrawBoard *self)
+{
+  ColoniaBundle left = self->bag;
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_bundle_subtract (&left, colonia_draw_field_get_drawn (get_field (self, place)));
+
+  return left;
+}
+
+static void
+show_left (ColoniaDrawBoard *self)
+{
+  ColoniaBundle left = get_left (self);
+
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    {
+      g_autofree char *text = NULL;
+
+      if (left.n[resource] >= 0)
+        /* Translators: how many cubes of a resource are left in the bag. */
+        text = g_strdup_printf (ngettext ("%d left", "%d left", (gulong) left.n[resource]), left.n[resource]);
+      else
+        /* Translators: more cubes of a resource were typed than are in the bag; %d is how many more. */
+        text = g_strdup_printf (ngettext ("%d too many", "%d too many", (gulong) -left.n[resource]),
+                                -left.n[resource]);
+
+      colonia_pad_set_note (COLONIA_PAD (self->pad), (int) resource, text, left.n[resource] < 0);
+    }
+}
+
+static void
+changed (ColoniaDrawBoard *self)
+{
+  show_left (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+show_current (ColoniaDrawBoard *self)
+{
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_widget_set_css_class (GTK_WIDGET (get_field (self, place)), "turn",
+                                  place == self->current && !self->inactive && colonia_draw_board_get_typed (self));
+}
+
+static void
+set_times (ColoniaDrawBoard *self,
+           int               times)
+{
+  self->times = times;
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_times (get_field (self, place), place == self->current ? times : 0);
+}
+
+static void
+set_current (ColoniaDrawBoard *self,
+             int               place)
+{
+  self->current = place;
+  self->inactive = FALSE;
+  set_times (self, 0);
+  show_current (self);
+  g_signal_emit (self, signals[ENTERED], 0);
+}
+
+static void
+go_to_place (ColoniaDrawBoard *self,
+             int               place)
+{
+  set_current (self, CLAMP (place, 0, colonia_draw_board_get_n_places (self) - 1));
+  gtk_widget_grab_focus (GTK_WIDGET (get_field (self, self->current)));
+}
+
+static void
+on_field_entered (ColoniaDrawBoard *self,
+                  ColoniaDrawField *field)
+{
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    if (get_field (self, place) == field)
+      set_current (self, place);
+}
+
+/* A place that has all it should goes over to the next one by itself. */
+static void
+add (ColoniaDrawBoard *self,
+     ColoniaResource   resource,
+     int               n)
+{
+  ColoniaDrawField *field;
+
+  if (self->fields->len == 0)
+    return;
+
+  field = get_field (self, self->current);
+  set_times (self, 0);
+  for (int i = 0; i < n; i++)
+    colonia_draw_field_add (field, resource);
+  if (colonia_draw_field_count (field) == colonia_draw_field_get_wanted (field)
+      && self->current < colonia_draw_board_get_n_places (self) - 1)
+    go_to_place (self, self->current + 1);
+}
+
+static void
+on_letter (ColoniaDrawBoard *self,
+           int               resource)
+{
+  add (self, (ColoniaResource) resource, MAX (self->times, 1));
+}
+
+static void
+on_all (ColoniaDrawBoard *self,
+        int               resource)
+{
+  ColoniaDrawField *field = self->fields->len > 0 ? get_field (self, self->current) : NULL;
+
+  if (field != NULL)
+    add (self, (ColoniaResource) resource,
+         MAX (colonia_draw_field_get_wanted (field) - colonia_draw_field_count (field), 1));
+}
+
+/* One of each, where there is room for them. */
+static void
+on_each (ColoniaDrawBoard *self)
+{
+  ColoniaDrawField *field = self->fields->len > 0 ? get_field (self, self->current) : NULL;
+  int n = MAX (self->times, 1);
+
+  if (field == NULL
+      || colonia_draw_field_get_wanted (field) - colonia_draw_field_count (field) < n * (int) COLONIA_N_RESOURCES)
+    return;
+
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    add (self, resource, n);
+}
+
+static void
+on_next (ColoniaDrawBoard *self)
+{
+  if (self->fields->len > 0)
+    go_to_place (self, self->current + 1);
+}
+
+/* What is taken back may lie one place before, as places go over to the next
+ * one by themselves. */
+static void
+on_back (ColoniaDrawBoard *self)
+{
+  if (self->fields->len == 0)
+    return;
+
+  if (self->times > 0)
+    {
+      set_times (self, 0);
+      return;
+    }
+
+  if (!colonia_draw_field_take_back (get_field (self, self->current)) && self->current > 0)
+    {
+      go_to_place (self, self->current - 1);
+      colonia_draw_field_take_back (get_field (self, self->current));
+    }
+}
+
+static void
+on_way_toggled (ColoniaDrawBoard *self)
+{
+  gboolean typed = colonia_draw_board_get_typed (self);
+
+  gtk_widget_set_visible (self->table, typed);
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_typed (get_field (self, place), typed);
+
+  /* What the application drew is not what lies on the table. */
+  colonia_draw_board_empty (self);
+  if (typed && !self->inactive && gtk_widget_get_mapped (GTK_WIDGET (self)) && self->fields->len > 0)
+    go_to_place (self, 0);
+}
+
+static void
+add_pad (ColoniaDrawBoard *self)
+{
+  self->pad = g_object_ref_sink (colonia_pad_new (&colonia_pad_resources));
+  gtk_widget_set_visible (self->pad, FALSE);
+  g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "all", G_CALLBACK (on_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "each", G_CALLBACK (on_each), self, G_CONNECT_SWAPPED);
+  colonia_pad_show_each (COLONIA_PAD (self->pad));
+  g_signal_connect_object (self->pad, "digit", G_CALLBACK (set_times), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "next", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
+}
+
+static void
+colonia_draw_board_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_DRAW_BOARD (object)->pad);
+
+  G_OBJECT_CLASS (colonia_draw_board_parent_class)->dispose (object);
+}
+
+static void
+colonia_draw_board_finalize (GObject *object)
+{
+  g_ptr_array_unref (COLONIA_DRAW_BOARD (object)->fields);
+
+  G_OBJECT_CLASS (colonia_draw_board_parent_class)->finalize (object);
+}
+
+static void
+colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_draw_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = colonia_draw_board_finalize;
+
+  /**
+   * ColoniaDrawBoard::changed:
+   * @self: the board
+   *
+   * Something was drawn, typed or taken back.
+   */
+  signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ColoniaDrawBoard::entered:
+   * @self: the board
+   *
+   * What was drawn for a place is about to be entered.
+   */
+  signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-board.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_left));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_app);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, places);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, table);
+  gtk_widget_class_bind_template_callback (widget_class, on_way_toggled);
+}
+
+static gboolean
+on_way_key (GtkWidget *widget,
+            GVariant  *number,
+            gpointer   data)
+{
+  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+
+  colonia_draw_board_set_typed (self, !colonia_draw_board_get_typed (self));
+
+  return GDK_EVENT_STOP;
+}
+
+/* Whoever types a cube before anything was drawn has drawn at the table. */
+static gboolean
+on_first_letter (GtkWidget *widget,
+                 GVariant  *number,
+                 gpointer   data)
+{
+  ColoniaDrawBoard *self = COLONIA_DRAW_BOARD (widget);
+
+  if (colonia_draw_board_get_typed (self) || !gtk_widget_get_mapped (widget) || !colonia_draw_board_is_empty (self))
+    return GDK_EVENT_PROPAGATE;
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    if (colonia_draw_field_get_wanted (get_field (self, place)) == 0)
+      return GDK_EVENT_PROPAGATE;
+
+  colonia_draw_board_set_typed (self, TRUE);
+  go_to_place (self, 0);
+  if (g_variant_get_int32 (number) < (int) COLONIA_N_RESOURCES)
+    on_letter (self, g_variant_get_int32 (number));
+  else
+    on_each (self);
+
+  return GDK_EVENT_STOP;
+}
+
+/* Letters are cubes, so this one needs Control. */
+static void
+add_keys (ColoniaDrawBoard *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  for (int resource = 0; resource < (int) COLONIA_N_RESOURCES; resource++)
+    colonia_keys_add_word (keys, colonia_key_resource, resource, 0, on_first_letter, resource);
+  colonia_keys_add (keys, GDK_KEY_plus, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
+  colonia_keys_add (keys, GDK_KEY_plus, GDK_SHIFT_MASK, on_first_letter, (int) COLONIA_N_RESOURCES);
+  colonia_keys_add (keys, GDK_KEY_KP_Add, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  colonia_keys_add (keys, GDK_KEY_t, GDK_CONTROL_MASK, on_way_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
+static void
+colonia_draw_board_init (ColoniaDrawBoard *self)
+{
+  self->fields = g_ptr_array_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_pad (self);
+  add_keys (self);
+  show_left (self);
+}
+
+/**
+ * colonia_draw_board_get_pad:
+ * @self: a board
+ *
+ * Gets what is entered with what the table drew. It is no child of the board:
+ * whoever shows the board shows it where it is always in sight.
+ *
+ * Returns: (transfer none): the pad, which is hidden at first
+ */
+GtkWidget *
+colonia_draw_board_get_pad (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  return self->pad;
+}
+
+/**
+ * colonia_draw_board_leave:
+ * @self: a board
+ *
+ * Tells that something else on the page is being entered, so that no place has a
+ * frame.
+ */
+void
+colonia_draw_board_leave (ColoniaDrawBoard *self)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  self->inactive = TRUE;
+  set_times (self, 0);
+  show_current (self);
+}
+
+/**
+ * colonia_draw_board_set_bag:
+ * @self: a board
+ * @bag: what is in the bag before anything is drawn
+ *
+ * Says what there is to draw.
+ */
+void
+colonia_draw_board_set_bag (ColoniaDrawBoard    *self,
+                            const ColoniaBundle *bag)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (bag != NULL);
+
+  self->bag = *bag;
+  show_left (self);
+}
+
+/**
+ * colonia_draw_board_get_n_places:
+ * @self: a board
+ *
+ * Tells for how many places is drawn.
+ *
+ * Returns: the number of booths or players
+ */
+int
+colonia_draw_board_get_n_places (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), 0);
+
+  return (int) self->fields->len;
+}
+
+/**
+ * colonia_draw_board_set_n_places:
+ * @self: a board
+ * @n_places: the number of booths or players
+ *
+ * Says for how many places is drawn. New ones come last.
+ */
+void
+colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
+                                 int               n_places)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (n_places >= 0);
+
+  while (colonia_draw_board_get_n_places (self) > n_places)
+    gtk_widget_unparent (g_ptr_array_steal_index (self->fields, self->fields->len - 1));
+
+  while (colonia_draw_board_get_n_places (self) < n_places)
+    {
+      GtkWidget *field = colonia_draw_field_new ();
+
+      colonia_draw_field_set_typed (COLONIA_DRAW_FIELD (field), colonia_draw_board_get_typed (self));
+      g_signal_connect_object (field, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (field, "entered", G_CALLBACK (on_field_entered), self, G_CONNECT_SWAPPED);
+      colonia_stalls_append (self->places, field);
+      g_ptr_array_add (self->fields, field);
+    }
+
+  self->current = MIN (self->current, MAX (n_places - 1, 0));
+  show_current (self);
+  show_left (self);
+}
+
+/**
+ * colonia_draw_board_set_title:
+ * @self: a board
+ * @place: a place, from 0
+ * @title: what it is called
+ * @figure: (nullable): a picture of it
+ *
+ * Names a place.
+ */
+void
+colonia_draw_board_set_title (ColoniaDrawBoard *self,
+                              int               place,
+                              const char       *title,
+                              GtkWidget        *figure)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  colonia_draw_field_set_title (get_field (self, place), title, figure);
+}
+
+/**
+ * colonia_draw_board_set_wanted:
+ * @self: a board
+ * @place: a place, from 0
+ * @wanted: how many are drawn for it
+ *
+ * Says how many are drawn for a place. What was drawn by the application before
+ * is put back.
+ */
+void
+colonia_draw_board_set_wanted (ColoniaDrawBoard *self,
+                               int               place,
+                               int               wanted)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  if (colonia_draw_field_get_wanted (get_field (self, place)) == wanted)
+    return;
+
+  colonia_draw_field_set_wanted (get_field (self, place), wanted);
+  if (!colonia_draw_board_get_typed (self))
+    colonia_draw_board_empty (self);
+}
+
+/**
+ * colonia_draw_board_set_secret:
+ * @self: a board
+ * @place: a place, from 0
+ * @secret: whether not everybody may see what is drawn
+ *
+ * Covers what is drawn for a place.
+ */
+void
+colonia_draw_board_set_secret (ColoniaDrawBoard *self,
+                               int               place,
+                               gboolean          secret)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  colonia_draw_field_set_secret (get_field (self, place), secret);
+}
+
+/**
+ * colonia_draw_board_set_optional:
+ * @self: a board
+ * @optional: whether fewer may be drawn than there could be
+ *
+ * Lets less be drawn.
+ */
+void
+colonia_draw_board_set_optional (ColoniaDrawBoard *self,
+                                 gboolean          optional)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  self->optional = optional;
+}
+
+/**
+ * colonia_draw_board_get_drawn:
+ * @self: a board
+ * @place: a place, from 0
+ *
+ * Tells what was drawn for a place.
+ *
+ * Returns: (transfer none): the resources
+ */
+const ColoniaBundle *
+colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
+                              int               place)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  return colonia_draw_field_get_drawn (get_field (self, place));
+}
+
+/**
+ * colonia_draw_board_fill_in:
+ * @self: a board
+ * @bundles: for each place what was drawn for it
+ * @roller: who drew
+ *
+ * Shows what was drawn. What the table drew can be changed.
+ */
+void
+colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
+                            const ColoniaBundle *bundles,
+                            ColoniaRoller        roller)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (bundles != NULL);
+
+  colonia_draw_board_set_typed (self, roller != COLONIA_ROLLER_APP);
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_drawn (get_field (self, place), &bundles[place]);
+  changed (self);
+}
+
+/**
+ * colonia_draw_board_empty:
+ * @self: a board
+ *
+ * Puts back what was drawn.
+ */
+void
+colonia_draw_board_empty (ColoniaDrawBoard *self)
+{
+  const ColoniaBundle nothing = { 0 };
+
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    colonia_draw_field_set_drawn (get_field (self, place), &nothing);
+  self->current = 0;
+  set_times (self, 0);
+  show_current (self);
+  changed (self);
+}
+
+/**
+ * colonia_draw_board_is_empty:
+ * @self: a board
+ *
+ * Tells whether nothing has been drawn yet.
+ *
+ * Returns: whether all places are empty
+ */
+gboolean
+colonia_draw_board_is_empty (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), TRUE);
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    if (colonia_draw_field_count (get_field (self, place)) > 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * colonia_draw_board_get_typed:
+ * @self: a board
+ *
+ * Tells whether the table draws, and types in what came.
+ *
+ * Returns: whether it does
+ */
+gboolean
+colonia_draw_board_get_typed (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), FALSE);
+
+  return gtk_toggle_button_get_active (self->by_table);
+}
+
+/**
+ * colonia_draw_board_set_typed:
+ * @self: a board
+ * @typed: whether the table draws
+ *
+ * Changes who draws. What was drawn is put back.
+ */
+void
+colonia_draw_board_set_typed (ColoniaDrawBoard *self,
+                              gboolean          typed)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  gtk_toggle_button_set_active (typed ? self->by_table : self->by_app, TRUE);
+}
+
+/**
+ * colonia_draw_board_get_roller:
+ * @self: a board
+ *
+ * Tells who draws.
+ *
+ * Returns: who
+ */
+ColoniaRoller
+colonia_draw_board_get_roller (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), COLONIA_ROLLER_NONE);
+
+  return colonia_draw_board_get_typed (self) ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_APP;
+}
+
+/**
+ * colonia_draw_board_draw:
+ * @self: a board where the application draws
+ * @order: (element-type guint8): the order in which everything in the bag comes
+ *
+ * Draws from the bag for all places, as long as there is something in it.
+ */
+void
+colonia_draw_board_draw (ColoniaDrawBoard *self,
+                         const GByteArray *order)
+{
+  guint n_drawn = 0;
+
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+  g_return_if_fail (order != NULL);
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    {
+      ColoniaDrawField *field = get_field (self, place);
+      ColoniaBundle drawn = { 0 };
+
+      for (int i = 0; i < colonia_draw_field_get_wanted (field) && n_drawn < order->len; i++)
+        drawn.n[order->data[n_drawn++]]++;
+      colonia_draw_field_set_drawn (field, &drawn);
+    }
+  changed (self);
+}
+
+/**
+ * colonia_draw_board_find_missing:
+ * @self: a board
+ *
+ * Finds a place for which something else was drawn than should have been. From
+ * an empty bag nothing more can be drawn.
+ *
+ * Returns: (transfer full) (nullable): what is wrong, as a sentence, or `NULL`
+ */
+char *
+colonia_draw_board_find_missing (ColoniaDrawBoard *self)
+{
+  ColoniaBundle left;
+  gboolean exhausted;
+
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  left = get_left (self);
+  exhausted = colonia_bundle_get_total (&left) <= 0;
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
+    {
+      ColoniaDrawField *field = get_field (self, place);
+      int count = colonia_draw_field_count (field);
+      int wanted = colonia_draw_field_get_wanted (field);
+
+      if (count > wanted || (count < wanted && !exhausted && !self->optional))
+        /* Translators: resources that were drawn from the bag; the first %s is a booth or a player, the %d are how many
+         * were drawn and how many should have been. */
+        return g_strdup_printf (ngettext ("%s: %d of %d resource drawn.", "%s: %d of %d resources drawn.",
+                                          (gulong) wanted),
+                                colonia_draw_field_get_title (field), count, wanted);
+    }
+
+  return NULL;
+}
+
+/**
+ * colonia_draw_board_get_focus:
+ * @self: a board where the table draws, with places
+ *
+ * Finds the place that takes what is typed.
+ *
+ * Returns: (transfer none): the place
+ */
+GtkWidget *
+colonia_draw_board_get_focus (ColoniaDrawBoard *self)
+{
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
+
+  return GTK_WIDGET (get_field (self, self->current));
+}
+
+/**
+ * colonia_draw_board_take_focus:
+ * @self: a board where the table draws, with places
+ *
+ * Lets the first place take what is typed.
+ */
+void
+colonia_draw_board_take_focus (ColoniaDrawBoard *self)
+{
+  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
+
+  go_to_place (self, 0);
+}

@@ -1,0 +1,332 @@
+/* colonia-draws.c: what edicts let be drawn from the bag
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-draws.h"
+
+#include "colonia-confirm-bar.h"
+#include "colonia-draw-board.h"
+#include "colonia-emblem.h"
+#include "colonia-keys.h"
+#include "colonia-template.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+#define EMBLEM_SIZE 26
+
+/**
+ * ColoniaDraws:
+ *
+ * What is drawn onto booths, or by the players, after an edict was accepted.
+ * What a player draws is covered.
+ */
+struct _ColoniaDraws {
+  ColoniaQuarter parent_instance;
+
+  GtkLabel *hint;
+  ColoniaDrawBoard *board;
+  ColoniaConfirmBar *bar;
+
+  int owners[COLONIA_MAX_PLAYERS]; /* whose each place of the board is, by seat, where players draw */
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA_TYPE_QUARTER)
+
+static const ColoniaLaidEdict *
+get_edict (ColoniaDraws *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  return &state->edicts[state->edict];
+}
+
+static gboolean
+is_by_player (ColoniaDraws *self)
+{
+  return get_edict (self)->kind == COLONIA_EDICT_DRAW_RESOURCES;
+}
+
+static ColoniaEventType
+get_event_type (ColoniaDraws *self)
+{
+  switch ((int) get_edict (self)->kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return COLONIA_EVENT_RESTOCK;
+
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return COLONIA_EVENT_MERCHANTS;
+
+    default:
+      return COLONIA_EVENT_DRAWS;
+    }
+}
+
+/* Whether the application has still to draw. */
+static gboolean
+is_draw_due (ColoniaDraws *self)
+{
+  return !colonia_draw_board_get_typed (self->board)
+         && colonia_draw_board_is_empty (self->board)
+         && colonia_bundle_get_total (&colonia_quarter_get_state (COLONIA_QUARTER (self))->bag) > 0;
+}
+
+/* In an event players stand by their seats, on the board in the order of play. */
+static int
+get_index (ColoniaDraws *self,
+           int           place)
+{
+  return is_by_player (self) ? self->owners[place] : place;
+}
+
+static ColoniaEvent
+make_event (ColoniaDraws *self)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, get_event_type (self));
+  event.drawn.n = colonia_draw_board_get_n_places (self->board);
+  for (int i = 0; i < event.drawn.n; i++)
+    event.drawn.bundles[get_index (self, i)] = *colonia_draw_board_get_drawn (self->board, i);
+
+  return event;
+}
+
+/* Players may draw fewer than there could be, so of them nobody knows when they are done. */
+static gboolean
+is_drawn (ColoniaDraws *self)
+{
+  g_autofree char *missing = colonia_draw_board_find_missing (self->board);
+
+  return missing == NULL && !is_by_player (self) && colonia_draw_board_get_typed (self->board)
+         && !colonia_draw_board_is_empty (self->board);
+}
+
+static void
+show_whether_complete (ColoniaDraws *self)
+{
+  g_autofree char *missing = NULL;
+  ColoniaEvent event;
+
+  gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), colonia_draw_board_get_typed (self->board));
+  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+    return;
+
+  colonia_quarter_set_complete (COLONIA_QUARTER (self), is_drawn (self));
+  if (is_draw_due (self))
+    {
+      colonia_confirm_bar_set_label (self->bar, is_by_player (self)
+                                                  /* Translators: the program draws resources for the players. */
+                                                  ? _("Draw and Hand Out")
+                                                  /* Translators: the program draws resources onto the booths. */
+                                                  : _("Draw and Lay Out"));
+      colonia_confirm_bar_allow (self->bar);
+      return;
+    }
+
+  colonia_confirm_bar_set_label (self->bar, is_by_player (self)
+                                              /* Translators: players take the resources that they drew. */
+                                              ? _("Hand Them Out")
+                                              /* Translators: resources that were drawn are laid onto the booths. */
+                                              : _("Lay Them Out"));
+  missing = colonia_draw_board_find_missing (self->board);
+  if (missing != NULL)
+    {
+      colonia_confirm_bar_refuse (self->bar, missing);
+      return;
+    }
+
+  event = make_event (self);
+  colonia_confirm_bar_offer (self->bar, &event);
+}
+
+static void
+on_confirmed (ColoniaDraws *self)
+{
+  ColoniaEvent event;
+
+  /* What the application draws is entered at once, so that nobody can have it
+   * draw again by leaving the page. */
+  if (is_draw_due (self))
+    colonia_draw_board_draw (self->board, colonia_quarter_get_draw_order (COLONIA_QUARTER (self)));
+
+  event = make_event (self);
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, colonia_draw_board_get_roller (self->board));
+}
+
+static int
+count_places (ColoniaDraws *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  switch ((int) get_edict (self)->kind)
+    {
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+      return state->n_regular_booths;
+
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
+      return COLONIA_N_EXTRA_BOOTHS;
+
+    default:
+      return state->n_players;
+    }
+}
+
+static void
+name_player (ColoniaDraws *self,
+             int           place)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  int seat = self->owners[place];
+  GtkWidget *emblem = colonia_emblem_new ((int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+
+  colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
+  colonia_draw_board_set_title (self->board, place, colonia_quarter_get_name (quarter, seat), emblem);
+}
+
+static void
+name_booth (ColoniaDraws *self,
+            int           place)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  int booth = get_edict (self)->kind == COLONIA_EDICT_FOREIGN_MERCHANTS ? state->n_regular_booths + place : place;
+  g_autofree char *title = g_strdup_printf (_("Booth %d"), booth + 1);
+
+  colonia_draw_board_set_title (self->board, place, title, NULL);
+}
+
+static void
+name_places (ColoniaDraws *self)
+{
+  for (int place = 0; place < count_places (self); place++)
+    if (is_by_player (self))
+      name_player (self, place);
+    else
+      name_booth (self, place);
+}
+
+static void
+line_up (ColoniaDraws *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  for (int place = 0; place < state->n_players; place++)
+    self->owners[place] = colonia_state_get_seat (state, place);
+}
+
+static void
+empty (ColoniaDraws *self)
+{
+  int draw = colonia_edict_kind_get_draw (get_edict (self)->kind);
+
+  line_up (self);
+  colonia_draw_board_set_optional (self->board, is_by_player (self));
+  colonia_draw_board_set_n_places (self->board, count_places (self));
+  for (int place = 0; place < count_places (self); place++)
+    colonia_draw_board_set_wanted (self->board, place, draw);
+  name_places (self);
+  colonia_draw_board_set_typed (self->board, colonia_quarter_does_table_draw (COLONIA_QUARTER (self)));
+  colonia_draw_board_empty (self->board);
+}
+
+static void
+show_covers (ColoniaDraws *self)
+{
+  for (int place = 0; place < count_places (self); place++)
+    colonia_draw_board_set_secret (self->board, place,
+                                   is_by_player (self)
+                                     && !colonia_quarter_is_uncovered (COLONIA_QUARTER (self),
+                                                                      self->owners[place]));
+}
+
+static void
+colonia_draws_update (ColoniaQuarter *quarter)
+{
+  ColoniaDraws *self = COLONIA_DRAWS (quarter);
+  g_autofree char *hint = colonia_words_edict (get_edict (self));
+
+  /* A correction of holdings changes what is in the bag. */
+  colonia_draw_board_set_bag (self->board, &colonia_quarter_get_state (quarter)->bag);
+  gtk_label_set_label (self->hint, hint);
+  if (colonia_quarter_is_new_moment (quarter))
+    {
+      empty (self);
+      colonia_quarter_fill_in_undone (quarter, get_event_type (self));
+    }
+
+  name_places (self);
+  show_covers (self);
+  show_whether_complete (self);
+}
+
+static void
+colonia_draws_fill_in (ColoniaQuarter     *quarter,
+                       const ColoniaEvent *event)
+{
+  ColoniaDraws *self = COLONIA_DRAWS (quarter);
+  ColoniaBundle drawn[G_N_ELEMENTS (event->drawn.bundles)] = { 0 };
+
+  for (int place = 0; place < colonia_draw_board_get_n_places (self->board); place++)
+    drawn[place] = event->drawn.bundles[get_index (self, place)];
+  colonia_draw_board_fill_in (self->board, drawn, colonia_quarter_get_undone_roller (quarter));
+  show_whether_complete (self);
+}
+
+static void
+colonia_draws_tell_input (ColoniaQuarter *quarter,
+                          GByteArray     *input)
+{
+  ColoniaEvent event = make_event (COLONIA_DRAWS (quarter));
+
+  g_byte_array_append (input, (const guint8 *) &event.drawn, sizeof event.drawn);
+}
+
+static void
+colonia_draws_enter (ColoniaQuarter *quarter)
+{
+  on_confirmed (COLONIA_DRAWS (quarter));
+}
+
+static void
+colonia_draws_map (GtkWidget *widget)
+{
+  ColoniaDraws *self = COLONIA_DRAWS (widget);
+
+  GTK_WIDGET_CLASS (colonia_draws_parent_class)->map (widget);
+
+  colonia_keys_begin_page (colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
+                                                                      : colonia_confirm_bar_get_button (self->bar));
+}
+
+static void
+colonia_draws_class_init (ColoniaDrawsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  widget_class->map = colonia_draws_map;
+  quarter_class->update = colonia_draws_update;
+  quarter_class->fill_in = colonia_draws_fill_in;
+  quarter_class->tell_input = colonia_draws_tell_input;
+  quarter_class->enter = colonia_draws_enter;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draws.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, board);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, bar);
+  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+}
+
+static void
+colonia_draws_init (ColoniaDraws *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_confirm_bar_set_pad (self->bar, colonia_draw_board_get_pad (self->board));
+}

@@ -1,0 +1,243 @@
+/* colonia-market.c: Wednesday, where resources lie on booths
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-market.h"
+
+#include "colonia-keys.h"
+#include "colonia-market-booth.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-turn-bar.h"
+#include "colonia-why.h"
+#include "colonia-widgets.h"
+
+#include <glib/gi18n.h>
+
+/* The most booths that a market can have. */
+#define N_BOOTHS (COLONIA_MAX_BOOTHS + COLONIA_N_EXTRA_BOOTHS)
+
+/* The booths that have a digit for a key; the others have it with Control. */
+#define N_DIGITS 10
+
+/* As many booths as may stand in one row before there are two. */
+#define ROW 4
+
+/**
+ * ColoniaMarket:
+ *
+ * The market, where the players take booths in turn (WED-1).
+ */
+struct _ColoniaMarket {
+  ColoniaQuarter parent_instance;
+
+  ColoniaMarketBooth *shown[N_BOOTHS]; /* as many as there have been at once */
+  int n_shown;
+
+  GtkShortcutController *keys;
+  GtkLabel *hint;
+  ColoniaStalls *booths;
+  ColoniaTurnBar *turn_bar;
+  ColoniaWhy *prices;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaMarket, colonia_market, COLONIA_TYPE_QUARTER)
+
+static void
+take (ColoniaMarket *self,
+      int            booth)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
+  event.player = colonia_quarter_get_state (quarter)->turn;
+  event.booth = booth;
+  colonia_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+on_taken (ColoniaMarket      *self,
+          ColoniaMarketBooth *booth)
+{
+  for (int i = 0; i < self->n_shown; i++)
+    if (self->shown[i] == booth)
+      {
+        take (self, i);
+        return;
+      }
+}
+
+/* Keys say why they cannot do something, as a grey booth does. */
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *booth,
+        gpointer   user_data)
+{
+  take (COLONIA_MARKET (widget), g_variant_get_int32 (booth));
+
+  return GDK_EVENT_STOP;
+}
+
+static char *
+tell_key (int booth)
+{
+  if (booth < N_DIGITS)
+    return g_strdup_printf ("%d", (booth + 1) % N_DIGITS);
+
+  /* Translators: what stands on two keys that are pressed together, the second of which is a digit. */
+  return g_strdup_printf (_("Ctrl+%d"), booth - N_DIGITS + 1);
+}
+
+static void
+add_booth (ColoniaMarket *self)
+{
+  GtkWidget *booth = colonia_market_booth_new ();
+
+  g_signal_connect_object (booth, "taken", G_CALLBACK (on_taken), self, G_CONNECT_SWAPPED);
+  self->shown[self->n_shown++] = COLONIA_MARKET_BOOTH (booth);
+  colonia_stalls_append (self->booths, booth);
+}
+
+/* Rows are filled evenly: seven booths stand in rows of four and three. */
+static void
+lay_out (ColoniaMarket *self,
+         int            n_booths)
+{
+  int n_columns = n_booths > ROW ? (n_booths + 1) / 2 : MAX (n_booths, 1);
+
+  while (self->n_shown < n_booths)
+    add_booth (self);
+  for (int i = 0; i < self->n_shown; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->shown[i]), i < n_booths);
+
+  g_object_set (self->booths, "max-columns", n_columns, NULL);
+}
+
+static void
+show_hint (ColoniaMarket *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  int supply = state->turn != COLONIA_NOBODY ? state->players[state->turn].supply : 0;
+  g_autofree char *home = NULL;
+
+  if (state->turn != COLONIA_NOBODY)
+    /* Translators: %s is a player, %d how many members. */
+    home = g_strdup_printf (ngettext ("A booth is taken whole and takes a member for each resource. %s has %d at home.",
+                                      "A booth is taken whole and takes a member for each resource. %s has %d at home.",
+                                      (gulong) supply),
+                            colonia_quarter_get_name (COLONIA_QUARTER (self), state->turn), supply);
+
+  gtk_label_set_label (self->hint, home != NULL ? home : "");
+}
+
+static void
+colonia_market_update (ColoniaQuarter *quarter)
+{
+  ColoniaMarket *self = COLONIA_MARKET (quarter);
+  int n_booths = colonia_quarter_get_state (quarter)->n_booths;
+
+  lay_out (self, n_booths);
+  for (int i = 0; i < n_booths; i++)
+    {
+      g_autofree char *key = tell_key (i);
+
+      colonia_market_booth_show (self->shown[i], quarter, i, key);
+    }
+
+  show_hint (self);
+  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
+  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
+}
+
+/* The booth that was taken is marked, so that one sees what to change. */
+static void
+colonia_market_fill_in (ColoniaQuarter     *quarter,
+                        const ColoniaEvent *event)
+{
+  ColoniaMarket *self = COLONIA_MARKET (quarter);
+
+  if (event->type != COLONIA_EVENT_TAKE_BOOTH)
+    return;
+
+  for (int i = 0; i < self->n_shown; i++)
+    colonia_widget_set_css_class (GTK_WIDGET (self->shown[i]), "turn", i == event->booth);
+}
+
+static void
+on_map (ColoniaMarket *self)
+{
+  for (int i = 0; i < self->n_shown; i++)
+    {
+      GtkWidget *button = colonia_market_booth_get_button (self->shown[i]);
+
+      if (gtk_widget_get_sensitive (button))
+        {
+          colonia_keys_focus_soon (button);
+          return;
+        }
+    }
+}
+
+static GtkWidget *
+colonia_market_find_thing (ColoniaQuarter *quarter,
+                           ColoniaThing    thing,
+                           int             number)
+{
+  ColoniaMarket *self = COLONIA_MARKET (quarter);
+
+  return thing == COLONIA_THING_BOOTH && number < self->n_shown
+           ? colonia_market_booth_get_resources (self->shown[number]) : NULL;
+}
+
+static void
+add_keys (ColoniaMarket *self)
+{
+  for (int booth = 0; booth < N_DIGITS; booth++)
+    {
+      guint digit = (guint) (booth + 1) % N_DIGITS;
+
+      colonia_keys_add (self->keys, GDK_KEY_0 + digit, 0, on_key, booth);
+      colonia_keys_add (self->keys, GDK_KEY_KP_0 + digit, 0, on_key, booth);
+    }
+
+  for (int booth = N_DIGITS; booth < N_BOOTHS; booth++)
+    {
+      guint digit = (guint) (booth - N_DIGITS + 1);
+
+      colonia_keys_add (self->keys, GDK_KEY_0 + digit, GDK_CONTROL_MASK, on_key, booth);
+      colonia_keys_add (self->keys, GDK_KEY_KP_0 + digit, GDK_CONTROL_MASK, on_key, booth);
+    }
+}
+
+static void
+colonia_market_class_init (ColoniaMarketClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  COLONIA_QUARTER_CLASS (klass)->update = colonia_market_update;
+  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_market_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->find_thing = colonia_market_find_thing;
+
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_TURN_BAR);
+  g_type_ensure (COLONIA_TYPE_WHY);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/market.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, keys);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, booths);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, prices);
+  gtk_widget_class_bind_template_callback (widget_class, on_map);
+}
+
+static void
+colonia_market_init (ColoniaMarket *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_keys (self);
+}

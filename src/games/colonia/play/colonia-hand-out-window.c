@@ -1,0 +1,73 @@
+/* colonia-hand-out-window.c: what everybody is given, once more
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-hand-out-window.h"
+
+#include "colonia-language-button.h"
+#include "colonia-template.h"
+#include "colonia-widgets.h"
+
+struct _ColoniaHandOutWindow {
+  AdwWindow parent_instance;
+
+  ColoniaHandOut *list;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaHandOutWindow, colonia_hand_out_window, ADW_TYPE_WINDOW)
+
+static void
+colonia_hand_out_window_class_init (ColoniaHandOutWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_HAND_OUT);
+
+  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutWindow, list);
+}
+
+static void
+colonia_hand_out_window_init (ColoniaHandOutWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_hand_out_window_new:
+ * @parent: the window of the game
+ * @session: a game in which anybody was given anything
+ * @beside: the list on the page, with which it shares what is ticked off
+ *
+ * Makes a window with what was handed out last.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+colonia_hand_out_window_new (GtkWindow      *parent,
+                             ColoniaSession *session,
+                             ColoniaHandOut *beside)
+{
+  ColoniaHandOutWindow *self;
+  g_autoptr (ColoniaLine) line = NULL;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (COLONIA_IS_HAND_OUT (beside), NULL);
+
+  self = g_object_new (COLONIA_TYPE_HAND_OUT_WINDOW, NULL);
+  colonia_window_set_parent (GTK_WINDOW (self), parent);
+  line = colonia_hand_out_find (session);
+  if (line != NULL)
+    colonia_hand_out_show (self->list, session, line);
+  g_object_bind_property (beside, "ticked", self->list, "ticked", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (720, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (640, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,517 @@
+/* colonia-hand-out.c: what everybody is given and moves
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * After the ships have left and the goods are made somebody hands out what they
+ * bring, and between days members and other pieces are moved. The list is there
+ * to work by: nobody has to answer it.
+ */
+
+#include "config.h"
+
+#include "colonia-hand-out.h"
+
+#include "colonia-family-order.h"
+#include "colonia-hand-out-card.h"
+#include "colonia-last-roll.h"
+#include "colonia-stage.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "hand-out.h"
+#include "pieces.h"
+
+#include <glib/gi18n.h>
+
+struct _ColoniaHandOut {
+  AdwBin parent_instance;
+
+  ColoniaLine *line; /* that brought what is listed, or NULL at the start of the game */
+  ColoniaSession *session; /* weak */
+  guint ticked; /* bit n is set if the card of seat n is */
+  gboolean showing; /* whether the list itself ticks */
+
+  GtkLabel *heading;
+  GtkToggleButton *why_button;
+  GtkToggleButton *open_button;
+  GtkWidget *close_button;
+  ColoniaLastRoll *last_roll;
+  GtkLabel *table;
+  ColoniaStalls *stalls;
+  GtkWidget *cards[COLONIA_MAX_PLAYERS];
+};
+
+enum {
+  PROP_0,
+  PROP_TICKED,
+  PROP_CLOSABLE,
+  N_PROPS
+};
+
+enum {
+  CLOSED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaHandOut, colonia_hand_out, ADW_TYPE_BIN)
+
+static void
+on_close_clicked (ColoniaHandOut *self)
+{
+  g_signal_emit (self, signals[CLOSED], 0);
+}
+
+static void
+on_why_toggled (ColoniaHandOut *self)
+{
+  gboolean explained = gtk_toggle_button_get_active (self->why_button);
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    colonia_hand_out_card_set_explained (COLONIA_HAND_OUT_CARD (self->cards[seat]), explained);
+}
+
+static gboolean
+is_open (ColoniaHandOut *self)
+{
+  return gtk_toggle_button_get_active (self->open_button);
+}
+
+static void
+on_heading_clicked (ColoniaHandOut *self)
+{
+  if (gtk_widget_get_visible (self->close_button))
+    colonia_hand_out_set_open (self, !is_open (self));
+}
+
+/* Of the start of a game there is nothing to be explained, and of a list that is
+ * one line nothing either. */
+static void
+on_open_toggled (ColoniaHandOut *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->why_button), is_open (self) && self->line != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->last_roll), is_open (self) && colonia_hand_out_has_roll (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->table), is_open (self) && *gtk_label_get_label (self->table) != '\0');
+}
+
+static void
+set_ticked (ColoniaHandOut *self,
+            guint           ticked)
+{
+  if (self->ticked == ticked)
+    return;
+
+  self->ticked = ticked;
+  self->showing = TRUE;
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (self->cards[seat]), (ticked & (1u << seat)) != 0);
+  self->showing = FALSE;
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TICKED]);
+}
+
+static void
+on_done (ColoniaHandOut *self)
+{
+  guint ticked = 0;
+
+  if (self->showing)
+    return;
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    if (colonia_hand_out_card_get_done (COLONIA_HAND_OUT_CARD (self->cards[seat])))
+      ticked |= 1u << seat;
+  set_ticked (self, ticked);
+}
+
+static void
+colonia_hand_out_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  ColoniaHandOut *self = COLONIA_HAND_OUT (object);
+
+  switch (prop_id)
+    {
+    case PROP_TICKED:
+      g_value_set_uint (value, self->ticked);
+      break;
+
+    case PROP_CLOSABLE:
+      g_value_set_boolean (value, gtk_widget_get_visible (self->close_button));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_hand_out_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  ColoniaHandOut *self = COLONIA_HAND_OUT (object);
+
+  switch (prop_id)
+    {
+    case PROP_TICKED:
+      set_ticked (self, g_value_get_uint (value));
+      break;
+
+    case PROP_CLOSABLE:
+      gtk_widget_set_visible (self->close_button, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_hand_out_dispose (GObject *object)
+{
+  g_clear_object (&COLONIA_HAND_OUT (object)->line);
+  g_clear_weak_pointer (&COLONIA_HAND_OUT (object)->session);
+
+  G_OBJECT_CLASS (colonia_hand_out_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ColoniaHandOut:ticked:
+   *
+   * Who has got everything: bit n is set for seat n.
+   */
+  properties[PROP_TICKED] = g_param_spec_uint ("ticked", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  /**
+   * ColoniaHandOut:closable:
+   *
+   * Whether the list can be put away.
+   */
+  properties[PROP_CLOSABLE] = g_param_spec_boolean ("closable", NULL, NULL, TRUE,
+                                                    (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void tell_anew (ColoniaHandOut *self);
+
+static void
+colonia_hand_out_class_init (ColoniaHandOutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_hand_out_get_property;
+  object_class->set_property = colonia_hand_out_set_property;
+  object_class->dispose = colonia_hand_out_dispose;
+  install_properties (object_class);
+
+  /**
+   * ColoniaHandOut::closed:
+   * @self: the list
+   *
+   * Somebody wants to put the list away.
+   */
+  signals[CLOSED] = g_signal_new ("closed", COLONIA_TYPE_HAND_OUT, G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (COLONIA_TYPE_LAST_ROLL);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, close_button);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, last_roll);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, table);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, stalls);
+  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_heading_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_why_toggled);
+}
+
+static void
+colonia_hand_out_init (ColoniaHandOut *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    {
+      self->cards[seat] = colonia_hand_out_card_new ();
+      g_signal_connect_swapped (self->cards[seat], "notify::done", G_CALLBACK (on_done), self);
+      colonia_stalls_append (self->stalls, self->cards[seat]);
+    }
+}
+
+/* What is handed out, or nothing at the start of a game. */
+static gboolean
+make_hand_out (HandOut     *hand_out,
+               ColoniaLine *line)
+{
+  guint n_effects = 0;
+  const ColoniaEffect *effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+
+  return hand_out_make (hand_out, effects, n_effects);
+}
+
+/**
+ * colonia_hand_out_find:
+ * @session: a game
+ *
+ * Finds what brought anybody anything last or, if the table wants to be told, after
+ * what anything was to be moved.
+ *
+ * Returns: (transfer full) (nullable): a line of the chronicle, or `NULL` if that
+ *   has not been yet
+ */
+ColoniaLine *
+colonia_hand_out_find (ColoniaSession *session)
+{
+  GListModel *chronicle;
+  gboolean with_moves;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  with_moves = colonia_stage_get_tells_moves (colonia_stage_get (session));
+  chronicle = colonia_session_get_chronicle (session);
+  for (guint i = colonia_record_get_cursor (colonia_session_get_record (session)); i > 0; i--)
+    {
+      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      HandOut hand_out;
+
+      if (make_hand_out (&hand_out, line) || pieces_is_last_roll (line) || (with_moves && pieces_any (line)))
+        return g_steal_pointer (&line);
+    }
+
+  return NULL;
+}
+
+/* On which day it is to be done: that on which something is given, or else that
+ * which begins. */
+static void
+find_day (ColoniaLine *line,
+          int         *week,
+          ColoniaDay  *day)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+
+  *week = colonia_line_get_week (line);
+  *day = colonia_line_get_day (line);
+  hand_out_find_day (effects, n_effects, week, day);
+}
+
+static char *
+make_heading (ColoniaHandOut *self)
+{
+  gboolean full = colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
+  gboolean moves = self->line != NULL && colonia_stage_get_tells_moves (colonia_stage_get (self->session))
+                   && pieces_any (self->line);
+  g_autofree char *when = NULL;
+  HandOut hand_out;
+  ColoniaDay day;
+  int week;
+
+  if (self->line == NULL && full)
+    return g_strdup (_("To begin with, everybody takes"));
+
+  if (self->line == NULL || (!full && !make_hand_out (&hand_out, self->line)))
+    return g_strdup (_("Before you go on"));
+
+  find_day (self->line, &week, &day);
+  when = colonia_term_week_and_day_within (week, day);
+  if (!make_hand_out (&hand_out, self->line) && !moves)
+    return g_strdup (_("The last roll of Thursday"));
+  if (!make_hand_out (&hand_out, self->line))
+    /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+    return g_strdup_printf (_("Now move the pieces: %s"), when);
+  if (moves)
+    /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+    return g_strdup_printf (_("Hand out, and move the pieces: %s"), when);
+
+  /* Translators: %s is a day, e.g. “week 2 of 6, Saturday”. */
+  return g_strdup_printf (_("Hand out: %s"), when);
+}
+
+static void
+show_heading (ColoniaHandOut *self)
+{
+  g_autofree char *heading = make_heading (self);
+
+  gtk_label_set_label (self->heading, heading);
+}
+
+static void
+show_table (ColoniaHandOut *self,
+            gboolean        with_moves)
+{
+  g_auto (GStrv) sentences = with_moves ? colonia_session_tell_moves (self->session, self->line, COLONIA_NOBODY) : NULL;
+  g_autofree char *text = sentences != NULL ? g_strjoinv ("\n", sentences) : g_strdup ("");
+
+  gtk_label_set_label (self->table, text);
+}
+
+static void
+show_cards (ColoniaHandOut *self,
+            gboolean        with_moves)
+{
+  int n_players = colonia_session_get_state (self->session)->n_players;
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    if (seat < n_players)
+      colonia_hand_out_card_show (COLONIA_HAND_OUT_CARD (self->cards[seat]), self->session, self->line, with_moves, seat);
+    else
+      gtk_widget_set_visible (self->cards[seat], FALSE);
+
+  colonia_family_order_line_up (colonia_session_get_state (self->session), self->cards);
+}
+
+static void
+tell_anew (ColoniaHandOut *self)
+{
+  gboolean with_moves;
+
+  if (self->session == NULL)
+    return;
+
+  with_moves = colonia_stage_get_tells_moves (colonia_stage_get (self->session));
+  show_heading (self);
+  show_table (self, with_moves);
+  show_cards (self, with_moves);
+  if (colonia_hand_out_has_roll (self))
+    colonia_last_roll_show (self->last_roll, self->session, self->line);
+  on_open_toggled (self);
+}
+
+/**
+ * colonia_hand_out_show:
+ * @self: a list
+ * @session: a game
+ * @line: (nullable): a line of its chronicle that brought anybody anything, or
+ *   `NULL` for the start of the game
+ *
+ * Shows what everybody is given and moves after an event. What was ticked off
+ * stays so as long as it is the same list.
+ */
+void
+colonia_hand_out_show (ColoniaHandOut *self,
+                       ColoniaSession *session,
+                       ColoniaLine    *line)
+{
+  g_return_if_fail (COLONIA_IS_HAND_OUT (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session) && (line == NULL || COLONIA_IS_LINE (line)));
+
+  if (self->session == session && self->line == line)
+    return;
+
+  g_set_weak_pointer (&self->session, session);
+  g_set_object (&self->line, line);
+  set_ticked (self, 0);
+  tell_anew (self);
+}
+
+/**
+ * colonia_hand_out_lasts:
+ * @line: (not nullable): a line of the chronicle that brought anybody anything, or
+ *   after which something was to be moved, this week
+ * @today: the day of the game now
+ *
+ * Tells whether a list is still of use: money and goods are until the week ends,
+ * what was to be moved is as long as the day.
+ *
+ * Returns: whether it is
+ */
+gboolean
+colonia_hand_out_lasts (ColoniaLine *line,
+                        ColoniaDay   today)
+{
+  HandOut hand_out;
+  ColoniaDay day;
+  int week;
+
+  g_return_val_if_fail (COLONIA_IS_LINE (line), FALSE);
+
+  if (make_hand_out (&hand_out, line))
+    return TRUE;
+
+  find_day (line, &week, &day);
+
+  return day == today;
+}
+
+/**
+ * colonia_hand_out_forget:
+ * @self: a list
+ *
+ * Forgets what was shown, so that the next list is shown whatever it is.
+ */
+void
+colonia_hand_out_forget (ColoniaHandOut *self)
+{
+  g_return_if_fail (COLONIA_IS_HAND_OUT (self));
+
+  g_clear_weak_pointer (&self->session);
+  g_clear_object (&self->line);
+}
+
+/**
+ * colonia_hand_out_has_roll:
+ * @self: a list
+ *
+ * Tells whether it shows how the last die of a Thursday lies.
+ *
+ * Returns: whether there is a die in it
+ */
+gboolean
+colonia_hand_out_has_roll (ColoniaHandOut *self)
+{
+  g_return_val_if_fail (COLONIA_IS_HAND_OUT (self), FALSE);
+
+  return self->line != NULL && pieces_is_last_roll (self->line);
+}
+
+/**
+ * colonia_hand_out_get_open:
+ * @self: a list
+ *
+ * Tells whether the list shows more than its heading.
+ *
+ * Returns: whether it is open
+ */
+gboolean
+colonia_hand_out_get_open (ColoniaHandOut *self)
+{
+  g_return_val_if_fail (COLONIA_IS_HAND_OUT (self), FALSE);
+
+  return is_open (self);
+}
+
+/**
+ * colonia_hand_out_set_open:
+ * @self: a list
+ * @open: whether it shows more than its heading
+ *
+ * Opens the list, or leaves only its heading.
+ */
+void
+colonia_hand_out_set_open (ColoniaHandOut *self,
+                           gboolean        open)
+{
+  g_return_if_fail (COLONIA_IS_HAND_OUT (self));
+
+  gtk_toggle_button_set_active (self->open_button, open);
+}

@@ -1,0 +1,503 @@
+/* colonia-holdings-form.c: what a player really has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The table is right and the record is wrong: what lies there is entered, for
+ * one player at a time. What is kept behind a screen shows only when somebody
+ * lifts the cover for that.
+ */
+
+#include "config.h"
+
+#include "colonia-holdings-form.h"
+
+#include "colonia-editable.h"
+#include "colonia-emblem.h"
+#include "colonia-event-json.h"
+#include "colonia-piece.h"
+#include "colonia-tally.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What a player has, number by number: the members at home and on the
+ * streets, then what is behind the screen. */
+enum {
+  SUPPLY,
+  STREETS,
+  RESOURCES = STREETS + COLONIA_N_STREETS,
+  GOODS = RESOURCES + COLONIA_N_RESOURCES,
+  MONEY = GOODS + COLONIA_N_GOODS,
+  N_NUMBERS = MONEY + COLONIA_N_CITIES
+};
+
+#define MOST 9999
+
+struct _ColoniaHoldingsForm {
+  ColoniaQuarter parent_instance;
+
+  int seat; /* whose numbers are shown */
+  gboolean showing; /* whether the form itself changes the numbers */
+  int known[COLONIA_MAX_PLAYERS][N_NUMBERS]; /* by seat, what the record says */
+  int entered[COLONIA_MAX_PLAYERS][N_NUMBERS]; /* by seat, what the table says */
+
+  GtkFlowBox *families;
+  GtkFlowBox *members;
+  GtkLabel *sum;
+  GtkLabel *behind_heading;
+  GtkToggleButton *lift;
+  GtkLabel *lift_label;
+  GtkWidget *behind;
+  GtkFlowBox *resources;
+  GtkFlowBox *goods;
+  GtkFlowBox *money;
+  GtkEditable *reason;
+  GtkLabel *problem;
+  GtkWidget *enter_button;
+
+  GtkWidget *buttons[COLONIA_MAX_PLAYERS];
+  GtkWidget *tallies[N_NUMBERS];
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, COLONIA_TYPE_QUARTER)
+
+/* What is said */
+
+static void
+read_numbers (const ColoniaState *state,
+              int                 seat,
+              int                *numbers)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+
+  numbers[SUPPLY] = player->supply;
+  for (int i = 0; i < COLONIA_N_STREETS; i++)
+    numbers[STREETS + i] = player->streets[i];
+  for (int i = 0; i < COLONIA_N_RESOURCES; i++)
+    numbers[RESOURCES + i] = player->resources.n[i];
+  for (int i = 0; i < COLONIA_N_GOODS; i++)
+    numbers[GOODS + i] = player->goods.n[i];
+  for (int i = 0; i < COLONIA_N_CITIES; i++)
+    numbers[MONEY + i] = player->money.n[i];
+}
+
+/* Whether any of some numbers is said to be another. */
+static gboolean
+differs (ColoniaHoldingsForm *self,
+         int                  first,
+         int                  n)
+{
+  for (int i = first; i < first + n; i++)
+    if (self->known[self->seat][i] != self->entered[self->seat][i])
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+set_bundle (ColoniaEvent    *event,
+            ColoniaCorrects  what,
+            ColoniaBundle   *bundle,
+            const int       *numbers,
+            int              n)
+{
+  event->correction.corrects |= what;
+  for (int i = 0; i < n; i++)
+    bundle->n[i] = numbers[i];
+}
+
+/* The event says no more than what was changed. */
+static void
+make_event (ColoniaHoldingsForm *self,
+            ColoniaEvent        *event)
+{
+  const int *numbers = self->entered[self->seat];
+  g_autofree char *reason = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
+
+  colonia_event_init (event, COLONIA_EVENT_CORRECTION);
+  event->player = self->seat;
+  if (*reason != '\0')
+    event->correction.reason = g_steal_pointer (&reason);
+
+  if (differs (self, SUPPLY, 1))
+    {
+      event->correction.corrects |= COLONIA_CORRECTS_SUPPLY;
+      event->correction.supply = numbers[SUPPLY];
+    }
+  if (differs (self, STREETS, COLONIA_N_STREETS))
+    {
+      event->correction.corrects |= COLONIA_CORRECTS_STREETS;
+      for (int i = 0; i < COLONIA_N_STREETS; i++)
+        event->correction.streets[i] = numbers[STREETS + i];
+    }
+  if (differs (self, RESOURCES, COLONIA_N_RESOURCES))
+    set_bundle (event, COLONIA_CORRECTS_RESOURCES, &event->correction.resources,
+                numbers + RESOURCES, COLONIA_N_RESOURCES);
+  if (differs (self, GOODS, COLONIA_N_GOODS))
+    set_bundle (event, COLONIA_CORRECTS_GOODS, &event->correction.goods, numbers + GOODS, COLONIA_N_GOODS);
+  if (differs (self, MONEY, COLONIA_N_CITIES))
+    set_bundle (event, COLONIA_CORRECTS_MONEY, &event->correction.money, numbers + MONEY, COLONIA_N_CITIES);
+}
+
+/* A correction that corrects nothing would be one all the same. */
+static void
+refuse (ColoniaHoldingsForm *self)
+{
+  const char *reason = _("Change a number that is not right first");
+
+  colonia_widget_hinder (self->enter_button, reason);
+  gtk_label_set_label (self->problem, reason);
+}
+
+static void
+offer (ColoniaHoldingsForm *self)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+  const int *known = self->known[self->seat];
+  const int *entered = self->entered[self->seat];
+  g_autofree char *sum = NULL;
+  int before = 0, after = 0;
+
+  for (int i = SUPPLY; i < RESOURCES; i++)
+    {
+      before += known[i];
+      after += entered[i];
+    }
+  /* Translators: the first %d is how many members were entered, the second how many there must be. */
+  sum = g_strdup_printf (_("Together %d of %d members at home and on the streets"), after, before);
+  gtk_label_set_label (self->sum, sum);
+
+  make_event (self, &event);
+  colonia_quarter_offer (COLONIA_QUARTER (self), self->enter_button, self->problem, &event);
+  if (event.correction.corrects == 0)
+    refuse (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
+}
+
+static void
+on_value (ColoniaHoldingsForm *self,
+          GParamSpec          *pspec,
+          ColoniaTally        *tally)
+{
+  if (self->showing)
+    return;
+
+  colonia_peek_renew (self->lift);
+  for (int i = 0; i < N_NUMBERS; i++)
+    if (self->tallies[i] == GTK_WIDGET (tally))
+      self->entered[self->seat][i] = colonia_tally_get_value (tally);
+  offer (self);
+}
+
+static void
+on_enter (ColoniaHoldingsForm *self)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+
+  make_event (self, &event);
+  if (event.correction.corrects != 0)
+    colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+/* What is shown */
+
+static void
+show_numbers (ColoniaHoldingsForm *self)
+{
+  self->showing = TRUE;
+  for (int i = 0; i < N_NUMBERS; i++)
+    colonia_tally_set_value (COLONIA_TALLY (self->tallies[i]), self->entered[self->seat][i]);
+  self->showing = FALSE;
+
+  offer (self);
+}
+
+static void
+show_cover (ColoniaHoldingsForm *self)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  gboolean uncovered = colonia_quarter_is_uncovered (quarter, self->seat);
+  /* Translators: %s is a player. */
+  g_autofree char *heading = g_strdup_printf (_("Behind the screen of %s"),
+                                              colonia_quarter_get_name (quarter, self->seat));
+  gboolean lifted;
+  const char *lift;
+
+  gtk_label_set_label (self->behind_heading, heading);
+  lifted = gtk_toggle_button_get_active (self->lift);
+  lift = lifted ? _("Cover Again") : _("Lift the Cover");
+  gtk_label_set_label (self->lift_label, lift);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lift), GTK_ACCESSIBLE_PROPERTY_LABEL, lift, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->lift), !uncovered);
+  gtk_widget_set_visible (self->behind, uncovered || lifted);
+}
+
+static void
+on_lift_toggled (ColoniaHoldingsForm *self)
+{
+  show_cover (self);
+}
+
+static void
+show_seat (ColoniaHoldingsForm *self,
+           int                  seat)
+{
+  /* The cover was lifted for one player only. */
+  if (self->seat != seat)
+    gtk_toggle_button_set_active (self->lift, FALSE);
+
+  self->seat = seat;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[seat]), TRUE);
+  show_cover (self);
+  show_numbers (self);
+}
+
+static void
+on_family_toggled (ColoniaHoldingsForm *self,
+                   GtkToggleButton     *button)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    if (self->buttons[seat] == GTK_WIDGET (button) && seat != self->seat)
+      show_seat (self, seat);
+}
+
+static GtkWidget *
+make_family (ColoniaHoldingsForm *self,
+             int                  seat)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  GtkWidget *emblem = colonia_emblem_new ((int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  GtkWidget *name = gtk_label_new (colonia_quarter_get_name (quarter, seat));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  colonia_figure_set_size (COLONIA_FIGURE (emblem), 28);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), emblem);
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  colonia_widget_set_tooltip (button, colonia_quarter_get_name (quarter, seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, colonia_quarter_get_name (quarter, seat), -1);
+  if (seat > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->buttons[0]));
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_family_toggled), self);
+
+  return button;
+}
+
+static void
+append_to_flow (GtkFlowBox *flow,
+                GtkWidget  *widget)
+{
+  gtk_flow_box_append (flow, widget);
+  gtk_widget_set_focusable (gtk_widget_get_parent (widget), FALSE);
+}
+
+static const char *
+name_number (int number)
+{
+  if (number == SUPPLY)
+    /* Translators: members that are in the supply. */
+    return C_("members", "At home");
+  if (number < RESOURCES)
+    return colonia_term_day ((ColoniaDay) ((int) COLONIA_DAY_TUESDAY + number - STREETS));
+  if (number < GOODS)
+    return colonia_term_resource ((ColoniaResource) (number - RESOURCES));
+  if (number < MONEY)
+    return colonia_term_good ((ColoniaGood) (number - GOODS));
+
+  return colonia_term_currency ((ColoniaCity) (number - MONEY));
+}
+
+static void
+tell_tally (GtkWidget *tally,
+            int        number)
+{
+  colonia_tally_set_label (COLONIA_TALLY (tally), name_number (number));
+}
+
+static void
+add_tally (ColoniaHoldingsForm *self,
+           GtkFlowBox          *flow,
+           int                  number,
+           GtkWidget           *figure)
+{
+  GtkWidget *tally = colonia_tally_new (figure, "", MOST);
+
+  if (figure != NULL)
+    colonia_figure_set_size (COLONIA_FIGURE (figure), 24);
+  g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (on_value), self);
+  self->tallies[number] = tally;
+  append_to_flow (flow, tally);
+  colonia_tell (tally, tell_tally, number);
+}
+
+static void
+make_tallies (ColoniaHoldingsForm *self)
+{
+  add_tally (self, self->members, SUPPLY, NULL);
+  for (int i = 0; i < COLONIA_N_STREETS; i++)
+    add_tally (self, self->members, STREETS + i, NULL);
+  for (int i = 0; i < COLONIA_N_RESOURCES; i++)
+    add_tally (self, self->resources, RESOURCES + i, colonia_piece_new (COLONIA_PIECE_RESOURCE, i, 1));
+  for (int i = 0; i < COLONIA_N_GOODS; i++)
+    add_tally (self, self->goods, GOODS + i, colonia_piece_new (COLONIA_PIECE_GOOD, i, 1));
+  for (int i = 0; i < COLONIA_N_CITIES; i++)
+    {
+      GtkWidget *coin = colonia_piece_new (COLONIA_PIECE_MONEY, i, 1);
+
+      /* The number stands beside it. */
+      colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
+      add_tally (self, self->money, MONEY + i, coin);
+    }
+}
+
+/* In the order in which they stand beside the game, and at first that of whoever is asked:
+ * mostly it is noticed then. */
+static void
+make_families (ColoniaHoldingsForm *self,
+               const ColoniaState  *state)
+{
+  for (int seat = 0; seat < state->n_players; seat++)
+    self->buttons[seat] = make_family (self, seat);
+  for (int place = 0; place < state->n_players; place++)
+    append_to_flow (self->families, self->buttons[colonia_state_get_seat (state, place)]);
+
+  if (state->turn != COLONIA_NOBODY)
+    self->seat = state->turn;
+  else if (state->order_known)
+    self->seat = state->order[0];
+}
+
+/* What the table has not said otherwise is as the record has it. */
+static void
+colonia_holdings_form_update (ColoniaQuarter *quarter)
+{
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
+  const ColoniaState *state = colonia_quarter_get_state (quarter);
+
+  if (self->buttons[0] == NULL)
+    make_families (self, state);
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      int now[N_NUMBERS];
+
+      read_numbers (state, seat, now);
+      for (int i = 0; i < N_NUMBERS; i++)
+        {
+          if (self->entered[seat][i] == self->known[seat][i])
+            self->entered[seat][i] = now[i];
+          self->known[seat][i] = now[i];
+        }
+    }
+
+  show_seat (self, self->seat);
+}
+
+static void
+colonia_holdings_form_fill_in (ColoniaQuarter     *quarter,
+                               const ColoniaEvent *event)
+{
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
+  ColoniaCorrects corrects = event->correction.corrects;
+  int *numbers = self->entered[event->player];
+
+  if (corrects & COLONIA_CORRECTS_SUPPLY)
+    numbers[SUPPLY] = event->correction.supply;
+  if (corrects & COLONIA_CORRECTS_STREETS)
+    for (int i = 0; i < COLONIA_N_STREETS; i++)
+      numbers[STREETS + i] = event->correction.streets[i];
+  if (corrects & COLONIA_CORRECTS_RESOURCES)
+    for (int i = 0; i < COLONIA_N_RESOURCES; i++)
+      numbers[RESOURCES + i] = event->correction.resources.n[i];
+  if (corrects & COLONIA_CORRECTS_GOODS)
+    for (int i = 0; i < COLONIA_N_GOODS; i++)
+      numbers[GOODS + i] = event->correction.goods.n[i];
+  if (corrects & COLONIA_CORRECTS_MONEY)
+    for (int i = 0; i < COLONIA_N_CITIES; i++)
+      numbers[MONEY + i] = event->correction.money.n[i];
+
+  gtk_editable_set_text (self->reason, event->correction.reason != NULL ? event->correction.reason : "");
+  show_seat (self, event->player);
+}
+
+static void
+colonia_holdings_form_tell_input (ColoniaQuarter *quarter,
+                                  GByteArray     *input)
+{
+  ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
+
+  /* What is known may change meanwhile, and what is entered with it. */
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
+    for (int i = 0; i < N_NUMBERS; i++)
+      {
+        int more = self->entered[seat][i] - self->known[seat][i];
+
+        g_byte_array_append (input, (const guint8 *) &more, sizeof more);
+      }
+  colonia_quarter_append_text (input, gtk_editable_get_text (self->reason));
+}
+
+static void
+colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  COLONIA_QUARTER_CLASS (klass)->update = colonia_holdings_form_update;
+  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
+  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
+
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/holdings-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, families);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, members);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, sum);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, behind_heading);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, lift);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, lift_label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, behind);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, resources);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, goods);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, money);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, reason);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, problem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, enter_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_lift_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_enter);
+}
+
+static void
+colonia_holdings_form_init (ColoniaHoldingsForm *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_editable_limit (self->reason, COLONIA_MAX_TEXT);
+  colonia_peek_watch (self->lift);
+  make_tallies (self);
+}
+
+/**
+ * colonia_holdings_form_has_changes:
+ * @self: a form with a session
+ *
+ * Tells whether anything was said that is not entered yet, of any player.
+ *
+ * Returns: whether something would be lost with the form
+ */
+gboolean
+colonia_holdings_form_has_changes (ColoniaHoldingsForm *self)
+{
+  g_return_val_if_fail (COLONIA_IS_HOLDINGS_FORM (self), FALSE);
+
+  return memcmp (self->known, self->entered, sizeof self->known) != 0;
+}

@@ -1,0 +1,141 @@
+/* colonia-start-card.c: what a player starts with
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-start-card.h"
+
+#include "colonia-emblem.h"
+#include "colonia-start-fields.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+#include "colonia-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaStartCard:
+ *
+ * What a player starts with (SET-3). It is closed at first: what lies behind a
+ * screen is for that player, and who is in a hurry need not look.
+ */
+struct _ColoniaStartCard {
+  ColoniaSeated parent_instance;
+
+  GtkToggleButton *header;
+  GtkLabel *summary;
+  GtkRevealer *revealer;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, COLONIA_TYPE_SEATED)
+
+/* How many there are is no secret, but which. */
+static void
+show_summary (ColoniaStartCard *self)
+{
+  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (self));
+  int n_resources = colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE));
+  int n_goods = colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD));
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+
+  g_ptr_array_add (items, g_strdup_printf (ngettext ("%d resource", "%d resources", (gulong) n_resources),
+                                           n_resources));
+  g_ptr_array_add (items, g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n_goods), n_goods));
+  text = colonia_term_list (items);
+  gtk_label_set_label (self->summary, text);
+}
+
+static void
+add_fields (ColoniaStartCard *self)
+{
+  GtkWidget *fields = colonia_start_fields_new (colonia_seated_get_seat (COLONIA_SEATED (self)));
+
+  g_signal_connect_object (fields, "changed", G_CALLBACK (colonia_peek_renew), self->header, G_CONNECT_SWAPPED);
+  gtk_revealer_set_child (self->revealer, fields);
+}
+
+/* Most of them are never opened, and making all the fields takes long. */
+static void
+on_toggled (ColoniaStartCard *self)
+{
+  gboolean opens = gtk_toggle_button_get_active (self->header);
+
+  if (opens && gtk_revealer_get_child (self->revealer) == NULL)
+    add_fields (self);
+  gtk_revealer_set_reveal_child (self->revealer, opens);
+}
+
+/* Whoever opens a line at the bottom of the page wants to see what is in it. */
+static void
+on_revealed (ColoniaStartCard *self)
+{
+  if (gtk_toggle_button_get_active (self->header))
+    colonia_widget_scroll_to (GTK_WIDGET (self));
+}
+
+static void
+show_name (ColoniaStartCard *self)
+{
+  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  colonia_seat_get_known_as (seat), -1);
+}
+
+static void
+colonia_start_card_constructed (GObject *object)
+{
+  ColoniaSeated *seated = COLONIA_SEATED (object);
+
+  G_OBJECT_CLASS (colonia_start_card_parent_class)->constructed (object);
+
+  colonia_seated_show (seated, "notify::known-as", G_CALLBACK (show_name));
+  colonia_seated_show (seated, "bundle-changed", G_CALLBACK (show_summary));
+}
+
+static void
+colonia_start_card_class_init (ColoniaStartCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = colonia_start_card_constructed;
+
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-card.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (show_summary));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, revealer);
+  gtk_widget_class_bind_template_callback (widget_class, on_revealed);
+  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
+}
+
+static void
+colonia_start_card_init (ColoniaStartCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_peek_watch (self->header);
+}
+
+/**
+ * colonia_start_card_new:
+ * @seat: a seat
+ *
+ * Makes the card of what somebody starts with.
+ *
+ * Returns: (transfer floating): the card
+ */
+GtkWidget *
+colonia_start_card_new (ColoniaSeat *seat)
+{
+  g_return_val_if_fail (COLONIA_IS_SEAT (seat), NULL);
+
+  return g_object_new (COLONIA_TYPE_START_CARD, "seat", seat, NULL);
+}

@@ -1,0 +1,258 @@
+/* colonia-exchange.c: money that is changed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-exchange.h"
+
+#include "colonia-confirm-bar.h"
+#include "colonia-family-order.h"
+#include "colonia-keys.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-trade-field.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaExchange:
+ *
+ * What each player changes of one currency into another. Nobody has to.
+ */
+struct _ColoniaExchange {
+  ColoniaQuarter parent_instance;
+
+  GtkLabel *hint;
+  ColoniaStalls *players;
+  ColoniaConfirmBar *bar;
+
+  ColoniaTradeField *fields[COLONIA_MAX_PLAYERS]; /* by seat */
+  int n_players;
+  int current; /* the seat that keys are for */
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, COLONIA_TYPE_QUARTER)
+
+/* Makes the event, and tells of whom something is missing, or
+ * `COLONIA_NOBODY`. */
+static int
+make_event (ColoniaExchange *self,
+            ColoniaEvent    *event)
+{
+  int missing = COLONIA_NOBODY;
+
+  colonia_event_init (event, COLONIA_EVENT_EXCHANGE);
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (!colonia_trade_field_get_trade (self->fields[seat], &event->trades[seat]) && missing == COLONIA_NOBODY)
+      missing = seat;
+
+  return missing;
+}
+
+static void
+show_whether_complete (ColoniaExchange *self)
+{
+  ColoniaEvent event;
+  int missing = make_event (self, &event);
+
+  if (missing != COLONIA_NOBODY)
+    {
+      /* Translators: %s is a player who changes money. */
+      g_autofree char *text = g_strdup_printf (_("Which currencies does %s give and get?"),
+                                               colonia_quarter_get_name (COLONIA_QUARTER (self), missing));
+
+      colonia_confirm_bar_refuse (self->bar, text);
+      return;
+    }
+
+  colonia_confirm_bar_offer (self->bar, &event);
+}
+
+static void
+on_confirmed (ColoniaExchange *self)
+{
+  ColoniaEvent event;
+
+  make_event (self, &event);
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+set_current (ColoniaExchange *self,
+             int              current)
+{
+  self->current = current;
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_trade_field_set_current (self->fields[seat], seat == current);
+}
+
+static void
+on_entered (ColoniaExchange   *self,
+            ColoniaTradeField *field)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (self->fields[seat] == field)
+      set_current (self, seat);
+}
+
+static void
+on_advance (ColoniaExchange *self)
+{
+  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->current);
+
+  if (next == COLONIA_NOBODY)
+    {
+      colonia_confirm_bar_take_focus (self->bar);
+      return;
+    }
+
+  set_current (self, next);
+  gtk_widget_grab_focus (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[next])));
+}
+
+static gboolean
+on_city_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ColoniaExchange *self = COLONIA_EXCHANGE (widget);
+
+  colonia_trade_field_type_city (self->fields[self->current], (ColoniaCity) g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_digit_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  ColoniaExchange *self = COLONIA_EXCHANGE (widget);
+
+  colonia_counter_type_digit (colonia_trade_field_get_counter (self->fields[self->current]),
+                              g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+make_fields (ColoniaExchange *self,
+             int              n_players)
+{
+  for (int seat = 0; seat < n_players; seat++)
+    {
+      GtkWidget *field = colonia_trade_field_new ();
+
+      self->fields[seat] = COLONIA_TRADE_FIELD (field);
+      g_signal_connect_object (field, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (field, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (colonia_trade_field_get_counter (self->fields[seat]), "advance",
+                               G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
+      colonia_stalls_append (self->players, field);
+    }
+  self->n_players = n_players;
+}
+
+static void
+line_up (ColoniaExchange *self)
+{
+  GtkWidget *widgets[COLONIA_MAX_PLAYERS];
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    widgets[seat] = GTK_WIDGET (self->fields[seat]);
+  colonia_family_order_line_up (colonia_quarter_get_state (COLONIA_QUARTER (self)), widgets);
+}
+
+static void
+colonia_exchange_update (ColoniaQuarter *quarter)
+{
+  ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
+  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
+
+  gtk_label_set_label (self->hint, hint);
+  if (self->n_players == 0)
+    make_fields (self, state->n_players);
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_trade_field_show (self->fields[seat], quarter, seat);
+
+  if (colonia_quarter_is_new_moment (quarter))
+    {
+      const ColoniaTrade nothing = { 0 };
+      for (int seat = 0; seat < self->n_players; seat++)
+        colonia_trade_field_set_trade (self->fields[seat], &nothing);
+      line_up (self);
+      set_current (self, colonia_state_get_seat (state, 0));
+      colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_EXCHANGE);
+    }
+
+  show_whether_complete (self);
+}
+
+static void
+colonia_exchange_fill_in (ColoniaQuarter     *quarter,
+                          const ColoniaEvent *event)
+{
+  ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_trade_field_set_trade (self->fields[seat], &event->trades[seat]);
+}
+
+static void
+colonia_exchange_tell_input (ColoniaQuarter *quarter,
+                             GByteArray     *input)
+{
+  ColoniaEvent event;
+
+  make_event (COLONIA_EXCHANGE (quarter), &event);
+  g_byte_array_append (input, (const guint8 *) &event.trades, sizeof event.trades);
+}
+
+static void
+colonia_exchange_map (GtkWidget *widget)
+{
+  ColoniaExchange *self = COLONIA_EXCHANGE (widget);
+
+  GTK_WIDGET_CLASS (colonia_exchange_parent_class)->map (widget);
+
+  if (self->n_players > 0)
+    colonia_keys_begin_page (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current])));
+}
+
+static void
+colonia_exchange_class_init (ColoniaExchangeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  widget_class->map = colonia_exchange_map;
+  quarter_class->update = colonia_exchange_update;
+  quarter_class->fill_in = colonia_exchange_fill_in;
+  quarter_class->tell_input = colonia_exchange_tell_input;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/exchange.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, players);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, bar);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+}
+
+static void
+colonia_exchange_init (ColoniaExchange *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
+    colonia_keys_add_word (keys, colonia_key_city, (int) city, 0, on_city_key, (int) city);
+  colonia_keys_add_digits (keys, on_digit_key);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}

@@ -1,0 +1,255 @@
+/* colonia-relic-card.c: a relic or a shrine
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-relic-card.h"
+
+#include "colonia-emblem.h"
+#include "colonia-picture.h"
+#include "colonia-piece.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * ColoniaRelicCard:
+ *
+ * A card as it lies on display: its city, the points of the relic or the shrine,
+ * what it costs, and whose member safeguards it. A card that was bought leaves
+ * its place empty.
+ */
+struct _ColoniaRelicCard {
+  AdwBin parent_instance;
+
+  GtkWidget *band;
+  ColoniaPicture *arms;
+  GtkLabel *city;
+  GtkWidget *relic;
+  GtkLabel *points;
+  GtkLabel *points_caption;
+  ColoniaPicture *relic_picture;
+  GtkWidget *shrine;
+  ColoniaPicture *shrine_picture;
+  GtkWidget *price;
+  ColoniaPiece *cost;
+  ColoniaEmblem *safeguard;
+  GtkLabel *key;
+
+  ColoniaCard card;
+  char *name; /* of who safeguards it */
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaRelicCard, colonia_relic_card, ADW_TYPE_BIN)
+
+static void
+colonia_relic_card_finalize (GObject *object)
+{
+  g_free (COLONIA_RELIC_CARD (object)->name);
+
+  G_OBJECT_CLASS (colonia_relic_card_parent_class)->finalize (object);
+}
+
+static void tell_anew (ColoniaRelicCard *self);
+
+static void
+colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_relic_card_finalize;
+
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (COLONIA_TYPE_PICTURE);
+  g_type_ensure (COLONIA_TYPE_PIECE);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/relic-card.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, band);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, arms);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, city);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, relic);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, points);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, points_caption);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, relic_picture);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, shrine);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, shrine_picture);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, price);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, cost);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, safeguard);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, key);
+}
+
+static void
+tell (ColoniaRelicCard *self)
+{
+  g_autofree char *label = colonia_relic_card_describe (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+show_card (ColoniaRelicCard *self)
+{
+  const ColoniaCard *card = &self->card;
+  g_autofree char *points = g_strdup_printf ("%d", card->points);
+
+  gtk_widget_set_visible (self->band, card->present);
+  gtk_widget_set_visible (self->relic, card->present && !card->shrine);
+  gtk_widget_set_visible (self->shrine, card->present && card->shrine);
+  /* An empty place is as high as a card. */
+  gtk_widget_set_opacity (self->price, card->present ? 1. : 0.);
+
+  for (int i = 0; i < COLONIA_N_CITIES; i++)
+    colonia_widget_set_css_class (GTK_WIDGET (self), colonia_city_ids[i], card->present && i == (int) card->city);
+  colonia_widget_set_css_class (GTK_WIDGET (self), "gone", !card->present);
+
+  colonia_picture_set_city (self->arms, card->city);
+  colonia_picture_set_city (self->relic_picture, card->city);
+  colonia_picture_set_which (self->relic_picture, card->points);
+  colonia_picture_set_city (self->shrine_picture, card->city);
+  gtk_label_set_label (self->city, colonia_term_city (card->city));
+  gtk_label_set_label (self->points, points);
+  gtk_label_set_label (self->points_caption, ngettext ("point", "points", (gulong) card->points));
+  colonia_piece_set_which (self->cost, (int) card->city);
+  colonia_piece_set_count (self->cost, card->cost);
+}
+
+static void
+tell_anew (ColoniaRelicCard *self)
+{
+  show_card (self);
+  tell (self);
+}
+
+static void
+colonia_relic_card_init (ColoniaRelicCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_card (self);
+}
+
+/**
+ * colonia_relic_card_new:
+ *
+ * Makes an empty place for a card.
+ *
+ * Returns: (transfer floating): the place
+ */
+GtkWidget *
+colonia_relic_card_new (void)
+{
+  return g_object_new (COLONIA_TYPE_RELIC_CARD, NULL);
+}
+
+/**
+ * colonia_relic_card_set_card:
+ * @self: a place for a card
+ * @card: a card; it need not be present
+ *
+ * Shows a card, but not who safeguards it.
+ */
+void
+colonia_relic_card_set_card (ColoniaRelicCard  *self,
+                             const ColoniaCard *card)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
+  g_return_if_fail (card != NULL);
+
+  if (memcmp (card, &self->card, sizeof *card) == 0)
+    return;
+
+  self->card = *card;
+  show_card (self);
+  tell (self);
+}
+
+/**
+ * colonia_relic_card_set_safeguard:
+ * @self: a card
+ * @name: (nullable): the name of the player whose member stands on it
+ * @color: the `ColoniaColor` of the family, or `COLONIA_NOBODY`
+ *
+ * Shows who safeguards the card.
+ */
+void
+colonia_relic_card_set_safeguard (ColoniaRelicCard *self,
+                                  const char       *name,
+                                  int               color)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
+  g_return_if_fail ((name != NULL) == (color != COLONIA_NOBODY));
+
+  if (g_strcmp0 (self->name, name) == 0 && colonia_emblem_get_color (self->safeguard) == color)
+    return;
+
+  g_free (self->name);
+  self->name = g_strdup (name);
+  colonia_emblem_set_color (self->safeguard, color);
+  gtk_widget_set_visible (GTK_WIDGET (self->safeguard), name != NULL);
+  tell (self);
+}
+
+/**
+ * colonia_relic_card_set_key:
+ * @self: a card
+ * @key: (nullable): the name of a key
+ *
+ * Shows which key chooses the card.
+ */
+void
+colonia_relic_card_set_key (ColoniaRelicCard *self,
+                            const char       *key)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
+
+  gtk_label_set_label (self->key, key != NULL ? key : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
+}
+
+static char *
+describe_card (const ColoniaCard *card)
+{
+  const char *city = colonia_term_city (card->city);
+  g_autofree char *cost = colonia_term_money (card->city, card->cost);
+
+  if (card->shrine)
+    /* Translators: a card: the city that the shrine is of, and what it costs. */
+    return g_strdup_printf (_("Shrine of %s for %s"), city, cost);
+
+  /* Translators: a card: the city that the relic is of, its points, and what it costs. */
+  return g_strdup_printf (ngettext ("Relic of %s, %d point, for %s", "Relic of %s, %d points, for %s",
+                                    (gulong) card->points),
+                          city, card->points, cost);
+}
+
+/**
+ * colonia_relic_card_describe:
+ * @self: a card
+ *
+ * Tells in words what is shown.
+ *
+ * Returns: (transfer full): what it is, what it costs, and who safeguards it
+ */
+char *
+colonia_relic_card_describe (ColoniaRelicCard *self)
+{
+  g_autofree char *card = NULL;
+
+  g_return_val_if_fail (COLONIA_IS_RELIC_CARD (self), NULL);
+
+  if (!self->card.present)
+    return g_strdup (_("A card that has been bought"));
+
+  card = describe_card (&self->card);
+  if (self->name == NULL)
+    return g_steal_pointer (&card);
+
+  /* Translators: the first %s describes a relic card, the second is the player whose member stands on it. */
+  return g_strdup_printf (_("%s, safeguarded by %s"), card, self->name);
+}

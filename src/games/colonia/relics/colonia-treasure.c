@@ -1,0 +1,143 @@
+/* colonia-treasure.c: what a family has of relics
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-treasure.h"
+
+#include "colonia-emblem.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ColoniaTreasure:
+ *
+ * What a family has of relics: shrines, empty or with a relic, which lie before
+ * the screen for everybody to see, its members on cards, and what lies behind the
+ * screen while the cover is lifted.
+ */
+struct _ColoniaTreasure {
+  AdwBin parent_instance;
+
+  ColoniaEmblem *emblem;
+  GtkLabel *name;
+  GtkLabel *shrines;
+  GtkLabel *safeguards;
+  GtkLabel *hidden;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaTreasure, colonia_treasure, ADW_TYPE_BIN)
+
+static void
+colonia_treasure_class_init (ColoniaTreasureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (COLONIA_TYPE_EMBLEM);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/treasure.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, name);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, shrines);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, safeguards);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, hidden);
+}
+
+static void
+colonia_treasure_init (ColoniaTreasure *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * colonia_treasure_new:
+ *
+ * Makes a place for what a family has.
+ *
+ * Returns: (transfer floating): the place
+ */
+GtkWidget *
+colonia_treasure_new (void)
+{
+  return g_object_new (COLONIA_TYPE_TREASURE, NULL);
+}
+
+static char *
+tell_safeguards (const ColoniaState *state,
+                 int                 seat)
+{
+  int n = 0;
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    n += state->display[slot].present && state->display[slot].safeguard == seat;
+
+  return n > 0
+           ? g_strdup_printf (ngettext ("Safeguards %d card", "Safeguards %d cards", (gulong) n), n)
+           : g_strdup ("");
+}
+
+static char *
+tell_hidden (const ColoniaPlayer *player)
+{
+  g_autofree char *relics = colonia_term_relics (player, FALSE);
+
+  if (relics != NULL)
+    /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
+    return g_strdup_printf (_("Behind the screen: %s"), relics);
+
+  return g_strdup (_("Nothing behind the screen"));
+}
+
+static gboolean
+show_line (GtkLabel   *label,
+           const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+
+  return *text != '\0';
+}
+
+/**
+ * colonia_treasure_show:
+ * @self: a place for what a family has
+ * @quarter: the quarter that shows the game
+ * @seat: a seat, from 0
+ *
+ * Shows what a family has. What is behind a screen is shown only while the
+ * cover is lifted.
+ *
+ * Returns: whether there is anything to show
+ */
+gboolean
+colonia_treasure_show (ColoniaTreasure *self,
+                       ColoniaQuarter  *quarter,
+                       int              seat)
+{
+  const ColoniaState *state;
+  g_autofree char *shrines = NULL;
+  g_autofree char *safeguards = NULL;
+  g_autofree char *hidden = NULL;
+  gboolean any;
+
+  g_return_val_if_fail (COLONIA_IS_TREASURE (self), FALSE);
+
+  state = colonia_quarter_get_state (quarter);
+  shrines = colonia_term_shrines (state, seat);
+  safeguards = tell_safeguards (state, seat);
+  hidden = colonia_quarter_is_uncovered (quarter, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
+
+  colonia_emblem_set_color (self->emblem,
+                            (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  gtk_label_set_label (self->name, colonia_quarter_get_name (quarter, seat));
+  any = show_line (self->shrines, shrines);
+  any = show_line (self->safeguards, safeguards) || any;
+  any = show_line (self->hidden, hidden) || any;
+  gtk_widget_set_visible (GTK_WIDGET (self), any);
+
+  return any;
+}

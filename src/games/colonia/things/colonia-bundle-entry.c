@@ -1,0 +1,277 @@
+/* colonia-bundle-entry.c: how many of each resource, good or currency
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-bundle-entry.h"
+
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * ColoniaBundleEntry:
+ *
+ * A piece of each kind with a number under it that is typed or tapped.
+ */
+struct _ColoniaBundleEntry {
+  AdwBin parent_instance;
+
+  ColoniaPieceKind kind;
+  ColoniaBundle bundle;
+  gboolean showing; /* rather than being changed by somebody */
+
+  GtkWidget *columns[COLONIA_BUNDLE_KINDS];
+  GtkSpinButton *spins[COLONIA_BUNDLE_KINDS];
+};
+
+enum {
+  PROP_0,
+  PROP_KIND,
+  N_PROPS
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaBundleEntry, colonia_bundle_entry, ADW_TYPE_BIN)
+
+static void
+on_value_changed (ColoniaBundleEntry *self)
+{
+  ColoniaBundle bundle = { 0 };
+
+  if (self->showing)
+    return;
+
+  for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
+    bundle.n[i] = gtk_spin_button_get_value_as_int (self->spins[i]);
+
+  if (memcmp (&self->bundle, &bundle, sizeof bundle) == 0)
+    return;
+
+  self->bundle = bundle;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static const char *
+name_kind (ColoniaPieceKind kind,
+           int              which)
+{
+  static const char *const resources[COLONIA_N_RESOURCES] = {
+    /* Translators: a resource, as it stands alone above a number. */
+    NC_("resource", "Leather"), NC_("resource", "Iron"), NC_("resource", "Wood"),
+    NC_("resource", "Linen"), NC_("resource", "Fur"),
+  };
+  static const char *const goods[COLONIA_N_GOODS] = {
+    /* Translators: a good, as it stands alone above a number. */
+    NC_("good", "Saddles"), NC_("good", "Cartwheels"), NC_("good", "Paintings"),
+    NC_("good", "Clothing"), NC_("good", "Footwear"),
+  };
+
+  switch (kind)
+    {
+    case COLONIA_PIECE_RESOURCE:
+      return g_dpgettext2 (NULL, "resource", resources[which]);
+
+    case COLONIA_PIECE_GOOD:
+      return g_dpgettext2 (NULL, "good", goods[which]);
+
+    case COLONIA_PIECE_MONEY:
+      return colonia_term_currency ((ColoniaCity) which);
+
+    case COLONIA_PIECE_MEMBER:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* There are five resources and goods, but four currencies. */
+static void
+name_columns (ColoniaBundleEntry *self)
+{
+  int n_kinds = self->kind == COLONIA_PIECE_MONEY ? (int) COLONIA_N_CITIES : COLONIA_BUNDLE_KINDS;
+
+  for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
+    {
+      const char *name = i < n_kinds ? name_kind (self->kind, i) : "";
+
+      gtk_widget_set_visible (self->columns[i], i < n_kinds);
+      colonia_widget_set_tooltip (self->columns[i], name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->spins[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
+}
+
+static void
+colonia_bundle_entry_get_property (GObject    *object,
+                                   guint       prop_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_KIND:
+      g_value_set_enum (value, colonia_bundle_entry_get_kind (COLONIA_BUNDLE_ENTRY (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_bundle_entry_set_property (GObject      *object,
+                                   guint         prop_id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_KIND:
+      colonia_bundle_entry_set_kind (COLONIA_BUNDLE_ENTRY (object),
+                                     (ColoniaPieceKind) g_value_get_enum (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_bundle_entry_class_init (ColoniaBundleEntryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_bundle_entry_get_property;
+  object_class->set_property = colonia_bundle_entry_set_property;
+
+  /**
+   * ColoniaBundleEntry:kind:
+   *
+   * Whether it is resources, goods or money.
+   */
+  properties[PROP_KIND] =
+    g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PIECE_KIND, COLONIA_PIECE_RESOURCE,
+                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * ColoniaBundleEntry::changed:
+   * @self: the entry
+   *
+   * A number has changed.
+   */
+  signals[CHANGED] =
+    g_signal_new ("changed", COLONIA_TYPE_BUNDLE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  g_type_ensure (COLONIA_TYPE_PIECE);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/bundle-entry.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (name_columns));
+  for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
+    {
+      g_autofree char *column = g_strdup_printf ("column_%d", i + 1);
+      g_autofree char *spin = g_strdup_printf ("spin_%d", i + 1);
+
+      gtk_widget_class_bind_template_child_full (widget_class, column, FALSE,
+                                                 G_STRUCT_OFFSET (ColoniaBundleEntry, columns[i]));
+      gtk_widget_class_bind_template_child_full (widget_class, spin, FALSE,
+                                                 G_STRUCT_OFFSET (ColoniaBundleEntry, spins[i]));
+    }
+  gtk_widget_class_bind_template_callback (widget_class, on_value_changed);
+}
+
+static void
+colonia_bundle_entry_init (ColoniaBundleEntry *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  name_columns (self);
+}
+
+/**
+ * colonia_bundle_entry_get_kind:
+ * @self: an entry
+ *
+ * Tells what is counted.
+ *
+ * Returns: resources, goods or money
+ */
+ColoniaPieceKind
+colonia_bundle_entry_get_kind (ColoniaBundleEntry *self)
+{
+  g_return_val_if_fail (COLONIA_IS_BUNDLE_ENTRY (self), COLONIA_PIECE_RESOURCE);
+
+  return self->kind;
+}
+
+/**
+ * colonia_bundle_entry_set_kind:
+ * @self: an entry
+ * @kind: resources, goods or money
+ *
+ * Changes what is counted. The numbers stay.
+ */
+void
+colonia_bundle_entry_set_kind (ColoniaBundleEntry *self,
+                               ColoniaPieceKind    kind)
+{
+  g_return_if_fail (COLONIA_IS_BUNDLE_ENTRY (self));
+  g_return_if_fail (kind < COLONIA_PIECE_MEMBER);
+
+  if (self->kind == kind)
+    return;
+
+  self->kind = kind;
+  name_columns (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+}
+
+/**
+ * colonia_bundle_entry_get_bundle:
+ * @self: an entry
+ *
+ * Tells the numbers.
+ *
+ * Returns: (transfer none): how many of each; valid until they change
+ */
+const ColoniaBundle *
+colonia_bundle_entry_get_bundle (ColoniaBundleEntry *self)
+{
+  g_return_val_if_fail (COLONIA_IS_BUNDLE_ENTRY (self), NULL);
+
+  return &self->bundle;
+}
+
+/**
+ * colonia_bundle_entry_set_bundle:
+ * @self: an entry
+ * @bundle: how many of each, 0 to 99
+ *
+ * Changes the numbers. `ColoniaBundleEntry::changed` is not emitted.
+ */
+void
+colonia_bundle_entry_set_bundle (ColoniaBundleEntry  *self,
+                                 const ColoniaBundle *bundle)
+{
+  g_return_if_fail (COLONIA_IS_BUNDLE_ENTRY (self));
+  g_return_if_fail (bundle != NULL);
+
+  self->showing = TRUE;
+  self->bundle = *bundle;
+  for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
+    gtk_spin_button_set_value (self->spins[i], bundle->n[i]);
+  self->showing = FALSE;
+}

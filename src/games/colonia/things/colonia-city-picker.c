@@ -1,0 +1,250 @@
+/* colonia-city-picker.c: one of the four cities
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-city-picker.h"
+
+#include "colonia-keys.h"
+#include "colonia-picture.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-terms.h"
+#include "colonia-widgets.h"
+
+/**
+ * ColoniaCityPicker:
+ *
+ * A button for each city, with its arms, its name and its key.
+ */
+struct _ColoniaCityPicker {
+  AdwBin parent_instance;
+
+  GtkToggleButton *buttons[COLONIA_N_CITIES];
+  GtkLabel *names[COLONIA_N_CITIES];
+  GtkLabel *keys[COLONIA_N_CITIES];
+
+  int city;
+};
+
+enum {
+  PROP_0,
+  PROP_CITY,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ColoniaCityPicker, colonia_city_picker, ADW_TYPE_BIN)
+
+static void
+on_toggled (ColoniaCityPicker *self,
+            GtkToggleButton   *button)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (self->buttons[city] == button)
+      colonia_city_picker_set_city (self, city);
+}
+
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *number,
+        gpointer   data)
+{
+  ColoniaCityPicker *self = COLONIA_CITY_PICKER (widget);
+  int city = g_variant_get_int32 (number);
+
+  if (!gtk_widget_get_sensitive (GTK_WIDGET (self->buttons[city])))
+    return GDK_EVENT_PROPAGATE;
+
+  colonia_city_picker_set_city (self, city);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+colonia_city_picker_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CITY:
+      g_value_set_int (value, COLONIA_CITY_PICKER (object)->city);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+colonia_city_picker_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CITY:
+      colonia_city_picker_set_city (COLONIA_CITY_PICKER (object), g_value_get_int (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  static const char *const names[] = { "london", "novgorod", "bergen", "bruges" };
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      g_autofree char *name = g_strconcat (names[city], "_name", NULL);
+      g_autofree char *key = g_strconcat (names[city], "_key", NULL);
+
+      gtk_widget_class_bind_template_child_full (widget_class, names[city], FALSE,
+                                                 G_STRUCT_OFFSET (ColoniaCityPicker, buttons[city]));
+      gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,
+                                                 G_STRUCT_OFFSET (ColoniaCityPicker, names[city]));
+      gtk_widget_class_bind_template_child_full (widget_class, key, FALSE,
+                                                 G_STRUCT_OFFSET (ColoniaCityPicker, keys[city]));
+    }
+}
+
+static void tell (ColoniaCityPicker *self);
+
+static void
+colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = colonia_city_picker_get_property;
+  object_class->set_property = colonia_city_picker_set_property;
+
+  /**
+   * ColoniaCityPicker:city:
+   *
+   * The city, or `COLONIA_NOBODY` as long as none is chosen.
+   */
+  properties[PROP_CITY] = g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
+                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (COLONIA_TYPE_PICTURE);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/city-picker.ui");
+  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
+}
+
+static void
+add_keys (ColoniaCityPicker *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    colonia_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city, (int) city, 0, on_key, (int) city);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+tell (ColoniaCityPicker *self)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      g_autofree char *key = colonia_key_label (colonia_key_city (city));
+
+      gtk_label_set_label (self->names[city], colonia_term_city ((ColoniaCity) city));
+      gtk_label_set_label (self->keys[city], key);
+      if (gtk_widget_get_sensitive (GTK_WIDGET (self->buttons[city])))
+        colonia_city_picker_set_reason (self, (ColoniaCity) city, NULL);
+    }
+}
+
+static void
+colonia_city_picker_init (ColoniaCityPicker *self)
+{
+  self->city = COLONIA_NOBODY;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tell (self);
+  add_keys (self);
+}
+
+/**
+ * colonia_city_picker_get_city:
+ * @self: a picker
+ *
+ * Tells which city is chosen.
+ *
+ * Returns: a `ColoniaCity`, or `COLONIA_NOBODY`
+ */
+int
+colonia_city_picker_get_city (ColoniaCityPicker *self)
+{
+  g_return_val_if_fail (COLONIA_IS_CITY_PICKER (self), COLONIA_NOBODY);
+
+  return self->city;
+}
+
+/**
+ * colonia_city_picker_set_city:
+ * @self: a picker
+ * @city: a `ColoniaCity`, or `COLONIA_NOBODY` for none
+ *
+ * Chooses a city.
+ */
+void
+colonia_city_picker_set_city (ColoniaCityPicker *self,
+                              int                city)
+{
+  g_return_if_fail (COLONIA_IS_CITY_PICKER (self));
+  g_return_if_fail (city >= COLONIA_NOBODY && city < COLONIA_N_CITIES);
+
+  if (city == self->city)
+    return;
+
+  self->city = city;
+  for (int i = 0; i < COLONIA_N_CITIES; i++)
+    gtk_toggle_button_set_active (self->buttons[i], i == city);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
+}
+
+/**
+ * colonia_city_picker_set_reason:
+ * @self: a picker
+ * @city: a city
+ * @reason: (nullable): why it cannot be chosen, or `NULL` if it can
+ *
+ * Lets a city be chosen, or says why it cannot.
+ */
+void
+colonia_city_picker_set_reason (ColoniaCityPicker *self,
+                                ColoniaCity        city,
+                                const char        *reason)
+{
+  g_autofree char *tooltip = NULL;
+  GtkWidget *button;
+
+  g_return_if_fail (COLONIA_IS_CITY_PICKER (self));
+  g_return_if_fail (city < COLONIA_N_CITIES);
+
+  button = GTK_WIDGET (self->buttons[city]);
+  tooltip = colonia_key_tooltip (colonia_term_city (city), colonia_key_city ((int) city));
+
+  gtk_widget_set_sensitive (button, reason == NULL);
+  colonia_widget_set_tooltip (button, reason != NULL ? reason : tooltip);
+  colonia_widget_describe (button, reason != NULL ? reason : "");
+}

@@ -1,0 +1,329 @@
+/* colonia-homecoming.c: members who come home early
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-homecoming.h"
+
+#include "colonia-confirm-bar.h"
+#include "colonia-emblem.h"
+#include "colonia-family-order.h"
+#include "colonia-keys.h"
+#include "colonia-number-tile.h"
+#include "colonia-stalls.h"
+#include "colonia-template.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+#define EMBLEM_SIZE 38
+
+/**
+ * ColoniaHomecoming:
+ *
+ * How many members each family brings home from a street space. All that may
+ * come do, unless somebody wants it otherwise.
+ */
+struct _ColoniaHomecoming {
+  ColoniaQuarter parent_instance;
+
+  GtkLabel *hint;
+  ColoniaStalls *families;
+  ColoniaConfirmBar *bar;
+
+  ColoniaCounter *numbers[COLONIA_MAX_PLAYERS]; /* by seat */
+  int on_street[COLONIA_MAX_PLAYERS]; /* by seat, the members that the tiles tell of */
+  int n_players;
+  int current; /* the seat that digits are for */
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, COLONIA_TYPE_QUARTER)
+
+static const ColoniaLaidEdict *
+get_edict (ColoniaHomecoming *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  return &state->edicts[state->edict];
+}
+
+static int
+count_on_street (ColoniaHomecoming *self,
+                 int                seat)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  return state->players[seat].streets[get_edict (self)->kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
+                                        ? COLONIA_STREET_WEDNESDAY
+                                        : COLONIA_STREET_THURSDAY];
+}
+
+static ColoniaEvent
+make_event (ColoniaHomecoming *self)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_HOMECOMING);
+  for (int seat = 0; seat < self->n_players; seat++)
+    event.members[seat] = colonia_counter_get_value (self->numbers[seat]);
+
+  return event;
+}
+
+static void
+show_whether_complete (ColoniaHomecoming *self)
+{
+  ColoniaEvent event = make_event (self);
+
+  colonia_confirm_bar_offer (self->bar, &event);
+}
+
+static void
+on_confirmed (ColoniaHomecoming *self)
+{
+  ColoniaEvent event = make_event (self);
+
+  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+fill (ColoniaHomecoming *self,
+      gboolean           all)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_counter_set_value (self->numbers[seat], all ? colonia_counter_get_maximum (self->numbers[seat]) : 0);
+}
+
+static void
+bring_all (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  fill (COLONIA_HOMECOMING (widget), TRUE);
+}
+
+static void
+bring_nobody (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  fill (COLONIA_HOMECOMING (widget), FALSE);
+}
+
+/* Digits are for the family that has the focus, then for the next one. */
+static void
+on_advance (ColoniaHomecoming *self)
+{
+  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->current);
+
+  if (next != COLONIA_NOBODY)
+    gtk_widget_grab_focus (GTK_WIDGET (self->numbers[next]));
+  else
+    colonia_confirm_bar_take_focus (self->bar);
+}
+
+static void
+on_focused (ColoniaHomecoming *self,
+            GParamSpec        *pspec,
+            ColoniaCounter    *counter)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (self->numbers[seat] == counter && gtk_widget_has_focus (GTK_WIDGET (counter)))
+      self->current = seat;
+}
+
+static gboolean
+on_digit_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  ColoniaHomecoming *self = COLONIA_HOMECOMING (widget);
+
+  colonia_counter_type_digit (self->numbers[self->current], g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static char *
+make_caption (ColoniaHomecoming *self,
+              int                seat)
+{
+  int n = count_on_street (self, seat);
+
+  /* Translators: %s is a player, %d how many members that player has on a street space. */
+  return g_strdup_printf (ngettext ("%s: %d on the street", "%s: %d on the street", (gulong) n),
+                          colonia_quarter_get_name (COLONIA_QUARTER (self), seat), n);
+}
+
+static void
+show_words (ColoniaHomecoming *self)
+{
+  g_autofree char *hint = colonia_words_edict (get_edict (self));
+
+  gtk_label_set_label (self->hint, hint);
+  for (int seat = 0; seat < self->n_players; seat++)
+    {
+      GtkWidget *tile = gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[seat]), COLONIA_TYPE_NUMBER_TILE);
+      g_autofree char *caption = make_caption (self, seat);
+
+      colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), caption, caption);
+    }
+}
+
+static void
+add_family (ColoniaHomecoming *self,
+            int                seat)
+{
+  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  int color = (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat);
+  int most = MIN (count_on_street (self, seat), COLONIA_MAX_HOMECOMING);
+  GtkWidget *emblem = colonia_emblem_new (color);
+  GtkWidget *tile;
+  g_autofree char *caption = make_caption (self, seat);
+
+  colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
+  tile = colonia_number_tile_new (caption, caption, emblem);
+  self->on_street[seat] = count_on_street (self, seat);
+  self->numbers[seat] = colonia_number_tile_get_counter (COLONIA_NUMBER_TILE (tile));
+  colonia_counter_set_stepper (self->numbers[seat], TRUE);
+  colonia_counter_set_maximum (self->numbers[seat], most);
+  colonia_counter_set_value (self->numbers[seat], most);
+  colonia_stalls_append (self->families, tile);
+
+  g_signal_connect_object (self->numbers[seat], "notify::value", G_CALLBACK (show_whether_complete), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->numbers[seat], "notify::has-focus", G_CALLBACK (on_focused), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->numbers[seat], "advance", G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
+}
+
+/* A correction of holdings may say how many are on a street. */
+static gboolean
+have_streets_changed (ColoniaHomecoming *self)
+{
+  for (int seat = 0; seat < self->n_players; seat++)
+    if (self->on_street[seat] != count_on_street (self, seat))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+make_families (ColoniaHomecoming *self)
+{
+  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+
+  self->current = colonia_state_get_seat (state, 0);
+  self->n_players = 0;
+  colonia_stalls_clear (self->families);
+  for (int place = 0; place < state->n_players; place++)
+    add_family (self, colonia_state_get_seat (state, place));
+  self->n_players = state->n_players;
+}
+
+/* What was typed stays, as far as there are members for it. */
+static void
+follow_streets (ColoniaHomecoming *self)
+{
+  gboolean typed = colonia_quarter_has_input (COLONIA_QUARTER (self));
+  ColoniaEvent event = make_event (self);
+
+  make_families (self);
+  for (int seat = 0; typed && seat < self->n_players; seat++)
+    colonia_counter_set_value (self->numbers[seat], event.members[seat]);
+  show_whether_complete (self);
+}
+
+static void
+colonia_homecoming_update (ColoniaQuarter *quarter)
+{
+  ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
+
+  if (!colonia_quarter_is_new_moment (quarter))
+    {
+      if (have_streets_changed (self))
+        follow_streets (self);
+      show_words (self);
+      show_whether_complete (self);
+      return;
+    }
+
+  make_families (self);
+  show_words (self);
+  show_whether_complete (self);
+  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_HOMECOMING);
+}
+
+static void
+colonia_homecoming_fill_in (ColoniaQuarter     *quarter,
+                            const ColoniaEvent *event)
+{
+  ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
+
+  for (int seat = 0; seat < self->n_players; seat++)
+    colonia_counter_set_value (self->numbers[seat], event->members[seat]);
+}
+
+static void
+colonia_homecoming_tell_input (ColoniaQuarter *quarter,
+                               GByteArray     *input)
+{
+  ColoniaEvent event = make_event (COLONIA_HOMECOMING (quarter));
+
+  g_byte_array_append (input, (const guint8 *) &event.members, sizeof event.members);
+}
+
+static void
+colonia_homecoming_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (colonia_homecoming_parent_class)->map (widget);
+
+  colonia_keys_begin_page (colonia_confirm_bar_get_button (COLONIA_HOMECOMING (widget)->bar));
+}
+
+static void
+colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+
+  widget_class->map = colonia_homecoming_map;
+  quarter_class->update = colonia_homecoming_update;
+  quarter_class->fill_in = colonia_homecoming_fill_in;
+  quarter_class->tell_input = colonia_homecoming_tell_input;
+
+  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (COLONIA_TYPE_STALLS);
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/homecoming.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, families);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, bar);
+  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
+
+  /**
+   * ColoniaHomecoming|homecoming.all:
+   *
+   * Lets everybody bring home all who may come.
+   */
+  gtk_widget_class_install_action (widget_class, "homecoming.all", NULL, bring_all);
+
+  /**
+   * ColoniaHomecoming|homecoming.nobody:
+   *
+   * Lets nobody come home.
+   */
+  gtk_widget_class_install_action (widget_class, "homecoming.nobody", NULL, bring_nobody);
+}
+
+static void
+colonia_homecoming_init (ColoniaHomecoming *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  colonia_keys_add_digits (keys, on_digit_key);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}

@@ -1,0 +1,165 @@
+/* colonia-order-list.c: the player order that would follow, and why
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-order-list.h"
+
+#include "colonia-place-row.h"
+#include "colonia-template.h"
+#include "colonia-words.h"
+
+/**
+ * ColoniaOrderList:
+ *
+ * The families in the order that cards or rolls would make, as a stack of
+ * emblems with its reasons. The rules are asked for both, on a copy of the game.
+ */
+struct _ColoniaOrderList {
+  AdwBin parent_instance;
+
+  GtkBox *rows;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaOrderList, colonia_order_list, ADW_TYPE_BIN)
+
+static void
+colonia_order_list_class_init (ColoniaOrderListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/order-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaOrderList, rows);
+}
+
+static void
+colonia_order_list_init (ColoniaOrderList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static const ColoniaEffect *
+find_effect (GArray            *effects,
+             ColoniaEffectKind  kind,
+             int                seat)
+{
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == kind && effect->player == seat)
+        return effect;
+    }
+
+  return NULL;
+}
+
+/* Who is tied has no place yet, and who is not has no reason yet while others
+ * are. */
+static char *
+tell_place (ColoniaSession *session,
+            GArray         *effects,
+            int             seat,
+            ColoniaRule    *rule)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
+
+  if (effect == NULL)
+    effect = find_effect (effects, COLONIA_EFFECT_TIED, seat);
+  if (effect == NULL)
+    return g_strdup (telling.names[seat]);
+
+  *rule = effect->rule;
+
+  return colonia_words_effect (&telling, effect);
+}
+
+static char *
+tell_zero (ColoniaSession *session,
+           GArray         *effects,
+           int             seat,
+           ColoniaRule    *rule)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
+
+  if (effect == NULL)
+    return NULL;
+
+  *rule = effect->rule;
+
+  return colonia_words_effect (&telling, effect);
+}
+
+static void
+show_place (ColoniaPlaceRow *row,
+            ColoniaSession  *session,
+            GArray          *effects,
+            int              place,
+            int              seat)
+{
+  ColoniaRule rules[] = { COLONIA_RULE_NONE, COLONIA_RULE_NONE, COLONIA_RULE_NONE };
+  g_autofree char *sentence = tell_place (session, effects, seat, &rules[0]);
+  g_autofree char *detail = tell_zero (session, effects, seat, &rules[rules[0] != COLONIA_RULE_NONE]);
+
+  colonia_place_row_show (row, place, (int) colonia_session_get_color (session, seat), sentence, detail, rules);
+}
+
+/* Finds the row at a place in the list, which is made where there is none. */
+static ColoniaPlaceRow *
+get_row (ColoniaOrderList *self,
+         GtkWidget        *last)
+{
+  GtkWidget *row = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+
+  if (row == NULL)
+    {
+      row = colonia_place_row_new ();
+      gtk_box_append (self->rows, row);
+    }
+
+  return COLONIA_PLACE_ROW (row);
+}
+
+/**
+ * colonia_order_list_show:
+ * @self: a list
+ * @session: a game that waits for @event
+ * @event: the cards of all families, or the rolls of those who are tied
+ *
+ * Shows the order that would follow. Who would still be tied shares a place.
+ *
+ * Returns: whether the order would be settled
+ */
+gboolean
+colonia_order_list_show (ColoniaOrderList   *self,
+                         ColoniaSession     *session,
+                         const ColoniaEvent *event)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_auto (ColoniaState) after = { 0 };
+  GtkWidget *last = NULL;
+  gboolean settled;
+
+  g_return_val_if_fail (COLONIA_IS_ORDER_LIST (self), FALSE);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), FALSE);
+
+  colonia_state_copy (&after, colonia_session_get_state (session));
+  colonia_state_apply (&after, event, effects);
+  settled = after.step != COLONIA_STEP_TIE_ROLLS;
+
+  for (int place = 0; place < after.n_players; place++)
+    for (int seat = 0; seat < after.n_players; seat++)
+      if (settled ? after.order[place] == seat : after.places[seat] == place)
+        {
+          ColoniaPlaceRow *row = get_row (self, last);
+
+          show_place (row, session, effects, place, seat);
+          last = GTK_WIDGET (row);
+        }
+
+  return settled;
+}

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-application.h"
+#include "parlour-application.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +14,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (ColoniaApplication) application = NULL;
+  g_autoptr (ParlourApplication) application = NULL;
 
   /* GTK would set the locale once more, and the languages come before it. */
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, NULL);
@@ -26,7 +26,7 @@ main (int    argc,
   /* Under X11 a window has to bring its icon along. */
   gtk_window_set_default_icon_name (APPLICATION_ID);
 
-  application = colonia_application_new ();
+  application = parlour_application_new ();
 
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

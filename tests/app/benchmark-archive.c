@@ -23,10 +23,10 @@
 #include "config.h"
 
 #include "benchmark.h"
-#include "colonia-application.h"
-#include "colonia-games-page.h"
-#include "colonia-shelf.h"
-#include "colonia-window.h"
+#include "parlour-application.h"
+#include "parlour-games-page.h"
+#include "parlour-shelf.h"
+#include "parlour-window.h"
 #include "tongue.h"
 
 #include <glib/gstdio.h>
@@ -67,15 +67,15 @@ wait_for_frame (GtkWidget *widget)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static ColoniaWindow *
+static ParlourWindow *
 open_window (void)
 {
-  ColoniaApplication *application = colonia_application_new ();
-  ColoniaWindow *window;
+  ParlourApplication *application = parlour_application_new ();
+  ParlourWindow *window;
 
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
-  window = colonia_window_new (application);
+  window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint", G_CALLBACK (on_after_paint), NULL);
 
@@ -95,16 +95,16 @@ find_part (GtkWidget  *widget,
 static gboolean
 is_filled (GtkWidget *shelf)
 {
-  return gtk_widget_get_visible (find_part (shelf, COLONIA_TYPE_SHELF, "past"))
-         || gtk_widget_get_first_child (find_part (shelf, COLONIA_TYPE_SHELF, "windows")) != NULL;
+  return gtk_widget_get_visible (find_part (shelf, PARLOUR_TYPE_SHELF, "past"))
+         || gtk_widget_get_first_child (find_part (shelf, PARLOUR_TYPE_SHELF, "windows")) != NULL;
 }
 
 /* The window, as soon as the games that it shows first are on the screen. */
-static ColoniaWindow *
+static ParlourWindow *
 open_on_shelf (void)
 {
-  ColoniaWindow *window = open_window ();
-  GtkWidget *shelf = find_part (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "shelf");
+  ParlourWindow *window = open_window ();
+  GtkWidget *shelf = find_part (GTK_WIDGET (window), PARLOUR_TYPE_WINDOW, "shelf");
 
   while (!is_filled (shelf))
     g_main_context_iteration (NULL, TRUE);
@@ -256,7 +256,7 @@ tell_frames (GArray *frames,
 
 /* The page of all games, as one comes there from the shelf. */
 static GtkWidget *
-show_games (ColoniaWindow *window)
+show_games (ParlourWindow *window)
 {
   GtkWidget *page, *list;
   gint64 start = g_get_monotonic_time ();
@@ -264,9 +264,9 @@ show_games (ColoniaWindow *window)
   ColoniaArchive *archive;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
-  page = gtk_stack_get_visible_child (GTK_STACK (find_part (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "pages")));
-  archive = colonia_games_page_get_archive (COLONIA_GAMES_PAGE (page));
-  list = find_part (page, COLONIA_TYPE_GAMES_PAGE, "list");
+  page = gtk_stack_get_visible_child (GTK_STACK (find_part (GTK_WIDGET (window), PARLOUR_TYPE_WINDOW, "pages")));
+  archive = parlour_games_page_get_archive (PARLOUR_GAMES_PAGE (page));
+  list = find_part (page, PARLOUR_TYPE_GAMES_PAGE, "list");
   while (g_list_model_get_n_items (colonia_archive_get_games (archive)) == 0)
     g_main_context_iteration (NULL, TRUE);
   wait_for_frame (list);
@@ -285,7 +285,7 @@ show_games (ColoniaWindow *window)
 static int
 scroll_once (void)
 {
-  ColoniaWindow *window = open_on_shelf ();
+  ParlourWindow *window = open_on_shelf ();
   GtkWidget *list = show_games (window);
   g_autoptr (GArray) frames = g_array_new (FALSE, FALSE, sizeof (double));
   g_autoptr (GArray) works = g_array_new (FALSE, FALSE, sizeof (double));

@@ -25,11 +25,11 @@
 #include "config.h"
 
 #include "benchmark.h"
-#include "colonia-application.h"
-#include "colonia-quarter.h"
 #include "colonia-simulation.h"
-#include "colonia-window.h"
 #include "colonia-words.h"
+#include "parlour-application.h"
+#include "parlour-quarter.h"
+#include "parlour-window.h"
 #include "tongue.h"
 
 #include <stdio.h>
@@ -86,7 +86,7 @@ static struct {
 } loop;
 
 typedef struct {
-  ColoniaWindow *window;
+  ParlourWindow *window;
   ColoniaSession *session;
   ColoniaRecord *whole;
   GRand *random;
@@ -205,7 +205,7 @@ find_buttons (GtkWidget *widget,
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
     return;
 
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, COLONIA_TYPE_QUARTER) != NULL)
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, PARLOUR_TYPE_QUARTER) != NULL)
     g_ptr_array_add (buttons, widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -401,14 +401,14 @@ find_week (const ColoniaRecord *record,
 
 static void
 open_window (Benchmark          *self,
-             ColoniaApplication *application)
+             ParlourApplication *application)
 {
   g_autoptr (GError) error = NULL;
 
   if (!g_application_register (G_APPLICATION (application), NULL, &error))
     g_error ("%s", error->message);
 
-  self->window = colonia_window_new (application);
+  self->window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (self->window));
   loop.clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->window));
   g_signal_connect (loop.clock, "after-paint", G_CALLBACK (on_after_paint), NULL);
@@ -457,7 +457,7 @@ open_game (Benchmark *self,
 
   begin_hold ();
   self->session = colonia_session_new (colonia_record_copy (self->whole, cursor), path, NULL);
-  colonia_window_open_session (self->window, self->session);
+  parlour_window_open_session (self->window, self->session);
   wait_for_frame ();
   work = get_work (CLOCK_PROCESS_CPUTIME_ID) - work;
   benchmark_tell ("From opening the game to its finished first frame", get_milliseconds (start, loop.last_frame), "ms",
@@ -627,7 +627,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (ColoniaApplication) application = NULL;
+  g_autoptr (ParlourApplication) application = NULL;
   Benchmark self = { 0 };
 
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
@@ -642,7 +642,7 @@ main (int    argc,
 
   self.random = g_rand_new_with_seed (SEED);
   self.whole = colonia_simulate (N_PLAYERS, COLONIA_TRACKING_FULL, SEED);
-  application = colonia_application_new ();
+  application = parlour_application_new ();
   open_window (&self, application);
   if (argc > 1 && g_str_equal (argv[1], "--game"))
     measure_game (&self);

@@ -83,7 +83,7 @@ OWN_EDICT = 'Whoever has the most members at home pays two coins to the city'
 
 # What must have a name, and what is none.
 CONTROLS = ['button', 'check', 'combo', 'entry', 'link', 'slider', 'spin', 'tab']
-NO_NAME = re.compile(r'^((Gtk|Adw|Colonia)[A-Z]\w*)?$')
+NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia)[A-Z]\w*)?$')
 
 # How the description of a button tells its key, which is no reason why it cannot be pressed.
 KEY = re.compile(r'\([^ ]+\)$')
@@ -93,7 +93,7 @@ TOLERANCE = 1
 LARGEST = 32767
 
 # What need not be there as a whole, as its tooltip says all of it.
-BRIEF = ['undo_label of ColoniaGamePage']
+BRIEF = ['undo_label of ParlourGamePage']
 
 # Buttons of the dialogs of libadwaita, which have less room in newer ones: enough for what
 # people speak, but not for a language that nobody speaks.

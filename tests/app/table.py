@@ -561,7 +561,7 @@ def find_pages(root):
     if root is None:
         return []
     if not root.program.has_new_toolkit:
-        return [item for item in root.walk() if item.name == 'ColoniaGamePage']
+        return [item for item in root.walk() if item.name == 'ParlourGamePage']
 
     return [window for window in root.children if any(find_by_name(window, name) for name in BACK)]
 
@@ -576,7 +576,7 @@ def find_hand_out(page):
 
 def is_named(item):
     """Whether something has a name that somebody gave it, and not only that of its kind."""
-    return item.name != '' and re.match('(Gtk|Gdk|Adw|Colonia)[A-Z]', item.name) is None
+    return item.name != '' and re.match('(Gtk|Gdk|Adw|Parlour|Colonia)[A-Z]', item.name) is None
 
 
 def read_family(card):

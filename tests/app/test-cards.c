@@ -5,19 +5,19 @@
 
 #include "config.h"
 
-#include "colonia-card-editor.h"
-#include "colonia-cards.h"
 #include "colonia-city-picker.h"
-#include "colonia-collection-window.h"
-#include "colonia-counter.h"
 #include "colonia-edict-field.h"
 #include "colonia-hold-fields.h"
-#include "colonia-known-card.h"
-#include "colonia-pad.h"
-#include "colonia-preferences.h"
 #include "colonia-relic-field.h"
-#include "colonia-table-window.h"
 #include "colonia-week-field.h"
+#include "parlour-card-editor.h"
+#include "parlour-cards.h"
+#include "parlour-collection-window.h"
+#include "parlour-counter.h"
+#include "parlour-known-card.h"
+#include "parlour-pad.h"
+#include "parlour-preferences.h"
+#include "parlour-table-window.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@
 static void
 learn_some_cards (void)
 {
-  ColoniaCards *cards = colonia_cards_get_default ();
+  ParlourCards *cards = parlour_cards_get_default ();
   g_auto (ColoniaEvent) edicts = { 0 };
   ColoniaEvent event;
 
@@ -34,13 +34,13 @@ learn_some_cards (void)
   event.ship.n_holds = 1;
   event.ship.holds[0].goods.n[COLONIA_GOOD_SADDLE] = 1;
   event.ship.holds[0].pays = 98;
-  colonia_cards_learn (cards, &event);
+  parlour_cards_learn (cards, &event);
 
   colonia_event_init (&event, COLONIA_EVENT_RELIC);
   event.relic.city = COLONIA_CITY_LONDON;
   event.relic.cost = 97;
   event.relic.points = 6;
-  colonia_cards_learn (cards, &event);
+  parlour_cards_learn (cards, &event);
 
   colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
   event.week_card.n_booths = 3;
@@ -49,23 +49,23 @@ learn_some_cards (void)
   event.week_card.contracts[1] = 3;
   event.week_card.dice = 19;
   event.week_card.ships = 4;
-  colonia_cards_learn (cards, &event);
+  parlour_cards_learn (cards, &event);
 
   colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
   edicts.edicts[0] = (ColoniaEdict) { COLONIA_EDICT_OTHER, COLONIA_DAY_FRIDAY, 0, 0, g_strdup ("Alms for <all>") };
   edicts.edicts[1] = (ColoniaEdict) { COLONIA_EDICT_EXTRA_HOLD, COLONIA_DAY_FRIDAY, 0, 0, NULL };
   edicts.edicts[2] = (ColoniaEdict) { COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY, 0, 0, NULL };
-  colonia_cards_learn (cards, &edicts);
+  parlour_cards_learn (cards, &edicts);
 }
 
 static GtkWidget *
 open_cards (void)
 {
-  GtkWidget *parent = colonia_preferences_new (NULL);
+  GtkWidget *parent = parlour_preferences_new (NULL);
   GtkWidget *button = find_child (parent, "edit_button");
   g_autoptr (GListModel) windows = NULL;
 
-  colonia_cards_flush (colonia_cards_get_default ());
+  parlour_cards_flush (parlour_cards_get_default ());
   learn_some_cards ();
   g_signal_emit_by_name (button, "clicked");
   windows = g_object_ref (gtk_window_get_toplevels ());
@@ -73,7 +73,7 @@ open_cards (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (COLONIA_IS_COLLECTION_WINDOW (window))
+      if (PARLOUR_IS_COLLECTION_WINDOW (window))
         return window;
     }
 
@@ -85,7 +85,7 @@ static void
 close_cards (GtkWidget *window)
 {
   gtk_window_destroy (gtk_window_get_transient_for (GTK_WINDOW (window)));
-  colonia_cards_flush (colonia_cards_get_default ());
+  parlour_cards_flush (parlour_cards_get_default ());
 }
 
 /* Finds a card by what a screen reader is told of it. */
@@ -93,12 +93,12 @@ static GtkWidget *
 find_card (GtkWidget  *window,
            const char *wanted)
 {
-  g_autoptr (GPtrArray) cards = find_all (window, COLONIA_TYPE_KNOWN_CARD);
+  g_autoptr (GPtrArray) cards = find_all (window, PARLOUR_TYPE_KNOWN_CARD);
 
   for (guint i = 0; i < cards->len; i++)
     {
       GtkWidget *card = g_ptr_array_index (cards, i);
-      g_autofree char *told = colonia_known_card_describe (colonia_known_card_get_printed (COLONIA_KNOWN_CARD (card)));
+      g_autofree char *told = parlour_known_card_describe (parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (card)));
 
       if (g_str_equal (told, wanted))
         return card;
@@ -113,8 +113,8 @@ read_own_file (void)
   g_autofree char *path = NULL;
   char *text = NULL;
 
-  colonia_cards_flush (colonia_cards_get_default ());
-  g_object_get (colonia_cards_get_default (), "path", &path, NULL);
+  parlour_cards_flush (parlour_cards_get_default ());
+  g_object_get (parlour_cards_get_default (), "path", &path, NULL);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
 
   return text;
@@ -160,26 +160,26 @@ test_remove_card (gconstpointer data)
   int n_cards;
 
   window = open_cards ();
-  n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   card = find_card (window, some_cards[i].told);
   g_assert_nonnull (card);
   assert_on_disk (some_cards[i].on_disk, TRUE);
 
   g_assert_true (gtk_widget_activate_action (card, "card.remove", NULL));
   g_assert_null (find_card (window, some_cards[i].told));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards - 1);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards - 1);
   said = read_toast (window);
   g_assert_nonnull (strstr (said, removed));
   assert_on_disk (some_cards[i].on_disk, FALSE);
 
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find_card (window, some_cards[i].told));
   assert_on_disk (some_cards[i].on_disk, TRUE);
 
   /* There is nothing left to take back. */
   gtk_widget_activate_action (window, "collection.undo", NULL);
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   close_cards (window);
 }
 
@@ -189,15 +189,15 @@ test_remove_all_cards (void)
 {
   GtkWidget *window = open_cards ();
   GtkStack *pages = GTK_STACK (find_child (window, "pages"));
-  g_autoptr (GPtrArray) before = colonia_collection_list_known (colonia_cards_get_collection (colonia_cards_get_default ()));
+  g_autoptr (GPtrArray) before = colonia_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
   int n_cards = (int) before->len;
 
   for (int i = 0; i < n_cards; i++)
     {
-      GtkWidget *card = find_nth (window, COLONIA_TYPE_KNOWN_CARD, 0);
+      GtkWidget *card = find_nth (window, PARLOUR_TYPE_KNOWN_CARD, 0);
 
       g_assert_true (gtk_widget_activate_action (card, "card.remove", NULL));
-      g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards - i - 1);
+      g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards - i - 1);
     }
   g_assert_true (gtk_stack_get_visible_child (pages)
                  == find_child (window, "nothing"));
@@ -205,10 +205,10 @@ test_remove_all_cards (void)
 
   for (int i = 0; i < n_cards; i++)
     g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   for (int i = 0; i < n_cards; i++)
     g_assert_true (printed_is_equal (
-      colonia_known_card_get_printed (find_nth (window, COLONIA_TYPE_KNOWN_CARD, (guint) i)),
+      parlour_known_card_get_printed (find_nth (window, PARLOUR_TYPE_KNOWN_CARD, (guint) i)),
       g_ptr_array_index (before, i)));
   close_cards (window);
 }
@@ -218,29 +218,29 @@ test_remove_all_cards (void)
 static void
 test_enter_card_anew (void)
 {
-  ColoniaCards *cards = colonia_cards_get_default ();
+  ParlourCards *cards = parlour_cards_get_default ();
   GtkWidget *window = open_cards ();
-  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *wrong = find_card (window, some_cards[1].told);
   ColoniaEvent old, right;
 
   g_assert_nonnull (wrong);
-  old = colonia_known_card_get_printed (COLONIA_KNOWN_CARD (wrong))->event;
+  old = parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (wrong))->event;
   right = old;
   right.relic.cost = 7;
   g_assert_true (gtk_widget_activate_action (wrong, "card.remove", NULL));
-  colonia_cards_learn (cards, &right);
-  colonia_cards_learn (cards, &right);
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  parlour_cards_learn (cards, &right);
+  parlour_cards_learn (cards, &right);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   g_assert_null (find_card (window, some_cards[1].told));
   g_assert_nonnull (find_card (window, "Relic of London, 6 points, for 7 Pfund Sterling"));
   assert_on_disk ("\"cost\":7,\"points\":6", TRUE);
   assert_on_disk (some_cards[1].on_disk, FALSE);
 
-  colonia_cards_learn (cards, &old);
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 1);
+  parlour_cards_learn (cards, &old);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 1);
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 1);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 1);
   close_cards (window);
 }
 
@@ -258,7 +258,7 @@ open_editor (GtkWidget  *window,
     {
       g_autoptr (GtkWidget) editor = g_list_model_get_item (windows, i);
 
-      if (COLONIA_IS_CARD_EDITOR (editor))
+      if (PARLOUR_IS_CARD_EDITOR (editor))
         return editor;
     }
 
@@ -284,17 +284,17 @@ save (GtkWidget *editor)
   g_assert_true (gtk_widget_activate_action (editor, "editor.save", NULL));
 }
 
-static ColoniaCounter *
+static ParlourCounter *
 get_nth_counter (GtkWidget *editor,
                  guint      n)
 {
-  return find_nth (find_child (editor, "place"), COLONIA_TYPE_COUNTER, n);
+  return find_nth (find_child (editor, "place"), PARLOUR_TYPE_COUNTER, n);
 }
 
 static void
 correct_ship (GtkWidget *editor)
 {
-  GtkWidget *pad = find_nth (editor, COLONIA_TYPE_PAD, 0);
+  GtkWidget *pad = find_nth (editor, PARLOUR_TYPE_PAD, 0);
 
   colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_LONDON);
   /* The card is filled in: what is typed is its second hold, then the first one. */
@@ -312,8 +312,8 @@ static void
 correct_relic (GtkWidget *editor)
 {
   colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_BERGEN);
-  colonia_counter_set_value (get_nth_counter (editor, 0), 96);
-  colonia_counter_set_value (get_nth_counter (editor, 1), 4);
+  parlour_counter_set_value (get_nth_counter (editor, 0), 96);
+  parlour_counter_set_value (get_nth_counter (editor, 1), 4);
 }
 
 static void
@@ -322,11 +322,11 @@ correct_week_card (GtkWidget *editor)
   GtkWidget *field = find_nth (editor, COLONIA_TYPE_WEEK_FIELD, 0);
 
   for (guint booth = 0; booth < 3; booth++)
-    colonia_counter_set_value (get_nth_counter (editor, booth), 0);
+    parlour_counter_set_value (get_nth_counter (editor, booth), 0);
   g_assert_cmpstr (get_reason (editor), ==, "What does the week card say?");
   g_assert_true (gtk_widget_activate_action (field, "week.change-booths", "i", -1));
-  colonia_counter_set_value (get_nth_counter (editor, 0), 5);
-  colonia_counter_set_value (get_nth_counter (editor, 1), 6);
+  parlour_counter_set_value (get_nth_counter (editor, 0), 5);
+  parlour_counter_set_value (get_nth_counter (editor, 1), 6);
 }
 
 static void
@@ -358,7 +358,7 @@ test_correct_card (gconstpointer data)
 {
   guint i = GPOINTER_TO_UINT (data);
   GtkWidget *window = open_cards ();
-  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *editor = open_editor (window, some_cards[i].told);
   g_autofree char *corrected = g_strdup_printf ("Corrected: %s", corrections[i].told);
   g_autofree char *said = NULL;
@@ -370,7 +370,7 @@ test_correct_card (gconstpointer data)
 
   g_assert_null (find_card (window, some_cards[i].told));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find_card (window, corrections[i].told));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   said = read_toast (window);
   g_assert_nonnull (strstr (said, corrected));
   assert_on_disk (some_cards[i].on_disk, FALSE);
@@ -379,7 +379,7 @@ test_correct_card (gconstpointer data)
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
   g_assert_null (find_card (window, corrections[i].told));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find_card (window, some_cards[i].told));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   assert_on_disk (corrections[i].on_disk, FALSE);
   close_cards (window);
 }
@@ -397,27 +397,27 @@ test_double (void)
   other.relic.city = COLONIA_CITY_LONDON;
   other.relic.cost = 91;
   other.relic.points = 2;
-  colonia_cards_learn (colonia_cards_get_default (), &other);
-  n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  parlour_cards_learn (parlour_cards_get_default (), &other);
+  n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
 
   editor = open_editor (window, some_cards[1].told);
-  colonia_counter_set_value (get_nth_counter (editor, 0), 91);
+  parlour_counter_set_value (get_nth_counter (editor, 0), 91);
   g_assert_true (can_save (editor));
-  colonia_counter_set_value (get_nth_counter (editor, 1), 2);
+  parlour_counter_set_value (get_nth_counter (editor, 1), 2);
   g_assert_cmpstr (get_reason (editor), ==, "Another card that you know says exactly this.");
   g_assert_false (can_save (editor));
-  g_assert_cmpint (colonia_counter_get_value (get_nth_counter (editor, 0)), ==, 91);
+  g_assert_cmpint (parlour_counter_get_value (get_nth_counter (editor, 0)), ==, 91);
 
   /* A game may bring to light meanwhile what is being typed. */
-  colonia_counter_set_value (get_nth_counter (editor, 1), 3);
+  parlour_counter_set_value (get_nth_counter (editor, 1), 3);
   g_assert_true (can_save (editor));
   other.relic.points = 3;
-  colonia_cards_learn (colonia_cards_get_default (), &other);
+  parlour_cards_learn (parlour_cards_get_default (), &other);
   g_assert_false (can_save (editor));
 
   gtk_window_close (GTK_WINDOW (editor));
   g_assert_nonnull (find_card (window, some_cards[1].told));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 1);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 1);
   close_cards (window);
 }
 
@@ -433,7 +433,7 @@ test_correct_count (void)
   g_assert_cmpint (count_all (window, g_type_from_name ("AdwToastWidget")), ==, 0);
 
   editor = open_editor (window, some_cards[1].told);
-  colonia_counter_set_value (COLONIA_COUNTER (find_child (editor, "count")), 3);
+  parlour_counter_set_value (PARLOUR_COUNTER (find_child (editor, "count")), 3);
   save (editor);
   assert_on_disk ("\"cost\":97,\"points\":6,\"count\":3", TRUE);
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
@@ -455,10 +455,10 @@ test_long_edict (void)
   colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
   for (int i = 0; i < COLONIA_N_EDICTS; i++)
     edicts.edicts[i] = (ColoniaEdict) { COLONIA_EDICT_OTHER, COLONIA_DAY_THURSDAY, 0, 0, g_strdup (text) };
-  colonia_cards_learn (colonia_cards_get_default (), &edicts);
+  parlour_cards_learn (parlour_cards_get_default (), &edicts);
 
   editor = open_editor (window, told);
-  colonia_counter_set_value (COLONIA_COUNTER (find_child (editor, "count")), 2);
+  parlour_counter_set_value (PARLOUR_COUNTER (find_child (editor, "count")), 2);
   save (editor);
   g_assert_nonnull (find_card (window, told));
   close_cards (window);
@@ -502,7 +502,7 @@ open_adding (GtkWidget  *window,
   GtkWidget *editor;
 
   g_assert_true (gtk_widget_activate_action (window, "collection.add", NULL));
-  editor = find_window (COLONIA_TYPE_CARD_EDITOR);
+  editor = find_window (PARLOUR_TYPE_CARD_EDITOR);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (editor, kind)), TRUE);
 
   return editor;
@@ -514,7 +514,7 @@ static void
 test_add_relics (void)
 {
   GtkWidget *window = open_cards ();
-  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *editor = open_adding (window, "relic");
 
   g_assert_cmpstr (get_reason (editor), ==, "Choose the city where it comes from.");
@@ -527,7 +527,7 @@ test_add_relics (void)
   fill_in_relic (editor, 87, 4);
   save (editor);
   g_assert_nonnull (find_card (window, "Relic of Nowgorod, 4 points, for 87 Grivna"));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 2);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 2);
   g_assert_cmpint (count_all (find_child (editor, "added"), GTK_TYPE_LABEL), ==, 2);
   assert_on_disk ("\"cost\":87,\"points\":4", TRUE);
 
@@ -536,10 +536,10 @@ test_add_relics (void)
   g_assert_cmpint (count_all (find_child (editor, "added"), GTK_TYPE_LABEL), ==, 1);
   assert_on_disk ("\"cost\":87,\"points\":4", FALSE);
   gtk_window_close (GTK_WINDOW (editor));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 1);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 1);
 
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   close_cards (window);
 }
 
@@ -548,17 +548,17 @@ static void
 test_add_known (void)
 {
   GtkWidget *window = open_cards ();
-  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *editor = open_adding (window, "relic");
 
   colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_child (editor, "picker")), COLONIA_CITY_LONDON);
   fill_in_relic (editor, 97, 6);
   g_assert_cmpstr (get_reason (editor), ==, "This card is known already. If there are more of it, say how many.");
   g_assert_false (can_save (editor));
-  colonia_counter_set_value (COLONIA_COUNTER (find_child (editor, "count")), 2);
+  parlour_counter_set_value (PARLOUR_COUNTER (find_child (editor, "count")), 2);
   g_assert_cmpstr (get_reason (editor), ==, "6 points are more than relics usually have. Look at the card once more.");
   save (editor);
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   assert_on_disk ("\"cost\":97,\"points\":6,\"count\":2", TRUE);
   g_assert_true (gtk_widget_activate_action (editor, "editor.undo", NULL));
   assert_on_disk ("\"cost\":97,\"points\":6,\"count\":2", FALSE);
@@ -619,7 +619,7 @@ open_table (GtkWidget *window)
 {
   g_assert_true (gtk_widget_activate_action (window, "collection.open-table", NULL));
 
-  return find_window (COLONIA_TYPE_TABLE_WINDOW);
+  return find_window (PARLOUR_TYPE_TABLE_WINDOW);
 }
 
 static void
@@ -635,7 +635,7 @@ static void
 test_paste_table (void)
 {
   GtkWidget *window = open_cards ();
-  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *table = open_table (window);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_child (table, "view")));
   GtkWidget *add = find_child (table, "add");
@@ -656,11 +656,11 @@ test_paste_table (void)
   g_assert_cmpstr (get_reason (table), ==, "1 other card is known already.");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (add)), ==, "_Add 2 Cards");
   g_assert_true (gtk_widget_activate_action (table, "table.add", NULL));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards + 2);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards + 2);
   assert_on_disk ("\"cost\":86,\"points\":1", TRUE);
 
   g_assert_true (gtk_widget_activate_action (window, "collection.undo", NULL));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
   assert_on_disk ("\"cost\":86,\"points\":1", FALSE);
   assert_on_disk (some_cards[1].on_disk, TRUE);
   close_cards (window);
@@ -672,7 +672,7 @@ static void
 test_table_files (void)
 {
   GtkWidget *window = open_cards ();
-  int n_cards = count_all (window, COLONIA_TYPE_KNOWN_CARD);
+  int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   g_autofree char *chosen = g_build_filename (g_get_home_dir (), "box", NULL);
   g_autofree char *path = g_strconcat (chosen, ".csv", NULL);
   g_autofree char *after = NULL;
@@ -681,23 +681,23 @@ test_table_files (void)
   g_autoptr (GFile) saved = g_file_new_for_path (path);
   GtkWidget *table;
 
-  colonia_collection_window_export (COLONIA_COLLECTION_WINDOW (window), file);
+  parlour_collection_window_export (PARLOUR_COLLECTION_WINDOW (window), file);
   table = open_table (window);
-  colonia_table_window_open (COLONIA_TABLE_WINDOW (table), saved);
+  parlour_table_window_open (PARLOUR_TABLE_WINDOW (table), saved);
   g_assert_cmpstr (get_reason (table), ==, known);
   gtk_window_close (GTK_WINDOW (table));
 
   for (int i = 0; i < n_cards; i++)
-    g_assert_true (gtk_widget_activate_action (find_nth (window, COLONIA_TYPE_KNOWN_CARD, 0), "card.remove", NULL));
+    g_assert_true (gtk_widget_activate_action (find_nth (window, PARLOUR_TYPE_KNOWN_CARD, 0), "card.remove", NULL));
   table = open_table (window);
-  colonia_table_window_open (COLONIA_TABLE_WINDOW (table), saved);
+  parlour_table_window_open (PARLOUR_TABLE_WINDOW (table), saved);
   g_assert_true (gtk_widget_activate_action (table, "table.add", NULL));
-  g_assert_cmpint (count_all (window, COLONIA_TYPE_KNOWN_CARD), ==, n_cards);
+  g_assert_cmpint (count_all (window, PARLOUR_TYPE_KNOWN_CARD), ==, n_cards);
 
   /* What is no text stays where it is, and is told of. */
   g_assert_true (g_file_set_contents (path, "a\0b", 3, NULL));
   table = open_table (window);
-  colonia_table_window_open (COLONIA_TABLE_WINDOW (table), saved);
+  parlour_table_window_open (PARLOUR_TABLE_WINDOW (table), saved);
   after = read_toast (table);
   g_assert_cmpstr (after, ==,
                    "“box.csv”: This is no text. Save the table as CSV, in UTF-8, and choose that file.");

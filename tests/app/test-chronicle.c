@@ -5,25 +5,25 @@
 
 #include "config.h"
 
-#include "colonia-aside.h"
-#include "colonia-change-row.h"
-#include "colonia-chronicle-choices.h"
-#include "colonia-chronicle-row.h"
-#include "colonia-chronicle-view.h"
-#include "colonia-chronicle-window.h"
-#include "colonia-correction.h"
 #include "colonia-craftsmen.h"
 #include "colonia-holdings-form.h"
-#include "colonia-look-back-row.h"
-#include "colonia-note-form.h"
-#include "colonia-players-window.h"
-#include "colonia-seat-card.h"
-#include "colonia-set-aside-row.h"
-#include "colonia-set-aside-window.h"
 #include "colonia-simulation.h"
-#include "colonia-tally.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-aside.h"
+#include "parlour-change-row.h"
+#include "parlour-chronicle-choices.h"
+#include "parlour-chronicle-row.h"
+#include "parlour-chronicle-view.h"
+#include "parlour-chronicle-window.h"
+#include "parlour-correction.h"
+#include "parlour-look-back-row.h"
+#include "parlour-note-form.h"
+#include "parlour-players-window.h"
+#include "parlour-seat-card.h"
+#include "parlour-set-aside-row.h"
+#include "parlour-set-aside-window.h"
+#include "parlour-tally.h"
 #include "widgets.h"
 
 #include <string.h>
@@ -106,13 +106,13 @@ test_view (void)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
         g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, t == 2 ? 0 : 6, n, trackings[t]);
-        ColoniaChronicleView *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, NULL));
+        ParlourChronicleView *view = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, NULL));
         int notified = 0;
 
         g_signal_connect_swapped (view, "notify::session", G_CALLBACK (count_calls), &notified);
-        colonia_chronicle_view_set_session (view, session);
-        colonia_chronicle_view_set_session (view, session);
-        g_assert_true (colonia_chronicle_view_get_session (view) == session);
+        parlour_chronicle_view_set_session (view, session);
+        parlour_chronicle_view_set_session (view, session);
+        g_assert_true (parlour_chronicle_view_get_session (view) == session);
         g_assert_cmpint (notified, ==, 1);
 
         assert_finalized (view);
@@ -133,13 +133,13 @@ check_rows (GtkWidget      *view,
 {
   GListModel *chronicle = colonia_session_get_chronicle (session);
   guint n_lines = g_list_model_get_n_items (chronicle);
-  int n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
+  int n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   int n_found = 0;
 
   g_assert_cmpint (n_rows, >, 0);
   for (int i = 0; i < n_rows; i++)
     {
-      GtkWidget *row = find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i);
+      GtkWidget *row = find_nth (view, PARLOUR_TYPE_CHRONICLE_ROW, i);
       const char *sentence = get_text (row, "sentence");
 
       if (is_round (row))
@@ -167,14 +167,14 @@ test_rows (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   GtkWindow *window = make_parent ();
-  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  GtkWidget *view = g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL);
   guint n_lines = g_list_model_get_n_items (colonia_session_get_chronicle (session));
 
   gtk_window_set_child (window, view);
-  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
+  wait_for_rows (view, PARLOUR_TYPE_CHRONICLE_ROW, 15);
 
   g_assert_cmpuint (n_lines, >, 200);
-  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), <, 60);
+  g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), <, 60);
   check_rows (view, session);
 
   destroy (window);
@@ -221,7 +221,7 @@ wait_for_end (GtkAdjustment *adjustment)
 static GtkAdjustment *
 get_adjustment (GtkWidget *view)
 {
-  return GTK_ADJUSTMENT (gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "adjustment"));
+  return GTK_ADJUSTMENT (gtk_widget_get_template_child (view, PARLOUR_TYPE_CHRONICLE_VIEW, "adjustment"));
 }
 
 /* Shows the chronicle of a game, and waits until it has its first lines. */
@@ -229,10 +229,10 @@ static GtkWidget *
 open_view (GtkWindow      *window,
            ColoniaSession *session)
 {
-  GtkWidget *view = g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  GtkWidget *view = g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL);
 
   gtk_window_set_child (window, view);
-  wait_for_rows (view, COLONIA_TYPE_CHRONICLE_ROW, 15);
+  wait_for_rows (view, PARLOUR_TYPE_CHRONICLE_ROW, 15);
 
   return view;
 }
@@ -250,12 +250,12 @@ test_late_layout (void)
 
   wait_for_end (adjustment);
   wait_for_frames (view);
-  n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
+  n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
 
   gtk_adjustment_configure (adjustment, 0., 0., gtk_adjustment_get_upper (adjustment) + 1000., 1., 10.,
                             gtk_adjustment_get_page_size (adjustment));
   wait_for_end (adjustment);
-  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), ==, n_rows);
+  g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), ==, n_rows);
 
   wait_for_frames (view);
   gtk_adjustment_set_value (adjustment, 0.);
@@ -279,7 +279,7 @@ test_far_back (void)
 
   colonia_session_go_to (session, 100);
   wait_for_frames (view);
-  n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
+  n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   g_assert_cmpint (n_rows, >, 20);
   g_assert_cmpint (n_rows, <, 120);
   g_assert_false (is_at_end (adjustment));
@@ -287,19 +287,19 @@ test_far_back (void)
   /* What is undone comes as it is scrolled to. */
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   wait_for_frames (view);
-  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), >, n_rows);
+  g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), >, n_rows);
 
   colonia_session_go_to (session, cursor);
   wait_for_frames (view);
-  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), <, 120);
+  g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), <, 120);
 
   /* Where nothing has happened any more, the list comes to rest, too. */
   colonia_session_go_to (session, 0);
   wait_for_frames (view);
-  n_rows = count_all (view, COLONIA_TYPE_CHRONICLE_ROW);
+  n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   g_assert_cmpint (n_rows, >, 20);
   wait_for_frames (view);
-  g_assert_cmpint (count_all (view, COLONIA_TYPE_CHRONICLE_ROW), ==, n_rows);
+  g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), ==, n_rows);
   destroy (window);
 }
 
@@ -310,8 +310,8 @@ test_out_of_sight (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 6, COLONIA_TRACKING_FULL);
   ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .text = (char *) "Nothing new" };
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
-  GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL));
-  GObject *shown = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "shown");
+  GtkWidget *view = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL));
+  GObject *shown = gtk_widget_get_template_child (view, PARLOUR_TYPE_CHRONICLE_VIEW, "shown");
 
   for (int i = 0; i < 150; i++)
     colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
@@ -354,7 +354,7 @@ test_follow (void)
     }
 
   /* A game that is left is followed no more. */
-  colonia_chronicle_view_set_session (COLONIA_CHRONICLE_VIEW (view), NULL);
+  parlour_chronicle_view_set_session (PARLOUR_CHRONICLE_VIEW (view), NULL);
   wait_for_frames (view);
 
   destroy (window);
@@ -368,7 +368,7 @@ find_top_line (GtkWidget      *view,
   GtkWidget *scroller = find_child (view, "scroller");
   GtkWidget *top = gtk_widget_pick (scroller, gtk_widget_get_width (scroller) / 2., 2., GTK_PICK_NON_TARGETABLE);
   GListModel *chronicle = colonia_session_get_chronicle (session);
-  const char *sentence = get_text (gtk_widget_get_ancestor (top, COLONIA_TYPE_CHRONICLE_ROW), "sentence");
+  const char *sentence = get_text (gtk_widget_get_ancestor (top, PARLOUR_TYPE_CHRONICLE_ROW), "sentence");
 
   /* The same can happen again, but not twice before something else does. */
   for (guint i = g_list_model_get_n_items (chronicle); i > 0; i--)
@@ -399,7 +399,7 @@ test_show_day (void)
     {
       g_autoptr (ColoniaLine) line = NULL;
 
-      colonia_chronicle_view_show_day (COLONIA_CHRONICLE_VIEW (view), 6, days[i]);
+      parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 6, days[i]);
       wait_for_frames (view);
       line = find_top_line (view, session);
       g_assert_cmpint (colonia_line_get_week (line), ==, 6);
@@ -419,8 +419,8 @@ static void
 test_new_event (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 4, COLONIA_TRACKING_ESSENTIALS);
-  GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_VIEW, "session", session, NULL));
-  GObject *shown = gtk_widget_get_template_child (view, COLONIA_TYPE_CHRONICLE_VIEW, "shown");
+  GtkWidget *view = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL));
+  GObject *shown = gtk_widget_get_template_child (view, PARLOUR_TYPE_CHRONICLE_VIEW, "shown");
   guint before;
   int changed = 0;
   ColoniaEvent event;
@@ -447,26 +447,26 @@ test_go_back (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
-  GtkWindow *window = colonia_chronicle_window_new (parent, session);
+  GtkWindow *window = parlour_chronicle_window_new (parent, session);
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
   GtkWidget *row, *choices;
 
   gtk_window_present (window);
-  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 5);
+  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_CHRONICLE_ROW, 5);
 
-  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 2);
+  row = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_CHRONICLE_ROW, 2);
   press (find_child (row, "more"));
-  choices = find_nth (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
+  choices = find_nth (row, PARLOUR_TYPE_CHRONICLE_CHOICES, 0);
   g_assert_nonnull (choices);
   g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "undoes"));
   press (find_child (choices, "go_button"));
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <, cursor);
   g_assert_false (gtk_widget_get_sensitive (find_child (choices, "go_button")));
 
-  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_CHRONICLE_ROW, 4);
+  row = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_CHRONICLE_ROW, 4);
   g_assert_true (gtk_widget_has_css_class (row, "undone"));
   press (find_child (row, "more"));
-  choices = find_nth (row, COLONIA_TYPE_CHRONICLE_CHOICES, 0);
+  choices = find_nth (row, PARLOUR_TYPE_CHRONICLE_CHOICES, 0);
   g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "redoes 2"));
   g_assert_false (gtk_widget_get_visible (find_child (choices, "revisions")));
   press (find_child (choices, "go_button"));
@@ -481,9 +481,9 @@ static GtkWidget *
 find_sentence (GtkWidget  *view,
                const char *sentence)
 {
-  for (int i = count_all (view, COLONIA_TYPE_CHRONICLE_ROW) - 1; i >= 0; i--)
-    if (g_str_equal (get_text (find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i), "sentence"), sentence))
-      return find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i);
+  for (int i = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW) - 1; i >= 0; i--)
+    if (g_str_equal (get_text (find_nth (view, PARLOUR_TYPE_CHRONICLE_ROW, i), "sentence"), sentence))
+      return find_nth (view, PARLOUR_TYPE_CHRONICLE_ROW, i);
 
   return NULL;
 }
@@ -528,11 +528,11 @@ test_passes (void)
   /* What the last one has caused stands below. */
   g_assert_true (gtk_widget_get_visible (find_child (row, "details")));
   press (find_child (row, "more"));
-  g_assert_cmpint (count_all (row, COLONIA_TYPE_CHRONICLE_ROW), ==, 5);
+  g_assert_cmpint (count_all (row, PARLOUR_TYPE_CHRONICLE_ROW), ==, 5);
   g_assert_false (gtk_widget_get_visible (find_child (row, "details")));
-  single = find_nth (row, COLONIA_TYPE_CHRONICLE_ROW, 2);
+  single = find_nth (row, PARLOUR_TYPE_CHRONICLE_ROW, 2);
   press (find_child (single, "more"));
-  g_assert_nonnull (find_nth (single, COLONIA_TYPE_CHRONICLE_CHOICES, 0));
+  g_assert_nonnull (find_nth (single, PARLOUR_TYPE_CHRONICLE_CHOICES, 0));
 
   /* What is undone is told apart from what is not. */
   colonia_session_undo (session);
@@ -554,12 +554,12 @@ test_players (void)
   g_autofree char *first = g_strdup (colonia_session_get_names (session)[0]);
   ColoniaColor color = colonia_session_get_color (session, 0);
   GtkWindow *parent = make_parent ();
-  GtkWindow *window = colonia_players_window_new (parent, session);
+  GtkWindow *window = parlour_players_window_new (parent, session);
   GtkWidget *change = find_child (GTK_WIDGET (window), "change_button");
-  GtkWidget *card = find_nth (GTK_WIDGET (window), COLONIA_TYPE_SEAT_CARD, 0);
+  GtkWidget *card = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_SEAT_CARD, 0);
 
   gtk_window_present (window);
-  g_assert_cmpint (count_all (GTK_WIDGET (window), COLONIA_TYPE_SEAT_CARD), ==, 3);
+  g_assert_cmpint (count_all (GTK_WIDGET (window), PARLOUR_TYPE_SEAT_CARD), ==, 3);
   g_assert_false (gtk_widget_get_visible (find_child (card, "move_buttons")));
   g_assert_false (gtk_widget_is_sensitive (change));
 
@@ -625,21 +625,21 @@ test_correct (void)
   guint index = find_event (session, COLONIA_EVENT_ORDER);
   guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
   GtkWindow *parent = make_parent ();
-  GtkWindow *correction = colonia_correction_new (parent, session, index);
+  GtkWindow *correction = parlour_correction_new (parent, session, index);
   GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
 
   gtk_window_present (correction);
-  g_assert_true (colonia_quarter_get_correcting (COLONIA_QUARTER (quarter)));
+  g_assert_true (parlour_quarter_get_correcting (PARLOUR_QUARTER (quarter)));
   g_assert_cmpstr (get_page (correction), ==, "entry");
 
-  colonia_quarter_pass (COLONIA_QUARTER (quarter));
+  parlour_quarter_pass (PARLOUR_QUARTER (quarter));
   g_assert_cmpstr (get_page (correction), ==, "changes");
-  wait_for_rows (GTK_WIDGET (correction), COLONIA_TYPE_CHANGE_ROW, 1);
+  wait_for_rows (GTK_WIDGET (correction), PARLOUR_TYPE_CHANGE_ROW, 1);
   g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
 
   press (find_child (GTK_WIDGET (correction), "again_button"));
   g_assert_cmpstr (get_page (correction), ==, "entry");
-  colonia_quarter_pass (COLONIA_QUARTER (quarter));
+  parlour_quarter_pass (PARLOUR_QUARTER (quarter));
   press (find_child (GTK_WIDGET (correction), "accept_button"));
   g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <=, n_events);
@@ -652,8 +652,8 @@ count_marked (GtkWidget *view)
 {
   int n = 0;
 
-  for (int i = 0; i < count_all (view, COLONIA_TYPE_CHRONICLE_ROW); i++)
-    n += gtk_widget_has_css_class (find_nth (view, COLONIA_TYPE_CHRONICLE_ROW, i), "marked");
+  for (int i = 0; i < count_all (view, PARLOUR_TYPE_CHRONICLE_ROW); i++)
+    n += gtk_widget_has_css_class (find_nth (view, PARLOUR_TYPE_CHRONICLE_ROW, i), "marked");
 
   return n;
 }
@@ -669,7 +669,7 @@ test_insert (void)
   guint n_events = colonia_record_get_cursor (record);
   ColoniaEventType type = colonia_record_get_event (record, index)->type;
   GtkWindow *parent = make_parent ();
-  GtkWindow *correction = colonia_correction_new_inserting (parent, session, index);
+  GtkWindow *correction = parlour_correction_new_inserting (parent, session, index);
   GtkWidget *place = find_child (GTK_WIDGET (correction), "place");
   ColoniaEvent event;
 
@@ -677,12 +677,12 @@ test_insert (void)
   g_assert_cmpstr (gtk_window_get_title (correction), ==, "Insert");
   g_assert_true (g_str_has_prefix (get_text (GTK_WIDGET (correction), "was"), "After: "));
   g_assert_true (COLONIA_IS_CRAFTSMEN (adw_bin_get_child (ADW_BIN (place))));
-  g_assert_true (colonia_quarter_get_inserting (COLONIA_QUARTER (adw_bin_get_child (ADW_BIN (place)))));
+  g_assert_true (parlour_quarter_get_inserting (PARLOUR_QUARTER (adw_bin_get_child (ADW_BIN (place)))));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "holdings_button")), TRUE);
   g_assert_true (COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "note_button")), TRUE);
-  g_assert_true (COLONIA_IS_NOTE_FORM (adw_bin_get_child (ADW_BIN (place))));
+  g_assert_true (PARLOUR_IS_NOTE_FORM (adw_bin_get_child (ADW_BIN (place))));
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = (char *) "Rain";
@@ -721,7 +721,7 @@ test_stay (void)
   int index;
 
   wait_for_end (adjustment);
-  colonia_chronicle_view_show_day (COLONIA_CHRONICLE_VIEW (view), 6, COLONIA_DAY_TUESDAY);
+  parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 6, COLONIA_DAY_TUESDAY);
   wait_for_frames (view);
   index = find_top_index (view, session);
   value = gtk_adjustment_get_value (adjustment);
@@ -762,13 +762,13 @@ test_correct_alone (void)
   guint index = find_event (session, COLONIA_EVENT_ORDER);
   guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
   GtkWindow *parent = make_parent ();
-  GtkWindow *correction = colonia_correction_new (parent, session, index);
+  GtkWindow *correction = parlour_correction_new (parent, session, index);
   g_autofree char *made = NULL;
 
   g_signal_connect (correction, "made", G_CALLBACK (keep_sentence), &made);
   g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
   gtk_window_present (correction);
-  colonia_quarter_pass (COLONIA_QUARTER (adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")))));
+  parlour_quarter_pass (PARLOUR_QUARTER (adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")))));
   while (g_main_context_iteration (NULL, FALSE))
     continue;
 
@@ -790,7 +790,7 @@ test_take_out (void)
   guint index = find_event (session, COLONIA_EVENT_ORDER);
   guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
   GtkWindow *parent = make_parent ();
-  GtkWindow *correction = colonia_correction_new_taking_out (parent, session, index);
+  GtkWindow *correction = parlour_correction_new_taking_out (parent, session, index);
 
   g_assert_cmpstr (get_page (correction), ==, "changes");
   g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (correction), "again_button")));
@@ -798,7 +798,7 @@ test_take_out (void)
   destroy (correction);
   g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, n_events);
 
-  correction = colonia_correction_new_taking_out (parent, session, index);
+  correction = parlour_correction_new_taking_out (parent, session, index);
   press (find_child (GTK_WIDGET (correction), "accept_button"));
   g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), <, n_events);
 
@@ -811,7 +811,7 @@ test_impossible (void)
 {
   g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
-  GtkWindow *correction = colonia_correction_new (parent, session, find_event (session, COLONIA_EVENT_ORDER));
+  GtkWindow *correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_ORDER));
   GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
   ColoniaEvent event;
 
@@ -830,7 +830,7 @@ test_undone_meanwhile (void)
 {
   g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
-  GtkWindow *correction = colonia_correction_new_taking_out (parent, session, find_event (session, COLONIA_EVENT_ORDER));
+  GtkWindow *correction = parlour_correction_new_taking_out (parent, session, find_event (session, COLONIA_EVENT_ORDER));
 
   g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
   colonia_session_go_to (session, 0);
@@ -863,7 +863,7 @@ test_every_event (void)
             continue;
 
           seen[type] = TRUE;
-          correction = colonia_correction_new (parent, session, i);
+          correction = parlour_correction_new (parent, session, i);
           gtk_window_present (correction);
           while (g_main_context_iteration (NULL, FALSE))
             continue;
@@ -878,7 +878,7 @@ test_every_event (void)
 static void
 test_change_rows (void)
 {
-  GtkWidget *row = g_object_ref_sink (colonia_change_row_new ());
+  GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
   const ColoniaChangeKind kinds[] = { COLONIA_CHANGE_CORRECTED, COLONIA_CHANGE_OTHERWISE, COLONIA_CHANGE_LEFT_OUT };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -889,7 +889,7 @@ test_change_rows (void)
         g_autoptr (ColoniaChange) change = colonia_change_new (kinds[i], "Chloé passes.",
                                                                g_strdup (before), g_strdup (after), FALSE);
 
-        colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, TRUE);
+        parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, TRUE);
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "before_box")), ==, *before != '\0');
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "after_box")), ==, *after != '\0');
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "sentence")), ==,
@@ -902,18 +902,18 @@ test_change_rows (void)
 static void
 test_change_rows_covered (void)
 {
-  GtkWidget *row = g_object_ref_sink (colonia_change_row_new ());
+  GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
   g_autoptr (ColoniaChange) change = colonia_change_new (COLONIA_CHANGE_CORRECTED, "Chloé draws.",
                                                          g_strdup ("Chloé gets 1 wood."),
                                                          g_strdup ("Chloé gets 2 wood."), TRUE);
 
-  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, TRUE);
+  parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, TRUE);
   g_assert_true (gtk_widget_get_visible (find_child (row, "sentence")));
   g_assert_false (gtk_widget_get_visible (find_child (row, "before_box")));
   g_assert_cmpstr (get_text (row, "before"), ==, "");
   g_assert_cmpstr (get_text (row, "after"), ==, "What went behind the screens is covered.");
 
-  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, FALSE);
+  parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, FALSE);
   g_assert_cmpstr (get_text (row, "before"), ==, "Chloé gets 1 wood.");
   g_assert_cmpstr (get_text (row, "after"), ==, "Chloé gets 2 wood.");
 
@@ -923,19 +923,19 @@ test_change_rows_covered (void)
 static void
 test_change_row_left_out (void)
 {
-  GtkWidget *row = g_object_ref_sink (colonia_change_row_new ());
+  GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
   g_autoptr (ColoniaChange) change = colonia_change_new_left_out ("Chloé orders.",
                                                                   g_strdup ("Chloé has 0 leather"),
                                                                   g_strdup ("Chloé lacks what it takes"), FALSE);
   g_autoptr (ColoniaChange) waiting = colonia_change_new_left_out ("Chloé passes.", g_strdup ("It waits"), NULL, TRUE);
 
-  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, TRUE);
+  parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, TRUE);
   g_assert_cmpstr (get_text (row, "after"), ==, "Chloé lacks what it takes");
   g_assert_true (gtk_widget_get_visible (find_child (row, "after_caption")));
-  colonia_change_row_show (COLONIA_CHANGE_ROW (row), change, FALSE);
+  parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, FALSE);
   g_assert_cmpstr (get_text (row, "after"), ==, "Chloé has 0 leather");
   g_assert_cmpstr (get_text (row, "kind"), ==, "Fits no more");
-  colonia_change_row_show (COLONIA_CHANGE_ROW (row), waiting, FALSE);
+  parlour_change_row_show (PARLOUR_CHANGE_ROW (row), waiting, FALSE);
   g_assert_cmpstr (get_text (row, "kind"), ==, "Waits");
 
   assert_finalized (row);
@@ -962,22 +962,22 @@ test_saturday (void)
   g_autoptr (ColoniaSession) session = game_where (is_payday, &before, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ColoniaLine) line = g_object_ref (colonia_session_get_last_line (session));
   g_auto (ColoniaEvent) note = { 0 };
-  GtkWidget *row = g_object_ref_sink (colonia_chronicle_row_new ());
+  GtkWidget *row = g_object_ref_sink (parlour_chronicle_row_new ());
   GtkWidget *heading, *details;
 
   g_assert_cmpint (colonia_line_get_day (line), ==, COLONIA_DAY_FRIDAY);
-  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), session, line, TRUE);
+  parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, line, TRUE);
   g_assert_null (strstr (get_text (row, "details"), "pays"));
   heading = gtk_widget_get_first_child (find_child (row, "later"));
   details = gtk_widget_get_next_sibling (heading);
   g_assert_true (g_str_has_suffix (gtk_label_get_label (GTK_LABEL (heading)), ", Saturday"));
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (details)), "pays"));
-  colonia_chronicle_row_drop (COLONIA_CHRONICLE_ROW (row));
+  parlour_chronicle_row_drop (PARLOUR_CHRONICLE_ROW (row));
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("Rain");
   colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
-  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), session, colonia_session_get_last_line (session), TRUE);
+  parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, colonia_session_get_last_line (session), TRUE);
   g_assert_false (gtk_widget_get_visible (find_child (row, "heading")));
   g_assert_false (gtk_widget_get_visible (find_child (row, "later")));
 
@@ -987,11 +987,11 @@ test_saturday (void)
 /* What lies on the table */
 
 /* The tallies of the form: at home, four streets, then behind the screen. */
-static ColoniaTally *
+static ParlourTally *
 get_tally (GtkWidget *form,
            int        n)
 {
-  return COLONIA_TALLY (find_nth (form, COLONIA_TYPE_TALLY, n));
+  return PARLOUR_TALLY (find_nth (form, PARLOUR_TYPE_TALLY, n));
 }
 
 static void
@@ -1001,20 +1001,20 @@ test_holdings_members (void)
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   GtkWidget *enter = find_child (form, "enter_button");
   int seat = colonia_session_get_state (session)->turn;
-  int home = colonia_tally_get_value (get_tally (form, 0));
-  int tuesday = colonia_tally_get_value (get_tally (form, 1));
+  int home = parlour_tally_get_value (get_tally (form, 0));
+  int tuesday = parlour_tally_get_value (get_tally (form, 1));
 
   /* It is mostly noticed by whose turn it is. */
   g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[seat].supply);
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), ==, "Change a number that is not right first");
 
-  colonia_tally_set_value (get_tally (form, 0), home + 1);
+  parlour_tally_set_value (get_tally (form, 0), home + 1);
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), !=, "");
   g_assert_true (colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)));
 
-  colonia_tally_set_value (get_tally (form, 1), tuesday - 1);
+  parlour_tally_set_value (get_tally (form, 1), tuesday - 1);
   g_assert_true (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), ==, "");
 
@@ -1035,7 +1035,7 @@ test_holdings_money (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   const ColoniaEvent *event;
-  ColoniaTally *money = get_tally (form, 15);
+  ParlourTally *money = get_tally (form, 15);
   int seat = colonia_session_get_state (session)->turn;
 
   g_assert_false (gtk_widget_get_visible (find_child (form, "behind")));
@@ -1043,11 +1043,11 @@ test_holdings_money (void)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (form, "lift")), TRUE);
   g_assert_true (gtk_widget_get_visible (find_child (form, "behind")));
   g_assert_cmpstr (get_text (form, "lift_label"), ==, "Cover Again");
-  g_assert_cmpint (colonia_tally_get_value (money), ==,
+  g_assert_cmpint (parlour_tally_get_value (money), ==,
                    colonia_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);
 
   g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
-  colonia_tally_set_value (money, 42);
+  parlour_tally_set_value (money, 42);
   gtk_editable_set_text (GTK_EDITABLE (find_child (form, "reason")), " counted again ");
   press (find_child (form, "enter_button"));
 
@@ -1059,7 +1059,7 @@ test_holdings_money (void)
   g_assert_cmpint (event->correction.money.n[COLONIA_CITY_LONDON], ==, 42);
   g_assert_cmpstr (event->correction.reason, ==, "counted again");
 
-  colonia_quarter_update (COLONIA_QUARTER (form));
+  parlour_quarter_update (PARLOUR_QUARTER (form));
   g_assert_false (colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)));
 
   assert_finalized (form);
@@ -1072,7 +1072,7 @@ test_holdings_bag (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
 
-  colonia_tally_set_value (get_tally (form, 5), 99);
+  parlour_tally_set_value (get_tally (form, 5), 99);
   g_assert_false (gtk_widget_get_sensitive (find_child (form, "enter_button")));
   g_assert_nonnull (strstr (get_text (form, "problem"), "bag"));
 
@@ -1096,9 +1096,9 @@ test_holdings_fill_in (void)
   event.correction.reason = g_strdup ("lost under the table");
   colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
 
-  correction = colonia_correction_new (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
+  correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
   form = find_nth (GTK_WIDGET (correction), COLONIA_TYPE_HOLDINGS_FORM, 0);
-  g_assert_cmpint (colonia_tally_get_value (get_tally (form, 12)), ==, 7);
+  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 12)), ==, 7);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (form, "reason"))), ==, "lost under the table");
   g_assert_nonnull (strstr (get_text (form, "behind_heading"), colonia_session_get_names (session)[2]));
 
@@ -1112,7 +1112,7 @@ measure_note (const char *text)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
   GListModel *chronicle = colonia_session_get_chronicle (session);
-  GtkWidget *row = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHRONICLE_ROW, NULL));
+  GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL));
   g_autoptr (ColoniaLine) line = NULL;
   g_auto (ColoniaEvent) note = { 0 };
   clock_t begin;
@@ -1121,7 +1121,7 @@ measure_note (const char *text)
   note.text = g_strdup (text);
   colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
   line = g_list_model_get_item (chronicle, g_list_model_get_n_items (chronicle) - 1);
-  colonia_chronicle_row_show (COLONIA_CHRONICLE_ROW (row), session, line, FALSE);
+  parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, line, FALSE);
 
   begin = clock ();
   for (int width = 300; width < 304; width++)
@@ -1153,8 +1153,8 @@ test_note (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
   GtkWindow *parent = make_parent ();
-  GtkWindow *aside = colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, "Note");
-  GtkWidget *form = find_nth (GTK_WIDGET (aside), COLONIA_TYPE_NOTE_FORM, 0);
+  GtkWindow *aside = parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
+  GtkWidget *form = find_nth (GTK_WIDGET (aside), PARLOUR_TYPE_NOTE_FORM, 0);
   const ColoniaEvent *event;
 
   g_object_add_weak_pointer (G_OBJECT (aside), (gpointer *) &aside);
@@ -1192,7 +1192,7 @@ test_note_window (void)
   gtk_window_present (parent);
   gtk_widget_grab_focus (buttons[1]);
 
-  aside = colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, "Note");
+  aside = parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
   gtk_window_get_default_size (aside, &width, &height);
   g_assert_cmpint (height, ==, -1);
   gtk_window_present (aside);
@@ -1221,7 +1221,7 @@ test_correction_focus (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
     {
-      GtkWindow *correction = colonia_correction_new (parent, session, find_event (session, events[i].type));
+      GtkWindow *correction = parlour_correction_new (parent, session, find_event (session, events[i].type));
       GtkWidget *focus;
 
       gtk_window_present (correction);
@@ -1269,7 +1269,7 @@ find_set_aside_window (void)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (COLONIA_IS_SET_ASIDE_WINDOW (window))
+      if (PARLOUR_IS_SET_ASIDE_WINDOW (window))
         return window;
     }
 
@@ -1301,7 +1301,7 @@ test_set_aside (void)
   guint index = find_event (session, COLONIA_EVENT_FAMILY_CARDS);
   g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (session), index);
   GtkWindow *parent = make_parent ();
-  GtkWindow *window = colonia_chronicle_window_new (parent, session);
+  GtkWindow *window = parlour_chronicle_window_new (parent, session);
   GtkWidget *button = find_child (find_child (GTK_WIDGET (window), "view"), "set_aside_button");
   g_autofree char *told = NULL;
   GtkWindow *asides;
@@ -1315,17 +1315,17 @@ test_set_aside (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "game.show-set-aside", NULL);
   asides = find_set_aside_window ();
-  wait_for_rows (GTK_WIDGET (asides), COLONIA_TYPE_SET_ASIDE_ROW, 1);
+  wait_for_rows (GTK_WIDGET (asides), PARLOUR_TYPE_SET_ASIDE_ROW, 1);
   g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");
-  row = find_nth (GTK_WIDGET (asides), COLONIA_TYPE_SET_ASIDE_ROW, 0);
+  row = find_nth (GTK_WIDGET (asides), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
   g_assert_cmpstr (get_text (row, "sentence"), ==, colonia_line_get_sentence (line));
   g_assert_true (g_str_has_prefix (get_text (row, "time"), "Today at "));
   g_assert_true (g_str_has_prefix (get_text (row, "extent"), "Week 2 of 6, Tuesday · "));
 
   choose (asides, 0);
   g_assert_cmpstr (get_set_aside_page (asides), ==, "lines_page");
-  wait_for_rows (GTK_WIDGET (asides), COLONIA_TYPE_LOOK_BACK_ROW, (int) (cursor - index));
-  row = find_nth (GTK_WIDGET (asides), COLONIA_TYPE_LOOK_BACK_ROW, 0);
+  wait_for_rows (GTK_WIDGET (asides), PARLOUR_TYPE_LOOK_BACK_ROW, (int) (cursor - index));
+  row = find_nth (GTK_WIDGET (asides), PARLOUR_TYPE_LOOK_BACK_ROW, 0);
   g_assert_cmpstr (get_text (row, "sentence"), ==, colonia_line_get_sentence (line));
   g_assert_false (gtk_widget_has_css_class (row, "undone"));
   gtk_widget_activate_action (GTK_WIDGET (asides), "set-aside.list", NULL);
@@ -1362,20 +1362,20 @@ test_set_aside_waiting (void)
   take_out (session, find_event (session, COLONIA_EVENT_FAMILY_CARDS));
   n_waiting = colonia_session_count_waiting (session);
   colonia_session_stop_waiting (session);
-  window = colonia_set_aside_window_new (parent, session);
+  window = parlour_set_aside_window_new (parent, session);
   gtk_window_present (window);
-  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 2);
+  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 2);
 
   choose (window, 0);
-  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_LOOK_BACK_ROW, (int) n_waiting);
-  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_LOOK_BACK_ROW, 0);
+  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_LOOK_BACK_ROW, (int) n_waiting);
+  row = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_LOOK_BACK_ROW, 0);
   g_assert_true (gtk_widget_has_css_class (row, "undone"));
 
   /* Both are in their places again. */
   colonia_session_undo (session);
   g_assert_cmpstr (get_set_aside_page (window), ==, "list_page");
   colonia_session_undo (session);
-  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 0);
+  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
 
   destroy (window);
   destroy (parent);
@@ -1392,12 +1392,12 @@ test_set_aside_unreadable (void)
     "\"earlier\":[{\"after\":7,\"events\":[{\"type\":\"note\",\"text\":\"Rain\"}]}]}";
   g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_parse (text, strlen (text), NULL), NULL, NULL);
   GtkWindow *parent = make_parent ();
-  GtkWindow *window = colonia_set_aside_window_new (parent, session);
+  GtkWindow *window = parlour_set_aside_window_new (parent, session);
   GtkWidget *row;
 
   gtk_window_present (window);
-  wait_for_rows (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 1);
-  row = find_nth (GTK_WIDGET (window), COLONIA_TYPE_SET_ASIDE_ROW, 0);
+  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 1);
+  row = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
   g_assert_cmpstr (get_text (row, "sentence"), ==, "This cannot be read any more.");
   g_assert_false (gtk_widget_get_visible (find_child (row, "time")));
   choose (window, 0);
@@ -1418,13 +1418,13 @@ test_summary (void)
   GtkWindow *correction;
 
   colonia_session_go_to (session, index + 1);
-  correction = colonia_correction_new_taking_out (parent, session, index);
+  correction = parlour_correction_new_taking_out (parent, session, index);
   g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"), "undone can be redone no more"));
   g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"), "Undo takes all of this back."));
   destroy (correction);
 
   colonia_session_go_to (session, colonia_record_get_n_known (colonia_session_get_record (session)));
-  correction = colonia_correction_new_taking_out (parent, session, index);
+  correction = parlour_correction_new_taking_out (parent, session, index);
   g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"),
                             "wait until the game comes to them, even if it is closed before that."));
   g_assert_null (strstr (get_text (GTK_WIDGET (correction), "summary"), "redone no more"));
@@ -1436,13 +1436,13 @@ test_summary (void)
 static void
 test_tally (void)
 {
-  GtkWidget *tally = g_object_ref_sink (colonia_tally_new (NULL, "Leather", 18));
+  GtkWidget *tally = g_object_ref_sink (parlour_tally_new (NULL, "Leather", 18));
   int notified = 0;
 
   g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (count_calls), &notified);
-  colonia_tally_set_value (COLONIA_TALLY (tally), 5);
-  colonia_tally_set_value (COLONIA_TALLY (tally), 5);
-  g_assert_cmpint (colonia_tally_get_value (COLONIA_TALLY (tally)), ==, 5);
+  parlour_tally_set_value (PARLOUR_TALLY (tally), 5);
+  parlour_tally_set_value (PARLOUR_TALLY (tally), 5);
+  g_assert_cmpint (parlour_tally_get_value (PARLOUR_TALLY (tally)), ==, 5);
   g_assert_cmpint (notified, ==, 1);
 
   assert_finalized (tally);

@@ -5,20 +5,20 @@
 
 #include "config.h"
 
-#include "colonia-banner.h"
-#include "colonia-canvas.h"
+#include "parlour-banner.h"
+#include "parlour-canvas.h"
 #include "colonia-council.h"
-#include "colonia-display.h"
-#include "colonia-display-family.h"
-#include "colonia-display-tile.h"
-#include "colonia-emblem.h"
-#include "colonia-game-page.h"
+#include "parlour-display.h"
+#include "parlour-display-family.h"
+#include "parlour-display-tile.h"
+#include "parlour-emblem.h"
+#include "parlour-game-page.h"
 #include "colonia-glass.h"
 #include "colonia-piece.h"
-#include "colonia-sight.h"
+#include "parlour-sight.h"
 #include "colonia-simulation.h"
-#include "colonia-stage.h"
-#include "colonia-the-end.h"
+#include "parlour-stage.h"
+#include "parlour-the-end.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -29,10 +29,10 @@
 
 /* What is on the display */
 
-static ColoniaDisplay *
+static ParlourDisplay *
 open_display (ColoniaSession *session)
 {
-  ColoniaDisplay *display = colonia_display_new (session);
+  ParlourDisplay *display = parlour_display_new (session);
 
   gtk_window_set_default_size (GTK_WINDOW (display), 1280, 720);
   gtk_window_present (GTK_WINDOW (display));
@@ -41,7 +41,7 @@ open_display (ColoniaSession *session)
 }
 
 static void
-close_display (ColoniaDisplay *display)
+close_display (ParlourDisplay *display)
 {
   g_object_ref (display);
   gtk_window_destroy (GTK_WINDOW (display));
@@ -58,8 +58,8 @@ tell (GtkWidget *widget,
 
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (told, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
-  if (COLONIA_IS_EMBLEM (widget))
-    g_string_append_printf (told, "emblem %d\n", colonia_emblem_get_color (COLONIA_EMBLEM (widget)));
+  if (PARLOUR_IS_EMBLEM (widget))
+    g_string_append_printf (told, "emblem %d\n", parlour_emblem_get_color (PARLOUR_EMBLEM (widget)));
   if (COLONIA_IS_PIECE (widget))
     {
       ColoniaPieceKind kind;
@@ -76,7 +76,7 @@ tell (GtkWidget *widget,
 }
 
 static char *
-read_display (ColoniaDisplay *display)
+read_display (ParlourDisplay *display)
 {
   GString *told = g_string_new (NULL);
 
@@ -86,7 +86,7 @@ read_display (ColoniaDisplay *display)
 }
 
 static void
-assert_says (ColoniaDisplay *display,
+assert_says (ParlourDisplay *display,
              const char     *what)
 {
   g_autofree char *told = read_display (display);
@@ -96,7 +96,7 @@ assert_says (ColoniaDisplay *display,
 }
 
 static void
-assert_silent_about (ColoniaDisplay *display,
+assert_silent_about (ParlourDisplay *display,
                      const char     *what)
 {
   g_autofree char *told = read_display (display);
@@ -125,7 +125,7 @@ reset_settings (void)
 /* All moments of games */
 
 static void
-lay_out (ColoniaDisplay *display,
+lay_out (ParlourDisplay *display,
          int             width,
          int             height)
 {
@@ -137,11 +137,11 @@ lay_out (ColoniaDisplay *display,
 
 /* What is laid out ends where its canvas ends. */
 static void
-check_fits (ColoniaDisplay *display)
+check_fits (ParlourDisplay *display)
 {
   GtkWidget *canvas = find_child (GTK_WIDGET (display), "canvas");
   GtkWidget *page = gtk_widget_get_first_child (canvas);
-  double scale = colonia_canvas_get_scale (COLONIA_CANVAS (canvas));
+  double scale = parlour_canvas_get_scale (PARLOUR_CANVAS (canvas));
 
   g_assert_cmpfloat (scale, >, 0.);
   g_assert_cmpfloat (gtk_widget_get_width (page) * scale, <=, gtk_widget_get_width (canvas) + 2. * scale);
@@ -162,38 +162,38 @@ count_bars (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 /* On Thursday all bars are to be seen, whether anybody has ordered anything or not;
  * only what hands have to give or to move takes their place. */
 static void
-check_bars (ColoniaDisplay *display,
+check_bars (ParlourDisplay *display,
             ColoniaSession *session)
 {
   const ColoniaState *state = colonia_session_get_state (session);
   gboolean by_hand = gtk_widget_get_visible (find_child (GTK_WIDGET (display), "caption"))
-                     || colonia_stage_are_moves_due (colonia_stage_get (session), session);
+                     || parlour_stage_are_moves_due (parlour_stage_get (session), session);
 
   if (state->day == COLONIA_DAY_THURSDAY && !by_hand)
     g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "tiles")), ==, COLONIA_N_CRAFTSMEN);
 }
 
 static void
-check_moment (ColoniaDisplay *display,
+check_moment (ParlourDisplay *display,
               ColoniaSession *session)
 {
   const ColoniaState *state = colonia_session_get_state (session);
   const char *const *names = colonia_session_get_names (session);
-  g_autofree char *by_hand = colonia_stage_tell_by_hand (colonia_stage_get (session), session);
+  g_autofree char *by_hand = parlour_stage_tell_by_hand (parlour_stage_get (session), session);
 
   /* The game goes on when the table has carried out what only the table knows. */
   if (by_hand != NULL)
     {
       assert_says (display, by_hand);
       check_fits (display);
-      colonia_stage_set_done_by_hand (colonia_stage_get (session), session);
+      parlour_stage_set_done_by_hand (parlour_stage_get (session), session);
     }
 
   if (state->turn != COLONIA_NOBODY)
     {
       g_autofree char *turn = colonia_words_turn (state);
 
-      g_assert_cmpstr (colonia_banner_get_text (COLONIA_BANNER (find_child (GTK_WIDGET (display), "name"))), ==,
+      g_assert_cmpstr (parlour_banner_get_text (PARLOUR_BANNER (find_child (GTK_WIDGET (display), "name"))), ==,
                        names[state->turn]);
       assert_says (display, turn);
     }
@@ -219,7 +219,7 @@ check_game (int             n_players,
   g_autoptr (ColoniaRecord) record = colonia_simulate (n_players, tracking, seed);
   g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (record, G_MAXUINT), NULL, NULL);
   guint n_events = colonia_record_get_cursor (record);
-  ColoniaDisplay *display;
+  ParlourDisplay *display;
 
   colonia_session_go_to (session, 0);
   display = open_display (session);
@@ -282,7 +282,7 @@ check_covered (ColoniaSession *session)
   static const ColoniaCorrects kinds[] = {
     COLONIA_CORRECTS_RESOURCES, COLONIA_CORRECTS_GOODS, COLONIA_CORRECTS_MONEY,
   };
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
   g_autofree char *before = read_display (display);
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -324,7 +324,7 @@ check_edict_covered (ColoniaEdictKind kind)
   g_autoptr (ColoniaSession) at_edict = game_at_edict (kind, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ColoniaRecord) record = NULL;
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (at_edict));
-  ColoniaSight sight;
+  ParlourSight sight;
 
   for (guint64 seed = 1; record == NULL; seed++)
     {
@@ -339,10 +339,10 @@ check_edict_covered (ColoniaEdictKind kind)
 
   colonia_session_play (at_edict, colonia_record_get_event (record, cursor), COLONIA_ROLLER_NONE);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (at_edict)), ==, cursor + 1);
-  colonia_sight_make (&sight, at_edict, 0);
+  parlour_sight_make (&sight, at_edict, 0);
   g_assert_false (sight.hands_out);
   for (int i = 0; i < sight.n_faces; i++)
-    colonia_tile_face_clear (&sight.faces[i]);
+    parlour_tile_face_clear (&sight.faces[i]);
 }
 
 static void
@@ -367,7 +367,7 @@ test_at_table (void)
 {
   g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
   g_autoptr (ColoniaSession) full = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_FULL);
-  ColoniaDisplay *display = open_display (essentials);
+  ParlourDisplay *display = open_display (essentials);
 
   assert_says (display, "Before you go on");
   assert_says (display, "At the table, as many resources as the week card says are drawn onto each booth.");
@@ -384,16 +384,16 @@ static void
 test_by_hand (void)
 {
   g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
   g_autofree char *edict = NULL;
 
   assert_silent_about (display, "Now do it by hand");
   colonia_session_redo (session);
-  edict = colonia_stage_tell_by_hand (colonia_stage_get (session), session);
+  edict = parlour_stage_tell_by_hand (parlour_stage_get (session), session);
   assert_says (display, "Now do it by hand");
   assert_says (display, edict);
 
-  colonia_stage_set_done_by_hand (colonia_stage_get (session), session);
+  parlour_stage_set_done_by_hand (parlour_stage_get (session), session);
   assert_silent_about (display, "Now do it by hand");
 
   close_display (display);
@@ -404,7 +404,7 @@ test_hand_out (void)
 {
   g_autoptr (ColoniaSession) session = game_where (is_paid, NULL, 4, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
   int paid[COLONIA_MAX_PLAYERS][COLONIA_N_CITIES] = { 0 };
 
   assert_says (display, "Hand out");
@@ -428,9 +428,9 @@ test_moves_wanted (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
-  ColoniaDisplay *display;
+  ParlourDisplay *display;
 
-  while (!colonia_stage_are_moves_due (colonia_stage_get (session), session))
+  while (!parlour_stage_are_moves_due (parlour_stage_get (session), session))
     colonia_session_undo (session);
   display = open_display (session);
   assert_says (display, "Now move the pieces");
@@ -447,7 +447,7 @@ test_vote (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
   ColoniaBallot ballots[COLONIA_MAX_PLAYERS] = { COLONIA_BALLOT_NONE };
   int mayor = state->order[0];
@@ -457,12 +457,12 @@ test_vote (void)
   assert_silent_about (display, "yes\n");
 
   ballots[mayor] = COLONIA_BALLOT_YES;
-  colonia_stage_set_ballots (colonia_stage_get (session), ballots);
+  parlour_stage_set_ballots (parlour_stage_get (session), ballots);
   g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, state->cards[mayor]);
   assert_says (display, "yes\n");
 
   ballots[mayor] = COLONIA_BALLOT_NO;
-  colonia_stage_set_ballots (colonia_stage_get (session), ballots);
+  parlour_stage_set_ballots (parlour_stage_get (session), ballots);
   g_assert_cmpint (colonia_vote_bar_get_yes (bar), ==, 0);
   g_assert_cmpint (colonia_vote_bar_get_no (bar), ==, state->cards[mayor]);
 
@@ -474,7 +474,7 @@ static void
 test_casting_vote (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 5, COLONIA_TRACKING_FULL);
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
@@ -487,7 +487,7 @@ test_casting_vote (void)
 
 /* No window is lit before its time, nor does anybody read who pays for it. */
 static void
-check_windows (ColoniaDisplay     *display,
+check_windows (ParlourDisplay     *display,
                const ColoniaScore *score,
                int                 n_windows)
 {
@@ -513,14 +513,14 @@ static void
 test_end (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, COLONIA_TRACKING_FULL);
-  ColoniaStage *stage = colonia_stage_get (session);
-  ColoniaDisplay *display = open_display (session);
+  ParlourStage *stage = parlour_stage_get (session);
+  ParlourDisplay *display = open_display (session);
   ColoniaScore score;
 
   g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
   for (int n_windows = 0; n_windows < COLONIA_N_CITIES; n_windows++)
     {
-      colonia_stage_set_told (stage, n_windows, 0);
+      parlour_stage_set_told (stage, n_windows, 0);
       assert_silent_about (display, "points");
       assert_silent_about (display, "wins");
       check_windows (display, &score, n_windows);
@@ -531,7 +531,7 @@ test_end (void)
     {
       g_autofree char *told = NULL;
 
-      colonia_stage_set_told (stage, COLONIA_N_CITIES, n_ranked);
+      parlour_stage_set_told (stage, COLONIA_N_CITIES, n_ranked);
       told = read_display (display);
       g_assert_null (strstr (told, "wins"));
       for (int seat = 0; seat < 4; seat++)
@@ -543,7 +543,7 @@ test_end (void)
         }
     }
 
-  colonia_stage_set_told (stage, COLONIA_N_CITIES, 4);
+  parlour_stage_set_told (stage, COLONIA_N_CITIES, 4);
   for (int seat = 0; seat < 4; seat++)
     {
       g_autofree char *points = g_strdup_printf ("%d points\n", score.players[seat].total);
@@ -565,7 +565,7 @@ test_council (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
   GtkWidget *council = g_object_ref_sink (g_object_new (COLONIA_TYPE_COUNCIL, "session", session, NULL));
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
   int votes = 0;
@@ -589,16 +589,16 @@ test_ceremony (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
   GtkWidget *page;
 
-  g_assert_cmpint (colonia_stage_get_n_windows (colonia_stage_get (session)), ==, 0);
-  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  g_assert_cmpint (parlour_stage_get_n_windows (parlour_stage_get (session)), ==, 0);
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
   gtk_widget_activate_action (page, "end.all", NULL);
-  g_assert_cmpint (colonia_stage_get_n_windows (colonia_stage_get (session)), ==, COLONIA_N_CITIES);
-  g_assert_cmpint (colonia_stage_get_n_ranked (colonia_stage_get (session)), ==, 3);
+  g_assert_cmpint (parlour_stage_get_n_windows (parlour_stage_get (session)), ==, COLONIA_N_CITIES);
+  g_assert_cmpint (parlour_stage_get_n_ranked (parlour_stage_get (session)), ==, 3);
 
   assert_finalized (page);
 }
 
-static ColoniaDisplay *
+static ParlourDisplay *
 find_display (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
@@ -607,8 +607,8 @@ find_display (void)
     {
       g_autoptr (GObject) window = g_list_model_get_item (windows, i);
 
-      if (COLONIA_IS_DISPLAY (window))
-        return COLONIA_DISPLAY (window);
+      if (PARLOUR_IS_DISPLAY (window))
+        return PARLOUR_DISPLAY (window);
     }
 
   return NULL;
@@ -620,8 +620,8 @@ test_page (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
-  ColoniaDisplay *display;
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  ParlourDisplay *display;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
@@ -634,7 +634,7 @@ test_page (void)
 
   gtk_widget_activate_action (page, "game.show-display", NULL);
   display = g_object_ref (find_display ());
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), NULL);
   g_assert_null (find_display ());
   assert_finalized (display);
 
@@ -649,16 +649,16 @@ test_monitors (void)
   g_autoptr (GdkMonitor) own = g_object_new (GDK_TYPE_MONITOR, "display", gdk_display_get_default (), NULL);
   g_autoptr (GdkMonitor) television = g_object_new (GDK_TYPE_MONITOR, "display", gdk_display_get_default (), NULL);
 
-  g_assert_null (colonia_display_choose (G_LIST_MODEL (monitors), NULL));
+  g_assert_null (parlour_display_choose (G_LIST_MODEL (monitors), NULL));
   g_list_store_append (monitors, own);
-  g_assert_null (colonia_display_choose (G_LIST_MODEL (monitors), own));
+  g_assert_null (parlour_display_choose (G_LIST_MODEL (monitors), own));
 
   g_list_store_append (monitors, television);
-  g_assert_true (colonia_display_choose (G_LIST_MODEL (monitors), own) == television);
-  g_assert_true (colonia_display_choose (G_LIST_MODEL (monitors), television) == own);
+  g_assert_true (parlour_display_choose (G_LIST_MODEL (monitors), own) == television);
+  g_assert_true (parlour_display_choose (G_LIST_MODEL (monitors), television) == own);
 
   /* A window that is nowhere yet is not covered by a display. */
-  g_assert_null (colonia_display_choose (G_LIST_MODEL (monitors), NULL));
+  g_assert_null (parlour_display_choose (G_LIST_MODEL (monitors), NULL));
 }
 
 /* Languages */
@@ -667,7 +667,7 @@ static void
 test_languages (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
 
   assert_says (display, "Every family plays a card\n");
   assert_silent_about (display, "Chaque famille");
@@ -700,7 +700,7 @@ test_dark (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
 
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (display), "night"));
   g_settings_set_boolean (settings, "display-dark", FALSE);
@@ -717,7 +717,7 @@ static void
 test_letters (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
-  ColoniaDisplay *display = open_display (session);
+  ParlourDisplay *display = open_display (session);
   GtkWidget *canvas = find_child (GTK_WIDGET (display), "canvas");
   GtkWidget *label = gtk_widget_get_first_child (find_child (GTK_WIDGET (display), "name"));
   static const int sizes[][2] = { { 1280, 720 }, { 1920, 1080 }, { 3840, 2160 } };
@@ -730,7 +730,7 @@ test_letters (void)
       lay_out (display, sizes[i][0], sizes[i][1]);
       pango_layout_set_text (layout, "B", -1);
       pango_layout_get_pixel_extents (layout, &ink, NULL);
-      g_assert_cmpfloat (ink.height * colonia_canvas_get_scale (COLONIA_CANVAS (canvas)), >=, sizes[i][1] * 0.1);
+      g_assert_cmpfloat (ink.height * parlour_canvas_get_scale (PARLOUR_CANVAS (canvas)), >=, sizes[i][1] * 0.1);
     }
 
   close_display (display);

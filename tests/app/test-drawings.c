@@ -12,12 +12,12 @@
 
 #include "config.h"
 
-#include "colonia-die.h"
-#include "colonia-emblem.h"
 #include "colonia-glass.h"
 #include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-ship-figure.h"
+#include "parlour-die.h"
+#include "parlour-emblem.h"
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
@@ -42,7 +42,7 @@ typedef struct {
 } Sheet;
 
 typedef struct {
-  ColoniaPaper paper;
+  ParlourPaper paper;
   GdkRGBA color;
 } Ground;
 
@@ -72,7 +72,7 @@ static void
 make_emblems (GtkWidget **figures)
 {
   for (int color = COLONIA_NOBODY; color < (int) COLONIA_N_COLORS; color++)
-    *figures++ = g_object_new (COLONIA_TYPE_EMBLEM, "color", color, "plain", TRUE, NULL);
+    *figures++ = g_object_new (PARLOUR_TYPE_EMBLEM, "color", color, "plain", TRUE, NULL);
 }
 
 static void
@@ -133,7 +133,7 @@ static void
 make_dice (GtkWidget **figures)
 {
   for (int value = 0; value <= COLONIA_DIE_SIDES; value++)
-    *figures++ = g_object_new (COLONIA_TYPE_DIE, "value", value, NULL);
+    *figures++ = g_object_new (PARLOUR_TYPE_DIE, "value", value, NULL);
 }
 
 static void
@@ -227,7 +227,7 @@ draw_field (const Sheet  *sheet,
   gtk_snapshot_append_color (snapshot, &ground->color, &bounds);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   cairo_translate (cr, margin, margin);
-  COLONIA_FIGURE_GET_CLASS (figure)->draw (COLONIA_FIGURE (figure), cr, &ground->paper, sheet->width - 2. * margin,
+  PARLOUR_FIGURE_GET_CLASS (figure)->draw (PARLOUR_FIGURE (figure), cr, &ground->paper, sheet->width - 2. * margin,
                                            sheet->height - 2. * margin);
   cairo_destroy (cr);
 }
@@ -256,7 +256,7 @@ draw_sheet (const Sheet *sheet,
   for (int column = 0; column < *n_columns; column++)
     {
       g_object_ref_sink (figures[column]);
-      colonia_figure_set_size (COLONIA_FIGURE (figures[column]), sheet->size);
+      parlour_figure_set_size (PARLOUR_FIGURE (figures[column]), sheet->size);
       for (gsize row = 0; row < G_N_ELEMENTS (grounds); row++)
         {
           gtk_snapshot_save (snapshot);

@@ -5,12 +5,12 @@
 
 #include "config.h"
 
-#include "colonia-counter.h"
-#include "colonia-end-card.h"
-#include "colonia-end-row.h"
-#include "colonia-end-score.h"
+#include "parlour-counter.h"
+#include "parlour-end-card.h"
+#include "parlour-end-row.h"
+#include "parlour-end-score.h"
 #include "colonia-end-window.h"
-#include "colonia-counter.h"
+#include "parlour-counter.h"
 #include "colonia-final-count.h"
 #include "colonia-final-tab.h"
 #include "colonia-glass.h"
@@ -20,10 +20,10 @@
 #include "colonia-relic-tag.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
-#include "colonia-tally.h"
+#include "parlour-tally.h"
 #include "colonia-terms.h"
-#include "colonia-the-end.h"
-#include "colonia-widgets.h"
+#include "parlour-the-end.h"
+#include "parlour-widgets.h"
 #include "colonia-words.h"
 #include "hand-out.h"
 #include "games.h"
@@ -102,7 +102,7 @@ set_number (GtkWidget *page,
             int        tally,
             int        value)
 {
-  colonia_tally_set_value (COLONIA_TALLY (find_nth (page, COLONIA_TYPE_TALLY, tally)), value);
+  parlour_tally_set_value (PARLOUR_TALLY (find_nth (page, PARLOUR_TYPE_TALLY, tally)), value);
 }
 
 /* END-2's example: relics 1+2+2+3+3, a 5 in a shrine, one window: 23. */
@@ -111,15 +111,15 @@ test_count_example (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
-  GtkWidget *foot = colonia_quarter_get_action (COLONIA_QUARTER (page));
+  GtkWidget *foot = parlour_quarter_get_action (PARLOUR_QUARTER (page));
   ColoniaEvent *event = NULL;
   const int relics[] = { 1, 2, 2, 3, 3, 5 };
 
-  g_assert_false (colonia_quarter_has_input (COLONIA_QUARTER (page)));
+  g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page)));
   for (gsize i = 0; i < G_N_ELEMENTS (relics); i++)
     add_relic (page, relics[i]);
   act (page, "final.into-shrine");
-  g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page)));
+  g_assert_true (parlour_quarter_has_input (PARLOUR_QUARTER (page)));
   set_number (page, 0, 7);
   g_assert_nonnull (strstr (get_text (page, "total"), "23"));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
@@ -192,7 +192,7 @@ test_count_still (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 4, COLONIA_TRACKING_SCORING);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
-  GtkWidget *counter = find_nth (page, COLONIA_TYPE_COUNTER, 0);
+  GtkWidget *counter = find_nth (page, PARLOUR_TYPE_COUNTER, 0);
   GtkWidget *tags = find_child (page, "relic_tags");
   const GtkAllocation allocation = { 0, 0, PHONE, 2000 };
   graphene_rect_t before, after;
@@ -229,7 +229,7 @@ test_count_nothing_lost (void)
 
   add_relic (page, 4);
   set_number (page, 1, 13);
-  colonia_quarter_update (COLONIA_QUARTER (page));
+  parlour_quarter_update (PARLOUR_QUARTER (page));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
   for (int seat = 0; seat < 5; seat++)
@@ -245,8 +245,8 @@ test_count_nothing_lost (void)
   colonia_session_redo (session);
   before = colonia_session_new_before (session, index);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", before, NULL));
-  colonia_quarter_fill_in (COLONIA_QUARTER (page), event);
-  g_assert_cmpint (colonia_tally_get_value (COLONIA_TALLY (find_nth (page, COLONIA_TYPE_TALLY, 1))), ==, 13);
+  parlour_quarter_fill_in (PARLOUR_QUARTER (page), event);
+  g_assert_cmpint (parlour_tally_get_value (PARLOUR_TALLY (find_nth (page, PARLOUR_TYPE_TALLY, 1))), ==, 13);
   assert_finalized (page);
   colonia_event_free (event);
 }
@@ -302,13 +302,13 @@ check_row (GtkWidget          *row,
   while (!g_str_equal (colonia_session_get_names (session)[seat], name))
     seat++;
 
-  for (int part = 0; part < COLONIA_N_END_PARTS; part++)
+  for (int part = 0; part < PARLOUR_N_END_PARTS; part++)
     {
       GtkWidget *cell = find_child (row, parts[part]);
 
       g_assert_cmpint (g_ascii_strtoll (gtk_label_get_label (GTK_LABEL (cell)), NULL, 10), ==,
-                       colonia_end_part_get_value (score, seat, (ColoniaEndPart) part));
-      g_assert_nonnull (colonia_widget_get_tooltip (cell));
+                       parlour_end_part_get_value (score, seat, (ParlourEndPart) part));
+      g_assert_nonnull (parlour_widget_get_tooltip (cell));
     }
   g_assert_cmpint (gtk_widget_has_css_class (row, "winner"), ==, score->players[seat].rank == 1);
   g_assert_cmpint (gtk_widget_get_visible (find_child (row, "crown")), ==, score->players[seat].rank == 1);
@@ -324,18 +324,18 @@ test_end (void)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
         g_autoptr (ColoniaSession) session = finish_game (n, trackings[t], 7 + (guint64) n);
-        GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+        GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
         GtkStack *stages = GTK_STACK (find_child (page, "stages"));
         ColoniaScore score;
 
         g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
-        g_assert_true (gtk_stack_get_visible_child (stages) == find_nth (page, COLONIA_TYPE_END_SCORE, 0));
-        g_assert_cmpint (count_all (page, COLONIA_TYPE_END_ROW), ==, n);
-        g_assert_cmpint (count_all (page, COLONIA_TYPE_END_CARD), ==, n);
+        g_assert_true (gtk_stack_get_visible_child (stages) == find_nth (page, PARLOUR_TYPE_END_SCORE, 0));
+        g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_ROW), ==, n);
+        g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_CARD), ==, n);
         for (int i = 0; i < n; i++)
           {
-            check_row (find_nth (page, COLONIA_TYPE_END_ROW, i), session, &score);
-            check_row (find_nth (page, COLONIA_TYPE_END_CARD, i), session, &score);
+            check_row (find_nth (page, PARLOUR_TYPE_END_ROW, i), session, &score);
+            check_row (find_nth (page, PARLOUR_TYPE_END_CARD, i), session, &score);
           }
         for (int city = 0; city < COLONIA_N_CITIES; city++)
           g_assert_cmpint (colonia_glass_get_lit (COLONIA_GLASS (find_nth (page, COLONIA_TYPE_GLASS, city))), ==,
@@ -366,14 +366,14 @@ test_end_columns (void)
   const char *const parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
   g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_FULL, 7);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *page = g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL);
-  GtkWidget *row = find_nth (page, COLONIA_TYPE_END_ROW, 3);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL);
+  GtkWidget *row = find_nth (page, PARLOUR_TYPE_END_ROW, 3);
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i += 2)
     {
       g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
 
-      gtk_label_set_label (find_nth (find_child (find_nth (page, COLONIA_TYPE_END_SCORE, 0), id), GTK_TYPE_LABEL, 0), "More words");
+      gtk_label_set_label (find_nth (find_child (find_nth (page, PARLOUR_TYPE_END_SCORE, 0), id), GTK_TYPE_LABEL, 0), "More words");
     }
 
   gtk_window_set_child (GTK_WINDOW (window), page);
@@ -386,7 +386,7 @@ test_end_columns (void)
     {
       g_autofree char *id = g_strconcat ("head_", parts[i], NULL);
 
-      assert_below (find_child (find_nth (page, COLONIA_TYPE_END_SCORE, 0), id), find_child (row, parts[i]), page);
+      assert_below (find_child (find_nth (page, PARLOUR_TYPE_END_SCORE, 0), id), find_child (row, parts[i]), page);
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -439,7 +439,7 @@ test_end_tie_breaks (void)
   for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autoptr (ColoniaSession) session = count_game (games[i].relics, games[i].goods, games[i].resources);
-      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+      GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
       g_auto (GStrv) sentences = g_strsplit (get_text (page, "decided"), "\n", -1);
       int n_crowns = 0;
       ColoniaScore score;
@@ -448,7 +448,7 @@ test_end_tie_breaks (void)
       g_assert_true (wins_by (&score, games[i].tie_break));
       g_assert_cmpuint (g_strv_length (sentences), ==, (guint) games[i].n_winners);
       for (int row = 0; row < 3; row++)
-        n_crowns += gtk_widget_get_visible (find_child (find_nth (page, COLONIA_TYPE_END_ROW, row), "crown")) ? 1 : 0;
+        n_crowns += gtk_widget_get_visible (find_child (find_nth (page, PARLOUR_TYPE_END_ROW, row), "crown")) ? 1 : 0;
       g_assert_cmpint (n_crowns, ==, games[i].n_winners);
 
       assert_finalized (page);
@@ -475,17 +475,17 @@ test_end_lighting (void)
   GtkWidget *page;
 
   set_animations (TRUE);
-  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
   g_assert_cmpint (count_told (page), ==, 0);
   act (page, "end.next");
   g_assert_cmpint (count_told (page), ==, 1);
-  colonia_quarter_update (COLONIA_QUARTER (page));
+  parlour_quarter_update (PARLOUR_QUARTER (page));
   g_assert_cmpint (count_told (page), ==, 1);
   act (page, "end.all");
   g_assert_cmpint (count_told (page), ==, 4);
   assert_finalized (page);
 
-  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
   while (count_told (page) < 2)
     g_main_context_iteration (NULL, TRUE);
   assert_finalized (page);
@@ -493,7 +493,7 @@ test_end_lighting (void)
   /* Where nothing is to move they are all lit, until the table wants them one
    * by one, and takes its time. */
   set_animations (FALSE);
-  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
   g_assert_cmpint (count_told (page), ==, 4);
   act (page, "end.again");
   g_assert_cmpint (count_told (page), ==, 0);
@@ -516,8 +516,8 @@ count_ranked (GtkWidget *page)
 {
   int n = 0;
 
-  for (int place = 0; place < count_all (page, COLONIA_TYPE_END_ROW); place++)
-    n += gtk_widget_get_child_visible (find_nth (page, COLONIA_TYPE_END_ROW, place)) ? 1 : 0;
+  for (int place = 0; place < count_all (page, PARLOUR_TYPE_END_ROW); place++)
+    n += gtk_widget_get_child_visible (find_nth (page, PARLOUR_TYPE_END_ROW, place)) ? 1 : 0;
 
   return n;
 }
@@ -534,7 +534,7 @@ test_end_waiting (void)
 
   g_settings_set_boolean (settings, "ceremony-waits", TRUE);
   set_animations (TRUE);
-  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_THE_END, "session", session, NULL));
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
   g_timeout_add_once (1500, count_calls, &late);
   while (late == 0)
     g_main_context_iteration (NULL, TRUE);
@@ -552,7 +552,7 @@ test_end_waiting (void)
       g_assert_false (gtk_widget_get_visible (find_child (page, "decided")));
       act (page, "end.next");
       g_assert_cmpint (count_ranked (page), ==, n);
-      g_assert_true (gtk_widget_get_child_visible (find_nth (page, COLONIA_TYPE_END_ROW, 3 - n)));
+      g_assert_true (gtk_widget_get_child_visible (find_nth (page, PARLOUR_TYPE_END_ROW, 3 - n)));
     }
   g_assert_true (gtk_widget_get_visible (find_child (page, "decided")));
   g_settings_reset (settings, "ceremony-waits");
@@ -638,20 +638,20 @@ check_reasons (ColoniaSession     *session,
   const ColoniaPlayerScore *player = &score->players[seat];
   g_autofree char *sum = g_strdup_printf ("Points: %d + %d + %d = %d.", player->relics, player->shrines, player->windows,
                                           player->total);
-  char *told[COLONIA_N_END_PARTS];
+  char *told[PARLOUR_N_END_PARTS];
 
-  for (ColoniaEndPart part = 0; part < COLONIA_N_END_PARTS; part++)
-    told[part] = colonia_end_part_explain (session, score, seat, part);
+  for (ParlourEndPart part = 0; part < PARLOUR_N_END_PARTS; part++)
+    told[part] = parlour_end_part_explain (session, score, seat, part);
 
-  check_sum (told[COLONIA_END_RELICS], "No relics outside shrines.", player->relics);
+  check_sum (told[PARLOUR_END_RELICS], "No relics outside shrines.", player->relics);
   g_assert_cmpint (player->shrines % 2, ==, 0);
-  check_sum (told[COLONIA_END_SHRINES], "No relics in shrines.", player->shrines / 2);
-  check_window_reason (told[COLONIA_END_WINDOWS], score, seat);
-  g_assert_cmpstr (told[COLONIA_END_TOTAL], ==, sum);
-  check_money_reason (told[COLONIA_END_MONEY], score, seat);
-  check_sum (told[COLONIA_END_GOODS], "No goods are left.", player->goods);
-  check_sum (told[COLONIA_END_RESOURCES], "No resources are left.", player->resources);
-  for (ColoniaEndPart part = 0; part < COLONIA_N_END_PARTS; part++)
+  check_sum (told[PARLOUR_END_SHRINES], "No relics in shrines.", player->shrines / 2);
+  check_window_reason (told[PARLOUR_END_WINDOWS], score, seat);
+  g_assert_cmpstr (told[PARLOUR_END_TOTAL], ==, sum);
+  check_money_reason (told[PARLOUR_END_MONEY], score, seat);
+  check_sum (told[PARLOUR_END_GOODS], "No goods are left.", player->goods);
+  check_sum (told[PARLOUR_END_RESOURCES], "No resources are left.", player->resources);
+  for (ParlourEndPart part = 0; part < PARLOUR_N_END_PARTS; part++)
     g_free (told[part]);
 }
 
@@ -700,7 +700,7 @@ test_end_reasons_corrected (void)
 
   g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
   g_assert_cmpint (score.players[0].shrines, ==, 6);
-  told = colonia_end_part_explain (session, &score, 0, COLONIA_END_SHRINES);
+  told = parlour_end_part_explain (session, &score, 0, PARLOUR_END_SHRINES);
   g_assert_cmpstr (told, ==, "Relics in shrines count twice: 3.");
   check_reasons (session, &score, 0);
 }

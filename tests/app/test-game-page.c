@@ -5,24 +5,24 @@
 
 #include "config.h"
 
-#include "colonia-cards.h"
-#include "colonia-confirm-bar.h"
-#include "colonia-die.h"
-#include "colonia-family-card.h"
-#include "colonia-family-chip.h"
-#include "colonia-game-page.h"
 #include "colonia-hand.h"
-#include "colonia-keys.h"
-#include "colonia-quarter.h"
 #include "colonia-quarters.h"
 #include "colonia-simulation.h"
-#include "colonia-stage.h"
-#include "colonia-table.h"
 #include "colonia-terms.h"
-#include "colonia-town.h"
-#include "colonia-turn-bar.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-cards.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-die.h"
+#include "parlour-family-card.h"
+#include "parlour-family-chip.h"
+#include "parlour-game-page.h"
+#include "parlour-keys.h"
+#include "parlour-quarter.h"
+#include "parlour-stage.h"
+#include "parlour-table.h"
+#include "parlour-town.h"
+#include "parlour-turn-bar.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -36,7 +36,7 @@ count_notify (gpointer data)
 static void
 test_table (void)
 {
-  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, NULL));
+  ParlourTable *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TABLE, NULL));
   const char *const places[] = { "start", "strip", "middle", "end" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
@@ -69,7 +69,7 @@ assert_table_shows (int            width,
 {
   const char *const places[] = { "start", "strip", "middle", "end" };
   const GtkAllocation allocation = { 0, 0, width, 600 };
-  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, "show-end", TRUE, NULL));
+  ParlourTable *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TABLE, "show-end", TRUE, NULL));
   GtkWidget *children[4];
 
   for (int i = 0; i < 4; i++)
@@ -120,7 +120,7 @@ test_table_room (void)
 static void
 test_table_spare (void)
 {
-  ColoniaTable *table = g_object_ref_sink (g_object_new (COLONIA_TYPE_TABLE, "show-end", TRUE, NULL));
+  ParlourTable *table = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TABLE, "show-end", TRUE, NULL));
   const char *const places[] = { "start", "middle", "end" };
   const GtkAllocation allocation = { 0, 0, 3840, 2160 };
   graphene_rect_t at[3];
@@ -179,17 +179,17 @@ test_families (void)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
         g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, n, trackings[t]);
-        GtkWidget *card = g_object_ref_sink (colonia_family_card_new ());
-        GtkWidget *chip = g_object_ref_sink (colonia_family_chip_new ());
+        GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
+        GtkWidget *chip = g_object_ref_sink (parlour_family_chip_new ());
 
         for (int seat = 0; seat < n; seat++)
           {
             gboolean turn = colonia_session_get_state (session)->turn == seat;
 
-            colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, seat, FALSE);
+            parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, seat, FALSE);
             g_assert_cmpint (gtk_widget_has_css_class (card, "turn"), ==, turn);
-            colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, seat, TRUE);
-            colonia_family_chip_show (COLONIA_FAMILY_CHIP (chip), session, seat, seat == 0);
+            parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, seat, TRUE);
+            parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), session, seat, seat == 0);
             assert_chip_tells (chip, colonia_session_get_state (session), seat);
           }
 
@@ -217,16 +217,16 @@ test_action (void)
   g_autoptr (ColoniaSession) ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ColoniaSession) cards = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ColoniaSession) dice = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", ships, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", ships, NULL));
 
-  g_assert_true (COLONIA_IS_CONFIRM_BAR (get_action (page)));
+  g_assert_true (PARLOUR_IS_CONFIRM_BAR (get_action (page)));
   g_assert_null (gtk_widget_get_ancestor (get_action (page), GTK_TYPE_SCROLLED_WINDOW));
 
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), cards);
-  g_assert_true (COLONIA_IS_CONFIRM_BAR (get_action (page)));
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), dice);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), cards);
+  g_assert_true (PARLOUR_IS_CONFIRM_BAR (get_action (page)));
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), dice);
   g_assert_null (get_action (page));
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), NULL);
   assert_finalized (page);
 }
 
@@ -236,7 +236,7 @@ static void
 test_action_follows (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
   GtkWidget *scroller = find_child (page, "scroller");
   GtkWidget *bar = gtk_widget_get_last_child (middle);
@@ -268,12 +268,12 @@ test_action_at_foot (void)
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       g_autoptr (ColoniaSession) session = game_at_step (steps[i], 1, 4, COLONIA_TRACKING_FULL);
-      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+      GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
       GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
       GtkWidget *scroller = find_child (page, "scroller");
       GtkWidget *bar = gtk_widget_get_last_child (middle);
 
-      g_assert_true (COLONIA_IS_TURN_BAR (get_action (page)));
+      g_assert_true (PARLOUR_IS_TURN_BAR (get_action (page)));
       for (int height = 400; height <= 4000; height *= 10)
         {
           int below;
@@ -295,7 +295,7 @@ test_action_again (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *bar = get_action (page);
 
   gtk_window_set_child (GTK_WINDOW (window), page);
@@ -330,12 +330,12 @@ static void
 test_shrines (void)
 {
   g_autoptr (ColoniaSession) session = game_where (has_relic_in_shrine, NULL, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *card = g_object_ref_sink (colonia_family_card_new ());
+  GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
   GtkWidget *shrines = find_child (card, "shrines");
 
   for (int uncovered = 0; uncovered < 2; uncovered++)
     {
-      colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, 0, uncovered);
+      parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, 0, uncovered);
       g_assert_true (gtk_widget_get_visible (shrines));
       g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (shrines)), "In shrines: "));
       g_assert_cmpint (gtk_widget_get_visible (find_child (card, "behind_screen")), ==, uncovered);
@@ -375,7 +375,7 @@ test_empty_shrines (void)
 {
   g_autoptr (ColoniaSession) session = game_where (has_both_shrines, NULL, 3, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
-  GtkWidget *card = g_object_ref_sink (colonia_family_card_new ());
+  GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
   GtkWidget *shrines = find_child (card, "shrines");
   GtkWidget *relics = find_child (card, "relics");
 
@@ -383,7 +383,7 @@ test_empty_shrines (void)
     {
       const char *text;
 
-      colonia_family_card_show (COLONIA_FAMILY_CARD (card), session, 0, uncovered);
+      parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, 0, uncovered);
       text = gtk_label_get_label (GTK_LABEL (shrines));
       g_assert_true (gtk_widget_get_visible (shrines));
       g_assert_nonnull (strstr (text, "In shrines: "));
@@ -421,7 +421,7 @@ find_vain_order (const ColoniaState *state,
 static GtkWidget *
 get_quarter (GtkWidget *page)
 {
-  return GTK_WIDGET (colonia_town_get_quarter (COLONIA_TOWN (find_child (page, "town"))));
+  return GTK_WIDGET (parlour_town_get_quarter (PARLOUR_TOWN (find_child (page, "town"))));
 }
 
 static void
@@ -438,7 +438,7 @@ test_complaint_covered (void)
 {
   ColoniaEvent event;
   g_autoptr (ColoniaSession) session = game_where (find_vain_order, &event, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *quarter = get_quarter (page);
   const char *name = colonia_session_get_names (session)[event.player];
   g_autofree char *covered = g_strdup_printf ("%s lacks what it takes", name);
@@ -446,11 +446,11 @@ test_complaint_covered (void)
   g_autofree char *heard = NULL;
 
   g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_sentence), &heard);
-  colonia_quarter_enter (COLONIA_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
   g_assert_cmpstr (heard, ==, covered);
 
   gtk_widget_activate_action (page, "game.lift-cover", "i", event.player);
-  colonia_quarter_enter (COLONIA_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
   g_assert_true (g_str_has_prefix (heard, uncovered));
 
   assert_finalized (page);
@@ -493,7 +493,7 @@ test_announced (void)
   colonia_event_init (&vote, COLONIA_EVENT_CASTING_VOTE);
   vote.casting_ballot = COLONIA_BALLOT_NO;
   window = gtk_window_new ();
-  page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   gtk_window_set_child (GTK_WINDOW (window), page);
 
   colonia_session_play (session, &vote, COLONIA_ROLLER_NONE);
@@ -545,7 +545,7 @@ test_unasked (void)
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
   const ColoniaState *state = colonia_session_get_state (session);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ColoniaEvent take = { .type = COLONIA_EVENT_TAKE_BOOTH, .player = state->turn };
   g_autofree char *told = NULL;
 
@@ -568,18 +568,18 @@ test_pass_all_twice (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   guint cursor;
 
   gtk_window_set_child (window, page);
-  colonia_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
+  parlour_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
   g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
 
   cursor = colonia_record_get_cursor (colonia_session_get_record (session));
-  colonia_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
-  gtk_widget_activate_action (find_nth (page, COLONIA_TYPE_TURN_BAR, 0), "turn.pass-all", NULL);
+  parlour_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
+  gtk_widget_activate_action (find_nth (page, PARLOUR_TYPE_TURN_BAR, 0), "turn.pass-all", NULL);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
-  colonia_keys_press (page, GDK_KEY_p, 0);
+  parlour_keys_press (page, GDK_KEY_p, 0);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
   gtk_window_destroy (window);
 }
@@ -593,18 +593,18 @@ test_every_step (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     {
       g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, trackings[t]);
-      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+      GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
       int notified = 0;
 
       g_signal_connect_swapped (page, "notify::session", G_CALLBACK (count_notify), &notified);
-      colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
-      colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
+      parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
+      parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
       g_assert_cmpint (notified, ==, 1);
 
       while (colonia_session_get_can_undo (session))
         {
           g_assert_true (g_type_is_a (colonia_quarters_find (colonia_session_get_state (session)),
-                                      COLONIA_TYPE_QUARTER));
+                                      PARLOUR_TYPE_QUARTER));
           gtk_widget_activate_action (page, "game.undo", NULL);
         }
       while (colonia_session_get_can_redo (session))
@@ -639,7 +639,7 @@ static char *
 tell_quarter (GtkWidget *quarter)
 {
   GString *text = g_string_new (NULL);
-  GtkWidget *action = colonia_quarter_get_action (COLONIA_QUARTER (quarter));
+  GtkWidget *action = parlour_quarter_get_action (PARLOUR_QUARTER (quarter));
 
   tell_page (quarter, text);
   if (action != NULL)
@@ -675,7 +675,7 @@ assert_like_new (GtkWidget      *page,
   g_autofree char *told = tell_quarter (kept);
   g_autofree char *expected = NULL;
 
-  colonia_quarter_set_session (COLONIA_QUARTER (fresh), session);
+  parlour_quarter_set_session (PARLOUR_QUARTER (fresh), session);
   expected = tell_quarter (fresh);
   if (!is_between (session))
     g_assert_cmpstr (told, ==, expected);
@@ -692,7 +692,7 @@ test_kept_quarters (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     {
       g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 5, trackings[t]);
-      GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+      GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
       while (colonia_session_get_can_undo (session))
         {
@@ -732,7 +732,7 @@ choose_card (GtkWidget *page)
   while (!gtk_widget_get_sensitive (colonia_hand_get_button (hand, value)))
     value++;
   colonia_hand_set_value (hand, value);
-  g_assert_true (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+  g_assert_true (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 }
 
 /* Going back or forth drops what is half filled in only if somebody says so. */
@@ -741,17 +741,17 @@ test_move_asks (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
   const ColoniaRecord *record = colonia_session_get_record (session);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   guint cursor = colonia_record_get_cursor (record);
   ColoniaEvent note;
 
-  g_assert_false (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+  g_assert_false (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
   choose_card (page);
   gtk_widget_activate_action (page, "game.undo", NULL);
   g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
   g_assert_true (answer_if_asked ("keep"));
   g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
-  g_assert_true (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+  g_assert_true (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 
   /* A note in between leaves the page as it is. */
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
@@ -760,7 +760,7 @@ test_move_asks (void)
   gtk_widget_activate_action (page, "game.undo", NULL);
   g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
   g_assert_false (answer_if_asked ("keep"));
-  g_assert_true (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+  g_assert_true (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 
   gtk_widget_activate_action (page, "game.go-to", "u", cursor - 2);
   g_assert_true (answer_if_asked ("leave"));
@@ -771,7 +771,7 @@ test_move_asks (void)
   gtk_widget_activate_action (page, "game.redo", NULL);
   g_assert_false (answer_if_asked ("keep"));
   g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
-  g_assert_false (colonia_game_page_has_input (COLONIA_GAME_PAGE (page)));
+  g_assert_false (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 
   assert_finalized (page);
 }
@@ -800,7 +800,7 @@ test_undo_correction (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   const guint cursor = 1;
 
   gtk_window_set_child (window, page);
@@ -823,7 +823,7 @@ static void
 test_undo_correction_asks (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
   ColoniaEvent note;
 
@@ -840,7 +840,7 @@ test_undo_correction_asks (void)
   g_assert_true (answer_if_asked ("leave"));
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
 
-  if (!colonia_game_page_has_input (COLONIA_GAME_PAGE (page)))
+  if (!parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)))
     choose_card (page);
   gtk_widget_activate_action (page, "game.redo", NULL);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
@@ -888,7 +888,7 @@ test_waiting_bar (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *bar = find_child (page, "waiting_bar");
   GtkRevealer *revealer = GTK_REVEALER (find_child (bar, "revealer"));
   guint index = 0;
@@ -960,7 +960,7 @@ static void
 test_hand_out_stays (void)
 {
   g_autoptr (ColoniaSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *list = find_child (page, "hand_out");
   g_auto (ColoniaEvent) note = { 0 };
 
@@ -997,7 +997,7 @@ static void
 test_last_roll (void)
 {
   g_autoptr (ColoniaSession) session = game_where (is_last_roll, NULL, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *roll = find_in_list (page, "last_roll");
   ColoniaEvent event;
 
@@ -1009,7 +1009,7 @@ test_last_roll (void)
   g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   g_assert_true (is_list_open (page));
   g_assert_true (gtk_widget_get_visible (roll));
-  g_assert_cmpint (colonia_die_get_value (COLONIA_DIE (find_child (roll, "die"))), ==, 6);
+  g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "town")));
 
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
@@ -1024,7 +1024,7 @@ static void
 test_hand_out_ends (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 4, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
   g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
 
@@ -1047,7 +1047,7 @@ static void
 test_by_hand (void)
 {
   g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   ColoniaEvent correction;
@@ -1092,7 +1092,7 @@ static void
 test_at_table (void)
 {
   g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", essentials, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", essentials, NULL));
 
   g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
   g_assert_cmpstr (get_text_in_list (page, "heading"), ==, "Before you go on");
@@ -1156,7 +1156,7 @@ check_moves_between_days (ColoniaTracking tracking)
   guint n_days = 0;
 
   colonia_session_go_to (session, 0);
-  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   g_assert_true (is_list_open (page));
 
   for (guint i = 0; i < n_events; i++)
@@ -1200,26 +1200,26 @@ test_moves_told (void)
   g_auto (GStrv) at_table = NULL;
   g_autofree char *heading = NULL;
   const ColoniaState *state;
-  ColoniaStage *stage = colonia_stage_get (session);
+  ParlourStage *stage = parlour_stage_get (session);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page;
 
-  while (!colonia_stage_are_moves_due (stage, session))
+  while (!parlour_stage_are_moves_due (stage, session))
     colonia_session_undo (session);
-  page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
+  page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   gtk_window_set_child (GTK_WINDOW (window), page);
   colonia_session_undo (session);
   colonia_session_redo (session);
   state = colonia_session_get_state (session);
   g_assert_true (state->order_known && state->order[0] != 0);
 
-  at_table = colonia_stage_tell_moves (stage, session, COLONIA_NOBODY);
+  at_table = parlour_stage_tell_moves (stage, session, COLONIA_NOBODY);
   for (char **sentence = at_table; sentence != NULL && *sentence != NULL; sentence++)
     g_string_append_printf (told, "%s ", *sentence);
   cards = find_all (find_child (page, "hand_out"), g_type_from_name ("ColoniaHandOutCard"));
   for (int place = 0; place < state->n_players; place++)
     {
-      g_auto (GStrv) moves = colonia_stage_tell_moves (stage, session, state->order[place]);
+      g_auto (GStrv) moves = parlour_stage_tell_moves (stage, session, state->order[place]);
       g_autofree char *list = moves != NULL ? g_strjoinv (", ", moves) : NULL;
       const char *name = colonia_session_get_names (session)[state->order[place]];
 
@@ -1248,13 +1248,13 @@ test_moves_put_away (void)
 
   while (!begins_day (session))
     colonia_session_undo (session);
-  page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   g_assert_true (is_list_open (page));
   g_assert_true (g_str_has_prefix (get_text_in_list (page, "heading"), "Now move the pieces"));
 
   g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
   g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
-  g_assert_false (colonia_stage_are_moves_due (colonia_stage_get (session), session));
+  g_assert_false (parlour_stage_are_moves_due (parlour_stage_get (session), session));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_true (is_list_open (page));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
@@ -1313,7 +1313,7 @@ static void
 test_by_hand_first (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
   reveal_for_wednesday (session);
   play_lowest_cards (session);
@@ -1334,10 +1334,10 @@ static void
 test_left (void)
 {
   ColoniaSession *session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
 
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), NULL);
   assert_finalized (session);
   assert_finalized (page);
 }
@@ -1348,11 +1348,11 @@ test_covers_without_game (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), NULL);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), NULL);
   g_settings_set_boolean (settings, "cover", !g_settings_get_boolean (settings, "cover"));
-  g_assert_null (colonia_game_page_get_session (COLONIA_GAME_PAGE (page)));
+  g_assert_null (parlour_game_page_get_session (PARLOUR_GAME_PAGE (page)));
   g_settings_reset (settings, "cover");
   assert_finalized (page);
 }
@@ -1363,13 +1363,13 @@ test_clock (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
   GObject *families, *clock;
 
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
-  families = gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, "families");
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
+  families = gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, "families");
   clock = gtk_widget_get_template_child (gtk_widget_get_first_child (GTK_WIDGET (families)),
-                                         COLONIA_TYPE_FAMILY_CARD, "clock");
+                                         PARLOUR_TYPE_FAMILY_CARD, "clock");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (clock)));
 
   g_settings_set_boolean (settings, "player-clock", TRUE);
@@ -1392,9 +1392,9 @@ test_next_quarter (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL);
-  ColoniaTown *town = COLONIA_TOWN (find_child (page, "town"));
-  ColoniaQuarter *before = colonia_town_get_quarter (town);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  ParlourTown *town = PARLOUR_TOWN (find_child (page, "town"));
+  ParlourQuarter *before = parlour_town_get_quarter (town);
   GtkLabel *heading = GTK_LABEL (find_child (page, "heading"));
   g_autofree char *told = g_strdup (gtk_label_get_label (heading));
 
@@ -1405,21 +1405,21 @@ test_next_quarter (void)
 
   colonia_session_undo (session);
   g_assert_cmpstr (gtk_label_get_label (heading), !=, told);
-  g_assert_null (colonia_town_get_quarter (town));
-  g_assert_null (colonia_quarter_get_session (before));
+  g_assert_null (parlour_town_get_quarter (town));
+  g_assert_null (parlour_quarter_get_session (before));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (before)));
   g_assert_false (gtk_widget_get_sensitive (find_child (page, "action_place")));
-  while (colonia_town_get_quarter (town) == NULL)
+  while (parlour_town_get_quarter (town) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (G_OBJECT_TYPE (colonia_town_get_quarter (town)), ==,
+  g_assert_cmpuint (G_OBJECT_TYPE (parlour_town_get_quarter (town)), ==,
                     colonia_quarters_find (colonia_session_get_state (session)));
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
 
   colonia_session_redo (session);
-  g_assert_null (colonia_town_get_quarter (town));
+  g_assert_null (parlour_town_get_quarter (town));
   g_signal_emit_by_name (town, "awaited");
-  g_assert_true (colonia_town_get_quarter (town) == before);
-  g_assert_true (colonia_quarter_get_session (before) == session);
+  g_assert_true (parlour_town_get_quarter (town) == before);
+  g_assert_true (parlour_quarter_get_session (before) == session);
 
   gtk_window_destroy (window);
 }
@@ -1439,7 +1439,7 @@ test_sounds (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   ColoniaEvent event;
 
   n_tones = 0;
@@ -1462,7 +1462,7 @@ test_sounds (void)
 static gboolean
 knows_ship (const ColoniaEvent *ship)
 {
-  const ColoniaCollection *collection = colonia_cards_get_collection (colonia_cards_get_default ());
+  const ColoniaCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
   g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, NULL);
 
   for (guint i = 0; i < ships->len; i++)
@@ -1477,7 +1477,7 @@ static void
 test_corrected_cards (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
   g_autoptr (ColoniaRevision) revision = NULL;
   const ColoniaRecord *record = colonia_session_get_record (session);
   g_auto (ColoniaEvent) ship = { 0 };
@@ -1489,13 +1489,13 @@ test_corrected_cards (void)
   ship.ship = colonia_record_get_event (record, index)->ship;
   ship.ship.holds[0].pays = ship.ship.holds[0].pays % 9 + 41;
 
-  colonia_game_page_set_session (COLONIA_GAME_PAGE (page), session);
+  parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
   revision = colonia_session_try_revision (session, index, &ship, COLONIA_ROLLER_NONE);
   g_assert_false (knows_ship (&ship));
   colonia_session_accept (session, revision);
   g_assert_true (knows_ship (&ship));
 
-  colonia_cards_flush (colonia_cards_get_default ());
+  parlour_cards_flush (parlour_cards_get_default ());
   assert_finalized (page);
 }
 
@@ -1506,28 +1506,28 @@ test_unreadable_cards (void)
   const char *told = "The cards of earlier games cannot be read: line 1, column 1: not JSON";
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ColoniaSession) other = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *later;
-  ColoniaCards *cards = colonia_cards_get_default ();
+  ParlourCards *cards = parlour_cards_get_default ();
   g_autofree char *path = NULL;
   g_autofree char *directory = NULL;
 
   g_object_get (cards, "path", &path, NULL);
   directory = g_path_get_dirname (path);
   g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
-  colonia_cards_get_collection (cards);
-  colonia_cards_flush (cards);
+  parlour_cards_get_collection (cards);
+  parlour_cards_flush (cards);
   g_assert_false (says (page, told));
   g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
-  while (colonia_cards_get_error (cards) == NULL)
+  while (parlour_cards_get_error (cards) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (says (page, told));
 
-  later = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", other, NULL));
+  later = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", other, NULL));
   g_assert_true (says (later, told));
 
   g_assert_cmpint (g_unlink (path), ==, 0);
-  while (colonia_cards_get_error (cards) != NULL)
+  while (parlour_cards_get_error (cards) != NULL)
     g_main_context_iteration (NULL, TRUE);
   assert_finalized (page);
   assert_finalized (later);

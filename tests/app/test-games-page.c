@@ -5,15 +5,15 @@
 
 #include "config.h"
 
-#include "colonia-application.h"
-#include "colonia-game-row.h"
-#include "colonia-games-page.h"
+#include "parlour-application.h"
+#include "parlour-game-row.h"
+#include "parlour-games-page.h"
 #include "colonia-record-file.h"
-#include "colonia-look-back-row.h"
-#include "colonia-look-back.h"
+#include "parlour-look-back-row.h"
+#include "parlour-look-back.h"
 #include "colonia-simulation.h"
-#include "colonia-statistics-window.h"
-#include "colonia-window.h"
+#include "parlour-statistics-window.h"
+#include "parlour-window.h"
 #include "games.h"
 #include "patience.h"
 #include "widgets.h"
@@ -28,11 +28,11 @@
 /* Until lines that come bit by bit have come. */
 #define N_FRAMES 30
 
-static ColoniaApplication *application;
+static ParlourApplication *application;
 
 typedef struct {
-  ColoniaWindow *window;
-  ColoniaGamesPage *page;
+  ParlourWindow *window;
+  ParlourGamesPage *page;
   GtkListView *list;
   char *games;
   char *bin;
@@ -101,7 +101,7 @@ is_quiet (Fixture *fixture)
   found = GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (
     GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list))));
 
-  return !colonia_archive_is_reading (colonia_games_page_get_archive (fixture->page))
+  return !colonia_archive_is_reading (parlour_games_page_get_archive (fixture->page))
          && gtk_filter_list_model_get_pending (found) == 0
          && gtk_stack_get_visible_child (GTK_STACK (find_child (GTK_WIDGET (fixture->page), "pages")))
               != find_child (GTK_WIDGET (fixture->page), "waiting");
@@ -118,7 +118,7 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->games = colonia_application_get_games ();
+  fixture->games = parlour_application_get_games ();
   fixture->bin = g_build_filename (g_get_user_data_dir (), "colonia", "bin", NULL);
   g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
   write_game (fixture, "a.colonia", "Agn\303\250s", NOVEMBER);
@@ -126,10 +126,10 @@ set_up (Fixture      *fixture,
   write_game (fixture, "2024-11-01 Dietmar, Bram, Clara.colonia", "Dietmar", NOVEMBER - DAY);
   write_file (fixture, "broken.colonia", "{", NOVEMBER - 2 * DAY);
 
-  fixture->window = colonia_window_new (application);
+  fixture->window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-games", NULL);
-  fixture->page = find_nth (GTK_WIDGET (fixture->window), COLONIA_TYPE_GAMES_PAGE, 0);
+  fixture->page = find_nth (GTK_WIDGET (fixture->window), PARLOUR_TYPE_GAMES_PAGE, 0);
   fixture->list = GTK_LIST_VIEW (find_child (GTK_WIDGET (fixture->page), "list"));
   wait_until_quiet (fixture);
 }
@@ -138,7 +138,7 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
-  ColoniaGamesPage *page = g_object_ref (fixture->page);
+  ParlourGamesPage *page = g_object_ref (fixture->page);
 
   wait_until_quiet (fixture);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -219,7 +219,7 @@ test_unfinished (Fixture      *fixture,
   g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));
 
   write_events (fixture, "old.colonia", "Elsbeth", "", NOVEMBER - 400 * DAY);
-  colonia_archive_refresh (colonia_games_page_get_archive (fixture->page));
+  colonia_archive_refresh (parlour_games_page_get_archive (fixture->page));
   look_for (fixture, "", "old");
   look_for (fixture, "bruno", "");
 
@@ -428,7 +428,7 @@ test_empty_bin (Fixture      *fixture,
 static gboolean
 has_session (Fixture *fixture)
 {
-  return colonia_window_get_session (fixture->window) != NULL;
+  return parlour_window_get_session (fixture->window) != NULL;
 }
 
 /* A game that is open keeps its name and place. */
@@ -443,10 +443,10 @@ test_open (Fixture      *fixture,
   while (!has_session (fixture))
     iterate ();
 
-  other.window = colonia_window_new (application);
+  other.window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (other.window));
   gtk_widget_activate_action (GTK_WIDGET (other.window), "win.find-game", NULL);
-  other.page = find_nth (GTK_WIDGET (other.window), COLONIA_TYPE_GAMES_PAGE, 0);
+  other.page = find_nth (GTK_WIDGET (other.window), PARLOUR_TYPE_GAMES_PAGE, 0);
   other.list = GTK_LIST_VIEW (find_child (GTK_WIDGET (other.page), "list"));
   wait_until_quiet (&other);
 
@@ -491,22 +491,22 @@ test_menu (Fixture      *fixture,
            gconstpointer data)
 {
   GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list));
-  GtkWidget *row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 1);
+  GtkWidget *row = find_nth (GTK_WIDGET (fixture->list), PARLOUR_TYPE_GAME_ROW, 1);
   GtkWidget *menu;
 
   g_signal_emit_by_name (find_child (row, "menu_button"), "clicked");
   g_assert_true (gtk_single_selection_get_selected_item (selection)
-                 == colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
+                 == parlour_game_row_get_game (PARLOUR_GAME_ROW (row)));
   menu = find_menu (fixture);
   g_assert_true (gtk_widget_get_mapped (menu));
   for (int i = 0; i < 20; i++)
     g_main_context_iteration (NULL, FALSE);
   g_assert_true (gtk_widget_get_mapped (menu));
 
-  row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 2);
+  row = find_nth (GTK_WIDGET (fixture->list), PARLOUR_TYPE_GAME_ROW, 2);
   right_click (row);
   g_assert_true (gtk_single_selection_get_selected_item (selection)
-                 == colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
+                 == parlour_game_row_get_game (PARLOUR_GAME_ROW (row)));
   g_assert_nonnull (find_menu (fixture));
 
   act (fixture, "games.open-menu");
@@ -521,9 +521,9 @@ static void
 test_menu_removes (Fixture      *fixture,
                    gconstpointer data)
 {
-  for (int left = count_all (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW); left > 0; left--)
+  for (int left = count_all (GTK_WIDGET (fixture->list), PARLOUR_TYPE_GAME_ROW); left > 0; left--)
     {
-      GtkWidget *row = find_nth (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW, 0);
+      GtkWidget *row = find_nth (GTK_WIDGET (fixture->list), PARLOUR_TYPE_GAME_ROW, 0);
       GtkWidget *menu;
 
       g_signal_emit_by_name (find_child (row, "menu_button"), "clicked");
@@ -533,7 +533,7 @@ test_menu_removes (Fixture      *fixture,
       gtk_popover_popdown (GTK_POPOVER (menu));
       gtk_widget_activate_action (menu, "games.remove", NULL);
       while (find_menu (fixture) != NULL
-             || count_all (GTK_WIDGET (fixture->list), COLONIA_TYPE_GAME_ROW) >= left)
+             || count_all (GTK_WIDGET (fixture->list), PARLOUR_TYPE_GAME_ROW) >= left)
         iterate ();
     }
 }
@@ -552,8 +552,8 @@ static void
 test_statistics (Fixture      *fixture,
                  gconstpointer data)
 {
-  ColoniaArchive *archive = colonia_games_page_get_archive (fixture->page);
-  GtkWidget *window = GTK_WIDGET (colonia_statistics_window_new (GTK_WINDOW (fixture->window), archive));
+  ColoniaArchive *archive = parlour_games_page_get_archive (fixture->page);
+  GtkWidget *window = GTK_WIDGET (parlour_statistics_window_new (GTK_WINDOW (fixture->window), archive));
   GtkDropDown *player = GTK_DROP_DOWN (find_child (window, "player"));
   GtkGrid *table = GTK_GRID (find_nth (find_child (window, "everybody"), GTK_TYPE_GRID, 0));
   GListModel *names = gtk_drop_down_get_model (player);
@@ -580,7 +580,7 @@ test_look_back (Fixture      *fixture,
                 gconstpointer data)
 {
   ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
-  GtkWidget *window = GTK_WIDGET (colonia_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
+  GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
   int n_first = count_all (list, GTK_TYPE_LABEL);
 
@@ -636,7 +636,7 @@ test_look_back_scrolled (Fixture      *fixture,
                          gconstpointer data)
 {
   ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
-  GtkWidget *window = GTK_WIDGET (colonia_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
+  GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
   int n_labels;
@@ -668,7 +668,7 @@ test_look_back_short (Fixture      *fixture,
                       gconstpointer data)
 {
   ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 1);
-  GtkWidget *window = GTK_WIDGET (colonia_look_back_new (GTK_WINDOW (fixture->window), record, "Short night"));
+  GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Short night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
 
   gtk_window_present (GTK_WINDOW (window));
@@ -676,7 +676,7 @@ test_look_back_short (Fixture      *fixture,
   wait_for_frames (window, N_FRAMES);
   gtk_widget_activate_action (window, "look-back.later", NULL);
   wait_for_frames (window, N_FRAMES);
-  g_assert_cmpint (count_all (list, COLONIA_TYPE_LOOK_BACK_ROW), >, 8);
+  g_assert_cmpint (count_all (list, PARLOUR_TYPE_LOOK_BACK_ROW), >, 8);
 
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -699,8 +699,8 @@ static void
 test_rows (Fixture      *fixture,
            gconstpointer data)
 {
-  ColoniaArchive *archive = colonia_games_page_get_archive (fixture->page);
-  GtkWidget *row = g_object_ref_sink (colonia_game_row_new ());
+  ColoniaArchive *archive = parlour_games_page_get_archive (fixture->page);
+  GtkWidget *row = g_object_ref_sink (parlour_game_row_new ());
 
   for (guint i = 0; i < 4; i++)
     {
@@ -708,7 +708,7 @@ test_rows (Fixture      *fixture,
       g_autofree char *title = NULL;
       g_autofree char *said = NULL;
 
-      colonia_game_row_show (COLONIA_GAME_ROW (row), game);
+      parlour_game_row_show (PARLOUR_GAME_ROW (row), game);
       title = get_text (row, "head");
       said = get_text (row, "problem");
       g_assert_cmpstr (title, ==, i == 0 ? "a" : i == 1 ? "8 November 2024" : i == 2 ? "broken" : "b");
@@ -718,8 +718,8 @@ test_rows (Fixture      *fixture,
         assert_roster (find_child (row, "players"), colonia_past_game_get_summary (game));
     }
 
-  colonia_game_row_show (COLONIA_GAME_ROW (row), NULL);
-  g_assert_null (colonia_game_row_get_game (COLONIA_GAME_ROW (row)));
+  parlour_game_row_show (PARLOUR_GAME_ROW (row), NULL);
+  g_assert_null (parlour_game_row_get_game (PARLOUR_GAME_ROW (row)));
   assert_finalized (row);
 }
 
@@ -731,7 +731,7 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   pardon_libadwaita ();
-  application = colonia_application_new ();
+  application = parlour_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
 

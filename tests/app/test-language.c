@@ -10,45 +10,45 @@
 #include "config.h"
 
 #include "census.h"
-#include "colonia-about.h"
-#include "colonia-aside.h"
-#include "colonia-cards.h"
-#include "colonia-chronicle-view.h"
-#include "colonia-chronicle-window.h"
-#include "colonia-collection-window.h"
-#include "colonia-correction.h"
-#include "colonia-counter.h"
-#include "colonia-course-window.h"
-#include "colonia-dialog.h"
-#include "colonia-display.h"
+#include "parlour-about.h"
+#include "parlour-aside.h"
+#include "parlour-cards.h"
+#include "parlour-chronicle-view.h"
+#include "parlour-chronicle-window.h"
+#include "parlour-collection-window.h"
+#include "parlour-correction.h"
+#include "parlour-counter.h"
+#include "parlour-course-window.h"
+#include "parlour-dialog.h"
+#include "parlour-display.h"
 #include "colonia-draw-board.h"
-#include "colonia-export.h"
-#include "colonia-family-card.h"
-#include "colonia-game-page.h"
-#include "colonia-game-row.h"
-#include "colonia-games-page.h"
+#include "parlour-export.h"
+#include "parlour-family-card.h"
+#include "parlour-game-page.h"
+#include "parlour-game-row.h"
+#include "parlour-games-page.h"
 #include "colonia-hand.h"
 #include "colonia-hand-out.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-holdings-form.h"
-#include "colonia-look-back.h"
-#include "colonia-new-game.h"
-#include "colonia-note-form.h"
-#include "colonia-preferences.h"
+#include "parlour-look-back.h"
+#include "parlour-new-game.h"
+#include "parlour-note-form.h"
+#include "parlour-preferences.h"
 #include "colonia-record-file.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
-#include "colonia-rules-window.h"
-#include "colonia-shortcuts.h"
+#include "parlour-rules-window.h"
+#include "parlour-shortcuts.h"
 #include "colonia-simulation.h"
-#include "colonia-stage.h"
+#include "parlour-stage.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
-#include "colonia-statistics-window.h"
-#include "colonia-trouble-bar.h"
-#include "colonia-widgets.h"
-#include "colonia-window.h"
+#include "parlour-statistics-window.h"
+#include "parlour-trouble-bar.h"
+#include "parlour-widgets.h"
+#include "parlour-window.h"
 #include "games.h"
 #include "tongue.h"
 #include "widgets.h"
@@ -60,7 +60,7 @@
 #include <time.h>
 #include <utime.h>
 
-static ColoniaApplication *application;
+static ParlourApplication *application;
 
 /* What is to be read */
 
@@ -163,7 +163,7 @@ is_out_of_sight (GtkWidget *widget)
        || gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW) != NULL)
       && (GTK_IS_SEARCH_ENTRY (widget) || !gtk_widget_get_child_visible (widget)))
     return TRUE;
-  if (gtk_widget_get_ancestor (widget, COLONIA_TYPE_PREFERENCES) != NULL
+  if (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PREFERENCES) != NULL
       && (ADW_IS_STATUS_PAGE (widget) || GTK_IS_SEARCH_ENTRY (widget) || !gtk_widget_get_visible (widget)))
     return TRUE;
 
@@ -180,7 +180,7 @@ is_scrolled_away (GtkWidget *widget)
   graphene_rect_t bounds;
 
   if (!GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget))
-      || gtk_widget_get_ancestor (widget, COLONIA_TYPE_CHRONICLE_VIEW) == NULL)
+      || gtk_widget_get_ancestor (widget, PARLOUR_TYPE_CHRONICLE_VIEW) == NULL)
     return FALSE;
 
   return !gtk_widget_get_child_visible (widget) || !gtk_widget_compute_bounds (widget, scroller, &bounds)
@@ -525,10 +525,10 @@ static GtkWindow *
 open_game (gconstpointer data)
 {
   g_autoptr (ColoniaSession) session = find_game (data);
-  ColoniaWindow *window = colonia_window_new (application);
+  ParlourWindow *window = parlour_window_new (application);
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1900, 1000);
-  colonia_window_open_session (window, session);
+  parlour_window_open_session (window, session);
   gtk_window_present (GTK_WINDOW (window));
 
   return GTK_WINDOW (window);
@@ -601,7 +601,7 @@ present (gpointer window)
 static GtkWindow *
 open_shelf (gconstpointer data)
 {
-  return present (colonia_window_new (application));
+  return present (parlour_window_new (application));
 }
 
 /* What the application draws and rolls for the start is never the same. */
@@ -627,21 +627,21 @@ open_new_game (gconstpointer data)
 static GtkWindow *
 open_preferences (gconstpointer data)
 {
-  return present (colonia_preferences_new (NULL));
+  return present (parlour_preferences_new (NULL));
 }
 
 /* With a card of each kind. */
 static GtkWindow *
 open_cards (gconstpointer data)
 {
-  ColoniaCards *cards = colonia_cards_get_default ();
+  ParlourCards *cards = parlour_cards_get_default ();
   g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
-  GtkWidget *parent = colonia_preferences_new (NULL);
+  GtkWidget *parent = parlour_preferences_new (NULL);
   GtkWindow *window;
 
-  colonia_cards_learn_record (cards, record);
-  colonia_cards_flush (cards);
-  window = colonia_collection_window_new (GTK_WINDOW (parent));
+  parlour_cards_learn_record (cards, record);
+  parlour_cards_flush (cards);
+  window = parlour_collection_window_new (GTK_WINDOW (parent));
   g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_destroy), parent, G_CONNECT_SWAPPED);
 
   return present (window);
@@ -650,7 +650,7 @@ open_cards (gconstpointer data)
 static GtkWindow *
 open_shortcuts (gconstpointer data)
 {
-  return present (colonia_shortcuts_new (NULL));
+  return present (parlour_shortcuts_new (NULL));
 }
 
 /* A game that is over, and a file that is none. */
@@ -683,11 +683,11 @@ open_games (gconstpointer data)
   window = open_shelf (NULL);
   settle ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
-  page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0);
-  while (colonia_archive_is_reading (colonia_games_page_get_archive (COLONIA_GAMES_PAGE (page))))
+  page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAMES_PAGE, 0);
+  while (colonia_archive_is_reading (parlour_games_page_get_archive (PARLOUR_GAMES_PAGE (page))))
     g_main_context_iteration (NULL, TRUE);
   settle ();
-  g_assert_cmpint (count_all (GTK_WIDGET (page), COLONIA_TYPE_GAME_ROW), >=, 2);
+  g_assert_cmpint (count_all (GTK_WIDGET (page), PARLOUR_TYPE_GAME_ROW), >=, 2);
 
   return window;
 }
@@ -697,7 +697,7 @@ open_bin (gconstpointer data)
 {
   GtkWindow *window = open_games (NULL);
 
-  gtk_widget_activate_action (find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0), "games.show-bin", NULL);
+  gtk_widget_activate_action (find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAMES_PAGE, 0), "games.show-bin", NULL);
 
   return window;
 }
@@ -714,14 +714,14 @@ static GtkWindow *
 make_note (GtkWindow      *parent,
            ColoniaSession *session)
 {
-  return colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, N_("Add a Note"));
+  return parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note"));
 }
 
 static GtkWindow *
 make_holdings (GtkWindow      *parent,
                ColoniaSession *session)
 {
-  return colonia_aside_new (parent, session, COLONIA_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
+  return parlour_aside_new (parent, session, COLONIA_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
 }
 
 static guint
@@ -741,14 +741,14 @@ static GtkWindow *
 make_correction (GtkWindow      *parent,
                  ColoniaSession *session)
 {
-  return colonia_correction_new (parent, session, find_last (session, COLONIA_EVENT_FAMILY_CARDS));
+  return parlour_correction_new (parent, session, find_last (session, COLONIA_EVENT_FAMILY_CARDS));
 }
 
 static GtkWindow *
 make_card_correction (GtkWindow      *parent,
                       ColoniaSession *session)
 {
-  return colonia_correction_new (parent, session, find_last (session, COLONIA_EVENT_WEEK_CARD));
+  return parlour_correction_new (parent, session, find_last (session, COLONIA_EVENT_WEEK_CARD));
 }
 
 static GtkWindow *
@@ -762,14 +762,14 @@ make_note_correction (GtkWindow      *parent,
   colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
   colonia_event_clear (&event);
 
-  return colonia_correction_new (parent, session, find_last (session, COLONIA_EVENT_NOTE));
+  return parlour_correction_new (parent, session, find_last (session, COLONIA_EVENT_NOTE));
 }
 
 static GtkWindow *
 make_taking_out (GtkWindow      *parent,
                  ColoniaSession *session)
 {
-  return colonia_correction_new_taking_out (parent, session, find_last (session, COLONIA_EVENT_TAKE_BOOTH));
+  return parlour_correction_new_taking_out (parent, session, find_last (session, COLONIA_EVENT_TAKE_BOOTH));
 }
 
 static GtkWindow *
@@ -786,8 +786,8 @@ static GtkWindow *
 make_export (GtkWindow      *parent,
              ColoniaSession *session)
 {
-  GtkWindow *export = colonia_export_new (parent, session);
-  GObject *language = gtk_widget_get_template_child (GTK_WIDGET (export), COLONIA_TYPE_EXPORT, "language");
+  GtkWindow *export = parlour_export_new (parent, session);
+  GObject *language = gtk_widget_get_template_child (GTK_WIDGET (export), PARLOUR_TYPE_EXPORT, "language");
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (language), 0);
 
@@ -800,14 +800,14 @@ make_look_back (GtkWindow      *parent,
 {
   const ColoniaRecord *record = colonia_session_get_record (session);
 
-  return colonia_look_back_new (parent, colonia_record_copy (record, colonia_record_get_cursor (record)), "An evening");
+  return parlour_look_back_new (parent, colonia_record_copy (record, colonia_record_get_cursor (record)), "An evening");
 }
 
 static GtkWindow *
 make_statistics (GtkWindow      *parent,
                  ColoniaSession *session)
 {
-  g_autoptr (ColoniaArchive) archive = colonia_application_make_archive (0);
+  g_autoptr (ColoniaArchive) archive = parlour_application_make_archive (0);
 
   /* It is told of games that have been read. */
   fill_directory ("games");
@@ -815,30 +815,30 @@ make_statistics (GtkWindow      *parent,
   while (colonia_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
 
-  return colonia_statistics_window_new (parent, archive);
+  return parlour_statistics_window_new (parent, archive);
 }
 
 static GtkWindow *
 make_display (GtkWindow      *parent,
               ColoniaSession *session)
 {
-  return GTK_WINDOW (colonia_display_new (session));
+  return GTK_WINDOW (parlour_display_new (session));
 }
 
 static GtkWindow *
 make_rules (GtkWindow      *parent,
             ColoniaSession *session)
 {
-  colonia_rules_window_show (GTK_APPLICATION (application), session, NULL);
+  parlour_rules_window_show (GTK_APPLICATION (application), session, NULL);
 
-  return GTK_WINDOW (colonia_rules_window_find (GTK_APPLICATION (application)));
+  return GTK_WINDOW (parlour_rules_window_find (GTK_APPLICATION (application)));
 }
 
 static GtkWindow *
 make_question (GtkWindow      *parent,
                ColoniaSession *session)
 {
-  AdwMessageDialog *dialog = colonia_dialog_new (parent, N_("Close Without Saving?"),
+  AdwMessageDialog *dialog = parlour_dialog_new (parent, N_("Close Without Saving?"),
                                                  N_("The last events are not on the disk yet: %s"), "…",
                                                  "cancel", N_("_Cancel"), NULL);
 
@@ -850,10 +850,10 @@ static const Beside besides[] = {
   { "holdings", make_holdings },
   { "correction", make_correction },
   { "taking-out", make_taking_out },
-  { "chronicle", colonia_chronicle_window_new },
+  { "chronicle", parlour_chronicle_window_new },
   { "hand-out", make_hand_out },
   { "display", make_display },
-  { "course", colonia_course_window_new },
+  { "course", parlour_course_window_new },
   { "export", make_export },
   { "look-back", make_look_back },
   { "statistics", make_statistics },
@@ -972,7 +972,7 @@ test_running_game (void)
 {
   static const char *const languages[] = { "fr", "nl", "en" };
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 6, COLONIA_TRACKING_FULL);
-  ColoniaWindow *window = colonia_window_new (application);
+  ParlourWindow *window = parlour_window_new (application);
   g_autofree char *before = tell_record (session);
   g_autofree char *after = NULL;
   g_autoptr (GHashTable) census = NULL; /* after some changes, when GTK has what it keeps */
@@ -984,7 +984,7 @@ test_running_game (void)
 
   tongue_set_language ("en");
   gtk_window_set_default_size (GTK_WINDOW (window), 900, 500);
-  colonia_window_open_session (window, session);
+  parlour_window_open_session (window, session);
   gtk_window_present (GTK_WINDOW (window));
   settle ();
 
@@ -1082,8 +1082,8 @@ tell_entries (GtkWidget *widget,
 {
   if (GTK_IS_TOGGLE_BUTTON (widget))
     g_string_append (entries, gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)) ? "x" : "-");
-  else if (COLONIA_IS_COUNTER (widget))
-    g_string_append_printf (entries, "%d ", colonia_counter_get_value (COLONIA_COUNTER (widget)));
+  else if (PARLOUR_IS_COUNTER (widget))
+    g_string_append_printf (entries, "%d ", parlour_counter_get_value (PARLOUR_COUNTER (widget)));
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -1114,12 +1114,12 @@ find_other_choice (GtkWidget *widget)
 static void
 enter_otherwise (GtkWindow *window)
 {
-  GtkWidget *counter = find_widget (GTK_WIDGET (window), COLONIA_TYPE_COUNTER);
+  GtkWidget *counter = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_COUNTER);
   GtkWidget *hand = find_widget (GTK_WIDGET (window), COLONIA_TYPE_HAND);
 
   if (counter != NULL)
-    colonia_counter_type_digit (COLONIA_COUNTER (counter),
-                                colonia_counter_get_value (COLONIA_COUNTER (counter)) == 1 ? 2 : 1);
+    parlour_counter_type_digit (PARLOUR_COUNTER (counter),
+                                parlour_counter_get_value (PARLOUR_COUNTER (counter)) == 1 ? 2 : 1);
   else
     g_signal_emit_by_name (find_other_choice (hand), "clicked");
   settle ();
@@ -1152,7 +1152,7 @@ test_half_renamed (void)
 {
   GtkWindow *window = open_games (NULL);
 
-  gtk_widget_activate_action (find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0), "games.rename", NULL);
+  gtk_widget_activate_action (find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAMES_PAGE, 0), "games.rename", NULL);
   settle ();
   g_assert_nonnull (find_dialog ());
   assert_half_typed_stays (GTK_WIDGET (find_dialog ()));
@@ -1214,7 +1214,7 @@ static void
 test_chosen (void)
 {
   GtkWindow *window = open_games (NULL);
-  GtkWidget *page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAMES_PAGE, 0);
+  GtkWidget *page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAMES_PAGE, 0);
   GtkWidget *list = find_widget (page, GTK_TYPE_LIST_VIEW);
   GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
 
@@ -1245,7 +1245,7 @@ add_stays (void)
   static const Beside correction = { "correction", make_correction };
   static const Beside card_correction = { "card-correction", make_card_correction };
   static const Beside note_correction = { "note-correction", make_note_correction };
-  static const Beside chronicle = { "chronicle", colonia_chronicle_window_new };
+  static const Beside chronicle = { "chronicle", parlour_chronicle_window_new };
   static const Beside rules = { "rules", make_rules };
 
   add_stay ("/language/stays/typed/player", test_half_typed, open_new_game, NULL);
@@ -1266,8 +1266,8 @@ test_preferences (void)
   static const char *const expected[] = { "en", "fr", "nl", "fr" };
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autofree char *scheme = g_settings_get_string (settings, "color-scheme");
-  GtkWidget *window = colonia_preferences_new (NULL);
-  GObject *row = gtk_widget_get_template_child (window, COLONIA_TYPE_PREFERENCES, "language");
+  GtkWidget *window = parlour_preferences_new (NULL);
+  GObject *row = gtk_widget_get_template_child (window, PARLOUR_TYPE_PREFERENCES, "language");
   static const guint places[] = { 1, 2, 3, 2 };
 
   gtk_window_present (GTK_WINDOW (window));
@@ -1298,10 +1298,10 @@ test_next_language (void)
 {
   static const char *const expected[] = { "fr", "nl", "en" };
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  ColoniaWindow *window = colonia_window_new (application);
+  ParlourWindow *window = parlour_window_new (application);
 
   gtk_window_present (GTK_WINDOW (window));
-  gtk_window_present (GTK_WINDOW (colonia_about_new (GTK_WINDOW (window))));
+  gtk_window_present (GTK_WINDOW (parlour_about_new (GTK_WINDOW (window))));
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
       g_autoptr (GList) windows = NULL;
@@ -1358,7 +1358,7 @@ has_accelerator (GtkWidget  *widget,
 static void
 test_shortcuts (void)
 {
-  GtkWidget *window = colonia_shortcuts_new (NULL);
+  GtkWidget *window = parlour_shortcuts_new (NULL);
   g_auto (GStrv) actions = gtk_application_list_action_descriptions (GTK_APPLICATION (application));
 
   for (guint i = 0; actions[i] != NULL; i++)
@@ -1416,8 +1416,8 @@ static void
 test_players (void)
 {
   g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_ORDERS);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_GAME_PAGE, "session", session, NULL));
-  GtkLabel *heading = GTK_LABEL (gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, "heading"));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  GtkLabel *heading = GTK_LABEL (gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, "heading"));
   gboolean spoken[3] = { FALSE };
 
   while (colonia_session_get_state (session)->step == COLONIA_STEP_ORDERS)
@@ -1444,18 +1444,18 @@ static GtkWidget *
 get_page_part (GtkWindow  *window,
                const char *name)
 {
-  GtkWidget *page = find_widget (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE);
+  GtkWidget *page = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE);
 
-  return GTK_WIDGET (gtk_widget_get_template_child (page, COLONIA_TYPE_GAME_PAGE, name));
+  return GTK_WIDGET (gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, name));
 }
 
 static GtkWindow *
 open_table (ColoniaSession *session)
 {
-  ColoniaWindow *window = colonia_window_new (application);
+  ParlourWindow *window = parlour_window_new (application);
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1900, 1000);
-  colonia_window_open_session (window, session);
+  parlour_window_open_session (window, session);
   gtk_window_present (GTK_WINDOW (window));
   settle ();
 
@@ -1494,7 +1494,7 @@ test_announced (void)
   GtkWindow *window;
 
   /* What is to be moved would be heard before it. */
-  colonia_stage_set_moved (colonia_stage_get (session), session);
+  parlour_stage_set_moved (parlour_stage_get (session), session);
   window = open_table (session);
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
@@ -1567,7 +1567,7 @@ test_players_families (void)
       assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
       assert_all_addressed (session, get_page_part (window, "strip"), colonia_session_get_state (session)->order);
       for (int seat = 0; seat < 3; seat++)
-        gtk_widget_activate_action (find_widget (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE),
+        gtk_widget_activate_action (find_widget (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE),
                                     "game.lift-cover", "i", seat);
     }
 
@@ -1651,9 +1651,9 @@ check_hindered (GtkWidget  *widget,
   guint n = 0;
 
   if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && !gtk_widget_get_sensitive (widget)
-      && colonia_widget_get_tooltip (widget) != NULL)
+      && parlour_widget_get_tooltip (widget) != NULL)
     {
-      assert_spoken (colonia_widget_get_tooltip (widget), language);
+      assert_spoken (parlour_widget_get_tooltip (widget), language);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -1777,9 +1777,9 @@ test_toast (void)
   g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_MARKET);
   GtkWindow *window = open_table (session);
   GtkWidget *toasts = get_page_part (window, "toasts");
-  GtkWidget *page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE, 0);
+  GtkWidget *page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE, 0);
 
-  colonia_game_page_tell (COLONIA_GAME_PAGE (page), "In English");
+  parlour_game_page_tell (PARLOUR_GAME_PAGE (page), "In English");
   settle ();
   g_assert_cmpint (count_all (toasts, g_type_from_name ("AdwToastWidget")), ==, 1);
   tongue_set_language ("fr");
@@ -1809,14 +1809,14 @@ test_refused_file (void)
 {
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "colonia-test-refused.colonia", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  ColoniaWindow *window = colonia_window_new (application);
+  ParlourWindow *window = parlour_window_new (application);
   g_autofree char *english = NULL;
   g_autofree char *french = NULL;
   g_autofree char *back = NULL;
 
   tongue_set_language ("en");
   g_assert_true (g_file_set_contents (path, "[ 1, ", -1, NULL));
-  colonia_window_open_file (window, file);
+  parlour_window_open_file (window, file);
   english = wait_for_body ();
   tongue_set_language ("fr");
   french = wait_for_body ();
@@ -1857,9 +1857,9 @@ assert_trouble (GtkWidget *label)
 static GtkWidget *
 get_trouble (GtkWindow *window)
 {
-  GtkWidget *bar = find_widget (GTK_WIDGET (window), COLONIA_TYPE_TROUBLE_BAR);
+  GtkWidget *bar = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_TROUBLE_BAR);
 
-  return GTK_WIDGET (gtk_widget_get_template_child (bar, COLONIA_TYPE_TROUBLE_BAR, "trouble"));
+  return GTK_WIDGET (gtk_widget_get_template_child (bar, PARLOUR_TYPE_TROUBLE_BAR, "trouble"));
 }
 
 static void
@@ -1906,11 +1906,11 @@ test_not_exported (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/at all");
   GtkWidget *parent = gtk_window_new ();
-  GtkWidget *export = GTK_WIDGET (colonia_export_new (GTK_WINDOW (parent), session));
+  GtkWidget *export = GTK_WIDGET (parlour_export_new (GTK_WINDOW (parent), session));
   GtkWidget *problem = find_child (export, "problem");
 
   gtk_window_present (GTK_WINDOW (export));
-  colonia_export_set_folder (COLONIA_EXPORT (export), nowhere);
+  parlour_export_set_folder (PARLOUR_EXPORT (export), nowhere);
   gtk_widget_activate_action (export, "export.write", NULL);
   while (!gtk_widget_get_visible (problem))
     g_main_context_iteration (NULL, TRUE);
@@ -1952,10 +1952,10 @@ static gboolean
 is_uncovered (GtkWidget *page,
               int        seat)
 {
-  g_autoptr (GPtrArray) cards = find_all (page, COLONIA_TYPE_FAMILY_CARD);
+  g_autoptr (GPtrArray) cards = find_all (page, PARLOUR_TYPE_FAMILY_CARD);
 
   for (guint i = 0; i < cards->len; i++)
-    if (colonia_family_card_get_seat (cards->pdata[i]) == seat)
+    if (parlour_family_card_get_seat (cards->pdata[i]) == seat)
       return gtk_widget_get_visible (find_child (cards->pdata[i], "behind_screen"));
 
   g_assert_not_reached ();
@@ -1991,7 +1991,7 @@ test_keys (void)
   };
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
   GtkWindow *window = open_table (session);
-  GtkWidget *page = find_nth (GTK_WIDGET (window), COLONIA_TYPE_GAME_PAGE, 0);
+  GtkWidget *page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE, 0);
   int turn = colonia_session_get_state (session)->turn;
   GtkWidget *board = g_object_ref_sink (g_object_new (COLONIA_TYPE_DRAW_BOARD, NULL));
   GtkShortcut *way = find_shortcut (board, "<Control>t");
@@ -2007,10 +2007,10 @@ test_keys (void)
   gtk_widget_activate_action (page, "game.look-behind", NULL);
   g_assert_true (is_uncovered (page, turn));
 
-  g_assert_null (find_toplevel (COLONIA_TYPE_CORRECTION));
+  g_assert_null (find_toplevel (PARLOUR_TYPE_CORRECTION));
   gtk_widget_activate_action (page, "game.correct-last", NULL);
-  g_assert_nonnull (find_toplevel (COLONIA_TYPE_CORRECTION));
-  gtk_window_destroy (find_toplevel (COLONIA_TYPE_CORRECTION));
+  g_assert_nonnull (find_toplevel (PARLOUR_TYPE_CORRECTION));
+  gtk_window_destroy (find_toplevel (PARLOUR_TYPE_CORRECTION));
 
   g_assert_nonnull (way);
   g_assert_false (colonia_draw_board_get_typed (COLONIA_DRAW_BOARD (board)));
@@ -2032,7 +2032,7 @@ main (int    argc,
   pardon_libadwaita ();
   adw_init ();
 
-  application = colonia_application_new ();
+  application = parlour_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
 

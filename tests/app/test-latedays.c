@@ -9,9 +9,9 @@
 #include "colonia-contract-space.h"
 #include "colonia-craftsman-column.h"
 #include "colonia-craftsmen.h"
-#include "colonia-dice-tray.h"
+#include "parlour-dice-tray.h"
 #include "colonia-dice.h"
-#include "colonia-die.h"
+#include "parlour-die.h"
 #include "colonia-harbour.h"
 #include "colonia-hold-view.h"
 #include "colonia-quarters.h"
@@ -21,10 +21,10 @@
 #include "colonia-ship-figure.h"
 #include "colonia-ship-view.h"
 #include "colonia-simulation.h"
-#include "colonia-stalls.h"
+#include "parlour-stalls.h"
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
-#include "colonia-widgets.h"
+#include "parlour-widgets.h"
 #include "games.h"
 #include "widgets.h"
 
@@ -76,7 +76,7 @@ static void
 on_changed (Page *page)
 {
   if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
-    colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+    parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
 }
 
 static Page *
@@ -92,7 +92,7 @@ open_page (ColoniaSession *session,
   g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
   g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), page);
-  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), session);
+  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), session);
 
   return page;
 }
@@ -209,11 +209,11 @@ check_button (Page               *page,
   g_assert_cmpint (gtk_widget_get_sensitive (button), ==, is_open);
   if (!is_open)
     {
-      g_assert_nonnull (colonia_widget_get_tooltip (button));
+      g_assert_nonnull (parlour_widget_get_tooltip (button));
       return;
     }
 
-  g_assert_null (colonia_widget_get_tooltip (button));
+  g_assert_null (parlour_widget_get_tooltip (button));
   forget (page);
   click (button);
   g_assert_cmpint (page->n_entered, ==, obstacle.kind == COLONIA_OBSTACLE_NONE);
@@ -256,7 +256,7 @@ check_orders (Page *page)
       if (page->n_entered > 0)
         g_assert_cmpint (page->entered[0].craftsman, ==, craftsman);
       if (!gtk_widget_get_sensitive (button))
-        g_assert_true (says (gtk_widget_get_parent (button), colonia_widget_get_tooltip (button)));
+        g_assert_true (says (gtk_widget_get_parent (button), parlour_widget_get_tooltip (button)));
       forget (page);
     }
 }
@@ -355,7 +355,7 @@ static void
 test_passing (void)
 {
   Page *page = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  GtkWidget *bar = colonia_quarter_get_action (COLONIA_QUARTER (page->quarter));
+  GtkWidget *bar = parlour_quarter_get_action (PARLOUR_QUARTER (page->quarter));
   int turn = get_state (page)->turn;
 
   gtk_widget_activate_action (bar, "turn.pass", NULL);
@@ -397,9 +397,9 @@ test_order_covered (void)
   click (saddler);
   g_assert_cmpint (page->n_complaints, ==, 1);
 
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), seat);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), seat);
   g_assert_false (gtk_widget_get_sensitive (saddler));
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), ~seat);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), ~seat);
   g_assert_true (gtk_widget_get_sensitive (saddler));
 
   close_page (page);
@@ -440,10 +440,10 @@ close_window (GtkWidget *window)
     continue;
 }
 
-static ColoniaDiceTray *
+static ParlourDiceTray *
 find_tray (Page *page)
 {
-  g_autoptr (GPtrArray) trays = find_all (page->quarter, COLONIA_TYPE_DICE_TRAY);
+  g_autoptr (GPtrArray) trays = find_all (page->quarter, PARLOUR_TYPE_DICE_TRAY);
 
   g_assert_cmpint (trays->len, ==, 1);
 
@@ -502,8 +502,8 @@ test_dice_roll (void)
       g_assert_cmpint (value, >=, 1);
       g_assert_cmpint (value, <=, COLONIA_DIE_SIDES);
 
-      g_assert_cmpint (colonia_die_get_value (colonia_dice_tray_get_die (find_tray (page), roll)), ==, value);
-      g_assert_cmpint (colonia_die_get_value (colonia_dice_tray_get_die (find_tray (page), left - 1)), ==, 0);
+      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (page), roll)), ==, value);
+      g_assert_cmpint (parlour_die_get_value (parlour_dice_tray_get_die (find_tray (page), left - 1)), ==, 0);
       check_contracts (page, FALSE);
     }
 
@@ -659,7 +659,7 @@ test_dice_corrected (void)
   GObject *heading;
 
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_DIE);
-  colonia_quarter_fill_in (COLONIA_QUARTER (page->quarter), event);
+  parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
     g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (faces, value - 1), "turn"), ==, value == event->die);
   g_assert_false (is_shown (page->quarter, g_ptr_array_index (rolls, 0)));
@@ -821,7 +821,7 @@ test_extra_hold_missing (void)
     g_assert_true (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)));
   g_assert_false (says (ship, missing));
 
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u << turn);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u << turn);
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (goods, good)), ==,
                      get_state (page)->players[turn].goods.n[good] > 0);
@@ -871,7 +871,7 @@ test_ships_give_way (void)
 {
   g_autoptr (ColoniaSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
   ColoniaShip ship = colonia_session_get_state (session)->berths[0];
-  GtkWidget *stalls = g_object_ref_sink (g_object_new (COLONIA_TYPE_STALLS, "max-columns", 4, "column-width", 216,
+  GtkWidget *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, "max-columns", 4, "column-width", 216,
                                                        "spacing", 10, "even", TRUE, NULL));
   int least, usual;
 
@@ -885,7 +885,7 @@ test_ships_give_way (void)
 
       colonia_ship_view_set_session (COLONIA_SHIP_VIEW (view), session);
       colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &ship, berth);
-      colonia_stalls_append (COLONIA_STALLS (stalls), view);
+      parlour_stalls_append (PARLOUR_STALLS (stalls), view);
     }
 
   gtk_widget_measure (stalls, GTK_ORIENTATION_VERTICAL, HARBOUR_WIDTH, &least, &usual, NULL, NULL);
@@ -901,7 +901,7 @@ test_ships_give_way (void)
       g_assert_true (gtk_widget_compute_bounds (view, stalls, &bounds));
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, HARBOUR_HEIGHT);
       g_assert_cmpint (gtk_widget_get_height (view), >=,
-                       colonia_widget_measure_least (view, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (view)));
+                       parlour_widget_measure_least (view, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (view)));
     }
 
   assert_finalized (stalls);
@@ -1079,9 +1079,9 @@ test_question_stays (void)
   int slot = find_question (get_state (page), TRUE);
   g_autoptr (GPtrArray) answers = ask (page, slot);
 
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u << get_state (page)->turn);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u << get_state (page)->turn);
   g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 0);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 0);
   g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
 
   colonia_session_undo (page->session);
@@ -1105,10 +1105,10 @@ test_treasure_covered (void)
   Page *page = open_page (game_where (has_relics_behind_screen, NULL, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_RELIQUARY);
 
   g_assert_false (says (page->quarter, "Behind the screen"));
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1);
   g_assert_true (says (page->quarter, "Behind the screen"));
   g_assert_true (says (page->quarter, "Bergen 4"));
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 2);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 2);
   g_assert_false (says (page->quarter, "Bergen 4"));
 
   close_page (page);
@@ -1136,7 +1136,7 @@ test_empty_shrine_open (void)
   g_assert_nonnull (strstr (shrines, "mpty shrines: "));
   for (guint uncovered = 0; uncovered < 2; uncovered++)
     {
-      colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), uncovered);
+      parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), uncovered);
       g_assert_true (says (page->quarter, shrines));
     }
 
@@ -1204,7 +1204,7 @@ fill_in_last (ColoniaStep  step,
   g_autoptr (GPtrArray) marked = NULL;
   const ColoniaEvent *event = &g_array_index (choices, ColoniaChoice, choices->len - 2).event;
 
-  colonia_quarter_fill_in (COLONIA_QUARTER (page->quarter), event);
+  parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
   marked = find_all_of_class (page->quarter, "turn");
   for (guint i = marked->len; i > 0; i--)
     if (!is_shown (page->quarter, g_ptr_array_index (marked, i - 1)))
@@ -1285,14 +1285,14 @@ test_room (void)
       Page *page = open_page (rename_players (game_at_step (pages[i].step, 5, 6, COLONIA_TRACKING_FULL)), pages[i].type);
 
       check_room (page);
-      colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), G_MAXUINT);
+      parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), G_MAXUINT);
       check_room (page);
       close_page (page);
     }
 }
 
 static int
-count_columns (ColoniaStalls *stalls,
+count_columns (ParlourStalls *stalls,
                int            width)
 {
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (stalls));
@@ -1331,7 +1331,7 @@ test_stalls (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      GtkWidget *stalls = g_object_ref_sink (colonia_stalls_new ());
+      GtkWidget *stalls = g_object_ref_sink (parlour_stalls_new ());
 
       g_object_set (stalls, "column-width", 100, "spacing", 10, "even", rows[i].even, NULL);
       for (int child = 0; child < rows[i].n; child++)
@@ -1339,9 +1339,9 @@ test_stalls (void)
           GtkWidget *label = gtk_label_new ("I");
 
           gtk_widget_set_size_request (label, 20, 20);
-          colonia_stalls_append (COLONIA_STALLS (stalls), label);
+          parlour_stalls_append (PARLOUR_STALLS (stalls), label);
         }
-      g_assert_cmpint (count_columns (COLONIA_STALLS (stalls), rows[i].width), ==, rows[i].columns);
+      g_assert_cmpint (count_columns (PARLOUR_STALLS (stalls), rows[i].width), ==, rows[i].columns);
       assert_finalized (stalls);
     }
 }
@@ -1351,7 +1351,7 @@ test_stalls (void)
 static void
 test_wide_stalls (void)
 {
-  ColoniaStalls *stalls = g_object_ref_sink (COLONIA_STALLS (colonia_stalls_new ()));
+  ParlourStalls *stalls = g_object_ref_sink (PARLOUR_STALLS (parlour_stalls_new ()));
   int minimum = 0, natural = 0, height = 0, found;
 
   g_object_set (stalls, "min-columns", 2, "spacing", 10, "row-spacing", 30, NULL);
@@ -1362,7 +1362,7 @@ test_wide_stalls (void)
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
       gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-      colonia_stalls_append (stalls, label);
+      parlour_stalls_append (stalls, label);
     }
   g_assert_cmpint (2 * minimum, <, natural);
 
@@ -1373,7 +1373,7 @@ test_wide_stalls (void)
   gtk_widget_measure (GTK_WIDGET (stalls), GTK_ORIENTATION_VERTICAL, 2 * minimum + 10, &found, NULL, NULL, NULL);
   g_assert_cmpint (found, ==, 2 * height + 30);
 
-  colonia_stalls_clear (stalls);
+  parlour_stalls_clear (stalls);
   g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (stalls)));
   assert_finalized (stalls);
 }
@@ -1419,8 +1419,8 @@ test_notify (void)
   g_value_set_boolean (&flag, TRUE);
 
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
-    check_notifies_once (COLONIA_TYPE_STALLS, numbers[i], &number);
-  check_notifies_once (COLONIA_TYPE_STALLS, "even", &flag);
+    check_notifies_once (PARLOUR_TYPE_STALLS, numbers[i], &number);
+  check_notifies_once (PARLOUR_TYPE_STALLS, "even", &flag);
   check_notifies_once (COLONIA_TYPE_SHIP_FIGURE, "city", &number);
 }
 
@@ -1430,9 +1430,9 @@ test_finalized (void)
 {
   const GType types[] = {
     COLONIA_TYPE_CONTRACT_SPACE, COLONIA_TYPE_CONTRACTS, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_TYPE_CRAFTSMEN,
-    COLONIA_TYPE_DICE, COLONIA_TYPE_DICE_TRAY, COLONIA_TYPE_HARBOUR, COLONIA_TYPE_HOLD_VIEW,
+    COLONIA_TYPE_DICE, PARLOUR_TYPE_DICE_TRAY, COLONIA_TYPE_HARBOUR, COLONIA_TYPE_HOLD_VIEW,
     COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_RELIQUARY, COLONIA_TYPE_SHIP_FIGURE, COLONIA_TYPE_SHIP_VIEW,
-    COLONIA_TYPE_STALLS, COLONIA_TYPE_TREASURE,
+    PARLOUR_TYPE_STALLS, COLONIA_TYPE_TREASURE,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)

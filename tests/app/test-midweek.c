@@ -5,24 +5,24 @@
 
 #include "config.h"
 
-#include "colonia-confirm-bar.h"
+#include "parlour-confirm-bar.h"
 #include "colonia-council.h"
 #include "colonia-council-seat.h"
-#include "colonia-emblem.h"
+#include "parlour-emblem.h"
 #include "colonia-family-cards.h"
 #include "colonia-hand.h"
-#include "colonia-hint-layout.h"
-#include "colonia-keys.h"
+#include "parlour-hint-layout.h"
+#include "parlour-keys.h"
 #include "colonia-market.h"
 #include "colonia-market-booth.h"
-#include "colonia-place-row.h"
-#include "colonia-rule-links.h"
+#include "parlour-place-row.h"
+#include "parlour-rule-links.h"
 #include "colonia-quarters.h"
 #include "colonia-tie-roll.h"
 #include "colonia-tie-rolls.h"
-#include "colonia-turn-bar.h"
+#include "parlour-turn-bar.h"
 #include "colonia-vote-bar.h"
-#include "colonia-widgets.h"
+#include "parlour-widgets.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "widgets.h"
@@ -38,7 +38,7 @@ static const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRAC
 
 typedef struct {
   ColoniaSession *session;
-  ColoniaQuarter *quarter;
+  ParlourQuarter *quarter;
   ColoniaEvent *entered; /* the last event */
   ColoniaRoller roller;
   int n_entered;
@@ -74,7 +74,7 @@ open_page (Page           *page,
   page->quarter = g_object_ref_sink (g_object_new (colonia_quarters_find (state), NULL));
   g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
   g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
-  colonia_quarter_set_session (page->quarter, session);
+  parlour_quarter_set_session (page->quarter, session);
 }
 
 static void
@@ -91,7 +91,7 @@ play_on (Page *page)
 {
   colonia_session_play (page->session, page->entered, page->roller);
   if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
-    colonia_quarter_update (page->quarter);
+    parlour_quarter_update (page->quarter);
 }
 
 static void
@@ -124,7 +124,7 @@ press_key (Page            *page,
            guint            keyval,
            GdkModifierType  modifiers)
 {
-  return colonia_keys_press (GTK_WIDGET (page->quarter), keyval, modifiers);
+  return parlour_keys_press (GTK_WIDGET (page->quarter), keyval, modifiers);
 }
 
 /* Pages on a screen */
@@ -247,7 +247,7 @@ test_cards_pressed (void)
         int values[COLONIA_MAX_PLAYERS];
 
         open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, n, trackings[t]));
-        bar = colonia_quarter_get_action (page.quarter);
+        bar = parlour_quarter_get_action (page.quarter);
         hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
         g_assert_cmpuint (hands->len, ==, (guint) n);
 
@@ -260,13 +260,13 @@ test_cards_pressed (void)
             g_assert_cmpint (seat, ==, colonia_session_get_state (page.session)->order[i]);
 
             assert_cannot (&page, "cards.reveal");
-            g_assert_false (gtk_widget_get_sensitive (colonia_confirm_bar_get_button (COLONIA_CONFIRM_BAR (bar))));
+            g_assert_false (gtk_widget_get_sensitive (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar))));
             g_assert_true (has_label (bar, "Choose a card for every family first"));
             values[seat] = choose_card (colonia_session_get_state (page.session)->hands[seat], i % 3);
             press (colonia_hand_get_button (hand, values[seat]));
           }
 
-        press (colonia_confirm_bar_get_button (COLONIA_CONFIRM_BAR (bar)));
+        press (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar)));
         g_assert_cmpint (page.n_entered, ==, 1);
         g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
         g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_NONE);
@@ -340,7 +340,7 @@ test_cards_spent (void)
           if (!gtk_widget_get_sensitive (button))
             {
               n_spent++;
-              g_assert_nonnull (strstr (colonia_widget_get_tooltip (button), "before"));
+              g_assert_nonnull (strstr (parlour_widget_get_tooltip (button), "before"));
               g_assert_true (has_label (button, "used"));
             }
         }
@@ -411,20 +411,20 @@ test_order (void)
         for (guint i = 0; i < hands->len; i++)
           press (colonia_hand_get_button (g_ptr_array_index (hands, i), choose_card (state->hands[state->order[i]], nth)));
 
-        rows = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_PLACE_ROW);
+        rows = find_all (GTK_WIDGET (page.quarter), PARLOUR_TYPE_PLACE_ROW);
         g_assert_cmpuint (rows->len, ==, hands->len);
         activate (&page, "cards.reveal");
         colonia_session_play (page.session, page.entered, page.roller);
 
         for (guint i = 0; i < rows->len; i++)
           {
-            ColoniaEmblem *emblem = find_nth (g_ptr_array_index (rows, i), COLONIA_TYPE_EMBLEM, 0);
-            GtkWidget *links = find_nth (g_ptr_array_index (rows, i), COLONIA_TYPE_RULE_LINKS, 0);
+            ParlourEmblem *emblem = find_nth (g_ptr_array_index (rows, i), PARLOUR_TYPE_EMBLEM, 0);
+            GtkWidget *links = find_nth (g_ptr_array_index (rows, i), PARLOUR_TYPE_RULE_LINKS, 0);
             GtkWidget *link = gtk_widget_get_last_child (gtk_widget_get_first_child (links));
             g_autoptr (GVariant) target = g_variant_ref_sink (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (link)));
             const char *rule = g_variant_get_string (target, NULL);
 
-            g_assert_cmpint (colonia_emblem_get_color (emblem), ==,
+            g_assert_cmpint (parlour_emblem_get_color (emblem), ==,
                              (int) colonia_session_get_color (page.session, state->order[i]));
             /* Why a card counts as zero stands in the same topic, before the order. */
             g_assert_true (g_str_equal (rule, "TUE-2") || g_str_equal (rule, "TUE-3") || g_str_equal (rule, "TUE-4"));
@@ -450,7 +450,7 @@ test_cards_corrected (void)
     event.family_cards.values[seat] = choose_card (state->hands[seat], seat);
   event.family_cards.zeros[2] = TRUE;
 
-  colonia_quarter_fill_in (page.quarter, &event);
+  parlour_quarter_fill_in (page.quarter, &event);
   hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
   for (guint i = 0; i < hands->len; i++)
     {
@@ -589,7 +589,7 @@ test_ties_kept_when_left (void)
       /* Nothing is entered where the page was left. */
       if (visit == 2)
         {
-          colonia_quarter_set_session (page.quarter, NULL);
+          parlour_quarter_set_session (page.quarter, NULL);
           wait_until_looked ();
           g_assert_cmpint (page.n_entered, ==, 0);
         }
@@ -633,11 +633,11 @@ test_ties_read_off (void)
         press (colonia_tie_roll_get_button (tie_roll, values[seat]));
     }
 
-  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_0 + (guint) next - 1, 0));
-  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
   activate (&page, "ties.enter");
   g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
   for (int seat = 0; seat < 6; seat++)
@@ -669,7 +669,7 @@ test_ties_corrected (void)
   for (int seat = 0; seat < 4; seat++)
     event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (page.session), seat) ? seat + 1 : 0;
 
-  colonia_quarter_fill_in (page.quarter, &event);
+  parlour_quarter_fill_in (page.quarter, &event);
   assert_corrects (&page, "enter_button");
   activate (&page, "ties.enter");
   g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
@@ -713,9 +713,9 @@ test_council_fits (void)
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 6, COLONIA_TRACKING_FULL));
   seats = find_child (GTK_WIDGET (page.quarter), "seats_box");
 
-  g_assert_cmpint (colonia_widget_measure_least (find_child (GTK_WIDGET (page.quarter), "content"),
+  g_assert_cmpint (parlour_widget_measure_least (find_child (GTK_WIDGET (page.quarter), "content"),
                                                  GTK_ORIENTATION_VERTICAL, COUNCIL_WIDTH), <=, COUNCIL_HEIGHT);
-  g_assert_cmpint (2 * colonia_widget_measure_least (gtk_widget_get_first_child (seats), GTK_ORIENTATION_HORIZONTAL, -1)
+  g_assert_cmpint (2 * parlour_widget_measure_least (gtk_widget_get_first_child (seats), GTK_ORIENTATION_HORIZONTAL, -1)
                    + 8, <=, COUNCIL_WIDTH_ON_TELEPHONE);
   close_page (&page);
 }
@@ -726,8 +726,8 @@ static void
 test_hint (void)
 {
   GtkWidget *row = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  GtkLayoutManager *layout = g_object_new (COLONIA_TYPE_HINT_LAYOUT, NULL);
-  GtkWidget *hint = colonia_label_new_wrapped ("Choose the city that the ship goes to, and what its holds take and pay.");
+  GtkLayoutManager *layout = g_object_new (PARLOUR_TYPE_HINT_LAYOUT, NULL);
+  GtkWidget *hint = parlour_label_new_wrapped ("Choose the city that the ship goes to, and what its holds take and pay.");
   GtkWidget *button = gtk_button_new_with_label ("Berth the Ship");
   graphene_rect_t bounds;
   int wide, high;
@@ -736,19 +736,19 @@ test_hint (void)
   gtk_box_append (GTK_BOX (row), hint);
   gtk_box_append (GTK_BOX (row), button);
 
-  wide = colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 320);
-  high = colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160);
-  g_assert_cmpint (high, >=, wide + colonia_widget_measure_least (button, GTK_ORIENTATION_VERTICAL, -1));
+  wide = parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 320);
+  high = parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160);
+  g_assert_cmpint (high, >=, wide + parlour_widget_measure_least (button, GTK_ORIENTATION_VERTICAL, -1));
   gtk_label_set_label (GTK_LABEL (hint), "");
-  g_assert_cmpint (colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), ==, high);
+  g_assert_cmpint (parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), ==, high);
 
   gtk_widget_allocate (row, 160, high, -1, NULL);
   g_assert_true (gtk_widget_compute_bounds (button, row, &bounds));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, ==, high);
   g_assert_cmpfloat (bounds.origin.x + bounds.size.width, ==, 160);
 
-  colonia_hint_layout_forget (COLONIA_HINT_LAYOUT (layout));
-  g_assert_cmpint (colonia_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), <, high);
+  parlour_hint_layout_forget (PARLOUR_HINT_LAYOUT (layout));
+  g_assert_cmpint (parlour_widget_measure_least (row, GTK_ORIENTATION_VERTICAL, 160), <, high);
 
   assert_finalized (row);
 }
@@ -758,7 +758,7 @@ get_count_button (Page *page)
 {
   GObject *bar = gtk_widget_get_template_child (GTK_WIDGET (page->quarter), COLONIA_TYPE_COUNCIL, "count_bar");
 
-  return colonia_confirm_bar_get_button (COLONIA_CONFIRM_BAR (bar));
+  return parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar));
 }
 
 /* Yes and no as they are pressed; exactly those vote whose card is face up. */
@@ -914,7 +914,7 @@ test_vote_corrected (void)
     if (colonia_session_get_state (page.session)->cards[seat] > 0)
       event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
 
-  colonia_quarter_fill_in (page.quarter, &event);
+  parlour_quarter_fill_in (page.quarter, &event);
   press (get_count_button (&page));
   for (int seat = 0; seat < 5; seat++)
     g_assert_cmpint (page.entered->ballots[seat], ==, event.ballots[seat]);
@@ -931,7 +931,7 @@ type_all_cards (Page *page)
 
   for (int i = 0; i < state->n_players; i++)
     {
-      g_assert_false (colonia_quarter_is_looked_at (page->quarter));
+      g_assert_false (parlour_quarter_is_looked_at (page->quarter));
       g_assert_true (press_key (page, GDK_KEY_0 + (guint) choose_card (state->hands[state->order[i]], 0), 0));
     }
 }
@@ -946,9 +946,9 @@ test_cards_enter_themselves (void)
 
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
   type_all_cards (&page);
-  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
 
   begun = g_get_monotonic_time ();
   g_assert_true (press_key (&page, GDK_KEY_0 + (guint) choose_card (colonia_session_get_state (page.session)->hands
@@ -958,7 +958,7 @@ test_cards_enter_themselves (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (g_get_monotonic_time () - begun, >, G_USEC_PER_SEC);
   g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   close_page (&page);
 }
 
@@ -978,23 +978,23 @@ test_confirmed_by_hand (void)
   press (colonia_hand_get_button (g_ptr_array_index (hands, 0),
                                   choose_card (colonia_session_get_state (page.session)->hands
                                                [colonia_hand_get_seat (g_ptr_array_index (hands, 0))], 1)));
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   activate (&page, "cards.reveal");
   event = *page.entered;
   close_page (&page);
 
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
-  colonia_quarter_fill_in (page.quarter, &event);
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  parlour_quarter_fill_in (page.quarter, &event);
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
   g_assert_true (press_key (&page, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (page.session)->order[3]], 0));
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   close_page (&page);
 
   g_settings_set_boolean (settings, "enter-complete", FALSE);
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
   type_all_cards (&page);
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   close_page (&page);
   g_settings_reset (settings, "enter-complete");
 }
@@ -1012,14 +1012,14 @@ test_vote_of_the_rest (void)
   g_assert_true (press_key (&page, GDK_KEY_y, 0));
   g_assert_true (has_label (GTK_WIDGET (page.quarter), "The Rest No"));
   g_assert_true (press_key (&page, GDK_KEY_n, GDK_SHIFT_MASK));
-  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_y, 0));
-  g_assert_true (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_true (parlour_quarter_is_looked_at (page.quarter));
 
   g_assert_true (press_key (&page, GDK_KEY_Return, 0));
-  g_assert_false (colonia_quarter_is_looked_at (page.quarter));
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   for (int i = 0; i < 4; i++)
     g_assert_cmpint (page.entered->ballots[state->order[i]], ==,
                      i % 3 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
@@ -1124,7 +1124,7 @@ test_booths (void)
             if (hindered)
               {
                 n_refused++;
-                g_assert_cmpstr (colonia_widget_get_tooltip (button), !=, NULL);
+                g_assert_cmpstr (parlour_widget_get_tooltip (button), !=, NULL);
                 continue;
               }
 
@@ -1181,7 +1181,7 @@ test_market_passed (void)
   GtkWidget *bar;
 
   open_page (&page, game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL));
-  bar = colonia_quarter_get_action (page.quarter);
+  bar = parlour_quarter_get_action (page.quarter);
   g_assert_true (gtk_widget_activate_action (bar, "turn.pass", NULL));
   g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_PASS);
   g_assert_cmpint (page.entered->player, ==, colonia_session_get_state (page.session)->turn);

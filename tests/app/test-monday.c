@@ -6,10 +6,7 @@
 #include "config.h"
 
 #include "colonia-berth-tile.h"
-#include "colonia-cards.h"
 #include "colonia-city-picker.h"
-#include "colonia-confirm-bar.h"
-#include "colonia-counter.h"
 #include "colonia-draw-board.h"
 #include "colonia-draw-field.h"
 #include "colonia-draws.h"
@@ -23,10 +20,6 @@
 #include "colonia-hold-field.h"
 #include "colonia-holdings-form.h"
 #include "colonia-homecoming.h"
-#include "colonia-keys.h"
-#include "colonia-number-tile.h"
-#include "colonia-offer-search.h"
-#include "colonia-pad.h"
 #include "colonia-quarters.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
@@ -38,8 +31,15 @@
 #include "colonia-trade-field.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
-#include "colonia-widgets.h"
 #include "games.h"
+#include "parlour-cards.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-counter.h"
+#include "parlour-keys.h"
+#include "parlour-number-tile.h"
+#include "parlour-offer-search.h"
+#include "parlour-pad.h"
+#include "parlour-widgets.h"
 #include "printed.h"
 #include "widgets.h"
 
@@ -52,7 +52,7 @@
 typedef struct {
   ColoniaSession *session;
   GtkWidget *quarter;
-  ColoniaConfirmBar *bar;
+  ParlourConfirmBar *bar;
   char *entered; /* the event, as JSON, or NULL */
   ColoniaRoller roller;
   int n_complaints;
@@ -104,7 +104,7 @@ on_entered (Page               *page,
   if (page->plays)
     {
       colonia_session_play (page->session, event, (ColoniaRoller) roller);
-      colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+      parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
       return;
     }
 
@@ -129,10 +129,10 @@ open_page (ColoniaSession *session)
 
   page->session = session;
   page->quarter = g_object_ref_sink (g_object_new (type, NULL));
-  page->bar = COLONIA_CONFIRM_BAR (colonia_quarter_get_action (COLONIA_QUARTER (page->quarter)));
+  page->bar = PARLOUR_CONFIRM_BAR (parlour_quarter_get_action (PARLOUR_QUARTER (page->quarter)));
   g_signal_connect_swapped (page->quarter, "entered", G_CALLBACK (on_entered), page);
   g_signal_connect_swapped (page->quarter, "complained", G_CALLBACK (on_complained), page);
-  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), session);
+  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), session);
 
   return page;
 }
@@ -156,16 +156,16 @@ get_state (Page *page)
 static void
 assert_refused (Page *page)
 {
-  GtkWidget *button = colonia_confirm_bar_get_button (page->bar);
+  GtkWidget *button = parlour_confirm_bar_get_button (page->bar);
 
   g_assert_false (gtk_widget_get_sensitive (button));
-  g_assert_cmpstr (colonia_widget_get_tooltip (button), !=, "");
+  g_assert_cmpstr (parlour_widget_get_tooltip (button), !=, "");
 }
 
 static void
 confirm (Page *page)
 {
-  click (colonia_confirm_bar_get_button (page->bar));
+  click (parlour_confirm_bar_get_button (page->bar));
 }
 
 static void
@@ -194,14 +194,14 @@ type_keys (Page       *page,
 {
   for (const char *at = keys; *at != '\0'; at++)
     if (*at == '\n')
-      click (colonia_confirm_bar_get_button (page->bar));
+      click (parlour_confirm_bar_get_button (page->bar));
     else
       {
         guint keyval = *at == '<' ? GDK_KEY_BackSpace : gdk_unicode_to_keyval (g_ascii_tolower (*at));
         GdkModifierType modifiers = g_ascii_isupper (*at) ? GDK_SHIFT_MASK : 0;
 
-        g_assert_true (colonia_keys_press (GTK_WIDGET (page->bar), keyval, modifiers)
-                       || colonia_keys_press (page->quarter, keyval, modifiers));
+        g_assert_true (parlour_keys_press (GTK_WIDGET (page->bar), keyval, modifiers)
+                       || parlour_keys_press (page->quarter, keyval, modifiers));
       }
 
   return (int) strlen (keys);
@@ -260,7 +260,7 @@ check_correction (const ColoniaRecord *record,
   const ColoniaEvent *event = colonia_record_get_event (record, index);
   Page *page = open_page (colonia_session_new (colonia_record_copy (record, index), NULL, NULL));
 
-  colonia_quarter_fill_in (COLONIA_QUARTER (page->quarter), event);
+  parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
   confirm (page);
   assert_entered (page, event, get_roller_at_table (event, get_state (page)->tracking));
   close_page (page);
@@ -279,7 +279,7 @@ check_undone (const ColoniaRecord *record,
   colonia_session_undo (session);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, index);
   page = open_page (session);
-  g_assert_false (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
+  g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
   confirm (page);
   assert_entered (page, event, get_roller_at_table (event, get_state (page)->tracking));
   close_page (page);
@@ -403,7 +403,7 @@ count_lines (Page *page)
 static const char *
 get_reason (Page *page)
 {
-  return colonia_widget_get_tooltip (colonia_confirm_bar_get_button (page->bar));
+  return parlour_widget_get_tooltip (parlour_confirm_bar_get_button (page->bar));
 }
 
 /* What is missing is asked for, hold by hold; a seventh one is refused. */
@@ -463,7 +463,7 @@ test_known_ships (void)
   ColoniaShipSketch *sketch;
 
   /* The page follows the collection. */
-  colonia_cards_learn (colonia_cards_get_default (), ship);
+  parlour_cards_learn (parlour_cards_get_default (), ship);
   colonia_city_picker_set_city (find_picker (page), (int) ship->ship.city);
   sketch = find_nth (page->quarter, COLONIA_TYPE_SHIP_SKETCH, 0);
   click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
@@ -550,11 +550,11 @@ test_many_points (void)
   g_assert_null (page->entered);
   g_assert_cmpint (page->n_complaints, ==, 1);
   type_keys (page, "<5<");
-  g_assert_cmpstr (colonia_confirm_bar_get_label (page->bar), ==, "Lay Out the Card");
+  g_assert_cmpstr (parlour_confirm_bar_get_label (page->bar), ==, "Lay Out the Card");
   type_keys (page, "6n");
   g_assert_null (page->entered);
   g_assert_cmpint (page->n_complaints, ==, 2);
-  g_assert_cmpstr (colonia_confirm_bar_get_label (page->bar), ==, "Lay It Out All the Same");
+  g_assert_cmpstr (parlour_confirm_bar_get_label (page->bar), ==, "Lay It Out All the Same");
   type_keys (page, "\n");
   g_assert_nonnull (strstr (page->entered, "\"points\":6"));
   close_page (page);
@@ -597,7 +597,7 @@ test_refill (void)
   g_assert_cmpint (n_keys, <=, 20);
 
   colonia_session_undo (page->session);
-  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
   type_keys (page, "h");
   g_assert_cmpint (get_state (page)->n_display, ==, first + (int) G_N_ELEMENTS (cards) - 1);
   type_keys (page, "\n");
@@ -633,11 +633,11 @@ test_shrine_out (void)
       for (int slot = 0; slot < get_state (page)->n_display; slot++)
         out |= get_state (page)->display[slot].shrine && get_state (page)->display[slot].city == city;
 
-      click (g_ptr_array_index (letters, city * COLONIA_PAD_RELIC_COLUMNS));
-      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * COLONIA_PAD_RELIC_COLUMNS - 1)),
+      click (g_ptr_array_index (letters, city * PARLOUR_PAD_RELIC_COLUMNS));
+      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * PARLOUR_PAD_RELIC_COLUMNS - 1)),
                        ==, !out);
       g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
-      g_assert_cmpint (colonia_widget_get_tooltip (shrine) != NULL, ==, out);
+      g_assert_cmpint (parlour_widget_get_tooltip (shrine) != NULL, ==, out);
     }
   close_page (page);
 }
@@ -653,7 +653,7 @@ test_known_relics (void)
   relic.relic.city = COLONIA_CITY_BERGEN;
   relic.relic.cost = 77;
   relic.relic.points = 3;
-  colonia_cards_learn (colonia_cards_get_default (), &relic);
+  parlour_cards_learn (parlour_cards_get_default (), &relic);
 
   page = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
   type_keys (page, "b");
@@ -667,11 +667,11 @@ test_known_relics (void)
 
 #define N_USUAL_BOOTHS 7
 
-static ColoniaCounter *
+static ParlourCounter *
 get_number (Page  *page,
             guint  number)
 {
-  return colonia_number_tile_get_counter (find_nth (page->quarter, COLONIA_TYPE_NUMBER_TILE, number));
+  return parlour_number_tile_get_counter (find_nth (page->quarter, PARLOUR_TYPE_NUMBER_TILE, number));
 }
 
 /* The numbers of the card come first on the page: those of all booths that
@@ -680,9 +680,9 @@ static void
 enter_card (Page *page)
 {
   for (guint booth = 0; booth < N_USUAL_BOOTHS; booth++)
-    colonia_counter_set_value (get_number (page, booth), (int) booth);
+    parlour_counter_set_value (get_number (page, booth), (int) booth);
   for (guint other = 0; other < COLONIA_N_CRAFTSMEN + 2; other++)
-    colonia_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
+    parlour_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
 }
 
 static void
@@ -733,7 +733,7 @@ test_draw_is_dropped (void)
   enter_card (page);
   confirm (page);
   g_assert_false (colonia_draw_board_is_empty (board));
-  colonia_counter_step (get_number (page, 3), 1);
+  parlour_counter_step (get_number (page, 3), 1);
   g_assert_true (colonia_draw_board_is_empty (board));
   close_page (page);
 }
@@ -772,7 +772,7 @@ test_draw_is_kept (void)
         }
 
       /* One more, and one less again. */
-      colonia_counter_step (get_number (page, 3), 1);
+      parlour_counter_step (get_number (page, 3), 1);
       confirm (page);
       g_assert_cmpmem (colonia_draw_board_get_drawn (board, 2), sizeof first[2], &first[2], sizeof first[2]);
       close_page (page);
@@ -800,7 +800,7 @@ test_draw_by_table (void)
   ColoniaEvent event;
 
   for (guint booth = 0; booth < N_USUAL_BOOTHS; booth++)
-    colonia_counter_set_value (get_number (page, booth), 2);
+    parlour_counter_set_value (get_number (page, booth), 2);
   colonia_draw_board_set_typed (board, TRUE);
   assert_refused (page);
 
@@ -933,8 +933,8 @@ test_bag_short (void)
   int in_bag = get_state (page)->bag.n[COLONIA_RESOURCE_FUR];
 
   colonia_draw_board_set_typed (board, TRUE);
-  colonia_counter_set_value (get_number (page, 0), in_bag / 2 + 1);
-  colonia_counter_set_value (get_number (page, 1), in_bag / 2 + 1);
+  parlour_counter_set_value (get_number (page, 0), in_bag / 2 + 1);
+  parlour_counter_set_value (get_number (page, 1), in_bag / 2 + 1);
   type_resources (page, COLONIA_RESOURCE_FUR, 2 * (in_bag / 2 + 1));
   assert_refused (page);
   close_page (page);
@@ -948,7 +948,7 @@ test_essentials (void)
 
   assert_refused (page);
   for (guint other = 0; other < COLONIA_N_CRAFTSMEN + 2; other++)
-    colonia_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
+    parlour_counter_set_value (get_number (page, COLONIA_MAX_BOOTHS + other), 1 + (int) other % 4);
 
   check_card (page, &event);
   confirm (page);
@@ -966,7 +966,7 @@ learn_week_card (ColoniaEvent *card)
   card->week_card.contracts[2] = 9;
   card->week_card.dice = 13;
   card->week_card.ships = 3;
-  colonia_cards_learn (colonia_cards_get_default (), card);
+  parlour_cards_learn (parlour_cards_get_default (), card);
 }
 
 static void
@@ -1036,7 +1036,7 @@ search (Page       *page,
         const char *text,
         gboolean    enter)
 {
-  GtkWidget *entry = colonia_offer_search_get_entry (find_nth (page->quarter, COLONIA_TYPE_OFFER_SEARCH, 0));
+  GtkWidget *entry = parlour_offer_search_get_entry (find_nth (page->quarter, PARLOUR_TYPE_OFFER_SEARCH, 0));
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, enter ? "activate" : "search-changed");
@@ -1045,22 +1045,22 @@ search (Page       *page,
 static gboolean
 is_searched (Page *page)
 {
-  return gtk_widget_get_visible (find_nth (page->quarter, COLONIA_TYPE_OFFER_SEARCH, 0));
+  return gtk_widget_get_visible (find_nth (page->quarter, PARLOUR_TYPE_OFFER_SEARCH, 0));
 }
 
 /* Other tests teach relics, too. */
 static void
 forget_relics (void)
 {
-  ColoniaCards *cards = colonia_cards_get_default ();
+  ParlourCards *cards = parlour_cards_get_default ();
   g_autoptr (GPtrArray) known = NULL;
 
-  while (!colonia_cards_get_loaded (cards))
+  while (!parlour_cards_get_loaded (cards))
     g_main_context_iteration (NULL, TRUE);
-  known = colonia_collection_list_known (colonia_cards_get_collection (cards));
+  known = colonia_collection_list_known (parlour_cards_get_collection (cards));
   for (guint i = 0; i < known->len; i++)
     if (((const Printed *) g_ptr_array_index (known, i))->kind == PRINTED_RELIC)
-      colonia_cards_remove (cards, g_ptr_array_index (known, i));
+      parlour_cards_remove (cards, g_ptr_array_index (known, i));
 }
 
 static void
@@ -1079,7 +1079,7 @@ test_search_relics (void)
       relic.relic.city = i % 2 == 0 ? COLONIA_CITY_BRUGES : COLONIA_CITY_BERGEN;
       relic.relic.cost = 60 + i;
       relic.relic.points = 1 + i % 5;
-      colonia_cards_learn (colonia_cards_get_default (), &relic);
+      parlour_cards_learn (parlour_cards_get_default (), &relic);
     }
   g_assert_true (is_searched (page));
 
@@ -1111,14 +1111,14 @@ test_search_ships (void)
     {
       ship.ship.holds[0].goods.n[COLONIA_GOOD_PAINTING] = i + 1;
       ship.ship.holds[0].pays = 80 + i;
-      colonia_cards_learn (colonia_cards_get_default (), &ship);
+      parlour_cards_learn (parlour_cards_get_default (), &ship);
     }
-  g_assert_true (colonia_keys_press (page->quarter, GDK_KEY_k, GDK_CONTROL_MASK));
+  g_assert_true (parlour_keys_press (page->quarter, GDK_KEY_k, GDK_CONTROL_MASK));
   search (page, "lon 13 paint", FALSE);
   g_assert_cmpuint (count_offers (page, COLONIA_TYPE_SHIP_SKETCH), ==, 1);
 
   /* The keys are those of the ships that are seen. */
-  g_assert_true (colonia_keys_press (page->quarter, GDK_KEY_1, GDK_ALT_MASK));
+  g_assert_true (parlour_keys_press (page->quarter, GDK_KEY_1, GDK_ALT_MASK));
   assert_entered (page, &ship, COLONIA_ROLLER_NONE);
   close_page (page);
 }
@@ -1137,7 +1137,7 @@ test_search_week_cards (void)
       card.week_card.contracts[0] = i % 10;
       card.week_card.contracts[4] = 5 + i / 10;
       card.week_card.ships = 3;
-      colonia_cards_learn (colonia_cards_get_default (), &card);
+      parlour_cards_learn (parlour_cards_get_default (), &card);
     }
   g_assert_true (is_searched (page));
   search (page, "2000", FALSE);
@@ -1293,9 +1293,9 @@ test_edicts_kept (void)
   g_autoptr (GPtrArray) before = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
   g_autoptr (GPtrArray) after = NULL;
 
-  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), NULL);
+  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), NULL);
   colonia_session_go_to (page->session, find_first_edicts (colonia_session_get_record (page->session)));
-  colonia_quarter_set_session (COLONIA_QUARTER (page->quarter), page->session);
+  parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), page->session);
 
   after = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
   g_assert_cmpuint (after->len, ==, before->len);
@@ -1390,7 +1390,7 @@ test_draws_are_covered (void)
   g_assert_false (is_drawn_shown (field));
 
   /* What was drawn stays when a cover is lifted. */
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u << 2);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u << 2);
   g_assert_true (is_drawn_shown (field));
   g_assert_cmpint (colonia_draw_field_count (field), ==, 2);
   g_assert_false (is_drawn_shown (find_of_seat (page, COLONIA_TYPE_DRAW_FIELD, 1)));
@@ -1403,7 +1403,7 @@ test_peeks (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaSeat) seat = colonia_seat_new (COLONIA_COLOR_GREEN);
+  g_autoptr (ParlourSeat) seat = parlour_seat_new (COLONIA_COLOR_GREEN);
   const ColoniaBundle drawn = { { 2 } };
   GtkWidget *widgets[] = {
     g_object_ref_sink (colonia_draw_field_new ()),
@@ -1469,7 +1469,7 @@ check_homecoming (ColoniaEdictKind kind,
     event.members[seat] = MIN (get_state (page)->players[seat].streets[street], COLONIA_MAX_HOMECOMING);
 
   gtk_widget_activate_action (page->quarter, "homecoming.nobody", NULL);
-  g_assert_cmpint (colonia_counter_get_value (get_number (page, 0)), ==, 0);
+  g_assert_cmpint (parlour_counter_get_value (get_number (page, 0)), ==, 0);
   gtk_widget_activate_action (page->quarter, "homecoming.all", NULL);
   confirm (page);
   assert_entered (page, &event, COLONIA_ROLLER_NONE);
@@ -1592,7 +1592,7 @@ test_exchange (void)
   while (get_state (page)->players[1].money.n[from] == 0)
     from++;
 
-  colonia_counter_set_value (colonia_trade_field_get_counter (field), 1);
+  parlour_counter_set_value (colonia_trade_field_get_counter (field), 1);
   assert_refused (page);
   click (colonia_trade_field_get_button (field, FALSE, from));
   assert_refused (page);
@@ -1651,7 +1651,7 @@ test_exchange_is_covered (void)
   g_assert_null (page->entered);
   g_assert_cmpint (page->n_complaints, ==, 1);
 
-  colonia_quarter_set_uncovered (COLONIA_QUARTER (page->quarter), 1u);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 1u);
   assert_refused (page);
   close_page (page);
 }
@@ -1669,7 +1669,7 @@ play_note (Page *page)
   note.text = (char *) "Agnes is late";
   colonia_session_play (page->session, &note, COLONIA_ROLLER_NONE);
   g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (page->session)), ==, n_before + 1);
-  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
+  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
 }
 
 static void
@@ -1680,13 +1680,13 @@ type_something (Page *page)
   else if (COLONIA_IS_RELIC_FORM (page->quarter))
     type_keys (page, "0");
   else if (COLONIA_IS_WEEK_CARD_FORM (page->quarter))
-    colonia_counter_step (get_number (page, 0), 1);
+    parlour_counter_step (get_number (page, 0), 1);
   else if (COLONIA_IS_HOMECOMING (page->quarter))
     gtk_widget_activate_action (page->quarter, "homecoming.nobody", NULL);
   else if (COLONIA_IS_EDICTS_FORM (page->quarter))
     gtk_editable_set_text (find_nth (page->quarter, GTK_TYPE_ENTRY, 0), "Everybody sings");
   else if (COLONIA_IS_EXCHANGE (page->quarter))
-    colonia_counter_step (colonia_trade_field_get_counter (find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 1)), 1);
+    parlour_counter_step (colonia_trade_field_get_counter (find_nth (page->quarter, COLONIA_TYPE_TRADE_FIELD, 1)), 1);
   else if (COLONIA_IS_GOOD_ROLLS (page->quarter))
     click (colonia_good_roll_get_face (find_nth (page->quarter, COLONIA_TYPE_GOOD_ROLL, 0), 3));
   else
@@ -1724,16 +1724,16 @@ test_input (void)
 
   for (gsize i = 0; (page = open_nth_page (i)) != NULL; i++)
     {
-      ColoniaQuarter *quarter = COLONIA_QUARTER (page->quarter);
+      ParlourQuarter *quarter = PARLOUR_QUARTER (page->quarter);
 
       g_test_message ("%s", G_OBJECT_TYPE_NAME (quarter));
-      g_assert_false (colonia_quarter_has_input (quarter));
+      g_assert_false (parlour_quarter_has_input (quarter));
       play_note (page);
-      g_assert_false (colonia_quarter_has_input (quarter));
+      g_assert_false (parlour_quarter_has_input (quarter));
       type_something (page);
-      g_assert_true (colonia_quarter_has_input (quarter));
+      g_assert_true (parlour_quarter_has_input (quarter));
       play_note (page);
-      g_assert_true (colonia_quarter_has_input (quarter));
+      g_assert_true (parlour_quarter_has_input (quarter));
       close_page (page);
     }
 }
@@ -1774,11 +1774,11 @@ test_draw_undone (void)
 }
 
 /* Who may come home is what a correction says. */
-static ColoniaCounter *
+static ParlourCounter *
 get_number_of_seat (Page *page,
                     int   seat)
 {
-  return colonia_number_tile_get_counter (find_of_seat (page, COLONIA_TYPE_NUMBER_TILE, seat));
+  return parlour_number_tile_get_counter (find_of_seat (page, PARLOUR_TYPE_NUMBER_TILE, seat));
 }
 
 static void
@@ -1798,28 +1798,28 @@ test_homecoming_corrected (void)
   event.correction.streets[COLONIA_STREET_WEDNESDAY] = after;
   colonia_session_play (page->session, &event, COLONIA_ROLLER_NONE);
   g_assert_cmpint (get_state (page)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
-  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
-  g_assert_cmpint (colonia_counter_get_maximum (get_number_of_seat (page, 0)), ==, after);
+  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
+  g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (page, 0)), ==, after);
 
   /* Nobody has typed that; what somebody has typed stays. */
-  g_assert_false (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
-  colonia_counter_set_value (get_number_of_seat (page, 0), 0);
-  g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
+  g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
+  parlour_counter_set_value (get_number_of_seat (page, 0), 0);
+  g_assert_true (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
   colonia_session_undo (page->session);
-  colonia_quarter_update (COLONIA_QUARTER (page->quarter));
-  g_assert_cmpint (colonia_counter_get_maximum (get_number_of_seat (page, 0)), ==, before);
-  g_assert_cmpint (colonia_counter_get_value (get_number_of_seat (page, 0)), ==, 0);
-  g_assert_true (colonia_quarter_has_input (COLONIA_QUARTER (page->quarter)));
+  parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
+  g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (page, 0)), ==, before);
+  g_assert_cmpint (parlour_counter_get_value (get_number_of_seat (page, 0)), ==, 0);
+  g_assert_true (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
   close_page (page);
 }
 
 /* The collection */
 
 static void
-wait_for (ColoniaCards *cards)
+wait_for (ParlourCards *cards)
 {
-  colonia_cards_get_collection (cards);
-  colonia_cards_flush (cards);
+  parlour_cards_get_collection (cards);
+  parlour_cards_flush (cards);
 }
 
 /* A thread that has written is done with its task a moment later than whoever
@@ -1827,7 +1827,7 @@ wait_for (ColoniaCards *cards)
 static void
 drop (gpointer cards)
 {
-  g_assert_true (COLONIA_IS_CARDS (cards));
+  g_assert_true (PARLOUR_IS_CARDS (cards));
   g_object_add_weak_pointer (cards, &cards);
   g_object_unref (cards);
   while (g_atomic_pointer_get (&cards) != NULL)
@@ -1835,9 +1835,9 @@ drop (gpointer cards)
 }
 
 static guint
-count_ships (ColoniaCards *cards)
+count_ships (ParlourCards *cards)
 {
-  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (colonia_cards_get_collection (cards), NULL);
+  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (parlour_cards_get_collection (cards), NULL);
 
   return ships->len;
 }
@@ -1849,26 +1849,26 @@ test_cards (void)
   g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "deep", "collection.json", NULL);
-  ColoniaCards *cards = colonia_cards_new (path);
+  ParlourCards *cards = parlour_cards_new (path);
 
-  g_assert_false (colonia_cards_get_loaded (cards));
-  colonia_cards_learn (cards, find_ship (record, 0));
+  g_assert_false (parlour_cards_get_loaded (cards));
+  parlour_cards_learn (cards, find_ship (record, 0));
   g_assert_cmpuint (count_ships (cards), ==, 1);
   wait_for (cards);
-  g_assert_true (colonia_cards_get_loaded (cards));
-  g_assert_null (colonia_cards_get_error (cards));
+  g_assert_true (parlour_cards_get_loaded (cards));
+  g_assert_null (parlour_cards_get_error (cards));
   drop (cards);
 
-  cards = colonia_cards_new (path);
-  colonia_cards_learn (cards, find_ship (record, 1));
+  cards = parlour_cards_new (path);
+  parlour_cards_learn (cards, find_ship (record, 1));
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
   drop (cards);
 
-  cards = colonia_cards_new (path);
+  cards = parlour_cards_new (path);
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
-  colonia_cards_learn_record (cards, record);
+  parlour_cards_learn_record (cards, record);
   g_assert_cmpuint (count_ships (cards), >, 2);
   wait_for (cards);
   drop (cards);
@@ -1885,19 +1885,19 @@ test_cards_of_newer_program (void)
   g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *kept = NULL;
-  ColoniaCards *cards;
+  ParlourCards *cards;
   int n_errors = 0;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  cards = colonia_cards_new (path);
+  cards = parlour_cards_new (path);
   g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
   wait_for (cards);
-  g_assert_error (colonia_cards_get_error (cards), COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_assert_error (parlour_cards_get_error (cards), COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
   g_assert_cmpint (n_errors, ==, 1);
 
-  colonia_cards_learn (cards, find_ship (record, 0));
+  parlour_cards_learn (cards, find_ship (record, 0));
   wait_for (cards);
-  g_assert_nonnull (colonia_cards_get_error (cards));
+  g_assert_nonnull (parlour_cards_get_error (cards));
   g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
   g_assert_cmpstr (kept, ==, text);
   g_assert_cmpuint (count_ships (cards), ==, 1);
@@ -1907,7 +1907,7 @@ test_cards_of_newer_program (void)
 }
 
 static void
-wait_for_ships (ColoniaCards *cards,
+wait_for_ships (ParlourCards *cards,
                 guint         n_ships)
 {
   while (count_ships (cards) != n_ships)
@@ -1934,7 +1934,7 @@ test_cards_unreadable (void)
   g_autofree char *away = g_build_filename (directory, "away.json", NULL);
   g_autoptr (ColoniaCollection) before = colonia_collection_new ();
   g_autofree char *said = NULL;
-  ColoniaCards *cards = colonia_cards_new (path);
+  ParlourCards *cards = parlour_cards_new (path);
   int n_errors = 0;
 
   colonia_collection_learn (before, find_ship (record, 0));
@@ -1943,14 +1943,14 @@ test_cards_unreadable (void)
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
 
   g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
-  colonia_cards_learn (cards, find_ship (record, 2));
+  parlour_cards_learn (cards, find_ship (record, 2));
   wait_for (cards);
-  g_assert_error (colonia_cards_get_error (cards), G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
-  said = colonia_cards_describe_error (cards);
+  g_assert_error (parlour_cards_get_error (cards), G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  said = parlour_cards_describe_error (cards);
   g_assert_true (g_str_has_prefix (said, "The cards of earlier games cannot be read: not an ordinary file. Put “"));
   g_assert_nonnull (strstr (said, path));
 
-  colonia_cards_learn (cards, find_ship (record, 3));
+  parlour_cards_learn (cards, find_ship (record, 3));
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 2);
   g_assert_cmpint (n_errors, ==, 1);
@@ -1959,8 +1959,8 @@ test_cards_unreadable (void)
   g_assert_cmpint (g_rename (away, path), ==, 0);
   wait_for_ships (cards, 4);
   wait_for (cards);
-  g_assert_null (colonia_cards_get_error (cards));
-  g_assert_null (colonia_cards_describe_error (cards));
+  g_assert_null (parlour_cards_get_error (cards));
+  g_assert_null (parlour_cards_describe_error (cards));
   g_assert_cmpuint (count_ships_in_file (path), ==, 4);
 
   drop (cards);
@@ -1977,8 +1977,8 @@ test_cards_together (void)
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *link = g_build_filename (directory, "link.json", NULL);
   g_autoptr (GFile) link_file = g_file_new_for_path (link);
-  ColoniaCards *cards = colonia_cards_new (path);
-  ColoniaCards *others = colonia_cards_new (path);
+  ParlourCards *cards = parlour_cards_new (path);
+  ParlourCards *others = parlour_cards_new (path);
   g_autoptr (GPtrArray) known = NULL;
   int n_changes = 0;
 
@@ -1986,13 +1986,13 @@ test_cards_together (void)
   wait_for (others);
   g_signal_connect_swapped (others, "changed", G_CALLBACK (count_up), &n_changes);
   for (int i = 0; i < 4; i++)
-    colonia_cards_learn (i % 2 == 0 ? cards : others, find_ship (record, (guint) i));
+    parlour_cards_learn (i % 2 == 0 ? cards : others, find_ship (record, (guint) i));
   wait_for_ships (cards, 4);
   wait_for_ships (others, 4);
   g_assert_cmpint (n_changes, >, 2);
 
-  known = colonia_collection_list_known (colonia_cards_get_collection (others));
-  colonia_cards_remove (cards, g_ptr_array_index (known, 0));
+  known = colonia_collection_list_known (parlour_cards_get_collection (others));
+  parlour_cards_remove (cards, g_ptr_array_index (known, 0));
   wait_for_ships (others, 3);
   wait_for (cards);
   g_assert_cmpuint (count_ships (cards), ==, 3);
@@ -2001,9 +2001,9 @@ test_cards_together (void)
   /* Be it by another way. */
   drop (others);
   g_assert_true (g_file_make_symbolic_link (link_file, path, NULL, NULL));
-  others = colonia_cards_new (link);
+  others = parlour_cards_new (link);
   wait_for (others);
-  colonia_cards_learn (cards, find_ship (record, 4));
+  parlour_cards_learn (cards, find_ship (record, 4));
   wait_for_ships (others, 4);
 
   drop (cards);
@@ -2047,26 +2047,26 @@ test_room (void)
 static void
 test_counter (void)
 {
-  ColoniaCounter *counter = g_object_ref_sink (COLONIA_COUNTER (colonia_counter_new ()));
+  ParlourCounter *counter = g_object_ref_sink (PARLOUR_COUNTER (parlour_counter_new ()));
   int n_advances = 0;
 
   g_signal_connect_swapped (counter, "advance", G_CALLBACK (count_up), &n_advances);
 
-  colonia_counter_type_digit (counter, 1);
-  colonia_counter_type_digit (counter, 2);
-  g_assert_cmpint (colonia_counter_get_value (counter), ==, 12);
-  colonia_counter_type_digit (counter, 3);
-  g_assert_cmpint (colonia_counter_get_value (counter), ==, 3);
-  colonia_counter_step (counter, -7);
-  g_assert_cmpint (colonia_counter_get_value (counter), ==, 0);
+  parlour_counter_type_digit (counter, 1);
+  parlour_counter_type_digit (counter, 2);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 12);
+  parlour_counter_type_digit (counter, 3);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 3);
+  parlour_counter_step (counter, -7);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 0);
   g_assert_cmpint (n_advances, ==, 0);
 
-  colonia_counter_set_quick (counter, TRUE);
-  colonia_counter_set_maximum (counter, 4);
-  colonia_counter_type_digit (counter, 9);
-  g_assert_cmpint (colonia_counter_get_value (counter), ==, 4);
-  colonia_counter_type_digit (counter, 2);
-  g_assert_cmpint (colonia_counter_get_value (counter), ==, 2);
+  parlour_counter_set_quick (counter, TRUE);
+  parlour_counter_set_maximum (counter, 4);
+  parlour_counter_type_digit (counter, 9);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 4);
+  parlour_counter_type_digit (counter, 2);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 2);
   g_assert_cmpint (n_advances, ==, 2);
   assert_finalized (counter);
 }
@@ -2103,25 +2103,25 @@ test_notify (void)
   g_value_init (&text, G_TYPE_STRING);
   g_value_set_static_string (&text, "a title");
 
-  check_notifies_once (COLONIA_TYPE_COUNTER, "value", &number);
-  check_notifies_once (COLONIA_TYPE_COUNTER, "minimum", &number);
-  check_notifies_once (COLONIA_TYPE_COUNTER, "maximum", &number);
-  check_notifies_once (COLONIA_TYPE_COUNTER, "title", &text);
-  check_notifies_once (COLONIA_TYPE_COUNTER, "stepper", &no);
-  check_notifies_once (COLONIA_TYPE_COUNTER, "quick", &yes);
+  check_notifies_once (PARLOUR_TYPE_COUNTER, "value", &number);
+  check_notifies_once (PARLOUR_TYPE_COUNTER, "minimum", &number);
+  check_notifies_once (PARLOUR_TYPE_COUNTER, "maximum", &number);
+  check_notifies_once (PARLOUR_TYPE_COUNTER, "title", &text);
+  check_notifies_once (PARLOUR_TYPE_COUNTER, "stepper", &no);
+  check_notifies_once (PARLOUR_TYPE_COUNTER, "quick", &yes);
   check_notifies_once (COLONIA_TYPE_CITY_PICKER, "city", &number);
-  check_notifies_once (COLONIA_TYPE_CONFIRM_BAR, "label", &text);
+  check_notifies_once (PARLOUR_TYPE_CONFIRM_BAR, "label", &text);
 }
 
 static void
 test_finalized (void)
 {
   const GType types[] = {
-    COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, COLONIA_TYPE_CONFIRM_BAR, COLONIA_TYPE_COUNTER,
-    COLONIA_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
+    COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
+    PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
     COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM, COLONIA_TYPE_EXCHANGE,
     COLONIA_TYPE_GOOD_ROLL, COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD, COLONIA_TYPE_HOMECOMING,
-    COLONIA_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
+    PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
     COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_TRADE_FIELD, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
   };
 
@@ -2135,16 +2135,16 @@ test_keys (void)
 {
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     for (int city = 0; city < COLONIA_N_CITIES; city++)
-      g_assert_cmpint (colonia_key_good ((ColoniaGood) good), !=, colonia_key_city ((ColoniaCity) city));
+      g_assert_cmpint (parlour_key_good ((ColoniaGood) good), !=, parlour_key_city ((ColoniaCity) city));
 
   for (int resource = 1; resource < COLONIA_N_RESOURCES; resource++)
     for (int other = 0; other < resource; other++)
-      g_assert_cmpint (colonia_key_resource ((ColoniaResource) resource), !=,
-                       colonia_key_resource ((ColoniaResource) other));
+      g_assert_cmpint (parlour_key_resource ((ColoniaResource) resource), !=,
+                       parlour_key_resource ((ColoniaResource) other));
 
-  g_assert_cmpint (colonia_keys_find_digit (GDK_KEY_7), ==, 7);
-  g_assert_cmpint (colonia_keys_find_digit (GDK_KEY_KP_3), ==, 3);
-  g_assert_cmpint (colonia_keys_find_digit (GDK_KEY_a), ==, -1);
+  g_assert_cmpint (parlour_keys_find_digit (GDK_KEY_7), ==, 7);
+  g_assert_cmpint (parlour_keys_find_digit (GDK_KEY_KP_3), ==, 3);
+  g_assert_cmpint (parlour_keys_find_digit (GDK_KEY_a), ==, -1);
 }
 
 static gboolean
@@ -2192,18 +2192,18 @@ test_row (void)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add_digits (keys, on_test_digit);
-  colonia_keys_add (keys, GDK_KEY_3, GDK_ALT_MASK, on_test_digit, 33);
+  parlour_keys_add_digits (keys, on_test_digit);
+  parlour_keys_add (keys, GDK_KEY_3, GDK_ALT_MASK, on_test_digit, 33);
   gtk_widget_add_controller (box, GTK_EVENT_CONTROLLER (keys));
   gtk_window_set_child (GTK_WINDOW (window), box);
-  colonia_keys_watch_row (GTK_WINDOW (window));
+  parlour_keys_watch_row (GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (window));
 
   for (guint digit = 0; digit <= 9; digit++)
     {
       guint keycode = digit == 0 ? 19 : 9 + digit;
 
-      g_assert_cmpint (colonia_keys_find_row_digit (box, french[digit], keycode, 0), ==, digit);
+      g_assert_cmpint (parlour_keys_find_row_digit (box, french[digit], keycode, 0), ==, digit);
       g_assert_true (press_in_row (window, french[digit], keycode, 0));
       g_assert_cmpint (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "digit")), ==, digit);
       /* What is a digit has its own keys. */
@@ -2213,19 +2213,19 @@ test_row (void)
   g_assert_cmpint (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (box), "digit")), ==, 33);
 
   /* Belgian keys, signs with Shift, and keys elsewhere. */
-  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_section, 15, 0), ==, 6);
-  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_exclam, 17, 0), ==, 8);
-  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_exclam, 10, GDK_SHIFT_MASK), ==, -1);
-  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_minus, 20, 0), ==, -1);
-  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_Escape, 9, 0), ==, -1);
+  g_assert_cmpint (parlour_keys_find_row_digit (box, GDK_KEY_section, 15, 0), ==, 6);
+  g_assert_cmpint (parlour_keys_find_row_digit (box, GDK_KEY_exclam, 17, 0), ==, 8);
+  g_assert_cmpint (parlour_keys_find_row_digit (box, GDK_KEY_exclam, 10, GDK_SHIFT_MASK), ==, -1);
+  g_assert_cmpint (parlour_keys_find_row_digit (box, GDK_KEY_minus, 20, 0), ==, -1);
+  g_assert_cmpint (parlour_keys_find_row_digit (box, GDK_KEY_Escape, 9, 0), ==, -1);
   g_assert_false (press_in_row (window, GDK_KEY_minus, 20, 0));
 
   /* Where minus does something of its own it goes on doing that. */
-  colonia_keys_add (keys, GDK_KEY_minus, 0, on_test_digit, 0);
-  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_minus, 15, 0), ==, -1);
+  parlour_keys_add (keys, GDK_KEY_minus, 0, on_test_digit, 0);
+  g_assert_cmpint (parlour_keys_find_row_digit (box, GDK_KEY_minus, 15, 0), ==, -1);
   g_assert_false (press_in_row (window, GDK_KEY_minus, 15, 0));
   gtk_widget_set_visible (box, FALSE);
-  g_assert_cmpint (colonia_keys_find_row_digit (box, GDK_KEY_minus, 15, 0), ==, 6);
+  g_assert_cmpint (parlour_keys_find_row_digit (box, GDK_KEY_minus, 15, 0), ==, 6);
   g_assert_false (press_in_row (window, GDK_KEY_minus, 15, 0));
 
   gtk_window_destroy (GTK_WINDOW (window));

@@ -5,12 +5,12 @@
 
 #include "config.h"
 
-#include "colonia-application.h"
-#include "colonia-display.h"
-#include "colonia-display-family.h"
-#include "colonia-family-card.h"
-#include "colonia-flights.h"
-#include "colonia-game-page.h"
+#include "parlour-application.h"
+#include "parlour-display.h"
+#include "parlour-display-family.h"
+#include "parlour-family-card.h"
+#include "parlour-flights.h"
+#include "parlour-game-page.h"
 #include "colonia-market.h"
 #include "colonia-simulation.h"
 #include "games.h"
@@ -39,7 +39,7 @@ typedef enum {
 typedef struct {
   Where where;
   GtkWindow *window;
-  ColoniaFlights *page;
+  ParlourFlights *page;
   ColoniaSession *session;
   guint n_frames;
 } Evening;
@@ -100,7 +100,7 @@ rest (Evening *evening)
 static void
 open_page (Evening *evening)
 {
-  evening->page = g_object_new (COLONIA_TYPE_GAME_PAGE, "session", evening->session, NULL);
+  evening->page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", evening->session, NULL);
   evening->window = GTK_WINDOW (gtk_window_new ());
   gtk_window_set_child (evening->window, GTK_WIDGET (evening->page));
 }
@@ -108,8 +108,8 @@ open_page (Evening *evening)
 static void
 open_display (Evening *evening)
 {
-  evening->window = GTK_WINDOW (colonia_display_new (evening->session));
-  evening->page = COLONIA_FLIGHTS (find_child (GTK_WIDGET (evening->window), "flights"));
+  evening->window = GTK_WINDOW (parlour_display_new (evening->session));
+  evening->page = PARLOUR_FLIGHTS (find_child (GTK_WIDGET (evening->window), "flights"));
 }
 
 /* A whole game, taken back to its beginning. */
@@ -193,7 +193,7 @@ play_until (Evening           *evening,
 static void
 check_all_seen (Evening *evening)
 {
-  GType type = evening->where == ON_DISPLAY ? COLONIA_TYPE_DISPLAY_FAMILY : COLONIA_TYPE_FAMILY_CARD;
+  GType type = evening->where == ON_DISPLAY ? PARLOUR_TYPE_DISPLAY_FAMILY : PARLOUR_TYPE_FAMILY_CARD;
   g_autoptr (GPtrArray) cards = find_all (GTK_WIDGET (evening->page), type);
 
   g_assert_cmpuint (cards->len, >=, 4);
@@ -208,8 +208,8 @@ check_flight (Evening *evening)
   gint64 begun = g_get_monotonic_time ();
   guint n_frames = evening->n_frames;
 
-  g_assert_cmpint (colonia_flights_get_n_flying (evening->page), >, 0);
-  while (colonia_flights_get_n_flying (evening->page) > 0)
+  g_assert_cmpint (parlour_flights_get_n_flying (evening->page), >, 0);
+  while (parlour_flights_get_n_flying (evening->page) > 0)
     {
       g_main_context_iteration (NULL, TRUE);
       g_assert_cmpint (g_get_monotonic_time () - begun, <, PATIENCE * G_TIME_SPAN_MILLISECOND);
@@ -222,7 +222,7 @@ check_flight (Evening *evening)
 static void
 test_time (void)
 {
-  g_assert_cmpint (COLONIA_FLIGHT_TIME, <, MOST_TIME);
+  g_assert_cmpint (PARLOUR_FLIGHT_TIME, <, MOST_TIME);
 }
 
 /* WED-1, WED-3, SAT-1: what an event moves is seen moving. */
@@ -255,9 +255,9 @@ test_undo (gconstpointer where)
   set_animations (TRUE);
   open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_FULL);
   play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
-  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), >, 0);
+  g_assert_cmpint (parlour_flights_get_n_flying (evening.page), >, 0);
   colonia_session_undo (evening.session);
-  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
+  g_assert_cmpint (parlour_flights_get_n_flying (evening.page), ==, 0);
   close_evening (&evening);
 }
 
@@ -282,7 +282,7 @@ test_order (gconstpointer where)
       for (int i = 0; i < state->n_players; i++)
         n_moved += state->order[i] != (known ? before[i] : i);
 
-      g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, n_moved);
+      g_assert_cmpint (parlour_flights_get_n_flying (evening.page), ==, n_moved);
       week++;
     }
 
@@ -294,18 +294,18 @@ static void
 test_input (void)
 {
   Evening evening = { 0 };
-  ColoniaQuarter *quarter;
+  ParlourQuarter *quarter;
 
   set_animations (TRUE);
   open_evening (&evening, ON_PAGE, COLONIA_TRACKING_FULL);
   play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
-  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), >, 0);
+  g_assert_cmpint (parlour_flights_get_n_flying (evening.page), >, 0);
 
   quarter = find_nth (GTK_WIDGET (evening.page), COLONIA_TYPE_MARKET, 0);
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (quarter)));
-  colonia_quarter_pass (quarter);
+  parlour_quarter_pass (quarter);
   g_assert_false (has_effect (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH));
-  g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
+  g_assert_cmpint (parlour_flights_get_n_flying (evening.page), ==, 0);
   check_all_seen (&evening);
 
   /* The page may go while something flies. */
@@ -328,7 +328,7 @@ test_still (gconstpointer where)
     {
       colonia_session_redo (evening.session);
       let_start (&evening);
-      g_assert_cmpint (colonia_flights_get_n_flying (evening.page), ==, 0);
+      g_assert_cmpint (parlour_flights_get_n_flying (evening.page), ==, 0);
     }
   close_evening (&evening);
 }
@@ -338,14 +338,14 @@ static void
 check_told (Evening            *evening,
             const ColoniaState *state)
 {
-  g_autoptr (GPtrArray) families = find_all (GTK_WIDGET (evening->page), COLONIA_TYPE_DISPLAY_FAMILY);
+  g_autoptr (GPtrArray) families = find_all (GTK_WIDGET (evening->page), PARLOUR_TYPE_DISPLAY_FAMILY);
 
   for (int i = 0; i < state->n_players; i++)
     {
       GtkWidget *family = g_ptr_array_index (families, i);
       int seat = state->order_known ? state->order[i] : i;
 
-      g_assert_cmpint (colonia_display_family_get_seat (COLONIA_DISPLAY_FAMILY (family)), ==, seat);
+      g_assert_cmpint (parlour_display_family_get_seat (PARLOUR_DISPLAY_FAMILY (family)), ==, seat);
       g_assert_cmpint (gtk_widget_has_css_class (family, "gold"), ==, state->turn == seat);
     }
 }
@@ -416,7 +416,7 @@ assert_animations (gboolean enabled)
 static void
 test_setting (void)
 {
-  g_autoptr (ColoniaApplication) application = NULL;
+  g_autoptr (ParlourApplication) application = NULL;
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (GError) error = NULL;
   gboolean usual;
@@ -424,7 +424,7 @@ test_setting (void)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &usual, NULL);
 
-  application = COLONIA_APPLICATION (colonia_application_new ());
+  application = PARLOUR_APPLICATION (parlour_application_new ());
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);

@@ -5,18 +5,18 @@
 
 #include "config.h"
 
-#include "colonia-course-part.h"
-#include "colonia-course-window.h"
-#include "colonia-export-files.h"
-#include "colonia-export-row.h"
-#include "colonia-export.h"
-#include "colonia-printing.h"
 #include "colonia-record-file.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-course-part.h"
+#include "parlour-course-window.h"
+#include "parlour-export-files.h"
+#include "parlour-export-row.h"
+#include "parlour-export.h"
+#include "parlour-printing.h"
 #include "tongue.h"
 #include "widgets.h"
 
@@ -82,7 +82,7 @@ open_course (ColoniaSession *session)
   Opened opened;
 
   opened.parent = gtk_window_new ();
-  opened.window = GTK_WIDGET (colonia_course_window_new (GTK_WINDOW (opened.parent), session));
+  opened.window = GTK_WIDGET (parlour_course_window_new (GTK_WINDOW (opened.parent), session));
   gtk_window_present (GTK_WINDOW (opened.window));
   wait_for_parts (&opened);
 
@@ -103,20 +103,20 @@ close_course (Opened *opened)
 static void
 check_curves (GtkWidget           *part,
               const ColoniaCourse *course,
-              ColoniaCurveKind     kind)
+              ParlourCurveKind     kind)
 {
-  g_autofree char *title = colonia_curves_get_title (kind);
+  g_autofree char *title = parlour_curves_get_title (kind);
   GtkGrid *table = GTK_GRID (find_child (part, "table"));
   int minimum;
 
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (part, "title"))), ==, title);
-  for (int moment = 0; moment < colonia_curves_get_n_moments (course, kind); moment++)
+  for (int moment = 0; moment < parlour_curves_get_n_moments (course, kind); moment++)
     for (int seat = 0; seat < course->n_players; seat++)
       {
         GtkWidget *cell = gtk_grid_get_child_at (table, seat + 1, moment + 1);
 
         g_assert_cmpint (g_ascii_strtoll (gtk_label_get_label (GTK_LABEL (cell)), NULL, 10), ==,
-                         colonia_curves_get_value (course, kind, moment, seat));
+                         parlour_curves_get_value (course, kind, moment, seat));
       }
 
   gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
@@ -137,9 +137,9 @@ test_course_finished (void)
       colonia_course_tell (colonia_session_get_record (session), &course);
       g_assert_cmpint (count_children (find_child (opened.window, "families")), ==, n);
       g_assert_false (gtk_widget_get_visible (find_child (opened.window, "covered")));
-      g_assert_cmpint (count_children (parts), ==, COLONIA_N_CURVES + 2);
-      for (int kind = 0; kind < COLONIA_N_CURVES; kind++)
-        check_curves (get_nth (parts, kind), &course, (ColoniaCurveKind) kind);
+      g_assert_cmpint (count_children (parts), ==, PARLOUR_N_CURVES + 2);
+      for (int kind = 0; kind < PARLOUR_N_CURVES; kind++)
+        check_curves (get_nth (parts, kind), &course, (ParlourCurveKind) kind);
 
       close_course (&opened);
     }
@@ -158,9 +158,9 @@ test_course_running (void)
   colonia_course_tell (colonia_session_get_record (session), &course);
   g_assert_true (gtk_widget_get_visible (find_child (opened.window, "covered")));
   g_assert_cmpint (count_children (parts), ==, 3);
-  check_curves (get_nth (parts, 0), &course, COLONIA_CURVE_SUPPLY);
-  for (int kind = 0; kind < COLONIA_N_CURVES; kind++)
-    g_assert_cmpint (colonia_curves_are_public ((ColoniaCurveKind) kind), ==, kind == COLONIA_CURVE_SUPPLY);
+  check_curves (get_nth (parts, 0), &course, PARLOUR_CURVE_SUPPLY);
+  for (int kind = 0; kind < PARLOUR_N_CURVES; kind++)
+    g_assert_cmpint (parlour_curves_are_public ((ParlourCurveKind) kind), ==, kind == PARLOUR_CURVE_SUPPLY);
 
   close_course (&opened);
 }
@@ -252,7 +252,7 @@ check_sheet (const ColoniaRecord *record,
   g_autoptr (GError) error = NULL;
   ColoniaScore score;
 
-  g_assert_true (colonia_printing_to_pdf (path, record, language, paper, &error));
+  g_assert_true (parlour_printing_to_pdf (path, record, language, paper, &error));
   g_assert_no_error (error);
   text = run_program (as_text);
   info = run_program (as_info);
@@ -338,7 +338,7 @@ read_sheet (const ColoniaRecord *record)
   g_autoptr (GError) error = NULL;
   char *text;
 
-  g_assert_true (colonia_printing_to_pdf (path, record, "en", NULL, &error));
+  g_assert_true (parlour_printing_to_pdf (path, record, "en", NULL, &error));
   g_assert_no_error (error);
   text = run_program (as_text);
   g_remove (path);
@@ -396,7 +396,7 @@ test_sheet_nowhere (void)
   g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (colonia_printing_to_pdf ("/nowhere/at all/sheet.pdf", record, "en", NULL, &error));
+  g_assert_false (parlour_printing_to_pdf ("/nowhere/at all/sheet.pdf", record, "en", NULL, &error));
   g_assert_nonnull (error);
 }
 
@@ -404,7 +404,7 @@ test_sheet_nowhere (void)
 
 typedef struct {
   GtkWidget *parent;
-  ColoniaExport *window;
+  ParlourExport *window;
   GFile *folder;
   char *sentence; /* when all is done */
 } Exporting;
@@ -423,12 +423,12 @@ begin_export (Exporting      *exporting,
   g_autofree char *path = g_dir_make_tmp ("colonia-export-XXXXXX", NULL);
 
   exporting->parent = gtk_window_new ();
-  exporting->window = COLONIA_EXPORT (colonia_export_new (GTK_WINDOW (exporting->parent), session));
+  exporting->window = PARLOUR_EXPORT (parlour_export_new (GTK_WINDOW (exporting->parent), session));
   exporting->folder = g_file_new_for_path (path);
   exporting->sentence = NULL;
   g_object_add_weak_pointer (G_OBJECT (exporting->window), (gpointer *) &exporting->window);
   g_signal_connect_swapped (exporting->window, "exported", G_CALLBACK (on_exported), exporting);
-  colonia_export_set_folder (exporting->window, exporting->folder);
+  parlour_export_set_folder (exporting->window, exporting->folder);
   gtk_window_present (GTK_WINDOW (exporting->window));
 }
 
@@ -446,17 +446,17 @@ end_export (Exporting *exporting)
   g_free (exporting->sentence);
 }
 
-static ColoniaExportRow *
+static ParlourExportRow *
 find_row (GtkWidget  *widget,
           const char *title)
 {
-  if (COLONIA_IS_EXPORT_ROW (widget)
+  if (PARLOUR_IS_EXPORT_ROW (widget)
       && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
-    return COLONIA_EXPORT_ROW (widget);
+    return PARLOUR_EXPORT_ROW (widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      ColoniaExportRow *row = find_row (child, title);
+      ParlourExportRow *row = find_row (child, title);
 
       if (row != NULL)
         return row;
@@ -465,11 +465,11 @@ find_row (GtkWidget  *widget,
   return NULL;
 }
 
-static ColoniaExportRow *
+static ParlourExportRow *
 get_row (Exporting         *exporting,
-         ColoniaExportFile  file)
+         ParlourExportFile  file)
 {
-  ColoniaExportRow *row = find_row (GTK_WIDGET (exporting->window), colonia_export_file_get_title (file));
+  ParlourExportRow *row = find_row (GTK_WIDGET (exporting->window), parlour_export_file_get_title (file));
 
   g_assert_nonnull (row);
 
@@ -479,10 +479,10 @@ get_row (Exporting         *exporting,
 /* Removes a file, and tells whether it was there and not empty. */
 static gboolean
 take_file (Exporting         *exporting,
-           ColoniaExportFile  file,
+           ParlourExportFile  file,
            ColoniaSession    *session)
 {
-  g_autofree char *name = colonia_export_file_make_name (file, session, NULL);
+  g_autofree char *name = parlour_export_file_make_name (file, session, NULL);
   g_autoptr (GFile) place = g_file_get_child (exporting->folder, name);
   g_autofree char *contents = NULL;
   gsize length;
@@ -506,20 +506,20 @@ test_export_finished (void)
   Exporting exporting;
 
   begin_export (&exporting, session);
-  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
+  for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     {
-      ColoniaExportRow *row = get_row (&exporting, (ColoniaExportFile) file);
-      g_autofree char *name = colonia_export_file_make_name ((ColoniaExportFile) file, session, NULL);
+      ParlourExportRow *row = get_row (&exporting, (ParlourExportFile) file);
+      g_autofree char *name = parlour_export_file_make_name ((ParlourExportFile) file, session, NULL);
 
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));
       g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, name);
     }
-  colonia_export_row_set_wanted (get_row (&exporting, COLONIA_EXPORT_CHRONICLE), FALSE);
+  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE), FALSE);
   write_all (&exporting);
 
   g_assert_nonnull (strstr (exporting.sentence, "5"));
-  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
-    g_assert_cmpint (take_file (&exporting, (ColoniaExportFile) file, session), ==, file != COLONIA_EXPORT_CHRONICLE);
+  for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
+    g_assert_cmpint (take_file (&exporting, (ParlourExportFile) file, session), ==, file != PARLOUR_EXPORT_CHRONICLE);
 
   end_export (&exporting);
 }
@@ -532,15 +532,15 @@ test_export_running (void)
   Exporting exporting;
 
   begin_export (&exporting, session);
-  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
-    g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_row (&exporting, (ColoniaExportFile) file))), ==,
-                     file == COLONIA_EXPORT_CHRONICLE || file == COLONIA_EXPORT_RECORD);
+  for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
+    g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_row (&exporting, (ParlourExportFile) file))), ==,
+                     file == PARLOUR_EXPORT_CHRONICLE || file == PARLOUR_EXPORT_RECORD);
   g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (exporting.window), "print")));
   write_all (&exporting);
 
-  for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
-    g_assert_cmpint (take_file (&exporting, (ColoniaExportFile) file, session), ==,
-                     file == COLONIA_EXPORT_CHRONICLE || file == COLONIA_EXPORT_RECORD);
+  for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
+    g_assert_cmpint (take_file (&exporting, (ParlourExportFile) file, session), ==,
+                     file == PARLOUR_EXPORT_CHRONICLE || file == PARLOUR_EXPORT_RECORD);
 
   end_export (&exporting);
 }
@@ -564,21 +564,21 @@ test_export_choices (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
   Exporting exporting;
-  g_autofree char *name = colonia_export_file_make_name (COLONIA_EXPORT_RECORD, session, NULL);
+  g_autofree char *name = parlour_export_file_make_name (PARLOUR_EXPORT_RECORD, session, NULL);
   g_autoptr (GFile) place = NULL;
   GtkWidget *write;
 
   begin_export (&exporting, session);
   place = g_file_get_child (exporting.folder, name);
   g_assert_true (g_file_replace_contents (place, "?", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
-  colonia_export_set_folder (exporting.window, exporting.folder);
-  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, COLONIA_EXPORT_RECORD))), !=, name);
+  parlour_export_set_folder (exporting.window, exporting.folder);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, PARLOUR_EXPORT_RECORD))), !=, name);
 
   write = find_write_button (GTK_WIDGET (exporting.window));
   g_assert_true (gtk_widget_is_sensitive (write));
-  colonia_export_row_set_wanted (get_row (&exporting, COLONIA_EXPORT_CHRONICLE), FALSE);
+  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE), FALSE);
   g_assert_true (gtk_widget_is_sensitive (write));
-  colonia_export_row_set_wanted (get_row (&exporting, COLONIA_EXPORT_RECORD), FALSE);
+  parlour_export_row_set_wanted (get_row (&exporting, PARLOUR_EXPORT_RECORD), FALSE);
   g_assert_false (gtk_widget_is_sensitive (write));
 
   g_assert_true (g_file_delete (place, NULL, NULL));
@@ -602,12 +602,12 @@ test_export_names (void)
 
       adw_combo_row_set_selected (ADW_COMBO_ROW (find_child (GTK_WIDGET (exporting.window), "language")), i);
       tongue_set_language (language);
-      for (int file = 0; file < COLONIA_N_EXPORT_FILES; file++)
+      for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
         {
-          char *name = colonia_export_file_make_name ((ColoniaExportFile) file, session, language);
+          char *name = parlour_export_file_make_name ((ParlourExportFile) file, session, language);
 
           g_assert_null (strchr (name, '/'));
-          g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, (ColoniaExportFile) file))),
+          g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, (ParlourExportFile) file))),
                            ==, name);
           if (!g_hash_table_add (names, g_strconcat (language, " ", name, NULL)))
             g_error ("%s: %s twice", language, name);
@@ -617,9 +617,9 @@ test_export_names (void)
 
   /* The sheet is still to be in the last of them. */
   tongue_set_language ("fr");
-  chronicle = colonia_export_file_make_name (COLONIA_EXPORT_CHRONICLE, session, "nl");
+  chronicle = parlour_export_file_make_name (PARLOUR_EXPORT_CHRONICLE, session, "nl");
   g_assert_cmpstr (chronicle, ==, "Colonia chronique.csv");
-  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, COLONIA_EXPORT_SHEET))), ==,
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (&exporting, PARLOUR_EXPORT_SHEET))), ==,
                    "Colonia scoreblad.pdf");
   tongue_set_language ("en");
 
@@ -637,18 +637,18 @@ test_export_nowhere (void)
 
   begin_export (&exporting, session);
   problem = find_child (GTK_WIDGET (exporting.window), "problem");
-  colonia_export_set_folder (exporting.window, nowhere);
+  parlour_export_set_folder (exporting.window, nowhere);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (exporting.window), "export.write", NULL));
   while (!gtk_widget_get_visible (problem))
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (problem)), "chronicle.csv"));
   g_assert_null (exporting.sentence);
 
-  colonia_export_set_folder (exporting.window, exporting.folder);
+  parlour_export_set_folder (exporting.window, exporting.folder);
   g_assert_false (gtk_widget_get_visible (problem));
   write_all (&exporting);
-  g_assert_true (take_file (&exporting, COLONIA_EXPORT_CHRONICLE, session));
-  g_assert_true (take_file (&exporting, COLONIA_EXPORT_RECORD, session));
+  g_assert_true (take_file (&exporting, PARLOUR_EXPORT_CHRONICLE, session));
+  g_assert_true (take_file (&exporting, PARLOUR_EXPORT_RECORD, session));
 
   end_export (&exporting);
 }
@@ -659,17 +659,17 @@ test_export_sandbox (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
   GtkWidget *parent = gtk_window_new ();
-  ColoniaExport *window;
+  ParlourExport *window;
   GtkWidget *write;
   g_autoptr (GFile) folder = g_file_new_for_path (g_get_tmp_dir ());
 
   g_setenv ("FLATPAK_ID", APPLICATION_ID, TRUE);
-  window = COLONIA_EXPORT (colonia_export_new (GTK_WINDOW (parent), session));
+  window = PARLOUR_EXPORT (parlour_export_new (GTK_WINDOW (parent), session));
   g_unsetenv ("FLATPAK_ID");
 
   write = find_write_button (GTK_WIDGET (window));
   g_assert_false (gtk_widget_is_sensitive (write));
-  colonia_export_set_folder (window, folder);
+  parlour_export_set_folder (window, folder);
   g_assert_true (gtk_widget_is_sensitive (write));
 
   gtk_window_destroy (GTK_WINDOW (window));

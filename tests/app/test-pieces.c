@@ -6,14 +6,14 @@
 #include "config.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-die.h"
-#include "colonia-emblem.h"
 #include "colonia-glass.h"
 #include "colonia-picture.h"
 #include "colonia-vote-bar.h"
 #include "colonia-week-path.h"
-#include "colonia-wrap-layout.h"
 #include "games.h"
+#include "parlour-die.h"
+#include "parlour-emblem.h"
+#include "parlour-wrap-layout.h"
 #include "widgets.h"
 
 #include <adwaita.h>
@@ -26,7 +26,7 @@ static GType
 get_type (gsize i)
 {
   const GType types[] = {
-    COLONIA_TYPE_BUNDLE_BOX, COLONIA_TYPE_DIE, COLONIA_TYPE_EMBLEM, COLONIA_TYPE_GLASS,
+    COLONIA_TYPE_BUNDLE_BOX, PARLOUR_TYPE_DIE, PARLOUR_TYPE_EMBLEM, COLONIA_TYPE_GLASS,
     COLONIA_TYPE_PICTURE, COLONIA_TYPE_PIECE, COLONIA_TYPE_VOTE_BAR, COLONIA_TYPE_WEEK_PATH,
   };
 
@@ -218,7 +218,7 @@ test_draw (void)
 
       /* The path has buttons in it. */
       g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)), ==,
-                       COLONIA_IS_FIGURE (widget) && !COLONIA_IS_WEEK_PATH (widget) ? GTK_ACCESSIBLE_ROLE_IMG
+                       PARLOUR_IS_FIGURE (widget) && !COLONIA_IS_WEEK_PATH (widget) ? GTK_ACCESSIBLE_ROLE_IMG
                                                                                   : GTK_ACCESSIBLE_ROLE_GROUP);
       g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *) &widget);
       window = show (widget);
@@ -265,14 +265,14 @@ test_emblems (void)
 
   for (int color = COLONIA_NOBODY; color < (int) COLONIA_N_COLORS; color++)
     {
-      GtkWidget *emblem = colonia_emblem_new (color);
+      GtkWidget *emblem = parlour_emblem_new (color);
 
       g_ptr_array_add (emblems, emblem);
       if (color == COLONIA_NOBODY)
         continue;
 
-      emblem = colonia_emblem_new (color);
-      colonia_emblem_set_plain (COLONIA_EMBLEM (emblem), TRUE);
+      emblem = parlour_emblem_new (color);
+      parlour_emblem_set_plain (PARLOUR_EMBLEM (emblem), TRUE);
       g_ptr_array_add (plain, emblem);
     }
 
@@ -304,12 +304,12 @@ test_pictures (void)
 static void
 test_palette (void)
 {
-  void (*const gets[]) (int, const ColoniaPaper *, ColoniaPaint *) = {
-    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_family,
-    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_resource,
-    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_good,
-    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_city,
-    (void (*) (int, const ColoniaPaper *, ColoniaPaint *)) colonia_palette_get_ballot,
+  void (*const gets[]) (int, const ParlourPaper *, ParlourPaint *) = {
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_family,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_resource,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_good,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_city,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_ballot,
   };
   const int counts[] = {
     COLONIA_N_COLORS, COLONIA_N_RESOURCES, COLONIA_N_GOODS, COLONIA_N_CITIES, COLONIA_N_BALLOTS,
@@ -320,26 +320,26 @@ test_palette (void)
     for (gsize i = 0; i < G_N_ELEMENTS (gets); i++)
       for (int which = 0; which < counts[i]; which++)
         {
-          const ColoniaPaper paper = { cards[1 - dark], dark, FALSE };
-          ColoniaPaint paint;
+          const ParlourPaper paper = { cards[1 - dark], dark, FALSE };
+          ParlourPaint paint;
 
           gets[i](which, &paper, &paint);
-          g_assert_cmpfloat (colonia_palette_get_contrast (&paint.edge, &cards[dark]), >=, 3.);
-          g_assert_cmpfloat (colonia_palette_get_contrast (&paint.mark, &paint.fill), >=, 4.5);
+          g_assert_cmpfloat (parlour_palette_get_contrast (&paint.edge, &cards[dark]), >=, 3.);
+          g_assert_cmpfloat (parlour_palette_get_contrast (&paint.mark, &paint.fill), >=, 4.5);
         }
 }
 
 static void
 test_figure_size (void)
 {
-  GtkWidget *emblem = colonia_emblem_new (COLONIA_COLOR_RED);
+  GtkWidget *emblem = parlour_emblem_new (COLONIA_COLOR_RED);
   GtkWidget *window = show (emblem);
   GtkSettings *settings = gtk_settings_get_default ();
   int dpi;
   int minimum;
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  colonia_figure_set_size (COLONIA_FIGURE (emblem), 40);
+  parlour_figure_set_size (PARLOUR_FIGURE (emblem), 40);
   gtk_widget_measure (emblem, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, ==, 40);
 
@@ -354,20 +354,20 @@ test_figure_size (void)
 /* A thing that counts how often it is drawn. */
 
 typedef struct {
-  ColoniaFigure parent_instance;
+  ParlourFigure parent_instance;
   int n_drawn;
 } Counted;
 
-typedef ColoniaFigureClass CountedClass;
+typedef ParlourFigureClass CountedClass;
 
 GType counted_get_type (void);
 
-G_DEFINE_TYPE (Counted, counted, COLONIA_TYPE_FIGURE)
+G_DEFINE_TYPE (Counted, counted, PARLOUR_TYPE_FIGURE)
 
 static void
-counted_draw (ColoniaFigure      *figure,
+counted_draw (ParlourFigure      *figure,
               cairo_t            *cr,
-              const ColoniaPaper *paper,
+              const ParlourPaper *paper,
               double              width,
               double              height)
 {
@@ -375,7 +375,7 @@ counted_draw (ColoniaFigure      *figure,
 }
 
 static char *
-counted_describe (ColoniaFigure *figure)
+counted_describe (ParlourFigure *figure)
 {
   return g_strdup ("counted");
 }
@@ -427,7 +427,7 @@ static void
 test_drawing_is_kept (void)
 {
   Counted *counted = g_object_new (counted_get_type (), NULL);
-  ColoniaFigure *figure = COLONIA_FIGURE (counted);
+  ParlourFigure *figure = PARLOUR_FIGURE (counted);
   GtkWidget *widget = GTK_WIDGET (counted);
   GtkWidget *window = show (widget);
   AdwStyleManager *style = adw_style_manager_get_default ();
@@ -440,11 +440,11 @@ test_drawing_is_kept (void)
   gtk_widget_add_css_class (widget, "numeric");
   g_assert_false (is_drawn_anew (counted));
 
-  colonia_figure_draw_anew (figure);
+  parlour_figure_draw_anew (figure);
   g_assert_true (is_drawn_anew (counted));
-  colonia_figure_changed (figure);
+  parlour_figure_changed (figure);
   g_assert_true (is_drawn_anew (counted));
-  colonia_figure_set_size (figure, 48);
+  parlour_figure_set_size (figure, 48);
   g_assert_true (is_drawn_anew (counted));
   gtk_widget_add_css_class (widget, "accent");
   g_assert_true (is_drawn_anew (counted));
@@ -461,7 +461,7 @@ test_drawing_is_kept (void)
 static void
 test_die_at_once (void)
 {
-  ColoniaDie *die = COLONIA_DIE (g_object_ref_sink (colonia_die_new (0)));
+  ParlourDie *die = PARLOUR_DIE (g_object_ref_sink (parlour_die_new (0)));
   int notified = 0;
   int rolled = 0;
 
@@ -470,18 +470,18 @@ test_die_at_once (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "A die that has not been rolled");
 
-  colonia_die_roll_to (die, 4);
-  g_assert_cmpint (colonia_die_get_value (die), ==, 4);
+  parlour_die_roll_to (die, 4);
+  g_assert_cmpint (parlour_die_get_value (die), ==, 4);
   g_assert_cmpint (notified, ==, 1);
   g_assert_cmpint (rolled, ==, 1);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_PROPERTY_LABEL, "The die shows 4");
 
   /* The same number again is a roll, but no change. */
-  colonia_die_roll_to (die, 4);
+  parlour_die_roll_to (die, 4);
   g_assert_cmpint (notified, ==, 1);
   g_assert_cmpint (rolled, ==, 2);
 
-  colonia_die_skip (die);
+  parlour_die_skip (die);
   g_assert_cmpint (rolled, ==, 2);
 
   assert_finalized (die);
@@ -490,43 +490,43 @@ test_die_at_once (void)
 static void
 test_die_rolling (void)
 {
-  ColoniaDie *die = COLONIA_DIE (colonia_die_new (2));
+  ParlourDie *die = PARLOUR_DIE (parlour_die_new (2));
   GtkWidget *window = show (GTK_WIDGET (die));
   int rolled = 0;
 
   g_signal_connect_swapped (die, "rolled", G_CALLBACK (count_up), &rolled);
 
   set_animations (TRUE);
-  colonia_die_roll_to (die, 5);
-  g_assert_true (colonia_die_get_rolling (die));
-  g_assert_cmpint (colonia_die_get_value (die), ==, 2);
+  parlour_die_roll_to (die, 5);
+  g_assert_true (parlour_die_get_rolling (die));
+  g_assert_cmpint (parlour_die_get_value (die), ==, 2);
   while (rolled == 0)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_false (colonia_die_get_rolling (die));
-  g_assert_cmpint (colonia_die_get_value (die), ==, 5);
+  g_assert_false (parlour_die_get_rolling (die));
+  g_assert_cmpint (parlour_die_get_value (die), ==, 5);
 
-  colonia_die_roll_to (die, 6);
-  colonia_die_skip (die);
-  g_assert_cmpint (colonia_die_get_value (die), ==, 6);
+  parlour_die_roll_to (die, 6);
+  parlour_die_skip (die);
+  g_assert_cmpint (parlour_die_get_value (die), ==, 6);
   g_assert_cmpint (rolled, ==, 2);
 
   /* Another roll ends this one, a number that is laid down forgets it. */
-  colonia_die_roll_to (die, 1);
-  colonia_die_roll_to (die, 2);
+  parlour_die_roll_to (die, 1);
+  parlour_die_roll_to (die, 2);
   g_assert_cmpint (rolled, ==, 3);
-  g_assert_cmpint (colonia_die_get_value (die), ==, 1);
-  colonia_die_set_value (die, 3);
-  g_assert_false (colonia_die_get_rolling (die));
-  g_assert_cmpint (colonia_die_get_value (die), ==, 3);
+  g_assert_cmpint (parlour_die_get_value (die), ==, 1);
+  parlour_die_set_value (die, 3);
+  g_assert_false (parlour_die_get_rolling (die));
+  g_assert_cmpint (parlour_die_get_value (die), ==, 3);
   g_assert_cmpint (rolled, ==, 3);
 
   set_animations (FALSE);
-  colonia_die_roll_to (die, 4);
-  g_assert_cmpint (colonia_die_get_value (die), ==, 4);
+  parlour_die_roll_to (die, 4);
+  g_assert_cmpint (parlour_die_get_value (die), ==, 4);
 
   /* A die that goes away while it rolls leaves nothing behind. */
   set_animations (TRUE);
-  colonia_die_roll_to (die, 5);
+  parlour_die_roll_to (die, 5);
   g_object_ref (die);
   gtk_window_destroy (GTK_WINDOW (window));
   set_animations (FALSE);
@@ -630,7 +630,7 @@ test_bundle_box (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, "4 Grivna, 7 Gulden");
 
   colonia_bundle_box_set_size (COLONIA_BUNDLE_BOX (box), 30);
-  g_assert_cmpint (colonia_figure_get_size (COLONIA_FIGURE (first)), ==, 30);
+  g_assert_cmpint (parlour_figure_get_size (PARLOUR_FIGURE (first)), ==, 30);
   g_assert_true (gtk_widget_get_first_child (box) == first);
 
   assert_finalized (box);
@@ -688,7 +688,7 @@ test_week_path (void)
 
   gtk_widget_measure (path, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   /* Today alone, beside three buttons of a window on a telephone. */
-  g_assert_cmpint (minimum, ==, colonia_figure_get_size (COLONIA_FIGURE (path)));
+  g_assert_cmpint (minimum, ==, parlour_figure_get_size (PARLOUR_FIGURE (path)));
   g_assert_cmpint (natural, >, 2 * minimum);
 
   assert_finalized (path);

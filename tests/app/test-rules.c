@@ -5,30 +5,30 @@
 
 #include "config.h"
 
-#include "colonia-guide-cell.h"
-#include "colonia-guide-row.h"
 #include "colonia-market.h"
-#include "colonia-rule-links.h"
-#include "colonia-rules-window.h"
-#include "colonia-why-popover.h"
-#include "colonia-why.h"
-#include "colonia-widgets.h"
-#include "colonia-window.h"
 #include "games.h"
+#include "parlour-guide-cell.h"
+#include "parlour-guide-row.h"
+#include "parlour-rule-links.h"
+#include "parlour-rules-window.h"
+#include "parlour-why-popover.h"
+#include "parlour-why.h"
+#include "parlour-widgets.h"
+#include "parlour-window.h"
 #include "tongue.h"
 #include "widgets.h"
 
 #include <string.h>
 
-static ColoniaApplication *application;
+static ParlourApplication *application;
 
 /* Finding things */
 
 static GtkWidget *
-get_part (ColoniaGuidePage *page,
+get_part (ParlourGuidePage *page,
           const char       *name)
 {
-  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), COLONIA_TYPE_GUIDE_PAGE, name));
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), PARLOUR_TYPE_GUIDE_PAGE, name));
 }
 
 static GtkWidget *
@@ -50,33 +50,33 @@ press (GtkWidget *button)
   g_signal_emit_by_name (button, "clicked");
 }
 
-static ColoniaGuidePage *
+static ParlourGuidePage *
 make_page (void)
 {
-  return COLONIA_GUIDE_PAGE (g_object_ref_sink (colonia_guide_page_new ()));
+  return PARLOUR_GUIDE_PAGE (g_object_ref_sink (parlour_guide_page_new ()));
 }
 
 static void
-assert_shows (ColoniaGuidePage *page,
+assert_shows (ParlourGuidePage *page,
               ColoniaTopic      topic,
               int               paragraph)
 {
-  ColoniaPassage passage = colonia_guide_page_get_passage (page);
+  ColoniaPassage passage = parlour_guide_page_get_passage (page);
   GtkWidget *rows = get_part (page, "rows");
   int n = colonia_guide_get_n_paragraphs (topic);
 
   g_assert_cmpint (passage.topic, ==, topic);
   g_assert_cmpint (passage.paragraph, ==, paragraph);
-  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_ROW), ==, n);
+  g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_ROW), ==, n);
   for (int i = 0; i < n; i++)
     g_assert_true (gtk_widget_has_css_class (get_child (rows, i), "here") == (i == paragraph));
 }
 
 static void
-assert_follows (ColoniaGuidePage *page,
+assert_follows (ParlourGuidePage *page,
                 gboolean          follows)
 {
-  g_assert_true (colonia_guide_page_get_follows (page) == follows);
+  g_assert_true (parlour_guide_page_get_follows (page) == follows);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_part (page, "follow_button"))) == follows);
 }
 
@@ -85,7 +85,7 @@ assert_follows (ColoniaGuidePage *page,
 static void
 test_topics (void)
 {
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
   GtkWidget *topics = get_part (page, "topics");
   ColoniaTopic topic = 0;
 
@@ -104,13 +104,13 @@ test_topics (void)
 static void
 test_passages (void)
 {
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
   ColoniaPassage passage;
 
   for (ColoniaRule rule = COLONIA_RULE_NONE + 1; rule < COLONIA_N_RULES; rule++)
     {
       g_assert_true (colonia_guide_find (rule, &passage));
-      colonia_guide_page_go_to (page, &passage);
+      parlour_guide_page_go_to (page, &passage);
       assert_shows (page, passage.topic, passage.paragraph);
     }
 
@@ -133,19 +133,19 @@ static void
 test_follow (void)
 {
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
   GtkWidget *follow = get_part (page, "follow_button");
   ColoniaTopic topic;
 
   g_assert_false (gtk_widget_get_visible (follow));
-  colonia_guide_page_follow (page);
+  parlour_guide_page_follow (page);
   assert_follows (page, FALSE);
 
-  colonia_guide_page_set_session (page, session);
+  parlour_guide_page_set_session (page, session);
   g_assert_true (gtk_widget_get_visible (follow));
   assert_shows (page, COLONIA_TOPIC_SETUP, -1);
 
-  colonia_guide_page_follow (page);
+  parlour_guide_page_follow (page);
   assert_follows (page, TRUE);
   assert_shows (page, COLONIA_TOPIC_THURSDAY, -1);
 
@@ -173,12 +173,12 @@ static void
 test_session_gone (void)
 {
   ColoniaSession *session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
 
-  colonia_guide_page_set_session (page, session);
-  colonia_guide_page_follow (page);
+  parlour_guide_page_set_session (page, session);
+  parlour_guide_page_follow (page);
   assert_finalized (session);
-  g_assert_null (colonia_guide_page_get_session (page));
+  g_assert_null (parlour_guide_page_get_session (page));
   assert_shows (page, COLONIA_TOPIC_THURSDAY, -1);
   press (get_part (page, "follow_button"));
 
@@ -201,12 +201,12 @@ static void
 test_languages (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
   GtkWidget *buttons = get_part (page, "languages");
   GtkWidget *rows = get_part (page, "rows");
   int n = colonia_guide_get_n_paragraphs (COLONIA_TOPIC_SETUP);
 
-  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+  g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_CELL), ==, n);
 
   /* They are not taken for the language of the interface. */
   g_assert_true (GTK_IS_LABEL (gtk_widget_get_prev_sibling (buttons)));
@@ -217,16 +217,16 @@ test_languages (void)
 
   press (get_child (buttons, 2));
   assert_chosen (settings, "en nl");
-  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, 2 * n);
+  g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_CELL), ==, 2 * n);
 
   press (get_child (buttons, 1));
   assert_chosen (settings, "en fr nl");
-  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, 3 * n);
+  g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_CELL), ==, 3 * n);
 
   press (get_child (buttons, 0));
   press (get_child (buttons, 1));
   assert_chosen (settings, "nl");
-  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+  g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_CELL), ==, n);
 
   /* The last one stays. */
   press (get_child (buttons, 2));
@@ -240,7 +240,7 @@ test_languages (void)
 
   /* What another program left there does no harm. */
   g_settings_set_strv (settings, "rules-languages", (const char *const[]) { "tlh", "fr", NULL });
-  g_assert_cmpint (count_all (rows, COLONIA_TYPE_GUIDE_CELL), ==, n);
+  g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_CELL), ==, n);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_child (buttons, 1))));
 
   g_settings_reset (settings, "rules-languages");
@@ -250,7 +250,7 @@ test_languages (void)
 /* Search */
 
 static void
-look_for (ColoniaGuidePage *page,
+look_for (ParlourGuidePage *page,
           const char       *words)
 {
   GtkWidget *search = get_part (page, "search");
@@ -263,7 +263,7 @@ look_for (ColoniaGuidePage *page,
 static void
 test_search (void)
 {
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
   GtkWidget *results = get_part (page, "results");
   g_autoptr (GArray) found = colonia_guide_search ("mayor");
   const ColoniaPassage *second = &g_array_index (found, ColoniaPassage, 1);
@@ -293,7 +293,7 @@ test_search (void)
 static void
 test_search_enter (void)
 {
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
 
   gtk_editable_set_text (GTK_EDITABLE (get_part (page, "search")), "SAT-2");
   g_signal_emit_by_name (get_part (page, "search"), "activate");
@@ -313,7 +313,7 @@ test_search_languages (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (GHashTable) places = g_hash_table_new (NULL, NULL);
-  ColoniaGuidePage *page = make_page ();
+  ParlourGuidePage *page = make_page ();
 
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
@@ -339,10 +339,10 @@ test_search_languages (void)
 
 /* The window */
 
-static ColoniaRulesWindow *
+static ParlourRulesWindow *
 find_window (void)
 {
-  return colonia_rules_window_find (GTK_APPLICATION (application));
+  return parlour_rules_window_find (GTK_APPLICATION (application));
 }
 
 static void
@@ -357,20 +357,20 @@ test_window (void)
 {
   GActionGroup *actions = G_ACTION_GROUP (application);
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
-  ColoniaWindow *window = colonia_window_new (application);
-  ColoniaRulesWindow *rules;
-  ColoniaGuidePage *page;
+  ParlourWindow *window = parlour_window_new (application);
+  ParlourRulesWindow *rules;
+  ParlourGuidePage *page;
 
   gtk_window_present (GTK_WINDOW (window));
   g_action_group_activate_action (actions, "show-rules", NULL);
   rules = find_window ();
-  page = colonia_rules_window_get_page (rules);
+  page = parlour_rules_window_get_page (rules);
   g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (rules)));
-  g_assert_null (colonia_guide_page_get_session (page));
+  g_assert_null (parlour_guide_page_get_session (page));
 
   /* They are of the game that is opened meanwhile. */
-  colonia_window_open_session (window, session);
-  g_assert_true (colonia_guide_page_get_session (page) == session);
+  parlour_window_open_session (window, session);
+  g_assert_true (parlour_guide_page_get_session (page) == session);
   g_action_group_activate_action (actions, "show-rules", NULL);
   g_assert_true (find_window () == rules);
   assert_follows (page, TRUE);
@@ -399,11 +399,11 @@ test_window_language (void)
 {
   const ColoniaPassage passage = { .topic = COLONIA_TOPIC_SUNDAY, .paragraph = 2 };
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
-  ColoniaGuidePage *page;
+  ParlourGuidePage *page;
   GtkWidget *topic;
 
-  colonia_rules_window_show (GTK_APPLICATION (application), session, &passage);
-  page = colonia_rules_window_get_page (find_window ());
+  parlour_rules_window_show (GTK_APPLICATION (application), session, &passage);
+  page = parlour_rules_window_get_page (find_window ());
   topic = gtk_button_get_child (GTK_BUTTON (get_child (get_part (page, "topics"), 1)));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (topic)), ==, "Set-up");
   look_for (page, "Brugge");
@@ -438,12 +438,12 @@ test_links (void)
   static const ColoniaRule rules[] = {
     COLONIA_RULE_WED_2, COLONIA_RULE_TUE_4, COLONIA_RULE_WED_1, COLONIA_RULE_NONE,
   };
-  GtkWidget *links = g_object_ref_sink (colonia_rule_links_new ());
+  GtkWidget *links = g_object_ref_sink (parlour_rule_links_new ());
   GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (application));
   GtkWidget *box;
 
   g_assert_false (gtk_widget_get_visible (links));
-  colonia_rule_links_show (COLONIA_RULE_LINKS (links), rules);
+  parlour_rule_links_show (PARLOUR_RULE_LINKS (links), rules);
   g_assert_true (gtk_widget_get_visible (links));
   g_assert_cmpint (count_all (links, GTK_TYPE_BUTTON), ==, 2);
   box = gtk_widget_get_first_child (links);
@@ -452,9 +452,9 @@ test_links (void)
 
   gtk_window_set_child (GTK_WINDOW (window), links);
   press (get_child (box, 0));
-  assert_shows (colonia_rules_window_get_page (find_window ()), COLONIA_TOPIC_ORDER, 1);
+  assert_shows (parlour_rules_window_get_page (find_window ()), COLONIA_TOPIC_ORDER, 1);
 
-  colonia_rule_links_show (COLONIA_RULE_LINKS (links), NULL);
+  parlour_rule_links_show (PARLOUR_RULE_LINKS (links), NULL);
   g_assert_false (gtk_widget_get_visible (links));
   gtk_window_destroy (GTK_WINDOW (find_window ()));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -487,9 +487,9 @@ test_complaint (void)
   g_assert_cmpint (obstacle.rule, !=, COLONIA_RULE_NONE);
 
   g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_rule), &kept);
-  colonia_quarter_enter (COLONIA_QUARTER (quarter), &pass, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &pass, COLONIA_ROLLER_NONE);
   g_assert_cmpint (kept, ==, obstacle.rule);
-  colonia_quarter_complain (COLONIA_QUARTER (quarter), "That does not go.");
+  parlour_quarter_complain (PARLOUR_QUARTER (quarter), "That does not go.");
   g_assert_cmpint (kept, ==, COLONIA_RULE_NONE);
 
   assert_finalized (quarter);
@@ -498,7 +498,7 @@ test_complaint (void)
 static void
 test_toast (void)
 {
-  AdwToast *toast = colonia_toast_new ("<b> & Co. has passed.", COLONIA_RULE_WED_1);
+  AdwToast *toast = parlour_toast_new ("<b> & Co. has passed.", COLONIA_RULE_WED_1);
   GtkWidget *label = adw_bin_get_child (ADW_BIN (adw_toast_get_custom_title (toast)));
   g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string ("WED-1"));
 
@@ -509,7 +509,7 @@ test_toast (void)
   g_assert_true (g_variant_equal (adw_toast_get_action_target_value (toast), target));
   assert_finalized (toast);
 
-  toast = colonia_toast_new ("There is nothing to say.", COLONIA_RULE_NONE);
+  toast = parlour_toast_new ("There is nothing to say.", COLONIA_RULE_NONE);
   g_assert_null (adw_toast_get_button_label (toast));
   assert_finalized (toast);
 }
@@ -543,7 +543,7 @@ test_why (void)
   g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
   g_autofree char *explained = colonia_session_explain (session, COLONIA_EFFECT_PLACE, 1, NULL);
   GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (application));
-  ColoniaWhy *why = g_object_new (COLONIA_TYPE_WHY, NULL);
+  ParlourWhy *why = g_object_new (PARLOUR_TYPE_WHY, NULL);
   g_autofree char *french = NULL;
   g_autofree char *name = NULL;
   GtkWidget *button, *popover, *links, *link;
@@ -551,21 +551,21 @@ test_why (void)
 
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (why));
   gtk_window_present (GTK_WINDOW (window));
-  colonia_why_show (why, "", session, COLONIA_QUESTION_PLACE, 1);
+  parlour_why_show (why, "", session, COLONIA_QUESTION_PLACE, 1);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (why)));
-  colonia_why_show (why, "2.", session, COLONIA_QUESTION_PLACE, 1);
+  parlour_why_show (why, "2.", session, COLONIA_QUESTION_PLACE, 1);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (why)));
 
-  button = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (why), COLONIA_TYPE_WHY, "button"));
+  button = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (why), PARLOUR_TYPE_WHY, "button"));
   press (button);
   popover = gtk_widget_get_last_child (button);
-  g_assert_true (COLONIA_IS_WHY_POPOVER (popover));
-  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "answer")));
+  g_assert_true (PARLOUR_IS_WHY_POPOVER (popover));
+  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, PARLOUR_TYPE_WHY_POPOVER, "answer")));
   g_assert_true (g_str_has_prefix (answer, explained));
   g_assert_nonnull (strstr (answer, "\nThe cards of this week"));
   assert_is_whole (popover);
 
-  links = GTK_WIDGET (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "rules"));
+  links = GTK_WIDGET (gtk_widget_get_template_child (popover, PARLOUR_TYPE_WHY_POPOVER, "rules"));
   link = gtk_widget_get_first_child (gtk_widget_get_first_child (links));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (link), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Read the rule in “Tuesday: the council”");
@@ -576,7 +576,7 @@ test_why (void)
   tongue_set_language ("fr");
   g_assert_true (gtk_widget_get_last_child (button) == popover);
   french = colonia_session_explain (session, COLONIA_EFFECT_PLACE, 1, NULL);
-  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, COLONIA_TYPE_WHY_POPOVER, "answer")));
+  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, PARLOUR_TYPE_WHY_POPOVER, "answer")));
   g_assert_cmpstr (french, !=, explained);
   g_assert_true (g_str_has_prefix (answer, french));
   name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, "", NULL);
@@ -586,8 +586,8 @@ test_why (void)
 
   /* What it is about has changed. */
   colonia_session_undo (session);
-  colonia_why_show (why, "3.", session, COLONIA_QUESTION_PLACE, 1);
-  g_assert_false (COLONIA_IS_WHY_POPOVER (gtk_widget_get_last_child (button)));
+  parlour_why_show (why, "3.", session, COLONIA_QUESTION_PLACE, 1);
+  g_assert_false (PARLOUR_IS_WHY_POPOVER (gtk_widget_get_last_child (button)));
   press (button);
 
   gtk_window_destroy (GTK_WINDOW (find_window ()));
@@ -603,7 +603,7 @@ main (int    argc,
 
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
-  application = colonia_application_new ();
+  application = parlour_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
 

@@ -5,24 +5,24 @@
 
 #include "config.h"
 
-#include "colonia-about.h"
-#include "colonia-application.h"
 #include "colonia-bundle-entry.h"
-#include "colonia-cards.h"
-#include "colonia-game-tile.h"
-#include "colonia-game-words.h"
-#include "colonia-name-plate.h"
-#include "colonia-new-game.h"
-#include "colonia-preferences.h"
 #include "colonia-record-file.h"
-#include "colonia-seat-card.h"
-#include "colonia-shelf.h"
-#include "colonia-shortcuts.h"
 #include "colonia-simulation.h"
 #include "colonia-start-card.h"
-#include "colonia-start-fields.h"
 #include "doc-error.h"
 #include "games.h"
+#include "parlour-about.h"
+#include "parlour-application.h"
+#include "parlour-cards.h"
+#include "parlour-game-tile.h"
+#include "parlour-game-words.h"
+#include "parlour-name-plate.h"
+#include "parlour-new-game.h"
+#include "parlour-preferences.h"
+#include "parlour-seat-card.h"
+#include "parlour-shelf.h"
+#include "parlour-shortcuts.h"
+#include "parlour-start-fields.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -84,38 +84,38 @@ press (GtkWidget *button)
 static void
 test_seat (void)
 {
-  ColoniaSeat *seat = colonia_seat_new (COLONIA_COLOR_GREEN);
+  ParlourSeat *seat = parlour_seat_new (COLONIA_COLOR_GREEN);
   int notified = 0;
   int known_as_notified = 0;
 
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (count_notify), &notified);
   g_signal_connect_swapped (seat, "notify::known-as", G_CALLBACK (count_notify), &known_as_notified);
 
-  g_assert_false (colonia_seat_has_name (seat));
-  g_assert_cmpstr (colonia_seat_get_known_as (seat), ==, "Green");
+  g_assert_false (parlour_seat_has_name (seat));
+  g_assert_cmpstr (parlour_seat_get_known_as (seat), ==, "Green");
 
-  colonia_seat_set_name (seat, "  ");
+  parlour_seat_set_name (seat, "  ");
   g_assert_cmpint (notified, ==, 1);
-  g_assert_false (colonia_seat_has_name (seat));
+  g_assert_false (parlour_seat_has_name (seat));
 
-  colonia_seat_set_color (seat, COLONIA_COLOR_RED);
-  colonia_seat_set_color (seat, COLONIA_COLOR_RED);
-  g_assert_cmpstr (colonia_seat_get_known_as (seat), ==, "Red");
+  parlour_seat_set_color (seat, COLONIA_COLOR_RED);
+  parlour_seat_set_color (seat, COLONIA_COLOR_RED);
+  g_assert_cmpstr (parlour_seat_get_known_as (seat), ==, "Red");
   g_assert_cmpint (notified, ==, 3);
   g_assert_cmpint (known_as_notified, ==, 1);
 
-  colonia_seat_set_name (seat, " Anna ");
-  colonia_seat_set_name (seat, " Anna ");
-  g_assert_true (colonia_seat_has_name (seat));
-  g_assert_cmpstr (colonia_seat_get_name (seat), ==, " Anna ");
-  g_assert_cmpstr (colonia_seat_get_known_as (seat), ==, "Anna");
+  parlour_seat_set_name (seat, " Anna ");
+  parlour_seat_set_name (seat, " Anna ");
+  g_assert_true (parlour_seat_has_name (seat));
+  g_assert_cmpstr (parlour_seat_get_name (seat), ==, " Anna ");
+  g_assert_cmpstr (parlour_seat_get_known_as (seat), ==, "Anna");
   g_assert_cmpint (notified, ==, 5);
 
-  colonia_seat_set_language (seat, "fr");
-  colonia_seat_set_language (seat, "fr");
-  colonia_seat_set_language (seat, NULL);
-  colonia_seat_set_die (seat, 6);
-  colonia_seat_set_die (seat, 6);
+  parlour_seat_set_language (seat, "fr");
+  parlour_seat_set_language (seat, "fr");
+  parlour_seat_set_language (seat, NULL);
+  parlour_seat_set_die (seat, 6);
+  parlour_seat_set_die (seat, 6);
   g_assert_cmpint (notified, ==, 8);
 
   assert_finalized (seat);
@@ -125,21 +125,21 @@ test_seat (void)
 static void
 test_seat_card (void)
 {
-  ColoniaSeat *seat = colonia_seat_new (COLONIA_COLOR_GREEN);
-  GtkWidget *card = g_object_ref_sink (colonia_seat_card_new (seat));
-  GtkEditable *entry = GTK_EDITABLE (get_part (card, COLONIA_TYPE_SEAT_CARD, "entry"));
+  ParlourSeat *seat = parlour_seat_new (COLONIA_COLOR_GREEN);
+  GtkWidget *card = g_object_ref_sink (parlour_seat_card_new (seat));
+  GtkEditable *entry = GTK_EDITABLE (get_part (card, PARLOUR_TYPE_SEAT_CARD, "entry"));
   int notified = 0;
 
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
   g_signal_connect_swapped (seat, "notify::name", G_CALLBACK (count_notify), &notified);
 
   gtk_editable_set_text (entry, "Anna");
-  g_assert_cmpstr (colonia_seat_get_name (seat), ==, "Anna");
+  g_assert_cmpstr (parlour_seat_get_name (seat), ==, "Anna");
   g_assert_cmpint (notified, ==, 1);
 
-  colonia_seat_set_name (seat, "Bernard");
+  parlour_seat_set_name (seat, "Bernard");
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "Bernard");
-  g_assert_cmpstr (colonia_seat_get_name (seat), ==, "Bernard");
+  g_assert_cmpstr (parlour_seat_get_name (seat), ==, "Bernard");
   g_assert_cmpint (notified, ==, 2);
 
   assert_finalized (card);
@@ -150,29 +150,29 @@ test_seat_card (void)
 static void
 test_seat_swaps (void)
 {
-  ColoniaSeat *seat = colonia_seat_new (COLONIA_COLOR_YELLOW);
+  ParlourSeat *seat = parlour_seat_new (COLONIA_COLOR_YELLOW);
   const ColoniaBundle resources = { { 1, 2, 0, 1, 0 } };
   const ColoniaBundle others = { { 0, 0, 4, 0, 0 } };
   const ColoniaBundle good = { { 0, 0, 0, 0, 1 } };
 
-  colonia_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &resources);
-  colonia_seat_set_bundle (seat, COLONIA_PIECE_GOOD, &good);
-  colonia_seat_set_die (seat, 5);
+  parlour_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &resources);
+  parlour_seat_set_bundle (seat, COLONIA_PIECE_GOOD, &good);
+  parlour_seat_set_die (seat, 5);
 
-  colonia_seat_swap_draws (seat);
-  g_assert_cmpint (colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE)), ==, 0);
-  g_assert_cmpint (colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD)), ==, 0);
-  g_assert_cmpint (colonia_seat_get_die (seat), ==, 0);
-  colonia_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &others);
+  parlour_seat_swap_draws (seat);
+  g_assert_cmpint (colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE)), ==, 0);
+  g_assert_cmpint (colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD)), ==, 0);
+  g_assert_cmpint (parlour_seat_get_die (seat), ==, 0);
+  parlour_seat_set_bundle (seat, COLONIA_PIECE_RESOURCE, &others);
 
-  colonia_seat_swap_draws (seat);
-  g_assert_cmpmem (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof resources,
+  parlour_seat_swap_draws (seat);
+  g_assert_cmpmem (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof resources,
                    &resources, sizeof resources);
-  g_assert_cmpmem (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD), sizeof good, &good, sizeof good);
-  g_assert_cmpint (colonia_seat_get_die (seat), ==, 5);
+  g_assert_cmpmem (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD), sizeof good, &good, sizeof good);
+  g_assert_cmpint (parlour_seat_get_die (seat), ==, 5);
 
-  colonia_seat_swap_draws (seat);
-  g_assert_cmpmem (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof others, &others, sizeof others);
+  parlour_seat_swap_draws (seat);
+  g_assert_cmpmem (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE), sizeof others, &others, sizeof others);
 
   g_object_unref (seat);
 }
@@ -208,11 +208,11 @@ test_bundle_entry (void)
 /* New games */
 
 /* Only in a window do buttons find their actions. */
-static ColoniaNewGame *
+static ParlourNewGame *
 make_page (void)
 {
   GtkWidget *window = gtk_window_new ();
-  ColoniaNewGame *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_NEW_GAME, NULL));
+  ParlourNewGame *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
 
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
 
@@ -220,21 +220,21 @@ make_page (void)
 }
 
 static void
-close_page (ColoniaNewGame *page)
+close_page (ParlourNewGame *page)
 {
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))));
   assert_finalized (page);
 }
 
 static GObject *
-find_in_page (ColoniaNewGame *page,
+find_in_page (ParlourNewGame *page,
               const char     *name)
 {
-  return get_part (page, COLONIA_TYPE_NEW_GAME, name);
+  return get_part (page, PARLOUR_TYPE_NEW_GAME, name);
 }
 
 static GtkWidget *
-get_card (ColoniaNewGame *page,
+get_card (ParlourNewGame *page,
           int             place)
 {
   return get_nth_child (find_in_page (page, "seat_box"), place);
@@ -244,14 +244,14 @@ get_card (ColoniaNewGame *page,
 static void
 test_defaults (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   g_autoptr (ColoniaRecord) record = NULL;
   const ColoniaSetup *setup;
   ColoniaBundle drawn = { 0 };
 
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "begin_button"))));
 
-  record = colonia_new_game_make_record (page);
+  record = parlour_new_game_make_record (page);
   setup = colonia_record_get_setup (record);
   g_assert_cmpint (setup->tracking, ==, COLONIA_TRACKING_FULL);
   g_assert_cmpint (setup->n_players, ==, 4);
@@ -284,7 +284,7 @@ test_defaults (void)
 static void
 test_dice (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   gboolean seen[COLONIA_DIE_SIDES] = { FALSE };
   int n_seen = 0;
 
@@ -293,9 +293,9 @@ test_dice (void)
       gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw", NULL);
       for (int place = 0; place < 4; place++)
         {
-          ColoniaSeat *seat = colonia_new_game_get_seat (page, place);
-          const ColoniaBundle *goods = colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD);
-          int die = colonia_seat_get_die (seat);
+          ParlourSeat *seat = parlour_new_game_get_seat (page, place);
+          const ColoniaBundle *goods = parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD);
+          int die = parlour_seat_get_die (seat);
 
           g_assert_cmpint (colonia_bundle_get_total (goods), ==, 1);
           if (die < COLONIA_DIE_SIDES)
@@ -319,7 +319,7 @@ tap (GtkWidget  *card,
   GObject *bundle;
 
   gtk_toggle_button_set_active (header, TRUE);
-  bundle = get_part (find_nth (card, COLONIA_TYPE_START_FIELDS, 0), COLONIA_TYPE_START_FIELDS, entry);
+  bundle = get_part (find_nth (card, PARLOUR_TYPE_START_FIELDS, 0), PARLOUR_TYPE_START_FIELDS, entry);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (bundle, COLONIA_TYPE_BUNDLE_ENTRY, spin)), value);
 }
 
@@ -327,7 +327,7 @@ tap (GtkWidget  *card,
 static void
 test_choices (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   const char *const names[] = { "Anna", "Bram", " Chloé  ", "", "Eva" };
   g_autoptr (ColoniaRecord) record = NULL;
   const ColoniaSetup *setup;
@@ -337,7 +337,7 @@ test_choices (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
   for (int i = 0; i < 5; i++)
     {
-      GObject *entry = get_part (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "entry");
+      GObject *entry = get_part (get_card (page, i), PARLOUR_TYPE_SEAT_CARD, "entry");
 
       gtk_editable_set_text (GTK_EDITABLE (entry), names[i]);
     }
@@ -366,7 +366,7 @@ test_choices (void)
       expected.start[i].money = (ColoniaBundle) { { 5, 5, 5, 5 + i, 0 } };
     }
 
-  record = colonia_new_game_make_record (page);
+  record = parlour_new_game_make_record (page);
   setup = colonia_record_get_setup (record);
   g_assert_cmpmem (setup, sizeof *setup, &expected, sizeof expected);
   for (int i = 0; i < 5; i++)
@@ -386,7 +386,7 @@ test_choices (void)
 static void
 test_trackings (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
 
   for (int tracking = 0; tracking < (int) COLONIA_N_TRACKINGS; tracking++)
     {
@@ -395,14 +395,14 @@ test_trackings (void)
       const ColoniaSetup *setup;
 
       gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", tracking);
-      g_assert_cmpint (colonia_new_game_get_tracking (page), ==, tracking);
+      g_assert_cmpint (parlour_new_game_get_tracking (page), ==, tracking);
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (find_in_page (page, "start_section"))), ==, is_full);
       /* Where a game is only scored nobody is addressed. */
-      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_part (get_card (page, 0), COLONIA_TYPE_SEAT_CARD,
+      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (get_part (get_card (page, 0), PARLOUR_TYPE_SEAT_CARD,
                                                                      "languages"))),
                        ==, tracking != COLONIA_TRACKING_SCORING);
 
-      record = colonia_new_game_make_record (page);
+      record = parlour_new_game_make_record (page);
       setup = colonia_record_get_setup (record);
       g_assert_cmpint (setup->tracking, ==, tracking);
       g_assert_cmpint (colonia_bundle_get_total (&setup->start[3].money), ==, is_full ? 20 : 0);
@@ -415,7 +415,7 @@ test_trackings (void)
 static void
 test_too_many (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
   GtkLabel *problem = GTK_LABEL (find_in_page (page, "draw_problem"));
   GObject *box = find_in_page (page, "start_box");
@@ -445,36 +445,36 @@ test_too_many (void)
 }
 
 static void
-assert_order (ColoniaNewGame *page,
+assert_order (ParlourNewGame *page,
               const char     *order)
 {
   GObject *starts = find_in_page (page, "start_box");
   int n = (int) strlen (order);
 
-  g_assert_cmpint (colonia_new_game_get_n_seats (page), ==, n);
+  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, n);
   g_assert_cmpint (count_children (find_in_page (page, "seat_box")), ==, n);
   g_assert_cmpint (count_children (starts), ==, n);
 
   for (int i = 0; i < n; i++)
     {
-      ColoniaSeat *seat = colonia_new_game_get_seat (page, i);
+      ParlourSeat *seat = parlour_new_game_get_seat (page, i);
 
-      g_assert_true (colonia_seat_get_name (seat)[0] == order[i]);
-      g_assert_true (colonia_seated_get_seat (COLONIA_SEATED (get_card (page, i))) == seat);
-      g_assert_true (colonia_seated_get_seat (COLONIA_SEATED (get_nth_child (starts, i))) == seat);
+      g_assert_true (parlour_seat_get_name (seat)[0] == order[i]);
+      g_assert_true (parlour_seated_get_seat (PARLOUR_SEATED (get_card (page, i))) == seat);
+      g_assert_true (parlour_seated_get_seat (PARLOUR_SEATED (get_nth_child (starts, i))) == seat);
     }
 }
 
 static void
 test_order (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   const char *const names[] = { "A", "B", "C", "D", "E", "F" };
 
   for (int i = 4; i < 6; i++)
     gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
   for (int i = 0; i < 6; i++)
-    colonia_seat_set_name (colonia_new_game_get_seat (page, i), names[i]);
+    parlour_seat_set_name (parlour_new_game_get_seat (page, i), names[i]);
   assert_order (page, "ABCDEF");
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "add_button"))));
 
@@ -498,7 +498,7 @@ test_order (void)
   gtk_widget_activate_action (get_card (page, 3), "seat.remove", NULL);
   assert_order (page, "CDF");
   g_assert_false (gtk_widget_is_sensitive (
-    GTK_WIDGET (get_part (get_card (page, 0), COLONIA_TYPE_SEAT_CARD, "remove_button"))));
+    GTK_WIDGET (get_part (get_card (page, 0), PARLOUR_TYPE_SEAT_CARD, "remove_button"))));
   gtk_widget_activate_action (get_card (page, 0), "seat.remove", NULL);
   assert_order (page, "CDF");
 
@@ -510,7 +510,7 @@ test_order (void)
 static void
 test_members (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   GtkSpinButton *members = GTK_SPIN_BUTTON (find_in_page (page, "members"));
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
@@ -529,7 +529,7 @@ test_members (void)
 static void
 test_colors (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
 
   for (int i = 4; i < 6; i++)
     gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
@@ -539,9 +539,9 @@ test_colors (void)
       guint seen = 0;
 
       gtk_widget_activate_action (get_card (page, press % 6), "seat.take-color", "i", press * 5 / 6 % 6);
-      g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, press % 6)), ==, press * 5 / 6 % 6);
+      g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, press % 6)), ==, press * 5 / 6 % 6);
       for (int i = 0; i < 6; i++)
-        seen |= 1u << colonia_seat_get_color (colonia_new_game_get_seat (page, i));
+        seen |= 1u << parlour_seat_get_color (parlour_new_game_get_seat (page, i));
       g_assert_cmpuint (seen, ==, 0x3f);
     }
 
@@ -549,7 +549,7 @@ test_colors (void)
 }
 
 static void
-type_number (ColoniaNewGame *page,
+type_number (ParlourNewGame *page,
              const char     *spin,
              const char     *text)
 {
@@ -569,7 +569,7 @@ test_numbers (void)
     { "members", "members_problem", "99", "“99” is not a number from 10 to 38." },
     { "window_points", "points_problem", "2x", "“2x” is not a number from 0 to 99." },
   };
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
   g_autoptr (ColoniaRecord) record = NULL;
 
@@ -590,7 +590,7 @@ test_numbers (void)
     }
 
   /* What was typed counts without leaving the field. */
-  record = colonia_new_game_make_record (page);
+  record = parlour_new_game_make_record (page);
   g_assert_cmpint (colonia_record_get_setup (record)->family_members, ==, 12);
   g_assert_cmpint (colonia_record_get_setup (record)->window_points, ==, 3);
 
@@ -607,11 +607,11 @@ test_numbers (void)
 static void
 test_begin_with_nothing (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   int begun = 0;
 
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
-  colonia_seat_set_name (colonia_new_game_get_seat (page, 1), "Anna");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Anna");
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
   tap (get_nth_child (find_in_page (page, "start_box"), 0), "resources", "spin_1", 4);
 
@@ -642,7 +642,7 @@ test_begin_with_nothing (void)
 static void
 test_opened_start (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page)));
   GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (find_in_page (page, "start_box")), GTK_TYPE_VIEWPORT);
   GtkWidget *card = NULL;
@@ -691,12 +691,12 @@ test_fill (void)
         };
         g_autoptr (ColoniaRecord) before = colonia_record_new (&setup, people);
         g_autoptr (ColoniaRecord) again = NULL;
-        ColoniaNewGame *page = make_page ();
+        ParlourNewGame *page = make_page ();
         ColoniaSetup found;
 
-        colonia_new_game_fill (page, before);
-        g_assert_false (colonia_seat_has_name (colonia_new_game_get_seat (page, 1)));
-        again = colonia_new_game_make_record (page);
+        parlour_new_game_fill (page, before);
+        g_assert_false (parlour_seat_has_name (parlour_new_game_get_seat (page, 1)));
+        again = parlour_new_game_make_record (page);
         found = *colonia_record_get_setup (again);
         for (int seat = 0; seat < n; seat++)
           {
@@ -727,7 +727,7 @@ free_person (gpointer data)
 static void
 test_people (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   g_autoptr (GPtrArray) people = g_ptr_array_new_with_free_func (free_person);
   const ColoniaPerson known[] = {
     { (char *) "Anna", COLONIA_COLOR_PURPLE, (char *) "fr" },
@@ -746,24 +746,24 @@ test_people (void)
       g_ptr_array_add (people, person);
     }
 
-  colonia_new_game_offer_people (page, people);
+  parlour_new_game_offer_people (page, people);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chips)));
   g_assert_cmpint (count_children (chips), ==, 3);
 
-  colonia_seat_set_name (colonia_new_game_get_seat (page, 0), "Somebody");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Somebody");
   for (int i = 0; i < 3; i++)
     press (get_nth_child (chips, i));
 
-  g_assert_cmpstr (colonia_seat_get_known_as (colonia_new_game_get_seat (page, 1)), ==, "Anna");
-  g_assert_cmpstr (colonia_seat_get_language (colonia_new_game_get_seat (page, 1)), ==, "fr");
-  g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, 1)), ==, COLONIA_COLOR_PURPLE);
-  g_assert_cmpstr (colonia_seat_get_known_as (colonia_new_game_get_seat (page, 2)), ==, "Bram");
-  g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, 2)), !=, COLONIA_COLOR_PURPLE);
-  g_assert_cmpint (colonia_seat_get_color (colonia_new_game_get_seat (page, 0)), ==, COLONIA_COLOR_YELLOW);
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 1)), ==, "Anna");
+  g_assert_cmpstr (parlour_seat_get_language (parlour_new_game_get_seat (page, 1)), ==, "fr");
+  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 1)), ==, COLONIA_COLOR_PURPLE);
+  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Bram");
+  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 2)), !=, COLONIA_COLOR_PURPLE);
+  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 0)), ==, COLONIA_COLOR_YELLOW);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (chips)));
 
   /* Who went away is offered again. */
-  colonia_seat_set_name (colonia_new_game_get_seat (page, 2), "");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chips)));
   g_assert_true (gtk_widget_get_visible (get_nth_child (chips, 1)));
   g_assert_false (gtk_widget_get_visible (get_nth_child (chips, 0)));
@@ -774,13 +774,13 @@ test_people (void)
 static void
 test_same_names (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
 
-  colonia_seat_set_name (colonia_new_game_get_seat (page, 0), "Anna");
-  colonia_seat_set_name (colonia_new_game_get_seat (page, 2), "Anna ");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Anna");
+  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Anna ");
   for (int i = 0; i < 4; i++)
     {
-      GObject *note = get_part (get_card (page, i), COLONIA_TYPE_SEAT_CARD, "note");
+      GObject *note = get_part (get_card (page, i), PARLOUR_TYPE_SEAT_CARD, "note");
 
       g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (note)), ==, i == 0 || i == 2);
     }
@@ -792,7 +792,7 @@ test_same_names (void)
 static void
 test_begin (void)
 {
-  ColoniaNewGame *page = make_page ();
+  ParlourNewGame *page = make_page ();
   int begun = 0;
 
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
@@ -806,7 +806,7 @@ test_begin (void)
 
 typedef struct {
   GtkWidget *window;
-  ColoniaShelf *shelf;
+  ParlourShelf *shelf;
   char *games;
   GSettings *settings;
   GFile *opened;
@@ -823,10 +823,10 @@ static void
 set_up (Shelf         *fixture,
         gconstpointer  data)
 {
-  fixture->games = colonia_application_get_games ();
+  fixture->games = parlour_application_get_games ();
   g_assert_cmpint (g_mkdir_with_parents (fixture->games, 0700), ==, 0);
   fixture->settings = g_settings_new (SCHEMA_ID);
-  fixture->shelf = g_object_ref_sink (g_object_new (COLONIA_TYPE_SHELF, NULL));
+  fixture->shelf = g_object_ref_sink (g_object_new (PARLOUR_TYPE_SHELF, NULL));
   g_signal_connect_swapped (fixture->shelf, "open-game", G_CALLBACK (on_open_game), fixture);
 }
 
@@ -875,7 +875,7 @@ static gboolean
 is_visible (Shelf      *fixture,
             const char *name)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (get_part (fixture->shelf, COLONIA_TYPE_SHELF, name)));
+  return gtk_widget_get_visible (GTK_WIDGET (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, name)));
 }
 
 static gboolean
@@ -890,13 +890,13 @@ is_filled (Shelf     *fixture,
            int        n_tiles,
            GtkWidget *before)
 {
-  GObject *tiles = get_part (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
+  GObject *tiles = get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "tiles");
 
   if (n_tiles > 0)
     return count_children (tiles) == n_tiles && get_nth_child (tiles, 0) != before;
 
   return count_children (tiles) == 0
-         && (count_children (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "windows")) > 0
+         && (count_children (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "windows")) > 0
              || is_visible (fixture, "carry_on"));
 }
 
@@ -906,12 +906,12 @@ refresh (Shelf *fixture,
          int    n_tiles)
 {
   guint limit = g_timeout_add_seconds (30, give_up, NULL);
-  GtkWidget *before = get_nth_child (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "tiles"), 0);
+  GtkWidget *before = get_nth_child (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "tiles"), 0);
 
   if (before != NULL)
     g_object_ref (before);
 
-  colonia_shelf_refresh (fixture->shelf);
+  parlour_shelf_refresh (fixture->shelf);
   while (!is_filled (fixture, n_tiles, before))
     g_main_context_iteration (NULL, TRUE);
 
@@ -939,8 +939,8 @@ test_games (Shelf         *fixture,
   g_autofree char *older = add_game (fixture, "c.colonia", 30, 30);
   g_autofree char *broken = g_build_filename (fixture->games, "d.colonia", NULL);
   g_autofree char *opened = NULL;
-  GObject *tiles = get_part (fixture->shelf, COLONIA_TYPE_SHELF, "tiles");
-  GtkWidget *carry_on = GTK_WIDGET (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on"));
+  GObject *tiles = get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "tiles");
+  GtkWidget *carry_on = GTK_WIDGET (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "carry_on"));
 
   g_assert_true (g_file_set_contents (broken, "{}", -1, NULL));
 
@@ -957,7 +957,7 @@ test_games (Shelf         *fixture,
   /* The newest comes first; here the broken one. */
   g_assert_true (gtk_widget_has_css_class (get_nth_child (tiles, 0), "broken"));
   g_assert_false (gtk_widget_has_css_class (get_nth_child (tiles, 1), "broken"));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (get_nth_child (tiles, 0), COLONIA_TYPE_GAME_TILE, "state"))),
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (get_nth_child (tiles, 0), PARLOUR_TYPE_GAME_TILE, "state"))),
                    ==, "“d.colonia” cannot be read: $.format: missing\nNothing in the file was changed. "
                        "Open a copy of the game, or mend the place that is named.");
   press (get_nth_child (tiles, 1));
@@ -997,7 +997,7 @@ test_elsewhere (Shelf         *fixture,
   g_settings_set_string (fixture->settings, "last-game", path);
   refresh (fixture, 0);
   g_assert_true (is_visible (fixture, "carry_on"));
-  press (GTK_WIDGET (get_part (fixture->shelf, COLONIA_TYPE_SHELF, "carry_on")));
+  press (GTK_WIDGET (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "carry_on")));
   opened = g_file_get_path (fixture->opened);
   g_assert_cmpstr (opened, ==, path);
 
@@ -1037,8 +1037,8 @@ test_times (void)
   for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
     {
       g_autoptr (GDateTime) time = g_date_time_add_days (now, times[i].days);
-      g_autofree char *text = colonia_game_words_time (g_date_time_to_unix (time), now, FALSE);
-      g_autofree char *within = colonia_game_words_time (g_date_time_to_unix (time), now, TRUE);
+      g_autofree char *text = parlour_game_words_time (g_date_time_to_unix (time), now, FALSE);
+      g_autofree char *within = parlour_game_words_time (g_date_time_to_unix (time), now, TRUE);
 
       g_assert_cmpstr (text, ==, times[i].text);
       g_assert_cmpstr (within, ==, times[i].within);
@@ -1071,7 +1071,7 @@ test_advice (void)
     {
       g_autoptr (GError) error = g_error_new_literal (troubles[i].domain, troubles[i].code, "");
 
-      g_assert_nonnull (strstr (colonia_game_words_advice (error), troubles[i].advice));
+      g_assert_nonnull (strstr (parlour_game_words_advice (error), troubles[i].advice));
     }
 }
 
@@ -1079,9 +1079,9 @@ test_advice (void)
 static void
 test_gone (void)
 {
-  ColoniaShelf *shelf = g_object_ref_sink (g_object_new (COLONIA_TYPE_SHELF, NULL));
+  ParlourShelf *shelf = g_object_ref_sink (g_object_new (PARLOUR_TYPE_SHELF, NULL));
 
-  colonia_shelf_refresh (shelf);
+  parlour_shelf_refresh (shelf);
   g_object_run_dispose (G_OBJECT (shelf));
   g_object_add_weak_pointer (G_OBJECT (shelf), (gpointer *) &shelf);
   g_object_unref (shelf);
@@ -1095,8 +1095,8 @@ test_gone (void)
 static void
 test_preferences_groups (void)
 {
-  GtkWidget *window = colonia_preferences_new (NULL);
-  GtkWidget *last = GTK_WIDGET (get_part (window, COLONIA_TYPE_PREFERENCES, "cards_group"));
+  GtkWidget *window = parlour_preferences_new (NULL);
+  GtkWidget *last = GTK_WIDGET (get_part (window, PARLOUR_TYPE_PREFERENCES, "cards_group"));
 
   g_assert_false (gtk_widget_get_visible (last));
   gtk_window_present (GTK_WINDOW (window));
@@ -1111,11 +1111,11 @@ test_preferences_groups (void)
 static void
 test_preferences (void)
 {
-  GtkWidget *window = colonia_preferences_new (NULL);
+  GtkWidget *window = parlour_preferences_new (NULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  AdwComboRow *scheme = ADW_COMBO_ROW (get_part (window, COLONIA_TYPE_PREFERENCES, "color_scheme"));
-  GtkSpinButton *scale = GTK_SPIN_BUTTON (get_part (window, COLONIA_TYPE_PREFERENCES, "text_scale"));
-  GtkSwitch *cover = GTK_SWITCH (get_part (window, COLONIA_TYPE_PREFERENCES, "cover"));
+  AdwComboRow *scheme = ADW_COMBO_ROW (get_part (window, PARLOUR_TYPE_PREFERENCES, "color_scheme"));
+  GtkSpinButton *scale = GTK_SPIN_BUTTON (get_part (window, PARLOUR_TYPE_PREFERENCES, "text_scale"));
+  GtkSwitch *cover = GTK_SWITCH (get_part (window, PARLOUR_TYPE_PREFERENCES, "cover"));
 
   adw_combo_row_set_selected (scheme, 2);
   g_assert_cmpint (g_settings_get_enum (settings, "color-scheme"), ==, 2);
@@ -1185,7 +1185,7 @@ static guint
 count_known (void)
 {
   g_autoptr (GPtrArray) known = colonia_collection_list_known (
-    colonia_cards_get_collection (colonia_cards_get_default ()));
+    parlour_cards_get_collection (parlour_cards_get_default ()));
 
   return known->len;
 }
@@ -1194,15 +1194,15 @@ count_known (void)
 static void
 assert_import_undone (const char *path)
 {
-  GtkWidget *window = colonia_preferences_new (NULL);
+  GtkWidget *window = parlour_preferences_new (NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   guint n = count_known ();
 
-  colonia_preferences_import_cards (COLONIA_PREFERENCES (window), file);
+  parlour_preferences_import_cards (PARLOUR_PREFERENCES (window), file);
   g_assert_cmpuint (count_known (), >, n);
   g_assert_true (press_toast (window));
   g_assert_cmpuint (count_known (), ==, n);
-  colonia_preferences_import_cards (COLONIA_PREFERENCES (window), file);
+  parlour_preferences_import_cards (PARLOUR_PREFERENCES (window), file);
   g_assert_cmpuint (count_known (), >, n);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -1211,13 +1211,13 @@ static void
 assert_import (const char *path,
                const char *expected)
 {
-  GtkWidget *window = colonia_preferences_new (NULL);
+  GtkWidget *window = parlour_preferences_new (NULL);
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : g_file_new_for_uri ("resource:///cards.json");
   g_autofree char *said = NULL;
 
-  colonia_cards_flush (colonia_cards_get_default ());
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (get_part (window, COLONIA_TYPE_PREFERENCES, "cards_group"))));
-  colonia_preferences_import_cards (COLONIA_PREFERENCES (window), file);
+  parlour_cards_flush (parlour_cards_get_default ());
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (get_part (window, PARLOUR_TYPE_PREFERENCES, "cards_group"))));
+  parlour_preferences_import_cards (PARLOUR_PREFERENCES (window), file);
   said = read_toast (window);
   g_assert_cmpstr (said, ==, expected);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1257,7 +1257,7 @@ test_import_cards (void)
   assert_import (path, "“cards.json” is not a collection of cards. Choose one that was exported here.");
   assert_import (NULL, "Collections can only be on this computer. Choose one of its folders.");
   g_unlink (path);
-  colonia_cards_flush (colonia_cards_get_default ());
+  parlour_cards_flush (parlour_cards_get_default ());
 }
 
 /* What was given away can be taken in by another table. */
@@ -1278,8 +1278,8 @@ test_export_cards (void)
   write_cards (other, "\"relics\": [" RELIC ("4") "]");
   assert_import (other, "Learnt: 1 relic._Undo");
 
-  window = colonia_preferences_new (NULL);
-  colonia_preferences_export_cards (COLONIA_PREFERENCES (window), file);
+  window = parlour_preferences_new (NULL);
+  parlour_preferences_export_cards (PARLOUR_PREFERENCES (window), file);
   said = read_toast (window);
   g_assert_cmpstr (said, ==, "The cards are exported.");
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1287,16 +1287,16 @@ test_export_cards (void)
   read = colonia_collection_load (path, NULL);
   g_assert_nonnull (read);
   found = colonia_collection_to_text (read);
-  expected = colonia_collection_to_text (colonia_cards_get_collection (colonia_cards_get_default ()));
+  expected = colonia_collection_to_text (parlour_cards_get_collection (parlour_cards_get_default ()));
   g_assert_cmpstr (found, ==, expected);
   g_assert_nonnull (strstr (found, "\"points\":4"));
-  colonia_cards_flush (colonia_cards_get_default ());
+  parlour_cards_flush (parlour_cards_get_default ());
 }
 
 static void
 wait_for_cards_error (gboolean expected)
 {
-  while ((colonia_cards_get_error (colonia_cards_get_default ()) != NULL) != expected)
+  while ((parlour_cards_get_error (parlour_cards_get_default ()) != NULL) != expected)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -1304,17 +1304,17 @@ wait_for_cards_error (gboolean expected)
 static void
 test_cards_trouble (void)
 {
-  ColoniaCards *cards = colonia_cards_get_default ();
+  ParlourCards *cards = parlour_cards_get_default ();
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
   GtkWidget *window;
   AdwPreferencesRow *row;
 
   g_object_get (cards, "path", &path, NULL);
-  colonia_cards_flush (cards);
+  parlour_cards_flush (cards);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  window = colonia_preferences_new (NULL);
-  row = ADW_PREFERENCES_ROW (get_part (window, COLONIA_TYPE_PREFERENCES, "cards_trouble"));
+  window = parlour_preferences_new (NULL);
+  row = ADW_PREFERENCES_ROW (get_part (window, PARLOUR_TYPE_PREFERENCES, "cards_trouble"));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (row)));
 
   g_assert_true (g_file_set_contents (path, "Dear Agnes", -1, NULL));
@@ -1327,13 +1327,13 @@ test_cards_trouble (void)
   wait_for_cards_error (FALSE);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (row)));
   gtk_window_destroy (GTK_WINDOW (window));
-  colonia_cards_flush (cards);
+  parlour_cards_flush (cards);
 }
 
 static void
 test_about (void)
 {
-  GtkWidget *window = colonia_about_new (NULL);
+  GtkWidget *window = parlour_about_new (NULL);
 
   g_assert_nonnull (strstr (adw_about_window_get_debug_info (ADW_ABOUT_WINDOW (window)), "libadwaita"));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1343,9 +1343,9 @@ test_about (void)
 static void
 test_shortcuts (void)
 {
-  GtkWidget *window = colonia_shortcuts_new (NULL);
-  GObject *ballots = get_part (window, COLONIA_TYPE_SHORTCUTS, "ballot_keys");
-  GObject *all = get_part (window, COLONIA_TYPE_SHORTCUTS, "all_ballot_keys");
+  GtkWidget *window = parlour_shortcuts_new (NULL);
+  GObject *ballots = get_part (window, PARLOUR_TYPE_SHORTCUTS, "ballot_keys");
+  GObject *all = get_part (window, PARLOUR_TYPE_SHORTCUTS, "all_ballot_keys");
 
   g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (ballots)), ==, "y n");
   g_assert_cmpstr (gtk_shortcut_label_get_accelerator (GTK_SHORTCUT_LABEL (all)), ==, "<Shift>y <Shift>n");

@@ -9,10 +9,10 @@
 
 #include "config.h"
 
-#include "colonia-seat-card.h"
 #include "colonia-start-card.h"
-#include "colonia-start-fields.h"
 #include "games.h"
+#include "parlour-seat-card.h"
+#include "parlour-start-fields.h"
 
 #include <adwaita.h>
 
@@ -70,10 +70,10 @@ make (GType type)
 {
   gpointer widget;
 
-  if (type == COLONIA_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD
-      || type == COLONIA_TYPE_START_FIELDS)
+  if (type == PARLOUR_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD
+      || type == PARLOUR_TYPE_START_FIELDS)
     {
-      g_autoptr (ColoniaSeat) seat = colonia_seat_new (COLONIA_COLOR_RED);
+      g_autoptr (ParlourSeat) seat = parlour_seat_new (COLONIA_COLOR_RED);
 
       widget = g_object_new (type, "seat", seat, NULL);
     }

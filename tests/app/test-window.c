@@ -5,19 +5,19 @@
 
 #include "config.h"
 
-#include "colonia-aside.h"
-#include "colonia-chronicle-window.h"
-#include "colonia-correction.h"
-#include "colonia-counter.h"
-#include "colonia-dialog.h"
-#include "colonia-new-game.h"
-#include "colonia-note-form.h"
-#include "colonia-preferences.h"
 #include "colonia-record-file.h"
-#include "colonia-shelf.h"
-#include "colonia-shortcuts.h"
-#include "colonia-window.h"
 #include "games.h"
+#include "parlour-aside.h"
+#include "parlour-chronicle-window.h"
+#include "parlour-correction.h"
+#include "parlour-counter.h"
+#include "parlour-dialog.h"
+#include "parlour-new-game.h"
+#include "parlour-note-form.h"
+#include "parlour-preferences.h"
+#include "parlour-shelf.h"
+#include "parlour-shortcuts.h"
+#include "parlour-window.h"
 #include "patience.h"
 #include "widgets.h"
 
@@ -25,11 +25,11 @@
 
 /* Helpers */
 
-static ColoniaApplication *application;
+static ParlourApplication *application;
 
 typedef struct {
   char *directory;
-  ColoniaWindow *window;
+  ParlourWindow *window;
 } Place;
 
 static void
@@ -40,7 +40,7 @@ set_up (Place        *place,
 
   place->directory = g_dir_make_tmp ("colonia-XXXXXX", &error);
   g_assert_no_error (error);
-  place->window = colonia_window_new (application);
+  place->window = parlour_window_new (application);
   gtk_window_present (GTK_WINDOW (place->window));
 }
 
@@ -92,7 +92,7 @@ write_game (Place      *place,
 /* A game that is kept in a file, in a window. */
 static ColoniaSession *
 play_game (Place         *place,
-           ColoniaWindow *window,
+           ParlourWindow *window,
            const char    *name)
 {
   g_autoptr (ColoniaSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
@@ -101,7 +101,7 @@ play_game (Place         *place,
   ColoniaSession *session;
 
   session = colonia_session_new (colonia_record_copy (record, colonia_record_get_cursor (record)), path, NULL);
-  colonia_window_open_session (window, session);
+  parlour_window_open_session (window, session);
   while (colonia_session_is_busy (session))
     iterate ();
 
@@ -109,7 +109,7 @@ play_game (Place         *place,
 }
 
 static gboolean
-has_title (ColoniaWindow *window,
+has_title (ParlourWindow *window,
            const char    *title)
 {
   return g_strcmp0 (gtk_window_get_title (GTK_WINDOW (window)), title) == 0;
@@ -122,7 +122,7 @@ count_games (void)
   int n = 0;
 
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
-    if (COLONIA_IS_WINDOW (l->data) && !has_title (l->data, "Colonia"))
+    if (PARLOUR_IS_WINDOW (l->data) && !has_title (l->data, "Colonia"))
       n++;
 
   return n;
@@ -139,11 +139,11 @@ assert_told (const char *body)
 }
 
 static gboolean
-is_on_shelf (ColoniaWindow *window)
+is_on_shelf (ParlourWindow *window)
 {
-  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "pages"));
+  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), PARLOUR_TYPE_WINDOW, "pages"));
 
-  return COLONIA_IS_SHELF (gtk_stack_get_visible_child (pages));
+  return PARLOUR_IS_SHELF (gtk_stack_get_visible_child (pages));
 }
 
 /* Titles */
@@ -164,7 +164,7 @@ test_title (Place        *place,
 /* Dropping */
 
 static void
-drop (ColoniaWindow *window,
+drop (ParlourWindow *window,
       GSList        *files)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
@@ -213,12 +213,12 @@ test_drop (Place        *place,
 /* Saving elsewhere */
 
 static void
-save_to (ColoniaWindow *window,
+save_to (ParlourWindow *window,
          const char    *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  colonia_window_save_to (window, file);
+  parlour_window_save_to (window, file);
 }
 
 static void
@@ -264,7 +264,7 @@ test_save_to_refused (Place        *place,
                       gconstpointer data)
 {
   g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
-  ColoniaWindow *window = colonia_window_new (application);
+  ParlourWindow *window = parlour_window_new (application);
   G_GNUC_UNUSED g_autoptr (ColoniaSession) other = play_game (place, window, "b.colonia");
   g_autoptr (GFile) nowhere = g_file_new_for_uri ("resource:///b.colonia");
   G_GNUC_UNUSED g_autoptr (GFile) there = write_game (place, "c.colonia", 3);
@@ -274,7 +274,7 @@ test_save_to_refused (Place        *place,
 
   save_to (place->window, theirs);
   assert_told ("“b.colonia” is played in another window. Choose another name.");
-  colonia_window_save_to (place->window, nowhere);
+  parlour_window_save_to (place->window, nowhere);
   assert_told ("A game can only be kept on this computer. Choose one of its folders.");
   save_to (place->window, unasked);
   assert_told ("“c.colonia” is there already. Choose another name, or that file to replace it.");
@@ -373,15 +373,15 @@ static ColoniaSession *
 type_into_game (Place *place)
 {
   ColoniaSession *session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
-  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (place->window), COLONIA_TYPE_WINDOW, "pages"));
+  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (place->window), PARLOUR_TYPE_WINDOW, "pages"));
   GtkWidget *page;
 
-  colonia_window_open_session (place->window, session);
+  parlour_window_open_session (place->window, session);
   page = gtk_stack_get_visible_child (pages);
-  while (count_all (page, COLONIA_TYPE_COUNTER) == 0
-         || !gtk_widget_get_mapped (find_nth (page, COLONIA_TYPE_COUNTER, 0)))
+  while (count_all (page, PARLOUR_TYPE_COUNTER) == 0
+         || !gtk_widget_get_mapped (find_nth (page, PARLOUR_TYPE_COUNTER, 0)))
     iterate ();
-  colonia_counter_step (find_nth (page, COLONIA_TYPE_COUNTER, 0), 1);
+  parlour_counter_step (find_nth (page, PARLOUR_TYPE_COUNTER, 0), 1);
 
   return session;
 }
@@ -445,13 +445,13 @@ test_input_closed (Place        *place,
 
 /* Once more */
 
-static ColoniaNewGame *
-get_new_game (ColoniaWindow *window)
+static ParlourNewGame *
+get_new_game (ParlourWindow *window)
 {
-  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), COLONIA_TYPE_WINDOW, "pages"));
+  GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), PARLOUR_TYPE_WINDOW, "pages"));
   GtkWidget *page = gtk_stack_get_visible_child (pages);
 
-  return COLONIA_IS_NEW_GAME (page) ? COLONIA_NEW_GAME (page) : NULL;
+  return PARLOUR_IS_NEW_GAME (page) ? PARLOUR_NEW_GAME (page) : NULL;
 }
 
 /* Whatever somebody has entered for another game before. */
@@ -460,10 +460,10 @@ test_play_again (Place        *place,
                  gconstpointer data)
 {
   ColoniaSession *session = NULL;
-  ColoniaNewGame *page;
+  ParlourNewGame *page;
 
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.new-game", NULL);
-  colonia_seat_set_name (colonia_new_game_get_seat (get_new_game (place->window), 0), "Somebody");
+  parlour_seat_set_name (parlour_new_game_get_seat (get_new_game (place->window), 0), "Somebody");
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
 
   session = play_game (place, place->window, "a.colonia");
@@ -471,8 +471,8 @@ test_play_again (Place        *place,
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.play-again", NULL);
   page = get_new_game (place->window);
   g_assert_nonnull (page);
-  g_assert_cmpint (colonia_new_game_get_n_seats (page), ==, 3);
-  g_assert_cmpstr (colonia_seat_get_name (colonia_new_game_get_seat (page, 0)), ==, "Agnes");
+  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, 3);
+  g_assert_cmpstr (parlour_seat_get_name (parlour_new_game_get_seat (page, 0)), ==, "Agnes");
   assert_finalized (session);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
@@ -488,12 +488,12 @@ test_before_game (Place        *place,
   ColoniaSession *session = play_game (place, place->window, "game.colonia");
   GtkWindow *parent = GTK_WINDOW (place->window);
   GtkWindow *windows[] = {
-    colonia_aside_new (parent, session, COLONIA_TYPE_NOTE_FORM, "A note"),
-    colonia_chronicle_window_new (parent, session),
-    colonia_correction_new (parent, session, 0),
-    GTK_WINDOW (colonia_preferences_new (parent)),
-    GTK_WINDOW (colonia_shortcuts_new (parent)),
-    GTK_WINDOW (colonia_dialog_new (parent, "A question", NULL, NULL, "yes", "Yes", NULL)),
+    parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "A note"),
+    parlour_chronicle_window_new (parent, session),
+    parlour_correction_new (parent, session, 0),
+    GTK_WINDOW (parlour_preferences_new (parent)),
+    GTK_WINDOW (parlour_shortcuts_new (parent)),
+    GTK_WINDOW (parlour_dialog_new (parent, "A question", NULL, NULL, "yes", "Yes", NULL)),
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
@@ -513,7 +513,7 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
   pardon_libadwaita ();
-  application = colonia_application_new ();
+  application = parlour_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
 

@@ -7,9 +7,9 @@
 
 #include "colonia-edict-field.h"
 
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
 
 #include <glib/gi18n.h>
 
@@ -84,8 +84,8 @@ name_days (ColoniaEdictField *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/edict-field.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (name_days));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/edict-field.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (name_days));
   for (int i = 0; i < N_VOTING_DAYS; i++)
     {
       g_autofree char *name = g_strdup_printf ("day_%d", i);
@@ -120,7 +120,7 @@ colonia_edict_field_class_init (ColoniaEdictFieldClass *klass)
   signals[ACTIVATED] = g_signal_new ("activated", COLONIA_TYPE_EDICT_FIELD, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 

@@ -7,11 +7,11 @@
 
 #include "colonia-edict-tile.h"
 
-#include "colonia-keys.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "parlour-keys.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -76,8 +76,8 @@ colonia_edict_tile_class_init (ColoniaEdictTileClass *klass)
   signals[CLICKED] = g_signal_new ("clicked", COLONIA_TYPE_EDICT_TILE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/edict-tile.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/edict-tile.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictTile, meaning);
@@ -134,7 +134,7 @@ colonia_edict_tile_new (const ColoniaEdict *edict,
 
   tell (self);
 
-  label = key != 0 ? colonia_key_label (key) : NULL;
+  label = key != 0 ? parlour_key_label (key) : NULL;
   gtk_label_set_label (self->key, label != NULL ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->key), key != 0);
 
@@ -176,7 +176,7 @@ colonia_edict_tile_set_used (ColoniaEdictTile *self,
   self->week = week;
   tell (self);
   gtk_widget_set_visible (GTK_WIDGET (self->used), week > 0);
-  colonia_widget_set_css_class (GTK_WIDGET (self), "used", week > 0);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "used", week > 0);
 }
 
 /**
@@ -201,5 +201,5 @@ colonia_edict_tile_set_place (ColoniaEdictTile *self,
                                GTK_ACCESSIBLE_STATE_PRESSED, chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE,
                                -1);
-  colonia_widget_set_css_class (self->button, "turn", chosen);
+  parlour_widget_set_css_class (self->button, "turn", chosen);
 }

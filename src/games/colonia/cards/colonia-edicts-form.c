@@ -7,15 +7,15 @@
 
 #include "colonia-edicts-form.h"
 
-#include "colonia-cards.h"
-#include "colonia-confirm-bar.h"
 #include "colonia-edict-field.h"
 #include "colonia-edict-tile.h"
-#include "colonia-keys.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-cards.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -29,28 +29,28 @@
  * which they were revealed. One that nobody has seen before is written down.
  */
 struct _ColoniaEdictsForm {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkWidget *tray;
   GtkWidget *slots[COLONIA_N_EDICTS];
   GtkLabel *slot_titles[COLONIA_N_EDICTS];
   GtkLabel *slot_days[COLONIA_N_EDICTS];
   GtkLabel *headings[N_VOTING_DAYS];
-  ColoniaStalls *days[N_VOTING_DAYS];
-  ColoniaStalls *busy;
+  ParlourStalls *days[N_VOTING_DAYS];
+  ParlourStalls *busy;
   GtkLabel *busy_heading;
   GtkToggleButton *busy_wednesday;
   GtkToggleButton *busy_thursday;
   ColoniaEdictField *other;
   GtkWidget *other_add;
-  ColoniaConfirmBar *bar;
+  ParlourConfirmBar *bar;
 
   GPtrArray *tiles; /* (element-type ColoniaEdictTile): by the letters of their keys */
   ColoniaEdict chosen[COLONIA_N_EDICTS];
   int n_chosen;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaEdictsForm, colonia_edicts_form, PARLOUR_TYPE_QUARTER)
 
 static gboolean
 is_same_edict (const ColoniaEdict *edict,
@@ -127,8 +127,8 @@ show_slot (ColoniaEdictsForm *self,
   gtk_label_set_label (self->slot_titles[place], filled ? title : _("Not chosen yet"));
   gtk_label_set_label (self->slot_days[place], filled ? day : "");
   gtk_widget_set_sensitive (self->slots[place], filled);
-  colonia_widget_set_tooltip (self->slots[place], filled ? _("Take it back") : _("Choose an edict below"));
-  colonia_widget_set_css_class (self->slots[place], "turn", place == self->n_chosen);
+  parlour_widget_set_tooltip (self->slots[place], filled ? _("Take it back") : _("Choose an edict below"));
+  parlour_widget_set_css_class (self->slots[place], "turn", place == self->n_chosen);
 }
 
 /* Whether an edict that nobody has seen before can be added. */
@@ -141,7 +141,7 @@ show_other (ColoniaEdictsForm *self)
     reason = _("There are three edicts already: take one of them back first.");
 
   gtk_widget_set_sensitive (self->other_add, reason == NULL);
-  colonia_widget_set_tooltip (self->other_add, reason);
+  parlour_widget_set_tooltip (self->other_add, reason);
 }
 
 static void
@@ -167,12 +167,12 @@ show_chosen (ColoniaEdictsForm *self)
                                                          (gulong) missing),
                                                missing);
 
-      colonia_confirm_bar_refuse (self->bar, text);
+      parlour_confirm_bar_refuse (self->bar, text);
       return;
     }
 
   event = make_event (self);
-  colonia_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event);
 }
 
 static void
@@ -180,7 +180,7 @@ on_confirmed (ColoniaEdictsForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 /* Choosing */
@@ -217,11 +217,11 @@ toggle (ColoniaEdictsForm  *self,
   else if (self->n_chosen < COLONIA_N_EDICTS)
     choose (self, edict);
   else
-    colonia_quarter_complain (COLONIA_QUARTER (self), _("There are three edicts already: take one of them back first."));
+    parlour_quarter_complain (PARLOUR_QUARTER (self), _("There are three edicts already: take one of them back first."));
 
   show_chosen (self);
   if (self->n_chosen == COLONIA_N_EDICTS && place == COLONIA_NOBODY)
-    colonia_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (self->bar);
 }
 
 static void
@@ -290,7 +290,7 @@ on_other_added (ColoniaEdictsForm *self)
   const char *missing = colonia_edict_field_find_missing (self->other);
 
   if (*text != '\0' && missing != NULL)
-    colonia_quarter_complain (COLONIA_QUARTER (self), missing);
+    parlour_quarter_complain (PARLOUR_QUARTER (self), missing);
   if (missing != NULL || find_place (self, &edict) != COLONIA_NOBODY)
     return;
 
@@ -311,7 +311,7 @@ static int
 find_week (ColoniaEdictsForm  *self,
            const ColoniaEdict *edict)
 {
-  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
   int week = 0;
   int found = 0;
 
@@ -402,7 +402,7 @@ add_tile (ColoniaEdictsForm *self,
 
   g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->tiles, g_object_ref_sink (tile));
-  colonia_stalls_append (offer->busy ? self->busy : self->days[offer->day], tile);
+  parlour_stalls_append (offer->busy ? self->busy : self->days[offer->day], tile);
 }
 
 /* Edicts that somebody has written down before: all, or those that a game may
@@ -410,7 +410,7 @@ add_tile (ColoniaEdictsForm *self,
 static GPtrArray *
 list_others (const ColoniaRecord *record)
 {
-  return colonia_collection_list_edicts (colonia_cards_get_collection (colonia_cards_get_default ()), record);
+  return colonia_collection_list_edicts (parlour_cards_get_collection (parlour_cards_get_default ()), record);
 }
 
 /* The texts in them are those of the others. */
@@ -447,9 +447,9 @@ static void
 make_tiles (ColoniaEdictsForm *self,
             GArray            *offers)
 {
-  colonia_stalls_clear (self->busy);
+  parlour_stalls_clear (self->busy);
   for (int day = 0; day < N_VOTING_DAYS; day++)
-    colonia_stalls_clear (self->days[day]);
+    parlour_stalls_clear (self->days[day]);
   g_ptr_array_set_size (self->tiles, 0);
 
   for (guint i = 0; i < offers->len; i++)
@@ -471,7 +471,7 @@ prepare_tiles (ColoniaEdictsForm *self)
 static void
 show_tiles (ColoniaEdictsForm *self)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   g_autoptr (GPtrArray) others = NULL;
   g_autoptr (GArray) offers = NULL;
 
@@ -502,7 +502,7 @@ empty (ColoniaEdictsForm *self)
 static void
 follow_busy_day (ColoniaEdictsForm *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 
   for (guint i = 0; i < colonia_record_get_cursor (record); i++)
     {
@@ -518,21 +518,21 @@ follow_busy_day (ColoniaEdictsForm *self)
 }
 
 static void
-colonia_edicts_form_update (ColoniaQuarter *quarter)
+colonia_edicts_form_update (ParlourQuarter *quarter)
 {
   ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
 
-  if (!colonia_quarter_is_new_moment (quarter))
+  if (!parlour_quarter_is_new_moment (quarter))
     return;
 
   empty (self);
   follow_busy_day (self);
   show_tiles (self);
-  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_EDICTS);
+  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_EDICTS);
 }
 
 static void
-colonia_edicts_form_fill_in (ColoniaQuarter     *quarter,
+colonia_edicts_form_fill_in (ParlourQuarter     *quarter,
                              const ColoniaEvent *event)
 {
   ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
@@ -550,7 +550,7 @@ colonia_edicts_form_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_edicts_form_tell_input (ColoniaQuarter *quarter,
+colonia_edicts_form_tell_input (ParlourQuarter *quarter,
                                 GByteArray     *input)
 {
   ColoniaEdictsForm *self = COLONIA_EDICTS_FORM (quarter);
@@ -564,9 +564,9 @@ colonia_edicts_form_tell_input (ColoniaQuarter *quarter,
       };
 
       g_byte_array_append (input, (const guint8 *) numbers, sizeof numbers);
-      colonia_quarter_append_text (input, edict->text != NULL ? edict->text : "");
+      parlour_quarter_append_text (input, edict->text != NULL ? edict->text : "");
     }
-  colonia_quarter_append_text (input, text);
+  parlour_quarter_append_text (input, text);
 }
 
 static void
@@ -574,7 +574,7 @@ colonia_edicts_form_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_edicts_form_parent_class)->map (widget);
 
-  colonia_keys_begin_page (COLONIA_EDICTS_FORM (widget)->tray);
+  parlour_keys_begin_page (COLONIA_EDICTS_FORM (widget)->tray);
 }
 
 static void
@@ -604,8 +604,8 @@ static void tell_anew (ColoniaEdictsForm *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/edicts-form.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/edicts-form.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, tray);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEdictsForm, busy_heading);
@@ -638,7 +638,7 @@ static void
 colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = colonia_edicts_form_finalize;
   widget_class->map = colonia_edicts_form_map;
@@ -646,9 +646,9 @@ colonia_edicts_form_class_init (ColoniaEdictsFormClass *klass)
   quarter_class->fill_in = colonia_edicts_form_fill_in;
   quarter_class->tell_input = colonia_edicts_form_tell_input;
 
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_EDICT_FIELD);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (widget_class);
 }
 
@@ -676,7 +676,7 @@ static void
 tell_anew (ColoniaEdictsForm *self)
 {
   name_days (self);
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL)
     show_chosen (self);
 }
 
@@ -693,9 +693,9 @@ colonia_edicts_form_init (ColoniaEdictsForm *self)
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int i = 0; i < N_LETTERS; i++)
-    colonia_keys_add_letter (keys, 'a' + (gunichar) i, on_letter_key, i);
-  colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
+    parlour_keys_add_letter (keys, 'a' + (gunichar) i, on_letter_key, i);
+  parlour_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
-  g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_tiles), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_tiles), self, G_CONNECT_SWAPPED);
 }

@@ -8,9 +8,9 @@
 #include "colonia-hold-field.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-template.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -67,9 +67,9 @@ colonia_hold_field_class_init (ColoniaHoldFieldClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/hold-field.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_hold));
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/hold-field.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_hold));
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldField, hint);

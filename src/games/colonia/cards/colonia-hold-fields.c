@@ -8,10 +8,10 @@
 #include "colonia-hold-fields.h"
 
 #include "colonia-hold-field.h"
-#include "colonia-keys.h"
-#include "colonia-pad.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-keys.h"
+#include "parlour-pad.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -91,7 +91,7 @@ show_lines (ColoniaHoldFields *self)
   for (int hold = 0; hold < COLONIA_MAX_HOLDS; hold++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->fields[hold]), hold < count_lines (self));
-      colonia_widget_set_css_class (GTK_WIDGET (self->fields[hold]), "turn", hold == self->current);
+      parlour_widget_set_css_class (GTK_WIDGET (self->fields[hold]), "turn", hold == self->current);
     }
 }
 
@@ -199,7 +199,7 @@ on_next (ColoniaHoldFields *self)
 static void
 add_pad (ColoniaHoldFields *self)
 {
-  self->pad = g_object_ref_sink (colonia_pad_new (&colonia_pad_goods));
+  self->pad = g_object_ref_sink (parlour_pad_new (&parlour_pad_goods));
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_good), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
@@ -223,9 +223,9 @@ add_hold (ColoniaHoldFields *self,
 static void
 tell_keys (ColoniaHoldFields *self)
 {
-  g_autofree char *city = colonia_key_label (colonia_key_city (COLONIA_CITY_LONDON));
-  g_autofree char *saddle = colonia_key_label (colonia_key_good (COLONIA_GOOD_SADDLE));
-  g_autofree char *cartwheel = colonia_key_label (colonia_key_good (COLONIA_GOOD_CARTWHEEL));
+  g_autofree char *city = parlour_key_label (parlour_key_city (COLONIA_CITY_LONDON));
+  g_autofree char *saddle = parlour_key_label (parlour_key_good (COLONIA_GOOD_SADDLE));
+  g_autofree char *cartwheel = parlour_key_label (parlour_key_good (COLONIA_GOOD_CARTWHEEL));
   g_autofree char *text = NULL;
 
   /* Translators: the %s are the letters of London, of a saddle and of a cartwheel, as a user would type them. */
@@ -270,8 +270,8 @@ colonia_hold_fields_class_init (ColoniaHoldFieldsClass *klass)
   signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_HOLD_FIELDS, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/hold-fields.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_keys));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/hold-fields.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_keys));
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldFields, holds);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldFields, keys);
 }

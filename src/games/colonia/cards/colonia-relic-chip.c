@@ -8,9 +8,9 @@
 #include "colonia-relic-chip.h"
 
 #include "colonia-piece.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -65,8 +65,8 @@ colonia_relic_chip_class_init (ColoniaRelicChipClass *klass)
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (COLONIA_TYPE_PIECE);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-chip.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-chip.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, shrine);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicChip, points);
@@ -112,7 +112,7 @@ tell (ColoniaRelicChip *self)
 {
   g_autofree char *description = colonia_relic_chip_describe (&self->event);
 
-  colonia_widget_set_tooltip (GTK_WIDGET (self->button), description);
+  parlour_widget_set_tooltip (GTK_WIDGET (self->button), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 

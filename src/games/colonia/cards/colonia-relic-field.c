@@ -7,14 +7,14 @@
 
 #include "colonia-relic-field.h"
 
-#include "colonia-counter.h"
-#include "colonia-keys.h"
-#include "colonia-pad.h"
 #include "colonia-relic-card.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-counter.h"
+#include "parlour-keys.h"
+#include "parlour-pad.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -41,9 +41,9 @@ struct _ColoniaRelicField {
   ColoniaRelicCard *preview;
   GtkToggleButton *relic;
   GtkToggleButton *shrine;
-  ColoniaCounter *cost;
+  ParlourCounter *cost;
   GtkWidget *points_part;
-  ColoniaCounter *points;
+  ParlourCounter *points;
   GtkWidget *pad; /* which is shown elsewhere */
 
   int city; /* where the card comes from, or nobody knows yet */
@@ -91,8 +91,8 @@ show_preview (ColoniaRelicField *self)
     card = (ColoniaCard) {
       .present = TRUE,
       .city = (ColoniaCity) self->city,
-      .cost = colonia_counter_get_value (self->cost),
-      .points = is_shrine (self) ? 0 : colonia_counter_get_value (self->points),
+      .cost = parlour_counter_get_value (self->cost),
+      .points = is_shrine (self) ? 0 : parlour_counter_get_value (self->points),
       .shrine = is_shrine (self),
       .safeguard = COLONIA_NOBODY,
     };
@@ -106,7 +106,7 @@ tell_change (ColoniaRelicField *self)
 {
   show_preview (self);
   if (self->is_begun && gtk_widget_get_mapped (GTK_WIDGET (self->cost)))
-    colonia_widget_scroll_to (GTK_WIDGET (self->cost));
+    parlour_widget_scroll_to (GTK_WIDGET (self->cost));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -125,10 +125,10 @@ follow_typed (ColoniaRelicField *self)
   gboolean pointed = has_row (self) && self->n_typed > 1;
 
   self->following = TRUE;
-  colonia_counter_set_value (self->cost, pointed ? self->typed / DECIMAL : self->typed);
+  parlour_counter_set_value (self->cost, pointed ? self->typed / DECIMAL : self->typed);
   if (has_row (self))
     {
-      colonia_counter_set_value (self->points, pointed ? self->typed % DECIMAL : 0);
+      parlour_counter_set_value (self->points, pointed ? self->typed % DECIMAL : 0);
       self->has_points = pointed;
     }
   self->following = FALSE;
@@ -177,7 +177,7 @@ on_digit (ColoniaRelicField *self,
           int                digit)
 {
   if (gtk_widget_has_focus (GTK_WIDGET (self->points)))
-    colonia_counter_type_digit (self->points, digit);
+    parlour_counter_type_digit (self->points, digit);
   else
     type_digit (self, digit);
 }
@@ -186,7 +186,7 @@ static void
 on_step (ColoniaRelicField *self,
          int                steps)
 {
-  colonia_counter_step (gtk_widget_has_focus (GTK_WIDGET (self->points)) ? self->points : self->cost, steps);
+  parlour_counter_step (gtk_widget_has_focus (GTK_WIDGET (self->points)) ? self->points : self->cost, steps);
 }
 
 static void
@@ -202,7 +202,7 @@ set_kind (ColoniaRelicField *self,
 {
   if (!gtk_widget_get_sensitive (GTK_WIDGET (kind)))
     {
-      g_signal_emit (self, signals[COMPLAINED], 0, colonia_widget_get_tooltip (GTK_WIDGET (kind)));
+      g_signal_emit (self, signals[COMPLAINED], 0, parlour_widget_get_tooltip (GTK_WIDGET (kind)));
       return FALSE;
     }
 
@@ -250,7 +250,7 @@ choose_points (ColoniaRelicField *self,
                int                points)
 {
   self->following = TRUE;
-  colonia_counter_set_value (self->points, points);
+  parlour_counter_set_value (self->points, points);
   self->following = FALSE;
   self->has_points = TRUE;
   self->is_chosen = TRUE;
@@ -260,7 +260,7 @@ static void
 on_letter (ColoniaRelicField *self,
            int                which)
 {
-  int column = which % COLONIA_PAD_RELIC_COLUMNS;
+  int column = which % PARLOUR_PAD_RELIC_COLUMNS;
 
   self->is_taken = FALSE;
   if (!make_room (self))
@@ -269,8 +269,8 @@ on_letter (ColoniaRelicField *self,
       return;
     }
 
-  colonia_relic_field_set_city (self, which / COLONIA_PAD_RELIC_COLUMNS);
-  if (column > COLONIA_KEY_POINTS)
+  colonia_relic_field_set_city (self, which / PARLOUR_PAD_RELIC_COLUMNS);
+  if (column > PARLOUR_KEY_POINTS)
     set_kind (self, self->shrine);
   else if (column > 0 && set_kind (self, self->relic))
     choose_points (self, column);
@@ -332,8 +332,8 @@ fill_counters (ColoniaRelicField *self,
                gboolean           known)
 {
   self->following = TRUE;
-  colonia_counter_set_value (self->cost, cost);
-  colonia_counter_set_value (self->points, points);
+  parlour_counter_set_value (self->cost, cost);
+  parlour_counter_set_value (self->points, points);
   self->following = FALSE;
 
   self->n_typed = 0;
@@ -347,7 +347,7 @@ fill_counters (ColoniaRelicField *self,
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-field.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-field.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, preview);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, relic);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicField, shrine);
@@ -435,10 +435,10 @@ colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
   signals[FINISHED] = g_signal_new ("finished", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_COUNTER);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_COUNTER);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_RELIC_CARD);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -452,10 +452,10 @@ colonia_relic_field_init (ColoniaRelicField *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add_letter (keys, COLONIA_KEY_SHRINE, on_shrine_key, 0);
+  parlour_keys_add_letter (keys, PARLOUR_KEY_SHRINE, on_shrine_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
-  self->pad = g_object_ref_sink (colonia_pad_new (&colonia_pad_relics));
+  self->pad = g_object_ref_sink (parlour_pad_new (&parlour_pad_relics));
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);
@@ -533,8 +533,8 @@ colonia_relic_field_offer (ColoniaRelicField *self,
 {
   g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
 
-  colonia_widget_hinder (GTK_WIDGET (self->relic), no_relic);
-  colonia_widget_hinder (GTK_WIDGET (self->shrine), no_shrine);
+  parlour_widget_hinder (GTK_WIDGET (self->relic), no_relic);
+  parlour_widget_hinder (GTK_WIDGET (self->shrine), no_shrine);
   if (is_shrine (self) && no_shrine != NULL && no_relic == NULL)
     gtk_toggle_button_set_active (self->relic, TRUE);
   else if (!is_shrine (self) && no_relic != NULL && no_shrine == NULL)
@@ -625,9 +625,9 @@ colonia_relic_field_tell (ColoniaRelicField *self,
   g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
   g_return_if_fail (relic != NULL && relic->type == COLONIA_EVENT_RELIC);
 
-  relic->relic.cost = colonia_counter_get_value (self->cost);
+  relic->relic.cost = parlour_counter_get_value (self->cost);
   relic->relic.shrine = is_shrine (self);
-  relic->relic.points = is_shrine (self) ? 0 : colonia_counter_get_value (self->points);
+  relic->relic.points = is_shrine (self) ? 0 : parlour_counter_get_value (self->points);
 }
 
 /**
@@ -647,7 +647,7 @@ colonia_relic_field_find_missing (ColoniaRelicField *self)
     return _("What does it cost?");
   if (!is_shrine (self) && !self->has_points)
     return _("How many points does it have?");
-  if (!is_shrine (self) && colonia_relic_judge_points (colonia_counter_get_value (self->points)) == COLONIA_WORTH_NOTHING)
+  if (!is_shrine (self) && colonia_relic_judge_points (parlour_counter_get_value (self->points)) == COLONIA_WORTH_NOTHING)
     /* Translators: “S” is a key. */
     return _("A relic has at least 1 point. A card without points is a shrine (S).");
 

@@ -7,18 +7,18 @@
 
 #include "colonia-relic-form.h"
 
-#include "colonia-cards.h"
-#include "colonia-confirm-bar.h"
-#include "colonia-keys.h"
-#include "colonia-offer-search.h"
-#include "colonia-pad.h"
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "parlour-cards.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-keys.h"
+#include "parlour-offer-search.h"
+#include "parlour-pad.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -31,21 +31,21 @@
  * A card that is revealed: one of those that this table knows, or a new one.
  */
 struct _ColoniaRelicForm {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkWidget *known;
-  ColoniaOfferSearch *search;
-  ColoniaStalls *offers;
+  ParlourOfferSearch *search;
+  ParlourStalls *offers;
   ColoniaRelicField *field;
-  ColoniaConfirmBar *bar;
+  ParlourConfirmBar *bar;
   GtkWidget *display_part;
-  ColoniaStalls *display;
+  ParlourStalls *display;
 
   GPtrArray *offered; /* (element-type ColoniaEvent): the cards on offer */
   gboolean is_asked; /* whether more points than are known of were asked about */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, PARLOUR_TYPE_QUARTER)
 
 static ColoniaEvent
 make_event (ColoniaRelicForm *self)
@@ -65,7 +65,7 @@ find_reason (ColoniaRelicForm *self,
              ColoniaCity       city,
              gboolean          shrine)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   ColoniaObstacle obstacle;
   ColoniaEvent event;
 
@@ -86,19 +86,19 @@ find_reason (ColoniaRelicForm *self,
 static void
 show_what_is_out (ColoniaRelicForm *self)
 {
-  ColoniaPad *pad = COLONIA_PAD (colonia_relic_field_get_pad (self->field));
+  ParlourPad *pad = PARLOUR_PAD (colonia_relic_field_get_pad (self->field));
   int chosen = colonia_relic_field_get_city (self->field);
 
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
     {
-      int first = (int) city * COLONIA_PAD_RELIC_COLUMNS;
+      int first = (int) city * PARLOUR_PAD_RELIC_COLUMNS;
       g_autofree char *no_relic = find_reason (self, city, FALSE);
       g_autofree char *no_shrine = find_reason (self, city, TRUE);
 
-      colonia_pad_set_reason (pad, first, no_shrine != NULL ? no_relic : NULL);
-      for (int points = 1; points <= COLONIA_KEY_POINTS; points++)
-        colonia_pad_set_reason (pad, first + points, no_relic);
-      colonia_pad_set_reason (pad, first + COLONIA_KEY_POINTS + 1, no_shrine);
+      parlour_pad_set_reason (pad, first, no_shrine != NULL ? no_relic : NULL);
+      for (int points = 1; points <= PARLOUR_KEY_POINTS; points++)
+        parlour_pad_set_reason (pad, first + points, no_relic);
+      parlour_pad_set_reason (pad, first + PARLOUR_KEY_POINTS + 1, no_shrine);
       if ((int) city == chosen)
         colonia_relic_field_offer (self->field, no_relic, no_shrine);
     }
@@ -131,11 +131,11 @@ show_whether_complete (ColoniaRelicForm *self)
 
   self->is_asked &= is_doubtful (&event);
   /* Translators: the relic card that was entered is laid on the display. */
-  colonia_confirm_bar_set_label (self->bar, self->is_asked ? _("Lay It Out All the Same") : _("Lay Out the Card"));
+  parlour_confirm_bar_set_label (self->bar, self->is_asked ? _("Lay It Out All the Same") : _("Lay Out the Card"));
   if (missing != NULL)
-    colonia_confirm_bar_refuse (self->bar, missing);
+    parlour_confirm_bar_refuse (self->bar, missing);
   else
-    colonia_confirm_bar_offer (self->bar, &event);
+    parlour_confirm_bar_offer (self->bar, &event);
 }
 
 /* More points than are known of are asked about once. */
@@ -146,13 +146,13 @@ on_confirmed (ColoniaRelicForm *self)
 
   if (!is_doubtful (&event) || self->is_asked)
     {
-      colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+      parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
       return;
     }
 
   self->is_asked = TRUE;
   show_whether_complete (self);
-  colonia_quarter_complain (COLONIA_QUARTER (self),
+  parlour_quarter_complain (PARLOUR_QUARTER (self),
                             _("5 points is the most we know of. If the card says more, confirm it once again."));
 }
 
@@ -161,10 +161,10 @@ on_confirmed (ColoniaRelicForm *self)
 static void
 on_finished (ColoniaRelicForm *self)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   gboolean waiting;
 
-  if (colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
+  if (parlour_quarter_get_correcting (PARLOUR_QUARTER (self)))
     {
       colonia_relic_field_empty (self->field);
       return;
@@ -182,7 +182,7 @@ static void
 on_chosen (ColoniaRelicForm   *self,
            const ColoniaEvent *event)
 {
-  colonia_quarter_enter (COLONIA_QUARTER (self), event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), event, COLONIA_ROLLER_NONE);
 }
 
 static gboolean
@@ -191,7 +191,7 @@ is_found (ColoniaRelicForm   *self,
 {
   g_autofree char *description = colonia_relic_chip_describe (event);
 
-  return colonia_offer_search_finds (self->search, description, NULL);
+  return parlour_offer_search_finds (self->search, description, NULL);
 }
 
 static void
@@ -201,7 +201,7 @@ append_offer (ColoniaRelicForm   *self,
   GtkWidget *chip = colonia_relic_chip_new (event);
 
   g_signal_connect_object (chip, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  colonia_stalls_append (self->offers, chip);
+  parlour_stalls_append (self->offers, chip);
   g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
 }
 
@@ -209,7 +209,7 @@ append_offer (ColoniaRelicForm   *self,
 static void
 show_offers (ColoniaRelicForm *self)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   int city = colonia_relic_field_get_city (self->field);
   g_autoptr (GPtrArray) cards = NULL;
   guint n_offers = 0;
@@ -217,9 +217,9 @@ show_offers (ColoniaRelicForm *self)
   if (session == NULL)
     return;
 
-  colonia_stalls_clear (self->offers);
+  parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_relics (colonia_cards_get_collection (colonia_cards_get_default ()),
+  cards = colonia_collection_list_relics (parlour_cards_get_collection (parlour_cards_get_default ()),
                                           colonia_session_get_record (session));
   for (guint i = 0; i < cards->len; i++)
     {
@@ -233,7 +233,7 @@ show_offers (ColoniaRelicForm *self)
         append_offer (self, event);
     }
 
-  colonia_offer_search_set_found (self->search, n_offers, self->offered->len);
+  parlour_offer_search_set_found (self->search, n_offers, self->offered->len);
   gtk_widget_set_visible (self->known, n_offers > 0);
 }
 
@@ -244,7 +244,7 @@ on_first_chosen (ColoniaRelicForm *self)
 
   if (self->offered->len == 0)
     {
-      colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+      parlour_offer_search_complain (self->search, PARLOUR_QUARTER (self));
       return;
     }
 
@@ -256,13 +256,13 @@ on_first_chosen (ColoniaRelicForm *self)
 static void
 on_search_left (ColoniaRelicForm *self)
 {
-  colonia_keys_begin_page (colonia_relic_field_get_cost (self->field));
+  parlour_keys_begin_page (colonia_relic_field_get_cost (self->field));
 }
 
 static void
 on_city_changed (ColoniaRelicForm *self)
 {
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
     return;
 
   show_what_is_out (self);
@@ -275,7 +275,7 @@ on_city_changed (ColoniaRelicForm *self)
 static void
 show_display (ColoniaRelicForm *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->display));
 
   for (int slot = 0; slot < state->n_display; slot++)
@@ -283,7 +283,7 @@ show_display (ColoniaRelicForm *self)
       if (child == NULL)
         {
           child = colonia_relic_card_new ();
-          colonia_stalls_append (self->display, child);
+          parlour_stalls_append (self->display, child);
         }
 
       colonia_relic_card_set_card (COLONIA_RELIC_CARD (child), &state->display[slot]);
@@ -302,26 +302,26 @@ show_display (ColoniaRelicForm *self)
 }
 
 static void
-colonia_relic_form_update (ColoniaQuarter *quarter)
+colonia_relic_form_update (ParlourQuarter *quarter)
 {
   ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
 
   show_display (self);
-  if (!colonia_quarter_is_new_moment (quarter))
+  if (!parlour_quarter_is_new_moment (quarter))
     return;
 
-  colonia_offer_search_empty (self->search);
+  parlour_offer_search_empty (self->search);
   colonia_relic_field_set_city (self->field, COLONIA_NOBODY);
   colonia_relic_field_empty (self->field);
   on_city_changed (self);
-  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
+  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_RELIC);
   colonia_relic_field_go_on (self->field);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !colonia_offer_search_get_typed (self->search))
-    colonia_keys_begin_page (colonia_relic_field_get_cost (self->field));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offer_search_get_typed (self->search))
+    parlour_keys_begin_page (colonia_relic_field_get_cost (self->field));
 }
 
 static void
-colonia_relic_form_fill_in (ColoniaQuarter     *quarter,
+colonia_relic_form_fill_in (ParlourQuarter     *quarter,
                             const ColoniaEvent *event)
 {
   ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
@@ -331,7 +331,7 @@ colonia_relic_form_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_relic_form_tell_input (ColoniaQuarter *quarter,
+colonia_relic_form_tell_input (ParlourQuarter *quarter,
                                GByteArray     *input)
 {
   ColoniaRelicForm *self = COLONIA_RELIC_FORM (quarter);
@@ -346,7 +346,7 @@ colonia_relic_form_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_relic_form_parent_class)->map (widget);
 
-  colonia_keys_begin_page (colonia_relic_field_get_cost (COLONIA_RELIC_FORM (widget)->field));
+  parlour_keys_begin_page (colonia_relic_field_get_cost (COLONIA_RELIC_FORM (widget)->field));
 }
 
 static void
@@ -362,8 +362,8 @@ static void tell_anew (ColoniaRelicForm *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-form.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/relic-form.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, offers);
@@ -383,7 +383,7 @@ static void
 colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = colonia_relic_form_finalize;
   widget_class->map = colonia_relic_form_map;
@@ -391,17 +391,17 @@ colonia_relic_form_class_init (ColoniaRelicFormClass *klass)
   quarter_class->fill_in = colonia_relic_form_fill_in;
   quarter_class->tell_input = colonia_relic_form_tell_input;
 
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_RELIC_FIELD);
-  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (widget_class);
 }
 
 static void
 tell_anew (ColoniaRelicForm *self)
 {
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
     return;
 
   show_what_is_out (self);
@@ -414,8 +414,8 @@ colonia_relic_form_init (ColoniaRelicForm *self)
   self->offered = g_ptr_array_new_with_free_func (g_free);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  colonia_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
+  parlour_confirm_bar_set_pad (self->bar, colonia_relic_field_get_pad (self->field));
   g_signal_connect_object (self->field, "finished", G_CALLBACK (on_finished), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "complained", G_CALLBACK (colonia_quarter_complain), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->field, "complained", G_CALLBACK (parlour_quarter_complain), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_RELIC_FORM (colonia_relic_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA, RELIC_FORM, ColoniaQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, COLONIA, RELIC_FORM, ParlourQuarter)
 
 G_END_DECLS

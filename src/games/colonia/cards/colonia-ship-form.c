@@ -8,16 +8,16 @@
 #include "colonia-ship-form.h"
 
 #include "colonia-berth-tile.h"
-#include "colonia-cards.h"
 #include "colonia-city-picker.h"
-#include "colonia-confirm-bar.h"
 #include "colonia-hold-fields.h"
-#include "colonia-keys.h"
-#include "colonia-offer-search.h"
 #include "colonia-ship-sketch.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-cards.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-keys.h"
+#include "parlour-offer-search.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -31,22 +31,22 @@
  * those that this table knows, or a new one.
  */
 struct _ColoniaShipForm {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
-  ColoniaStalls *berths;
+  ParlourStalls *berths;
   GtkLabel *used_up;
   ColoniaCityPicker *picker;
   GtkWidget *known;
-  ColoniaOfferSearch *search;
-  ColoniaStalls *offers;
+  ParlourOfferSearch *search;
+  ParlourStalls *offers;
   ColoniaHoldFields *holds;
-  ColoniaConfirmBar *bar;
+  ParlourConfirmBar *bar;
 
   GtkWidget *tiles[COLONIA_N_BERTHS];
   GPtrArray *offered; /* (element-type ColoniaEvent): the ships on offer */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, PARLOUR_TYPE_QUARTER)
 
 /* What is still missing before there is a ship, or `NULL`. */
 static char *
@@ -78,12 +78,12 @@ show_whether_complete (ColoniaShipForm *self)
 
   if (missing != NULL)
     {
-      colonia_confirm_bar_refuse (self->bar, missing);
+      parlour_confirm_bar_refuse (self->bar, missing);
       return;
     }
 
   event = make_event (self);
-  colonia_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event);
 }
 
 static void
@@ -91,7 +91,7 @@ on_confirmed (ColoniaShipForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 /* Keys */
@@ -102,7 +102,7 @@ enter_offer (ColoniaShipForm *self,
 {
   ColoniaEvent event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, index);
 
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 static gboolean
@@ -127,7 +127,7 @@ static void
 on_offer_clicked (GtkWidget       *button,
                   ColoniaShipForm *self)
 {
-  enter_offer (self, (guint) colonia_widget_get_place (button));
+  enter_offer (self, (guint) parlour_widget_get_place (button));
 }
 
 static void
@@ -139,11 +139,11 @@ tell_offer (GtkWidget *button,
   g_autofree char *description = colonia_ship_sketch_describe (&ship);
   g_autofree char *tooltip = NULL;
 
-  if (index < COLONIA_N_OFFER_KEYS)
+  if (index < PARLOUR_N_OFFER_KEYS)
     /* Translators: the tooltip of a ship that is entered by a key; %u is a digit. */
     tooltip = g_strdup_printf (_("This ship has come (Alt+%u)"), (guint) index + 1);
 
-  colonia_widget_set_tooltip (button, tooltip);
+  parlour_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 
@@ -160,9 +160,9 @@ append_offer (ColoniaShipForm    *self,
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "ship-form-offer");
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
-  colonia_stalls_append (self->offers, button);
+  parlour_stalls_append (self->offers, button);
   g_ptr_array_add (self->offered, g_memdup2 (event, sizeof *event));
-  colonia_tell (button, tell_offer, (int) self->offered->len - 1);
+  parlour_tell (button, tell_offer, (int) self->offered->len - 1);
 }
 
 /* Ships of the city that is chosen, or of all, that have on them what is looked for. */
@@ -173,13 +173,13 @@ is_found (ColoniaShipForm    *self,
   const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
   g_autofree char *description = colonia_ship_sketch_describe (&ship);
 
-  return colonia_offer_search_finds (self->search, description, NULL);
+  return parlour_offer_search_finds (self->search, description, NULL);
 }
 
 static void
 show_offers (ColoniaShipForm *self)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   int city = colonia_city_picker_get_city (self->picker);
   g_autoptr (GPtrArray) ships = NULL;
   guint n_offers = 0;
@@ -187,10 +187,10 @@ show_offers (ColoniaShipForm *self)
   if (session == NULL)
     return;
 
-  colonia_stalls_clear (self->offers);
+  parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
 
-  ships = colonia_collection_list_ships (colonia_cards_get_collection (colonia_cards_get_default ()),
+  ships = colonia_collection_list_ships (parlour_cards_get_collection (parlour_cards_get_default ()),
                                          colonia_session_get_record (session));
   for (guint i = 0; i < ships->len; i++)
     {
@@ -204,7 +204,7 @@ show_offers (ColoniaShipForm *self)
         append_offer (self, event);
     }
 
-  colonia_offer_search_set_found (self->search, n_offers, self->offered->len);
+  parlour_offer_search_set_found (self->search, n_offers, self->offered->len);
   gtk_widget_set_visible (self->known, n_offers > 0);
 }
 
@@ -214,13 +214,13 @@ on_first_chosen (ColoniaShipForm *self)
   if (self->offered->len > 0)
     enter_offer (self, 0);
   else
-    colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+    parlour_offer_search_complain (self->search, PARLOUR_QUARTER (self));
 }
 
 static void
 on_search_left (ColoniaShipForm *self)
 {
-  colonia_keys_begin_page (colonia_hold_fields_get_current (self->holds));
+  parlour_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
 static void
@@ -236,7 +236,7 @@ on_city_changed (ColoniaShipForm *self)
 static void
 show_berths (ColoniaShipForm *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   int next = colonia_state_find_free_berth (state);
 
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
@@ -246,34 +246,34 @@ show_berths (ColoniaShipForm *self)
 static void
 show_used_up (ColoniaShipForm *self)
 {
-  g_autofree char *sentence = colonia_session_tell_used_up (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  g_autofree char *sentence = colonia_session_tell_used_up (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 
   gtk_label_set_label (self->used_up, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->used_up), sentence != NULL);
 }
 
 static void
-colonia_ship_form_update (ColoniaQuarter *quarter)
+colonia_ship_form_update (ParlourQuarter *quarter)
 {
   ColoniaShipForm *self = COLONIA_SHIP_FORM (quarter);
 
   show_berths (self);
   show_used_up (self);
-  if (!colonia_quarter_is_new_moment (quarter))
+  if (!parlour_quarter_is_new_moment (quarter))
     return;
 
-  colonia_offer_search_empty (self->search);
+  parlour_offer_search_empty (self->search);
   colonia_city_picker_set_city (self->picker, COLONIA_NOBODY);
   colonia_hold_fields_empty (self->holds);
   show_offers (self);
   show_whether_complete (self);
-  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_SHIP);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !colonia_offer_search_get_typed (self->search))
-    colonia_keys_begin_page (colonia_hold_fields_get_current (self->holds));
+  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_SHIP);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !parlour_offer_search_get_typed (self->search))
+    parlour_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
 static void
-colonia_ship_form_fill_in (ColoniaQuarter     *quarter,
+colonia_ship_form_fill_in (ParlourQuarter     *quarter,
                            const ColoniaEvent *event)
 {
   ColoniaShipForm *self = COLONIA_SHIP_FORM (quarter);
@@ -284,7 +284,7 @@ colonia_ship_form_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_ship_form_tell_input (ColoniaQuarter *quarter,
+colonia_ship_form_tell_input (ParlourQuarter *quarter,
                               GByteArray     *input)
 {
   ColoniaEvent event = make_event (COLONIA_SHIP_FORM (quarter));
@@ -299,7 +299,7 @@ colonia_ship_form_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_ship_form_parent_class)->map (widget);
 
-  colonia_keys_begin_page (colonia_hold_fields_get_current (self->holds));
+  parlour_keys_begin_page (colonia_hold_fields_get_current (self->holds));
 }
 
 static void
@@ -315,8 +315,8 @@ static void tell_anew (ColoniaShipForm *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/ship-form.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/ship-form.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, used_up);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipForm, picker);
@@ -334,11 +334,11 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static GtkWidget *
-colonia_ship_form_find_thing (ColoniaQuarter *quarter,
-                              ColoniaThing    thing,
+colonia_ship_form_find_thing (ParlourQuarter *quarter,
+                              ParlourThing    thing,
                               int             number)
 {
-  return thing == COLONIA_THING_SHIP && number < COLONIA_N_BERTHS
+  return thing == PARLOUR_THING_SHIP && number < COLONIA_N_BERTHS
            ? COLONIA_SHIP_FORM (quarter)->tiles[number] : NULL;
 }
 
@@ -347,7 +347,7 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   object_class->finalize = colonia_ship_form_finalize;
   widget_class->map = colonia_ship_form_map;
@@ -357,17 +357,17 @@ colonia_ship_form_class_init (ColoniaShipFormClass *klass)
   quarter_class->find_thing = colonia_ship_form_find_thing;
 
   g_type_ensure (COLONIA_TYPE_CITY_PICKER);
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_HOLD_FIELDS);
-  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (widget_class);
 }
 
 static void
 tell_anew (ColoniaShipForm *self)
 {
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
     return;
 
   show_used_up (self);
@@ -384,11 +384,11 @@ colonia_ship_form_init (ColoniaShipForm *self)
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
       self->tiles[berth] = colonia_berth_tile_new (berth);
-      colonia_stalls_append (self->berths, self->tiles[berth]);
+      parlour_stalls_append (self->berths, self->tiles[berth]);
     }
-  colonia_confirm_bar_set_pad (self->bar, colonia_hold_fields_get_pad (self->holds));
-  g_signal_connect_object (self->holds, "complained", G_CALLBACK (colonia_quarter_complain), self, G_CONNECT_SWAPPED);
-  colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
+  parlour_confirm_bar_set_pad (self->bar, colonia_hold_fields_get_pad (self->holds));
+  g_signal_connect_object (self->holds, "complained", G_CALLBACK (parlour_quarter_complain), self, G_CONNECT_SWAPPED);
+  parlour_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
-  g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_SHIP_FORM (colonia_ship_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA, SHIP_FORM, ColoniaQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaShipForm, colonia_ship_form, COLONIA, SHIP_FORM, ParlourQuarter)
 
 G_END_DECLS

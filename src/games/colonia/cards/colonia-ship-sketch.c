@@ -9,9 +9,9 @@
 
 #include "colonia-picture.h"
 #include "colonia-piece.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -43,8 +43,8 @@ colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_PICTURE);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/ship-sketch.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_city));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/ship-sketch.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_city));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, arms);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, city);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, holds);
@@ -63,7 +63,7 @@ append_piece (GtkBox *row,
 {
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, good, count);
 
-  colonia_figure_set_size (COLONIA_FIGURE (piece), PIECE_SIZE);
+  parlour_figure_set_size (PARLOUR_FIGURE (piece), PIECE_SIZE);
   colonia_piece_set_spread (COLONIA_PIECE (piece), count <= 2);
   gtk_box_append (row, piece);
 }
@@ -129,7 +129,7 @@ colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
   colonia_picture_set_city (self->arms, ship->city);
   gtk_label_set_label (self->city, colonia_term_city (ship->city));
 
-  colonia_box_clear (self->holds);
+  parlour_box_clear (self->holds);
   for (int i = 0; i < ship->n_holds; i++)
     append_hold (self, &ship->holds[i]);
 }

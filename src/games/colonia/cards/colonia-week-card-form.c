@@ -7,16 +7,16 @@
 
 #include "colonia-week-card-form.h"
 
-#include "colonia-cards.h"
-#include "colonia-confirm-bar.h"
 #include "colonia-draw-board.h"
-#include "colonia-keys.h"
-#include "colonia-offer-search.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-week-field.h"
 #include "colonia-week-sketch.h"
-#include "colonia-widgets.h"
+#include "parlour-cards.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-keys.h"
+#include "parlour-offer-search.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -31,29 +31,29 @@
  * Cards that this table knows are offered first.
  */
 struct _ColoniaWeekCardForm {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkWidget *known;
-  ColoniaOfferSearch *search;
-  ColoniaStalls *offers;
+  ParlourOfferSearch *search;
+  ParlourStalls *offers;
   ColoniaWeekField *field;
   GtkWidget *summary;
   GtkWidget *last_week;
   GtkWidget *draw_part;
   ColoniaDrawBoard *board;
-  ColoniaConfirmBar *bar;
+  ParlourConfirmBar *bar;
 
   gboolean is_folded; /* whether what the card says is one line */
   gboolean is_drawing; /* whether what lies on the booths is entered, and not the card */
   GPtrArray *offered; /* (element-type ColoniaPrintedWeek): the cards on offer */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_QUARTER)
 
 static gboolean
 has_booths (ColoniaWeekCardForm *self)
 {
-  return colonia_quarter_get_state (COLONIA_QUARTER (self))->tracking == COLONIA_TRACKING_FULL;
+  return parlour_quarter_get_state (PARLOUR_QUARTER (self))->tracking == COLONIA_TRACKING_FULL;
 }
 
 /* There is one pad: for the numbers of the card, or for what the table drew. */
@@ -104,7 +104,7 @@ fold (ColoniaWeekCardForm *self,
     {
       description = colonia_week_sketch_describe (&week, TRUE);
       gtk_button_set_child (GTK_BUTTON (self->summary), colonia_week_sketch_new (&week, TRUE));
-      colonia_widget_set_tooltip (self->summary, _("Change What the Card Says"));
+      parlour_widget_set_tooltip (self->summary, _("Change What the Card Says"));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->summary), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
     }
   show_pads (self);
@@ -125,7 +125,7 @@ is_draw_due (ColoniaWeekCardForm *self)
   return has_booths (self)
          && !colonia_draw_board_get_typed (self->board)
          && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&colonia_quarter_get_state (COLONIA_QUARTER (self))->bag) > 0;
+         && colonia_bundle_get_total (&parlour_quarter_get_state (PARLOUR_QUARTER (self))->bag) > 0;
 }
 
 static ColoniaEvent
@@ -169,23 +169,23 @@ show_whether_complete (ColoniaWeekCardForm *self)
   ColoniaEvent event;
 
   show_pads (self);
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
     return;
 
-  colonia_quarter_set_complete (COLONIA_QUARTER (self), is_drawn (self));
-  colonia_confirm_bar_set_label (self->bar, is_draw_due (self)
+  parlour_quarter_set_complete (PARLOUR_QUARTER (self), is_drawn (self));
+  parlour_confirm_bar_set_label (self->bar, is_draw_due (self)
                                               /* Translators: the program draws resources onto the booths. */
                                               ? _("Draw from the Bag")
                                               /* Translators: what the week card says is laid out on the board. */
                                               : _("Lay Out the Week"));
   if (question != NULL)
     {
-      colonia_confirm_bar_refuse (self->bar, question);
+      parlour_confirm_bar_refuse (self->bar, question);
       return;
     }
   if (is_draw_due (self))
     {
-      colonia_confirm_bar_allow (self->bar);
+      parlour_confirm_bar_allow (self->bar);
       return;
     }
 
@@ -193,12 +193,12 @@ show_whether_complete (ColoniaWeekCardForm *self)
     missing = colonia_draw_board_find_missing (self->board);
   if (missing != NULL)
     {
-      colonia_confirm_bar_refuse (self->bar, missing);
+      parlour_confirm_bar_refuse (self->bar, missing);
       return;
     }
 
   event = make_event (self);
-  colonia_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event);
 }
 
 static void
@@ -208,14 +208,14 @@ on_confirmed (ColoniaWeekCardForm *self)
 
   if (is_draw_due (self))
     {
-      colonia_draw_board_draw (self->board, colonia_quarter_get_draw_order (COLONIA_QUARTER (self)));
+      colonia_draw_board_draw (self->board, parlour_quarter_get_draw_order (PARLOUR_QUARTER (self)));
       /* It is to be laid onto the real booths now. */
-      colonia_widget_scroll_to (GTK_WIDGET (self->board));
+      parlour_widget_scroll_to (GTK_WIDGET (self->board));
       return;
     }
 
   event = make_event (self);
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event,
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event,
                          has_booths (self) ? colonia_draw_board_get_roller (self->board) : COLONIA_ROLLER_NONE);
 }
 
@@ -229,7 +229,7 @@ on_completed (ColoniaWeekCardForm *self)
   if (has_booths (self) && colonia_draw_board_get_typed (self->board))
     colonia_draw_board_take_focus (self->board);
   else
-    colonia_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (self->bar);
 }
 
 static void
@@ -316,7 +316,7 @@ static void
 on_offer_clicked (GtkWidget           *button,
                   ColoniaWeekCardForm *self)
 {
-  use_offer (self, (guint) colonia_widget_get_place (button));
+  use_offer (self, (guint) parlour_widget_get_place (button));
 }
 
 static void
@@ -328,11 +328,11 @@ tell_offer (GtkWidget *button,
   g_autofree char *tooltip = NULL;
 
   description = colonia_week_sketch_describe (g_ptr_array_index (self->offered, index), has_booths (self));
-  if (index < COLONIA_N_OFFER_KEYS)
+  if (index < PARLOUR_N_OFFER_KEYS)
     /* Translators: the tooltip of a week card that is entered by a key; %u is a digit. */
     tooltip = g_strdup_printf (_("This card was turned up (Alt+%u)"), (guint) index + 1);
 
-  colonia_widget_set_tooltip (button, tooltip);
+  parlour_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 
@@ -346,9 +346,9 @@ append_offer (ColoniaWeekCardForm      *self,
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "week-card-form-offer");
   g_signal_connect (button, "clicked", G_CALLBACK (on_offer_clicked), self);
-  colonia_stalls_append (self->offers, button);
+  parlour_stalls_append (self->offers, button);
   g_ptr_array_add (self->offered, g_memdup2 (week, sizeof *week));
-  colonia_tell (button, tell_offer, (int) self->offered->len - 1);
+  parlour_tell (button, tell_offer, (int) self->offered->len - 1);
 }
 
 /* All numbers of a card, as they stand on it. */
@@ -374,27 +374,27 @@ is_found (ColoniaWeekCardForm      *self,
   g_autofree char *description = colonia_week_sketch_describe (week, has_booths (self));
   g_autofree char *digits = list_digits (self, week);
 
-  return colonia_offer_search_finds (self->search, description, digits);
+  return parlour_offer_search_finds (self->search, description, digits);
 }
 
 static void
 show_offers (ColoniaWeekCardForm *self)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   g_autoptr (GPtrArray) cards = NULL;
 
   if (session == NULL)
     return;
 
-  colonia_stalls_clear (self->offers);
+  parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_week_cards (colonia_cards_get_collection (colonia_cards_get_default ()),
+  cards = colonia_collection_list_week_cards (parlour_cards_get_collection (parlour_cards_get_default ()),
                                               colonia_session_get_record (session));
   for (guint i = 0; i < cards->len && self->offered->len < MOST_OFFERS; i++)
     if (is_found (self, g_ptr_array_index (cards, i)))
       append_offer (self, g_ptr_array_index (cards, i));
 
-  colonia_offer_search_set_found (self->search, cards->len, self->offered->len);
+  parlour_offer_search_set_found (self->search, cards->len, self->offered->len);
   gtk_widget_set_visible (self->known, cards->len > 0);
 }
 
@@ -404,13 +404,13 @@ on_first_chosen (ColoniaWeekCardForm *self)
   if (self->offered->len > 0)
     use_offer (self, 0);
   else
-    colonia_offer_search_complain (self->search, COLONIA_QUARTER (self));
+    parlour_offer_search_complain (self->search, PARLOUR_QUARTER (self));
 }
 
 static void
 on_search_left (ColoniaWeekCardForm *self)
 {
-  colonia_keys_begin_page (colonia_week_field_get_current (self->field));
+  parlour_keys_begin_page (colonia_week_field_get_current (self->field));
 }
 
 /* Showing */
@@ -420,7 +420,7 @@ on_search_left (ColoniaWeekCardForm *self)
 static int
 find_usual_booths (ColoniaWeekCardForm *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 
   for (guint i = colonia_record_get_cursor (record); i > 0; i--)
     {
@@ -434,13 +434,13 @@ find_usual_booths (ColoniaWeekCardForm *self)
 }
 
 static void
-colonia_week_card_form_update (ColoniaQuarter *quarter)
+colonia_week_card_form_update (ParlourQuarter *quarter)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
 
   colonia_draw_board_set_bag (self->board, &state->bag);
-  if (!colonia_quarter_is_new_moment (quarter))
+  if (!parlour_quarter_is_new_moment (quarter))
     {
       show_whether_complete (self);
       return;
@@ -450,17 +450,17 @@ colonia_week_card_form_update (ColoniaQuarter *quarter)
   gtk_widget_set_visible (self->last_week, state->week == COLONIA_N_WEEKS);
   on_field_entered (self);
   fold (self, FALSE);
-  colonia_offer_search_empty (self->search);
+  parlour_offer_search_empty (self->search);
   colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
-  colonia_draw_board_set_typed (self->board, colonia_quarter_does_table_draw (quarter));
+  colonia_draw_board_set_typed (self->board, parlour_quarter_does_table_draw (quarter));
   colonia_draw_board_empty (self->board);
   show_offers (self);
   show_whether_complete (self);
-  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_WEEK_CARD);
+  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_WEEK_CARD);
 }
 
 static void
-colonia_week_card_form_fill_in (ColoniaQuarter     *quarter,
+colonia_week_card_form_fill_in (ParlourQuarter     *quarter,
                                 const ColoniaEvent *event)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
@@ -475,12 +475,12 @@ colonia_week_card_form_fill_in (ColoniaQuarter     *quarter,
 
   colonia_week_field_set (self->field, &week);
   if (has_booths (self))
-    colonia_draw_board_fill_in (self->board, event->week_card.booths, colonia_quarter_get_undone_roller (quarter));
+    colonia_draw_board_fill_in (self->board, event->week_card.booths, parlour_quarter_get_undone_roller (quarter));
   show_whether_complete (self);
 }
 
 static void
-colonia_week_card_form_tell_input (ColoniaQuarter *quarter,
+colonia_week_card_form_tell_input (ParlourQuarter *quarter,
                                    GByteArray     *input)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
@@ -492,7 +492,7 @@ colonia_week_card_form_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
-colonia_week_card_form_enter (ColoniaQuarter *quarter)
+colonia_week_card_form_enter (ParlourQuarter *quarter)
 {
   on_confirmed (COLONIA_WEEK_CARD_FORM (quarter));
 }
@@ -502,7 +502,7 @@ colonia_week_card_form_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_week_card_form_parent_class)->map (widget);
 
-  colonia_keys_begin_page (colonia_week_field_get_current (COLONIA_WEEK_CARD_FORM (widget)->field));
+  parlour_keys_begin_page (colonia_week_field_get_current (COLONIA_WEEK_CARD_FORM (widget)->field));
 }
 
 static void
@@ -518,8 +518,8 @@ static void tell_anew (ColoniaWeekCardForm *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-card-form.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-card-form.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, known);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, search);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekCardForm, offers);
@@ -545,7 +545,7 @@ static void
 colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = colonia_week_card_form_finalize;
   widget_class->map = colonia_week_card_form_map;
@@ -554,10 +554,10 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
   quarter_class->tell_input = colonia_week_card_form_tell_input;
   quarter_class->enter = colonia_week_card_form_enter;
 
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
-  g_type_ensure (COLONIA_TYPE_OFFER_SEARCH);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_WEEK_FIELD);
   bind_template (widget_class);
 }
@@ -565,7 +565,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
 static void
 tell_anew (ColoniaWeekCardForm *self)
 {
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
     return;
 
   name_places (self);
@@ -585,8 +585,8 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
   pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (pads), colonia_week_field_get_pad (self->field));
   gtk_box_append (GTK_BOX (pads), colonia_draw_board_get_pad (self->board));
-  colonia_confirm_bar_set_pad (self->bar, pads);
-  colonia_keys_add_offers (GTK_WIDGET (self), on_offer_key);
+  parlour_confirm_bar_set_pad (self->bar, pads);
+  parlour_keys_add_offers (GTK_WIDGET (self), on_offer_key);
 
-  g_signal_connect_object (colonia_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_offers), self, G_CONNECT_SWAPPED);
 }

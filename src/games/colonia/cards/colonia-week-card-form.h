@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_WEEK_CARD_FORM (colonia_week_card_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA, WEEK_CARD_FORM, ColoniaQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA, WEEK_CARD_FORM, ParlourQuarter)
 
 G_END_DECLS

@@ -7,15 +7,15 @@
 
 #include "colonia-week-field.h"
 
-#include "colonia-counter.h"
-#include "colonia-keys.h"
-#include "colonia-number-tile.h"
-#include "colonia-pad.h"
 #include "colonia-piece.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-counter.h"
+#include "parlour-keys.h"
+#include "parlour-number-tile.h"
+#include "parlour-pad.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -37,14 +37,14 @@ struct _ColoniaWeekField {
   AdwBin parent_instance;
 
   GtkWidget *booth_part;
-  ColoniaStalls *booths;
+  ParlourStalls *booths;
   GtkWidget *fewer;
   GtkWidget *count;
   GtkWidget *more;
-  ColoniaStalls *others;
+  ParlourStalls *others;
 
   /* The booths, as many as there may be, then the craftsmen, dice and ships. */
-  ColoniaCounter *numbers[N_NUMBERS];
+  ParlourCounter *numbers[N_NUMBERS];
   int n_booths;
   int current; /* the number that digits are for */
   GtkWidget *pad; /* which is shown elsewhere */
@@ -65,7 +65,7 @@ static int
 get_number (ColoniaWeekField *self,
             int               number)
 {
-  return colonia_counter_get_value (self->numbers[number]);
+  return parlour_counter_get_value (self->numbers[number]);
 }
 
 static void
@@ -100,7 +100,7 @@ on_advance (ColoniaWeekField *self)
 static void
 on_number_focused (ColoniaWeekField *self,
                    GParamSpec       *pspec,
-                   ColoniaCounter   *counter)
+                   ParlourCounter   *counter)
 {
   if (!gtk_widget_has_focus (GTK_WIDGET (counter)))
     return;
@@ -134,11 +134,11 @@ set_n_booths (ColoniaWeekField *self,
 {
   self->n_booths = n_booths;
   for (int i = 0; i < COLONIA_MAX_BOOTHS; i++)
-    gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[i]), COLONIA_TYPE_NUMBER_TILE),
+    gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[i]), PARLOUR_TYPE_NUMBER_TILE),
                             i < n_booths);
 
   gtk_widget_set_visible (self->booth_part, n_booths > 0);
-  colonia_tell (self->count, tell_count, n_booths);
+  parlour_tell (self->count, tell_count, n_booths);
   gtk_widget_set_sensitive (self->fewer, n_booths > 1);
   gtk_widget_set_sensitive (self->more, n_booths < COLONIA_MAX_BOOTHS);
   if (self->current >= n_booths && self->current < COLONIA_MAX_BOOTHS)
@@ -162,29 +162,29 @@ static void
 on_digit (ColoniaWeekField *self,
           int               digit)
 {
-  colonia_counter_type_digit (self->numbers[self->current], digit);
+  parlour_counter_type_digit (self->numbers[self->current], digit);
 }
 
 static void
 on_step (ColoniaWeekField *self,
          int               steps)
 {
-  colonia_counter_step (self->numbers[self->current], steps);
+  parlour_counter_step (self->numbers[self->current], steps);
 }
 
 /* The fields */
 
 static void
 add_number (ColoniaWeekField *self,
-            ColoniaStalls    *stalls,
+            ParlourStalls    *stalls,
             int               number,
             int               most,
             GtkWidget        *tile)
 {
-  ColoniaCounter *counter = colonia_number_tile_get_counter (COLONIA_NUMBER_TILE (tile));
+  ParlourCounter *counter = parlour_number_tile_get_counter (PARLOUR_NUMBER_TILE (tile));
 
-  colonia_counter_set_maximum (counter, most);
-  colonia_stalls_append (stalls, tile);
+  parlour_counter_set_maximum (counter, most);
+  parlour_stalls_append (stalls, tile);
   self->numbers[number] = counter;
 
   g_signal_connect_object (counter, "notify::value", G_CALLBACK (tell_change), self, G_CONNECT_SWAPPED);
@@ -200,16 +200,16 @@ tell_booth (GtkWidget *tile,
   /* Translators: what is counted; %d is the number of a booth. */
   g_autofree char *title = g_strdup_printf (_("Resources for booth %d"), booth + 1);
 
-  colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), caption, title);
+  parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), caption, title);
 }
 
 static void
 add_booth (ColoniaWeekField *self,
            int               booth)
 {
-  GtkWidget *tile = colonia_number_tile_new ("", "", NULL);
+  GtkWidget *tile = parlour_number_tile_new ("", "", NULL);
 
-  colonia_tell (tile, tell_booth, booth);
+  parlour_tell (tile, tell_booth, booth);
   add_number (self, self->booths, booth, MOST_ON_BOOTH, tile);
 }
 
@@ -221,7 +221,7 @@ tell_craftsman (GtkWidget *tile,
   /* Translators: what is counted; %s is a craftsman. */
   g_autofree char *title = g_strdup_printf (_("Contracts of the %s"), caption);
 
-  colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), caption, title);
+  parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), caption, title);
 }
 
 static void
@@ -229,10 +229,10 @@ add_craftsman (ColoniaWeekField *self,
                ColoniaCraftsman  craftsman)
 {
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) craftsman, 1);
-  GtkWidget *tile = colonia_number_tile_new ("", "", piece);
+  GtkWidget *tile = parlour_number_tile_new ("", "", piece);
 
-  colonia_figure_set_size (COLONIA_FIGURE (piece), PIECE_SIZE);
-  colonia_tell (tile, tell_craftsman, (int) craftsman);
+  parlour_figure_set_size (PARLOUR_FIGURE (piece), PIECE_SIZE);
+  parlour_tell (tile, tell_craftsman, (int) craftsman);
   add_number (self, self->others, FIRST_CONTRACTS + (int) craftsman, COLONIA_MAX_CONTRACTS, tile);
 }
 
@@ -249,8 +249,8 @@ make_icon (const char *name)
 static void
 add_pad (ColoniaWeekField *self)
 {
-  self->pad = g_object_ref_sink (colonia_pad_new (NULL));
-  colonia_pad_show_steps (COLONIA_PAD (self->pad), TRUE);
+  self->pad = g_object_ref_sink (parlour_pad_new (NULL));
+  parlour_pad_show_steps (PARLOUR_PAD (self->pad), TRUE);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);
 }
@@ -261,10 +261,10 @@ tell_other (GtkWidget *tile,
 {
   if (number == DICE)
     /* Translators: a number on the week card: how often the die is rolled on Thursday. */
-    colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), _("rolls of the die"), _("Rolls of the die on Thursday"));
+    parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), _("rolls of the die"), _("Rolls of the die on Thursday"));
   else
     /* Translators: a number on the week card: how many ships leave on Saturday. */
-    colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), C_("week card", "ships leave"),
+    parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), C_("week card", "ships leave"),
                               _("Ships that leave on Saturday"));
 }
 
@@ -274,9 +274,9 @@ add_other (ColoniaWeekField *self,
            int               most,
            const char       *icon)
 {
-  GtkWidget *tile = colonia_number_tile_new ("", "", make_icon (icon));
+  GtkWidget *tile = parlour_number_tile_new ("", "", make_icon (icon));
 
-  colonia_tell (tile, tell_other, number);
+  parlour_tell (tile, tell_other, number);
   add_number (self, self->others, number, most, tile);
 }
 
@@ -322,9 +322,9 @@ colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_WEEK_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-field.ui");
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-field.ui");
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, booth_part);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, booths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, fewer);
@@ -390,11 +390,11 @@ colonia_week_field_set (ColoniaWeekField         *self,
   if (week->n_booths > 0)
     set_n_booths (self, week->n_booths);
   for (int i = 0; i < week->n_booths; i++)
-    colonia_counter_set_value (self->numbers[i], week->booths[i]);
+    parlour_counter_set_value (self->numbers[i], week->booths[i]);
   for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
-    colonia_counter_set_value (self->numbers[FIRST_CONTRACTS + i], week->contracts[i]);
-  colonia_counter_set_value (self->numbers[DICE], week->dice);
-  colonia_counter_set_value (self->numbers[SHIPS], week->ships);
+    parlour_counter_set_value (self->numbers[FIRST_CONTRACTS + i], week->contracts[i]);
+  parlour_counter_set_value (self->numbers[DICE], week->dice);
+  parlour_counter_set_value (self->numbers[SHIPS], week->ships);
 }
 
 /**

@@ -8,8 +8,8 @@
 #include "colonia-week-sketch.h"
 
 #include "colonia-piece.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
+#include "parlour-template.h"
 
 #include <glib/gi18n.h>
 
@@ -37,7 +37,7 @@ colonia_week_sketch_class_init (ColoniaWeekSketchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-sketch.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-sketch.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, booth_row);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, booths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, contracts);
@@ -74,7 +74,7 @@ append_contracts (ColoniaWeekSketch *self,
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) craftsman, 1);
   GtkWidget *number = gtk_label_new (text);
 
-  colonia_figure_set_size (COLONIA_FIGURE (piece), PIECE_SIZE);
+  parlour_figure_set_size (PARLOUR_FIGURE (piece), PIECE_SIZE);
   gtk_widget_add_css_class (number, "numeric");
   gtk_box_append (GTK_BOX (box), piece);
   gtk_box_append (GTK_BOX (box), number);

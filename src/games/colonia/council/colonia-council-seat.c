@@ -7,12 +7,12 @@
 
 #include "colonia-council-seat.h"
 
-#include "colonia-emblem.h"
-#include "colonia-keys.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-why.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-why.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -28,9 +28,9 @@ struct _ColoniaCouncilSeat {
   int seat;
   ColoniaBallot ballot;
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
-  ColoniaWhy *votes;
+  ParlourWhy *votes;
   GtkWidget *ballots;
   GtkToggleButton *yes_button;
   GtkToggleButton *no_button;
@@ -115,12 +115,12 @@ static void show_keys (ColoniaCouncilSeat *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WHY);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/council/council-seat.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_keys));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/council/council-seat.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_keys));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncilSeat, votes);
@@ -183,8 +183,8 @@ show_key (GtkToggleButton *button,
           ColoniaBallot    ballot)
 {
   g_autoptr (TongueScope) scope = tongue_speak (tongue_get_language ());
-  gunichar key = colonia_key_ballot ((int) ballot);
-  g_autofree char *letter = colonia_key_label (key);
+  gunichar key = parlour_key_ballot ((int) ballot);
+  g_autofree char *letter = parlour_key_label (key);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);
   gtk_label_set_label (label, letter);
@@ -193,7 +193,7 @@ show_key (GtkToggleButton *button,
 static void
 show_keys (ColoniaCouncilSeat *self)
 {
-  g_autoptr (TongueScope) scope = colonia_speak_in (GTK_WIDGET (self));
+  g_autoptr (TongueScope) scope = parlour_speak_in (GTK_WIDGET (self));
 
   show_key (self->yes_button, self->yes_key, _("Yes"), COLONIA_BALLOT_YES);
   show_key (self->no_button, self->no_key, _("No"), COLONIA_BALLOT_NO);
@@ -223,10 +223,10 @@ colonia_council_seat_new (void)
 
 static void
 show_votes (ColoniaCouncilSeat *self,
-            ColoniaQuarter     *quarter)
+            ParlourQuarter     *quarter)
 {
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
-  ColoniaSession *session = colonia_quarter_get_session (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
+  ColoniaSession *session = parlour_quarter_get_session (quarter);
   int votes = state->cards[self->seat];
   g_autofree char *text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
@@ -234,7 +234,7 @@ show_votes (ColoniaCouncilSeat *self,
                            ? colonia_reason_answer (session, COLONIA_QUESTION_VOTES, self->seat, rules)
                            : NULL;
 
-  colonia_why_show (self->votes, votes > 0 ? text : _("no votes"), session, COLONIA_QUESTION_VOTES, self->seat);
+  parlour_why_show (self->votes, votes > 0 ? text : _("no votes"), session, COLONIA_QUESTION_VOTES, self->seat);
   gtk_label_set_label (self->silence, why != NULL ? why : "");
   gtk_widget_set_visible (GTK_WIDGET (self->silence), votes == 0);
   gtk_widget_set_visible (self->ballots, votes > 0);
@@ -253,23 +253,23 @@ show_votes (ColoniaCouncilSeat *self,
  */
 void
 colonia_council_seat_show (ColoniaCouncilSeat *self,
-                           ColoniaQuarter     *quarter,
+                           ParlourQuarter     *quarter,
                            int                 seat)
 {
   g_autoptr (TongueScope) scope = NULL;
   const char *name;
 
   g_return_if_fail (COLONIA_IS_COUNCIL_SEAT (self));
-  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
-  name = colonia_quarter_get_name (quarter, seat);
+  name = parlour_quarter_get_name (quarter, seat);
 
   /* All of it is for that player, what is pressed too. */
-  colonia_address (GTK_WIDGET (self), colonia_session_get_language (colonia_quarter_get_session (quarter), seat));
-  scope = colonia_speak_in (GTK_WIDGET (self));
+  parlour_address (GTK_WIDGET (self), colonia_session_get_language (parlour_quarter_get_session (quarter), seat));
+  scope = parlour_speak_in (GTK_WIDGET (self));
 
   self->seat = seat;
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   show_votes (self, quarter);
@@ -288,7 +288,7 @@ colonia_council_seat_set_current (ColoniaCouncilSeat *self,
 {
   g_return_if_fail (COLONIA_IS_COUNCIL_SEAT (self));
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ColoniaCouncilSeat, colonia_council_seat, COLONIA, COUNCIL
 
 GtkWidget     *colonia_council_seat_new         (void);
 void           colonia_council_seat_show        (ColoniaCouncilSeat *self,
-                                                 ColoniaQuarter     *quarter,
+                                                 ParlourQuarter     *quarter,
                                                  int                 seat);
 void           colonia_council_seat_set_current (ColoniaCouncilSeat *self,
                                                  gboolean            current);

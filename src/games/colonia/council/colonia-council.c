@@ -7,17 +7,17 @@
 
 #include "colonia-council.h"
 
-#include "colonia-confirm-bar.h"
 #include "colonia-council-seat.h"
-#include "colonia-emblem.h"
-#include "colonia-keys.h"
-#include "colonia-stage.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-vote-bar.h"
-#include "colonia-widgets.h"
 #include "colonia-words.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-emblem.h"
+#include "parlour-keys.h"
+#include "parlour-stage.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -28,7 +28,7 @@
  * who decides a tie (VOTE-2).
  */
 struct _ColoniaCouncil {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   ColoniaCouncilSeat *seats[COLONIA_MAX_PLAYERS]; /* in player order */
   int n_players;
@@ -44,10 +44,10 @@ struct _ColoniaCouncil {
   GtkLabel *edict;
   GtkLabel *meaning;
   GtkLabel *now;
-  ColoniaStalls *seats_box;
+  ParlourStalls *seats_box;
   GtkWidget *vote_card;
   ColoniaVoteBar *bar;
-  ColoniaEmblem *mayor;
+  ParlourEmblem *mayor;
   GtkWidget *outcome_box;
   GtkLabel *outcome;
   GtkWidget *vote_buttons;
@@ -57,7 +57,7 @@ struct _ColoniaCouncil {
   GtkLabel *all_no_button_label;
   GtkLabel *all_yes_button_key;
   GtkLabel *all_no_button_key;
-  ColoniaConfirmBar *count_bar;
+  ParlourConfirmBar *count_bar;
   GtkWidget *casting_buttons;
   GtkWidget *accept_button;
   GtkWidget *reject_button;
@@ -65,18 +65,18 @@ struct _ColoniaCouncil {
   GtkLabel *reject_button_key;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaCouncil, colonia_council, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaCouncil, colonia_council, PARLOUR_TYPE_QUARTER)
 
 static const ColoniaState *
 get_state (ColoniaCouncil *self)
 {
-  return colonia_quarter_get_state (COLONIA_QUARTER (self));
+  return parlour_quarter_get_state (PARLOUR_QUARTER (self));
 }
 
 static ColoniaSession *
 get_session (ColoniaCouncil *self)
 {
-  return colonia_quarter_get_session (COLONIA_QUARTER (self));
+  return parlour_quarter_get_session (PARLOUR_QUARTER (self));
 }
 
 static gboolean
@@ -213,8 +213,8 @@ tell_outcome (ColoniaCouncil *self)
   if (find_next (self, self->n_players - 1) < 0)
     return tell_result (self);
 
-  name = colonia_quarter_get_name (COLONIA_QUARTER (self), colonia_council_seat_get_seat (self->seats[next]));
-  if (count_voters (self, FALSE) == 1 && colonia_quarter_enters_by_itself (COLONIA_QUARTER (self)))
+  name = parlour_quarter_get_name (PARLOUR_QUARTER (self), colonia_council_seat_get_seat (self->seats[next]));
+  if (count_voters (self, FALSE) == 1 && parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self)))
     /* Translators: %s is a player. */
     return g_strdup_printf (_("What does %s say? Then the votes are counted."), name);
 
@@ -229,7 +229,7 @@ show_on_stage (ColoniaCouncil *self)
   ColoniaEvent event;
 
   make_vote (self, &event);
-  colonia_stage_set_ballots (colonia_stage_get (get_session (self)), event.ballots);
+  parlour_stage_set_ballots (parlour_stage_get (get_session (self)), event.ballots);
 }
 
 static void
@@ -258,11 +258,11 @@ show_outcome (ColoniaCouncil *self)
   gtk_label_set_label (self->outcome, outcome);
   gtk_widget_set_visible (self->outcome_box, complete || is_casting (self));
   if (complete && !is_casting (self))
-    colonia_confirm_bar_allow (self->count_bar);
+    parlour_confirm_bar_allow (self->count_bar);
   else
-    colonia_confirm_bar_refuse (self->count_bar, outcome);
+    parlour_confirm_bar_refuse (self->count_bar, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->mayor), is_casting (self) || (complete && yes == no));
-  colonia_quarter_set_complete (COLONIA_QUARTER (self), complete && !is_casting (self));
+  parlour_quarter_set_complete (PARLOUR_QUARTER (self), complete && !is_casting (self));
 }
 
 static void
@@ -270,7 +270,7 @@ show_all_tooltip (GtkWidget     *button,
                   ColoniaBallot  ballot,
                   gboolean       rest)
 {
-  g_autofree char *key = colonia_key_label (colonia_key_ballot ((int) ballot));
+  g_autofree char *key = parlour_key_label (parlour_key_ballot ((int) ballot));
   g_autofree char *tooltip = NULL;
 
   if (rest && ballot == COLONIA_BALLOT_YES)
@@ -286,7 +286,7 @@ show_all_tooltip (GtkWidget     *button,
     /* Translators: %s is what stands on a key. */
     tooltip = g_strdup_printf (_("All who have votes say no (Shift+%s)"), key);
 
-  colonia_widget_set_tooltip (button, tooltip);
+  parlour_widget_set_tooltip (button, tooltip);
 }
 
 /* Once somebody has spoken, one touch speaks for those who have not. */
@@ -313,7 +313,7 @@ place_vote (ColoniaCouncil *self,
   if (gtk_widget_get_prev_sibling (self->vote_card) != above)
     gtk_box_reorder_child_after (self->content, self->vote_card, above);
 
-  colonia_widget_set_css_class (self->vote_card, "turn", casting);
+  parlour_widget_set_css_class (self->vote_card, "turn", casting);
 }
 
 static void
@@ -351,7 +351,7 @@ get_focus (ColoniaCouncil *self)
   if (self->current >= 0)
     return colonia_council_seat_get_button (self->seats[self->current], COLONIA_BALLOT_NONE);
 
-  return colonia_confirm_bar_get_button (self->count_bar);
+  return parlour_confirm_bar_get_button (self->count_bar);
 }
 
 static void
@@ -440,7 +440,7 @@ enter_votes (ColoniaCouncil *self)
   ColoniaEvent event;
 
   make_vote (self, &event);
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 /* Enter never says yes or no, though a button for it may have the focus: who
@@ -455,7 +455,7 @@ enter (GtkWidget  *widget,
   if (!is_casting (self) && find_next (self, self->n_players - 1) < 0)
     enter_votes (self);
   else
-    colonia_quarter_complain (COLONIA_QUARTER (self), gtk_label_get_label (self->outcome));
+    parlour_quarter_complain (PARLOUR_QUARTER (self), gtk_label_get_label (self->outcome));
 }
 
 static void
@@ -467,7 +467,7 @@ cast (GtkWidget  *widget,
 
   colonia_event_init (&event, COLONIA_EVENT_CASTING_VOTE);
   event.casting_ballot = g_variant_get_boolean (parameter) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
-  colonia_quarter_enter (COLONIA_QUARTER (widget), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (widget), &event, COLONIA_ROLLER_NONE);
 }
 
 /* A yes or a no is that of the next player, or of the mayor in a tie. */
@@ -512,7 +512,7 @@ make_seats (ColoniaCouncil *self,
       g_signal_connect_object (seat, "said", G_CALLBACK (on_said), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (seat, "entered", G_CALLBACK (on_seat_entered), self, G_CONNECT_SWAPPED);
       self->seats[i] = COLONIA_COUNCIL_SEAT (seat);
-      colonia_stalls_append (self->seats_box, seat);
+      parlour_stalls_append (self->seats_box, seat);
     }
   self->n_players = n_players;
 
@@ -550,7 +550,7 @@ find_vote (ColoniaCouncil *self)
 }
 
 static void
-colonia_council_update (ColoniaQuarter *quarter)
+colonia_council_update (ParlourQuarter *quarter)
 {
   ColoniaCouncil *self = COLONIA_COUNCIL (quarter);
   const ColoniaState *state = get_state (self);
@@ -568,16 +568,16 @@ colonia_council_update (ColoniaQuarter *quarter)
 
   self->week = state->week;
   self->voted_on = state->edict;
-  colonia_emblem_set_color (self->mayor, (int) colonia_session_get_color (get_session (self), state->order[0]));
+  parlour_emblem_set_color (self->mayor, (int) colonia_session_get_color (get_session (self), state->order[0]));
   set_current (self, is_casting (self) ? -1 : find_next (self, self->n_players - 1));
   show_edict (self);
   show_vote (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && another)
-    colonia_keys_begin_page (get_focus (self));
+    parlour_keys_begin_page (get_focus (self));
 }
 
 static void
-colonia_council_fill_in (ColoniaQuarter     *quarter,
+colonia_council_fill_in (ParlourQuarter     *quarter,
                          const ColoniaEvent *event)
 {
   ColoniaCouncil *self = COLONIA_COUNCIL (quarter);
@@ -596,7 +596,7 @@ colonia_council_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_council_tell_input (ColoniaQuarter *quarter,
+colonia_council_tell_input (ParlourQuarter *quarter,
                             GByteArray     *input)
 {
   ColoniaCouncil *self = COLONIA_COUNCIL (quarter);
@@ -610,7 +610,7 @@ colonia_council_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
-colonia_council_enter (ColoniaQuarter *quarter)
+colonia_council_enter (ParlourQuarter *quarter)
 {
   enter_votes (COLONIA_COUNCIL (quarter));
 }
@@ -618,7 +618,7 @@ colonia_council_enter (ColoniaQuarter *quarter)
 static void
 on_map (ColoniaCouncil *self)
 {
-  colonia_keys_begin_page (get_focus (self));
+  parlour_keys_begin_page (get_focus (self));
 }
 
 static void
@@ -644,13 +644,13 @@ static void show_keys (ColoniaCouncil *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_VOTE_BAR);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/council/council.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_keys));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/council/council.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_keys));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, content);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCouncil, number);
@@ -709,10 +709,10 @@ colonia_council_class_init (ColoniaCouncilClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_council_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_council_fill_in;
-  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_council_tell_input;
-  COLONIA_QUARTER_CLASS (klass)->enter = colonia_council_enter;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_council_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_council_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_council_tell_input;
+  PARLOUR_QUARTER_CLASS (klass)->enter = colonia_council_enter;
 
   bind_template (widget_class);
   install_actions (widget_class);
@@ -724,7 +724,7 @@ show_key (ColoniaBallot  ballot,
           GtkLabel      *casting_label,
           GtkLabel      *all_label)
 {
-  g_autofree char *label = colonia_key_label (colonia_key_ballot ((int) ballot));
+  g_autofree char *label = parlour_key_label (parlour_key_ballot ((int) ballot));
   g_autofree char *all = g_strdup_printf ("⇧%s", label);
 
   gtk_label_set_label (casting_label, label);
@@ -735,8 +735,8 @@ static void
 add_keys (ColoniaCouncil *self,
           ColoniaBallot   ballot)
 {
-  colonia_keys_add_word (self->keys, colonia_key_ballot, (int) ballot, 0, on_key, (int) ballot);
-  colonia_keys_add_word (self->keys, colonia_key_ballot, (int) ballot, GDK_SHIFT_MASK, on_all_key, (int) ballot);
+  parlour_keys_add_word (self->keys, parlour_key_ballot, (int) ballot, 0, on_key, (int) ballot);
+  parlour_keys_add_word (self->keys, parlour_key_ballot, (int) ballot, GDK_SHIFT_MASK, on_all_key, (int) ballot);
 }
 
 static void

@@ -7,7 +7,7 @@
 
 #include "colonia-vote-bar.h"
 
-#include "colonia-shapes.h"
+#include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -29,7 +29,7 @@
  * over the mark in the middle wins.
  */
 struct _ColoniaVoteBar {
-  ColoniaFigure parent_instance;
+  ParlourFigure parent_instance;
 
   int yes;
   int no;
@@ -45,7 +45,7 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA_TYPE_FIGURE)
+G_DEFINE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, PARLOUR_TYPE_FIGURE)
 
 /* One side of the vote, as it is drawn: its bar, and how much room it has for
  * that and its text. */
@@ -65,7 +65,7 @@ colonia_vote_bar_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
-  double size = colonia_figure_get_pixels (COLONIA_FIGURE (widget));
+  double size = parlour_figure_get_pixels (PARLOUR_FIGURE (widget));
 
   *minimum = *natural = (int) ceil (size);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -78,7 +78,7 @@ colonia_vote_bar_measure (GtkWidget      *widget,
 /* The two sides differ without colours too: the no is hatched. */
 static void
 hatch (cairo_t            *cr,
-       const ColoniaPaint *paint,
+       const ParlourPaint *paint,
        double              x,
        double              y,
        double              width,
@@ -104,17 +104,17 @@ hatch (cairo_t            *cr,
 
 static void
 draw_side (cairo_t            *cr,
-           const ColoniaPaper *paper,
+           const ParlourPaper *paper,
            const Side         *side,
            double              y,
            double              height)
 {
-  ColoniaPaint paint;
+  ParlourPaint paint;
 
   if (side->width <= 0.)
     return;
 
-  colonia_palette_get_ballot (side->ballot, paper, &paint);
+  parlour_palette_get_ballot (side->ballot, paper, &paint);
   cairo_rectangle (cr, side->x, y, side->width, height);
   gdk_cairo_set_source_rgba (cr, &paint.fill);
   cairo_fill (cr);
@@ -149,7 +149,7 @@ get_width (PangoLayout *layout)
 static gboolean
 write_text (ColoniaVoteBar     *self,
             cairo_t            *cr,
-            const ColoniaPaper *paper,
+            const ParlourPaper *paper,
             const Side         *side,
             const char         *text,
             double              padding)
@@ -158,16 +158,16 @@ write_text (ColoniaVoteBar     *self,
   gboolean is_left = side->ballot == COLONIA_BALLOT_YES;
   double start = is_left ? 0. : side->x + side->width;
   g_autoptr (PangoLayout) layout = NULL;
-  ColoniaPaint paint;
+  ParlourPaint paint;
   double needed;
   double middle;
 
-  layout = colonia_figure_create_layout (COLONIA_FIGURE (self), text, height * 0.4, PANGO_WEIGHT_BOLD);
+  layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), text, height * 0.4, PANGO_WEIGHT_BOLD);
   needed = get_width (layout) + 2. * padding * height;
 
   if (needed <= MIN (side->width, side->room))
     {
-      colonia_palette_get_ballot (side->ballot, paper, &paint);
+      parlour_palette_get_ballot (side->ballot, paper, &paint);
       gdk_cairo_set_source_rgba (cr, &paint.mark);
       middle = MIN (side->width, side->room) / 2.;
     }
@@ -181,7 +181,7 @@ write_text (ColoniaVoteBar     *self,
       return FALSE;
     }
 
-  colonia_shape_centre (cr, layout, is_left ? start + middle : start - middle, height / 2.);
+  parlour_shape_centre (cr, layout, is_left ? start + middle : start - middle, height / 2.);
 
   return TRUE;
 }
@@ -191,7 +191,7 @@ write_text (ColoniaVoteBar     *self,
 static void
 write_side (ColoniaVoteBar     *self,
             cairo_t            *cr,
-            const ColoniaPaper *paper,
+            const ParlourPaper *paper,
             const Side         *side)
 {
   int votes = side->ballot == COLONIA_BALLOT_YES ? self->yes : self->no;
@@ -204,7 +204,7 @@ write_side (ColoniaVoteBar     *self,
 
 static void
 draw_track (cairo_t            *cr,
-            const ColoniaPaper *paper,
+            const ParlourPaper *paper,
             double              y,
             double              width,
             double              height)
@@ -223,24 +223,24 @@ get_mark (double height)
 /* Gold, as in the windows, and with an edge, so that it is seen on both bars. */
 static void
 draw_mark (cairo_t            *cr,
-           const ColoniaPaper *paper,
+           const ParlourPaper *paper,
            double              width,
            double              height)
 {
   double thick = get_mark (height);
-  ColoniaPaint paint;
+  ParlourPaint paint;
 
-  colonia_palette_get_family (COLONIA_COLOR_YELLOW, paper, &paint);
+  parlour_palette_get_family (COLONIA_COLOR_YELLOW, paper, &paint);
   if (paper->dark)
     paint.edge = (GdkRGBA) { 0.1f, 0.1f, 0.1f, 1.f };
-  colonia_shape_rounded (cr, round (width / 2. - thick / 2.) + 0.5, 0.5, thick, height - 1., thick / 2.);
-  colonia_shape_paint (cr, &paint, 1.);
+  parlour_shape_rounded (cr, round (width / 2. - thick / 2.) + 0.5, 0.5, thick, height - 1., thick / 2.);
+  parlour_shape_paint (cr, &paint, 1.);
 }
 
 static void
-colonia_vote_bar_draw (ColoniaFigure      *figure,
+colonia_vote_bar_draw (ParlourFigure      *figure,
                        cairo_t            *cr,
-                       const ColoniaPaper *paper,
+                       const ParlourPaper *paper,
                        double              width,
                        double              height)
 {
@@ -262,7 +262,7 @@ colonia_vote_bar_draw (ColoniaFigure      *figure,
     }
 
   cairo_save (cr);
-  colonia_shape_rounded (cr, 0., y, width, thick, thick / 4.);
+  parlour_shape_rounded (cr, 0., y, width, thick, thick / 4.);
   cairo_clip (cr);
   draw_track (cr, paper, y, width, thick);
   draw_side (cr, paper, &yes, y, thick);
@@ -271,7 +271,7 @@ colonia_vote_bar_draw (ColoniaFigure      *figure,
 
   if (paper->high_contrast)
     {
-      colonia_shape_rounded (cr, 0.5, y + 0.5, width - 1., thick - 1., thick / 4.);
+      parlour_shape_rounded (cr, 0.5, y + 0.5, width - 1., thick - 1., thick / 4.);
       gdk_cairo_set_source_rgba (cr, &paper->ink);
       cairo_set_line_width (cr, 1.);
       cairo_stroke (cr);
@@ -283,7 +283,7 @@ colonia_vote_bar_draw (ColoniaFigure      *figure,
 }
 
 static char *
-colonia_vote_bar_describe (ColoniaFigure *figure)
+colonia_vote_bar_describe (ParlourFigure *figure)
 {
   ColoniaVoteBar *self = COLONIA_VOTE_BAR (figure);
 
@@ -326,7 +326,7 @@ set_votes (ColoniaVoteBar *self,
     return;
 
   *place = votes;
-  colonia_figure_changed (COLONIA_FIGURE (self));
+  parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
 }
 
@@ -363,7 +363,7 @@ colonia_vote_bar_class_init (ColoniaVoteBarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = colonia_vote_bar_get_property;
@@ -401,7 +401,7 @@ colonia_vote_bar_class_init (ColoniaVoteBarClass *klass)
 static void
 colonia_vote_bar_init (ColoniaVoteBar *self)
 {
-  colonia_figure_set_size (COLONIA_FIGURE (self), 48);
+  parlour_figure_set_size (PARLOUR_FIGURE (self), 48);
 }
 
 /**

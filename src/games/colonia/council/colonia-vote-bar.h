@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "colonia-figure.h"
+#include "parlour-figure.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_VOTE_BAR (colonia_vote_bar_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA, VOTE_BAR, ColoniaFigure)
+G_DECLARE_FINAL_TYPE (ColoniaVoteBar, colonia_vote_bar, COLONIA, VOTE_BAR, ParlourFigure)
 
 GtkWidget *colonia_vote_bar_new           (void);
 

@@ -12,7 +12,7 @@
 #include "colonia-arms.h"
 
 #include "colonia-marks.h"
-#include "colonia-shapes.h"
+#include "parlour-shapes.h"
 
 #include <math.h>
 
@@ -24,9 +24,9 @@
 
 typedef struct {
   cairo_t *cr;
-  ColoniaPaint field;
-  ColoniaPaint ivory;
-  ColoniaPaint gold;
+  ParlourPaint field;
+  ParlourPaint ivory;
+  ParlourPaint gold;
   GdkRGBA deep; /* the field in the shade */
 } Shield;
 
@@ -81,7 +81,7 @@ draw_charge (Shield        *shield,
              double         y,
              double         size)
 {
-  const ColoniaPaint paint = { .fill = *behind, .edge = *mark, .mark = *mark };
+  const ParlourPaint paint = { .fill = *behind, .edge = *mark, .mark = *mark };
 
   colonia_mark_city (shield->cr, city, &paint, MIDDLE, y, size);
 }
@@ -99,7 +99,7 @@ draw_london (Shield *shield)
   cairo_rectangle (cr, 0., 8.3, BOX, 4.2);
   fill (shield, &shield->ivory.fill);
   for (int i = 0; i < 4; i++)
-    colonia_shape_circle (cr, i % 2 ? 17.2 : 6.8, i / 2 ? 15.6 : 5.3, 1.8);
+    parlour_shape_circle (cr, i % 2 ? 17.2 : 6.8, i / 2 ? 15.6 : 5.3, 1.8);
   fill (shield, &shield->gold.fill);
 }
 
@@ -120,7 +120,7 @@ draw_novgorod (Shield *shield)
 static void
 draw_bergen (Shield *shield)
 {
-  const GdkRGBA sea = colonia_palette_get_pane (COLONIA_CITY_BERGEN, 1);
+  const GdkRGBA sea = parlour_palette_get_pane (COLONIA_CITY_BERGEN, 1);
 
   draw_charge (shield, COLONIA_CITY_BERGEN, &shield->field.mark, &shield->field.fill, 7.6, 14.6);
   cairo_rectangle (shield->cr, 0., 14.4, BOX, BOX);
@@ -139,7 +139,7 @@ draw_bruges (Shield *shield)
   cairo_rectangle (cr, 0., 0., BOX, 6.2);
   fill (shield, &shield->gold.fill);
   for (int i = 0; i < 3; i++)
-    colonia_shape_circle (cr, 7. + i * 5., 4., 1.1);
+    parlour_shape_circle (cr, 7. + i * 5., 4., 1.1);
   fill (shield, &shield->field.fill);
   draw_charge (shield, COLONIA_CITY_BRUGES, &shield->ivory.fill, &shield->field.fill, 11.2, 14.6);
   draw_waves (shield, 18.4, &shield->gold.fill);
@@ -160,7 +160,7 @@ draw_bruges (Shield *shield)
 void
 colonia_arms_draw (cairo_t            *cr,
                    ColoniaCity         city,
-                   const ColoniaPaper *paper,
+                   const ParlourPaper *paper,
                    double              x,
                    double              y,
                    double              size)
@@ -171,10 +171,10 @@ colonia_arms_draw (cairo_t            *cr,
 
   g_return_if_fail (city < COLONIA_N_CITIES);
 
-  colonia_palette_get_city (city, paper, &shield.field);
-  colonia_palette_get_ivory (paper, &shield.ivory);
-  colonia_palette_get_gold (paper, &shield.gold);
-  shield.deep = colonia_palette_mix (&shield.field.fill, &(GdkRGBA) { 0.f, 0.f, 0.f, 1.f }, 0.28);
+  parlour_palette_get_city (city, paper, &shield.field);
+  parlour_palette_get_ivory (paper, &shield.ivory);
+  parlour_palette_get_gold (paper, &shield.gold);
+  shield.deep = parlour_palette_mix (&shield.field.fill, &(GdkRGBA) { 0.f, 0.f, 0.f, 1.f }, 0.28);
 
   cairo_save (cr);
   cairo_translate (cr, x - size / 2., y - size / 2.);
@@ -191,7 +191,7 @@ colonia_arms_draw (cairo_t            *cr,
 
   trace_shield (cr);
   gdk_cairo_set_source_rgba (cr, &shield.field.edge);
-  cairo_set_line_width (cr, colonia_shape_get_line (size, paper) / unit);
+  cairo_set_line_width (cr, parlour_shape_get_line (size, paper) / unit);
   cairo_stroke (cr);
   cairo_restore (cr);
 }

@@ -27,7 +27,7 @@
  * room it is given, and has the shape of a window in the middle of that.
  */
 struct _ColoniaGlass {
-  ColoniaFigure parent_instance;
+  ParlourFigure parent_instance;
 
   ColoniaCity city;
   gboolean lit;
@@ -45,7 +45,7 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ColoniaGlass, colonia_glass, COLONIA_TYPE_FIGURE)
+G_DEFINE_FINAL_TYPE (ColoniaGlass, colonia_glass, PARLOUR_TYPE_FIGURE)
 
 static void
 colonia_glass_measure (GtkWidget      *widget,
@@ -56,19 +56,19 @@ colonia_glass_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  ColoniaFigure *self = COLONIA_FIGURE (widget);
+  ParlourFigure *self = PARLOUR_FIGURE (widget);
   double share = orientation == GTK_ORIENTATION_HORIZONTAL ? COLONIA_TRACERY_WIDTH / COLONIA_TRACERY_HEIGHT : 1.;
-  double least = MIN (LEAST_SIZE, colonia_figure_get_size (self));
+  double least = MIN (LEAST_SIZE, parlour_figure_get_size (self));
 
   *minimum = (int) ceil (least * share);
-  *natural = (int) ceil (colonia_figure_get_pixels (self) * share);
+  *natural = (int) ceil (parlour_figure_get_pixels (self) * share);
   *natural = MAX (*natural, *minimum);
 }
 
 static void
-colonia_glass_draw (ColoniaFigure      *figure,
+colonia_glass_draw (ParlourFigure      *figure,
                     cairo_t            *cr,
-                    const ColoniaPaper *paper,
+                    const ParlourPaper *paper,
                     double              width,
                     double              height)
 {
@@ -83,7 +83,7 @@ colonia_glass_draw (ColoniaFigure      *figure,
 }
 
 static char *
-colonia_glass_describe (ColoniaFigure *figure)
+colonia_glass_describe (ParlourFigure *figure)
 {
   ColoniaGlass *self = COLONIA_GLASS (figure);
 
@@ -114,7 +114,7 @@ fade (double   light,
   ColoniaGlass *self = COLONIA_GLASS (user_data);
 
   self->light = light;
-  colonia_figure_draw_anew (COLONIA_FIGURE (self));
+  parlour_figure_draw_anew (PARLOUR_FIGURE (self));
 }
 
 static void
@@ -196,7 +196,7 @@ colonia_glass_class_init (ColoniaGlassClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = colonia_glass_dispose;
@@ -230,7 +230,7 @@ colonia_glass_class_init (ColoniaGlassClass *klass)
 static void
 colonia_glass_init (ColoniaGlass *self)
 {
-  colonia_figure_set_size (COLONIA_FIGURE (self), 240);
+  parlour_figure_set_size (PARLOUR_FIGURE (self), 240);
 }
 
 /**
@@ -265,7 +265,7 @@ colonia_glass_set_city (ColoniaGlass *self,
     return;
 
   self->city = city;
-  colonia_figure_changed (COLONIA_FIGURE (self));
+  parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
@@ -304,6 +304,6 @@ colonia_glass_set_lit (ColoniaGlass *self,
 
   self->lit = lit;
   start_fading (self);
-  colonia_figure_changed (COLONIA_FIGURE (self));
+  parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
 }

@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "colonia-figure.h"
+#include "parlour-figure.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_GLASS (colonia_glass_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaGlass, colonia_glass, COLONIA, GLASS, ColoniaFigure)
+G_DECLARE_FINAL_TYPE (ColoniaGlass, colonia_glass, COLONIA, GLASS, ParlourFigure)
 
 GtkWidget   *colonia_glass_new      (ColoniaCity   city);
 

@@ -7,7 +7,7 @@
 
 #include "colonia-marks.h"
 
-#include "colonia-shapes.h"
+#include "parlour-shapes.h"
 
 #include <math.h>
 
@@ -16,7 +16,7 @@
 #define BOX 24.
 
 typedef void (*Draw) (cairo_t            *cr,
-                      const ColoniaPaint *paint);
+                      const ParlourPaint *paint);
 
 static void
 polygon (cairo_t      *cr,
@@ -32,7 +32,7 @@ polygon (cairo_t      *cr,
 /* A hide: neck, four legs, tail. */
 static void
 draw_leather (cairo_t            *cr,
-              const ColoniaPaint *paint)
+              const ParlourPaint *paint)
 {
   cairo_move_to (cr, 9, 2);
   cairo_line_to (cr, 15, 2);
@@ -52,7 +52,7 @@ draw_leather (cairo_t            *cr,
 /* Three ingots in a pile. */
 static void
 draw_iron (cairo_t            *cr,
-           const ColoniaPaint *paint)
+           const ParlourPaint *paint)
 {
   static const double left[] = { 3, 13, 9, 13, 11, 21, 1, 21 };
   static const double right[] = { 15, 13, 21, 13, 23, 21, 13, 21 };
@@ -67,54 +67,54 @@ draw_iron (cairo_t            *cr,
 /* The end of a log, with its rings. */
 static void
 draw_wood (cairo_t            *cr,
-           const ColoniaPaint *paint)
+           const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 2.4);
-  colonia_shape_circle (cr, 12, 12, 9.8);
+  parlour_shape_circle (cr, 12, 12, 9.8);
   cairo_stroke (cr);
-  colonia_shape_circle (cr, 12, 12, 5.4);
+  parlour_shape_circle (cr, 12, 12, 5.4);
   cairo_stroke (cr);
-  colonia_shape_circle (cr, 12, 12, 1.8);
+  parlour_shape_circle (cr, 12, 12, 1.8);
   cairo_fill (cr);
 }
 
 /* A plain weave, two threads over and under two others. */
 static void
 draw_linen (cairo_t            *cr,
-            const ColoniaPaint *paint)
+            const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 3.4);
-  colonia_shape_line (cr, 7.5, 1.5, 7.5, 12.5);
-  colonia_shape_line (cr, 7.5, 20, 7.5, 22.5);
-  colonia_shape_line (cr, 16.5, 1.5, 16.5, 4);
-  colonia_shape_line (cr, 16.5, 11.5, 16.5, 22.5);
-  colonia_shape_line (cr, 1.5, 7.5, 4, 7.5);
-  colonia_shape_line (cr, 11.2, 7.5, 22.5, 7.5);
-  colonia_shape_line (cr, 1.5, 16.5, 12.8, 16.5);
-  colonia_shape_line (cr, 20, 16.5, 22.5, 16.5);
+  parlour_shape_line (cr, 7.5, 1.5, 7.5, 12.5);
+  parlour_shape_line (cr, 7.5, 20, 7.5, 22.5);
+  parlour_shape_line (cr, 16.5, 1.5, 16.5, 4);
+  parlour_shape_line (cr, 16.5, 11.5, 16.5, 22.5);
+  parlour_shape_line (cr, 1.5, 7.5, 4, 7.5);
+  parlour_shape_line (cr, 11.2, 7.5, 22.5, 7.5);
+  parlour_shape_line (cr, 1.5, 16.5, 12.8, 16.5);
+  parlour_shape_line (cr, 20, 16.5, 22.5, 16.5);
   cairo_stroke (cr);
 }
 
 /* The spot of ermine, as on coats of arms. */
 static void
 draw_fur (cairo_t            *cr,
-          const ColoniaPaint *paint)
+          const ParlourPaint *paint)
 {
   cairo_move_to (cr, 12, 6);
   cairo_curve_to (cr, 12.6, 12, 15, 17, 19.6, 21.6);
   cairo_curve_to (cr, 16, 20.6, 13.4, 20, 12, 23.6);
   cairo_curve_to (cr, 10.6, 20, 8, 20.6, 4.4, 21.6);
   cairo_curve_to (cr, 9, 17, 11.4, 12, 12, 6);
-  colonia_shape_circle (cr, 12, 2.6, 2.3);
-  colonia_shape_circle (cr, 6.2, 7, 2.3);
-  colonia_shape_circle (cr, 17.8, 7, 2.3);
+  parlour_shape_circle (cr, 12, 2.6, 2.3);
+  parlour_shape_circle (cr, 6.2, 7, 2.3);
+  parlour_shape_circle (cr, 17.8, 7, 2.3);
   cairo_fill (cr);
 }
 
 /* From the side: the seat, the flap below it, and a stirrup. */
 static void
 draw_saddle (cairo_t            *cr,
-             const ColoniaPaint *paint)
+             const ParlourPaint *paint)
 {
   cairo_move_to (cr, 0.8, 6.6);
   cairo_curve_to (cr, 0.8, 3.4, 3.6, 2.4, 5.6, 3.6);
@@ -143,10 +143,10 @@ draw_saddle (cairo_t            *cr,
 
 static void
 draw_cartwheel (cairo_t            *cr,
-                const ColoniaPaint *paint)
+                const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 2.6);
-  colonia_shape_circle (cr, 12, 12, 9.9);
+  parlour_shape_circle (cr, 12, 12, 9.9);
   cairo_stroke (cr);
 
   cairo_set_line_width (cr, 1.9);
@@ -154,20 +154,20 @@ draw_cartwheel (cairo_t            *cr,
     {
       double angle = i * G_PI_4 + G_PI / 8.;
 
-      colonia_shape_line (cr, 12 - 9.9 * cos (angle), 12 - 9.9 * sin (angle), 12 + 9.9 * cos (angle), 12 + 9.9 * sin (angle));
+      parlour_shape_line (cr, 12 - 9.9 * cos (angle), 12 - 9.9 * sin (angle), 12 + 9.9 * cos (angle), 12 + 9.9 * sin (angle));
     }
   cairo_stroke (cr);
-  colonia_shape_circle (cr, 12, 12, 3.6);
+  parlour_shape_circle (cr, 12, 12, 3.6);
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
-  colonia_shape_circle (cr, 12, 12, 1.3);
+  parlour_shape_circle (cr, 12, 12, 1.3);
   cairo_fill (cr);
 }
 
 /* A frame, and in it hills under a sun. */
 static void
 draw_painting (cairo_t            *cr,
-               const ColoniaPaint *paint)
+               const ParlourPaint *paint)
 {
   static const double hills[] = { 4.5, 18.5, 10, 10.5, 13.2, 15, 15.6, 12.4, 19.5, 18.5 };
 
@@ -175,13 +175,13 @@ draw_painting (cairo_t            *cr,
   cairo_rectangle (cr, 2.2, 3.2, 19.6, 17.6);
   cairo_stroke (cr);
   polygon (cr, hills, 5);
-  colonia_shape_circle (cr, 16.2, 8.2, 2.);
+  parlour_shape_circle (cr, 16.2, 8.2, 2.);
   cairo_fill (cr);
 }
 
 static void
 draw_clothing (cairo_t            *cr,
-               const ColoniaPaint *paint)
+               const ParlourPaint *paint)
 {
   cairo_move_to (cr, 8, 2);
   cairo_curve_to (cr, 9, 5.4, 15, 5.4, 16, 2);
@@ -200,14 +200,14 @@ draw_clothing (cairo_t            *cr,
 
   cairo_set_line_width (cr, 1.8);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
-  colonia_shape_line (cr, 6, 15.6, 18, 15.6);
+  parlour_shape_line (cr, 6, 15.6, 18, 15.6);
   cairo_stroke (cr);
 }
 
 /* A low boot with a pointed toe. */
 static void
 draw_footwear (cairo_t            *cr,
-               const ColoniaPaint *paint)
+               const ParlourPaint *paint)
 {
   cairo_move_to (cr, 3, 2);
   cairo_line_to (cr, 11.4, 2);
@@ -221,32 +221,32 @@ draw_footwear (cairo_t            *cr,
 
   cairo_set_line_width (cr, 1.6);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
-  colonia_shape_line (cr, 2.8, 6.2, 12, 6.2);
+  parlour_shape_line (cr, 2.8, 6.2, 12, 6.2);
   cairo_stroke (cr);
 }
 
 /* As on old pennies: a cross with a pellet in each quarter. */
 static void
 draw_london (cairo_t            *cr,
-             const ColoniaPaint *paint)
+             const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 3.4);
-  colonia_shape_line (cr, 12, 2, 12, 22);
-  colonia_shape_line (cr, 2, 12, 22, 12);
+  parlour_shape_line (cr, 12, 2, 12, 22);
+  parlour_shape_line (cr, 2, 12, 22, 12);
   cairo_stroke (cr);
   for (int i = 0; i < 4; i++)
-    colonia_shape_circle (cr, i % 2 ? 18 : 6, i / 2 ? 18 : 6, 2.3);
+    parlour_shape_circle (cr, i % 2 ? 18 : 6, i / 2 ? 18 : 6, 2.3);
   cairo_fill (cr);
 }
 
 /* The onion dome of a church. */
 static void
 draw_novgorod (cairo_t            *cr,
-               const ColoniaPaint *paint)
+               const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 1.7);
-  colonia_shape_line (cr, 12, 0.4, 12, 7);
-  colonia_shape_line (cr, 9.6, 2.6, 14.4, 2.6);
+  parlour_shape_line (cr, 12, 0.4, 12, 7);
+  parlour_shape_line (cr, 9.6, 2.6, 14.4, 2.6);
   cairo_stroke (cr);
 
   cairo_move_to (cr, 12, 4.6);
@@ -261,15 +261,15 @@ draw_novgorod (cairo_t            *cr,
 
   gdk_cairo_set_source_rgba (cr, &paint->fill);
   cairo_set_line_width (cr, 1.3);
-  colonia_shape_line (cr, 6.4, 17.8, 17.6, 17.8);
-  colonia_shape_line (cr, 12, 19.2, 12, 23);
+  parlour_shape_line (cr, 6.4, 17.8, 17.6, 17.8);
+  parlour_shape_line (cr, 12, 19.2, 12, 23);
   cairo_stroke (cr);
 }
 
 /* Stockfish. */
 static void
 draw_bergen (cairo_t            *cr,
-             const ColoniaPaint *paint)
+             const ParlourPaint *paint)
 {
   cairo_move_to (cr, 1, 12);
   cairo_curve_to (cr, 5, 5, 12, 5, 17, 11);
@@ -279,14 +279,14 @@ draw_bergen (cairo_t            *cr,
   cairo_curve_to (cr, 12, 19, 5, 19, 1, 12);
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
-  colonia_shape_circle (cr, 6.4, 10.8, 1.5);
+  parlour_shape_circle (cr, 6.4, 10.8, 1.5);
   cairo_fill (cr);
 }
 
 /* The bridge that the city is named after. */
 static void
 draw_bruges (cairo_t            *cr,
-             const ColoniaPaint *paint)
+             const ParlourPaint *paint)
 {
   cairo_move_to (cr, 0.5, 13);
   cairo_curve_to (cr, 6, 4.6, 18, 4.6, 23.5, 13);
@@ -308,7 +308,7 @@ draw_bruges (cairo_t            *cr,
 static void
 draw_mark (cairo_t            *cr,
            Draw                draw,
-           const ColoniaPaint *paint,
+           const ParlourPaint *paint,
            double              x,
            double              y,
            double              size)
@@ -336,7 +336,7 @@ draw_mark (cairo_t            *cr,
 void
 colonia_mark_resource (cairo_t            *cr,
                        ColoniaResource     resource,
-                       const ColoniaPaint *paint,
+                       const ParlourPaint *paint,
                        double              x,
                        double              y,
                        double              size)
@@ -362,7 +362,7 @@ colonia_mark_resource (cairo_t            *cr,
 void
 colonia_mark_good (cairo_t            *cr,
                    ColoniaGood         good,
-                   const ColoniaPaint *paint,
+                   const ParlourPaint *paint,
                    double              x,
                    double              y,
                    double              size)
@@ -390,7 +390,7 @@ colonia_mark_good (cairo_t            *cr,
 void
 colonia_mark_city (cairo_t            *cr,
                    ColoniaCity         city,
-                   const ColoniaPaint *paint,
+                   const ParlourPaint *paint,
                    double              x,
                    double              y,
                    double              size)

@@ -5,25 +5,25 @@
 
 #pragma once
 
-#include "colonia-palette.h"
+#include "parlour-palette.h"
 
 G_BEGIN_DECLS
 
 void colonia_mark_resource (cairo_t            *cr,
                             ColoniaResource     resource,
-                            const ColoniaPaint *paint,
+                            const ParlourPaint *paint,
                             double              x,
                             double              y,
                             double              size);
 void colonia_mark_good     (cairo_t            *cr,
                             ColoniaGood         good,
-                            const ColoniaPaint *paint,
+                            const ParlourPaint *paint,
                             double              x,
                             double              y,
                             double              size);
 void colonia_mark_city     (cairo_t            *cr,
                             ColoniaCity         city,
-                            const ColoniaPaint *paint,
+                            const ParlourPaint *paint,
                             double              x,
                             double              y,
                             double              size);

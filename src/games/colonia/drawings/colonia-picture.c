@@ -25,7 +25,7 @@
  * role of a decoration.
  */
 struct _ColoniaPicture {
-  ColoniaFigure parent_instance;
+  ParlourFigure parent_instance;
 
   ColoniaPictureKind kind;
   int which;
@@ -47,12 +47,12 @@ G_DEFINE_ENUM_TYPE (ColoniaPictureKind, colonia_picture_kind,
                     G_DEFINE_ENUM_VALUE (COLONIA_PICTURE_RELIC, "relic"),
                     G_DEFINE_ENUM_VALUE (COLONIA_PICTURE_SHRINE, "shrine"))
 
-G_DEFINE_FINAL_TYPE (ColoniaPicture, colonia_picture, COLONIA_TYPE_FIGURE)
+G_DEFINE_FINAL_TYPE (ColoniaPicture, colonia_picture, PARLOUR_TYPE_FIGURE)
 
 static void
-colonia_picture_draw (ColoniaFigure      *figure,
+colonia_picture_draw (ParlourFigure      *figure,
                       cairo_t            *cr,
-                      const ColoniaPaper *paper,
+                      const ParlourPaper *paper,
                       double              width,
                       double              height)
 {
@@ -86,7 +86,7 @@ colonia_picture_draw (ColoniaFigure      *figure,
 }
 
 static char *
-colonia_picture_describe (ColoniaFigure *figure)
+colonia_picture_describe (ParlourFigure *figure)
 {
   ColoniaPicture *self = COLONIA_PICTURE (figure);
 
@@ -151,7 +151,7 @@ colonia_picture_set_property (GObject      *object,
       if (self->kind == (ColoniaPictureKind) g_value_get_enum (value))
         return;
       self->kind = (ColoniaPictureKind) g_value_get_enum (value);
-      colonia_figure_changed (COLONIA_FIGURE (self));
+      parlour_figure_changed (PARLOUR_FIGURE (self));
       g_object_notify_by_pspec (object, pspec);
       break;
 
@@ -172,7 +172,7 @@ static void
 colonia_picture_class_init (ColoniaPictureClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = colonia_picture_get_property;
@@ -232,7 +232,7 @@ colonia_picture_set_which (ColoniaPicture *self,
     return;
 
   self->which = which;
-  colonia_figure_changed (COLONIA_FIGURE (self));
+  parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHICH]);
 }
 
@@ -254,6 +254,6 @@ colonia_picture_set_city (ColoniaPicture *self,
     return;
 
   self->city = city;
-  colonia_figure_changed (COLONIA_FIGURE (self));
+  parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }

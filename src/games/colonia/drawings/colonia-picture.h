@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-figure.h"
+#include "parlour-figure.h"
 
 G_BEGIN_DECLS
 
@@ -30,7 +30,7 @@ GType colonia_picture_kind_get_type (void);
 
 #define COLONIA_TYPE_PICTURE (colonia_picture_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaPicture, colonia_picture, COLONIA, PICTURE, ColoniaFigure)
+G_DECLARE_FINAL_TYPE (ColoniaPicture, colonia_picture, COLONIA, PICTURE, ParlourFigure)
 
 void colonia_picture_set_which (ColoniaPicture *self,
                                 int             which);

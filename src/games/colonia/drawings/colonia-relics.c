@@ -10,7 +10,7 @@
 
 #include "colonia-relics.h"
 
-#include "colonia-shapes.h"
+#include "parlour-shapes.h"
 
 #include <math.h>
 
@@ -22,8 +22,8 @@
 
 typedef struct {
   cairo_t *cr;
-  ColoniaPaint gold;
-  ColoniaPaint stone;
+  ParlourPaint gold;
+  ParlourPaint stone;
   GdkRGBA shade; /* gold where no light falls */
   double line;
 } Work;
@@ -34,7 +34,7 @@ typedef void (*Draw) (Work *work);
 static void
 gild (Work *work)
 {
-  colonia_shape_paint (work->cr, &work->gold, work->line);
+  parlour_shape_paint (work->cr, &work->gold, work->line);
 }
 
 static void
@@ -43,8 +43,8 @@ set_stone (Work   *work,
            double  y,
            double  radius)
 {
-  colonia_shape_circle (work->cr, x, y, radius);
-  colonia_shape_paint (work->cr, &work->stone, work->line * 0.8);
+  parlour_shape_circle (work->cr, x, y, radius);
+  parlour_shape_paint (work->cr, &work->stone, work->line * 0.8);
 }
 
 /* Takes the path as a line engraved into the gold. */
@@ -77,7 +77,7 @@ draw_ring (Work *work)
 {
   cairo_t *cr = work->cr;
 
-  colonia_shape_circle (cr, 12., 15.4, 7.2);
+  parlour_shape_circle (cr, 12., 15.4, 7.2);
   cairo_new_sub_path (cr);
   cairo_arc_negative (cr, 12., 15.4, 4.8, 2. * G_PI, 0.);
   cairo_close_path (cr);
@@ -191,7 +191,7 @@ draw_shrine (Work *work)
     }
   engrave (work);
 
-  colonia_shape_rounded (cr, 2.8, 10.8, 18.4, 9.4, 0.6);
+  parlour_shape_rounded (cr, 2.8, 10.8, 18.4, 9.4, 0.6);
   gild (work);
   for (int i = 0; i < 3; i++)
     {
@@ -203,9 +203,9 @@ draw_shrine (Work *work)
       cairo_line_to (cr, x + 2.8, 18.8);
       cairo_close_path (cr);
     }
-  colonia_shape_paint (cr, &work->stone, work->line * 0.8);
+  parlour_shape_paint (cr, &work->stone, work->line * 0.8);
 
-  colonia_shape_rounded (cr, 1.4, 20.2, 21.2, 2.6, 0.8);
+  parlour_shape_rounded (cr, 1.4, 20.2, 21.2, 2.6, 0.8);
   gild (work);
   for (int i = 0; i < 3; i++)
     set_stone (work, 6. + i * 6., 2.6, 1.2);
@@ -215,7 +215,7 @@ static void
 draw (Draw                what,
       cairo_t            *cr,
       ColoniaCity         city,
-      const ColoniaPaper *paper,
+      const ParlourPaper *paper,
       double              x,
       double              y,
       double              size)
@@ -223,11 +223,11 @@ draw (Draw                what,
   const double unit = size / BOX;
   Work work = { .cr = cr };
 
-  colonia_palette_get_gold (paper, &work.gold);
-  colonia_palette_get_city (city, paper, &work.stone);
-  work.shade = colonia_palette_mix (&work.gold.fill, &work.gold.mark, 0.6);
+  parlour_palette_get_gold (paper, &work.gold);
+  parlour_palette_get_city (city, paper, &work.stone);
+  work.shade = parlour_palette_mix (&work.gold.fill, &work.gold.mark, 0.6);
   work.stone.edge = work.shade;
-  work.line = CLAMP (colonia_shape_get_line (size, paper) / unit, 0.7, THICKEST);
+  work.line = CLAMP (parlour_shape_get_line (size, paper) / unit, 0.7, THICKEST);
 
   cairo_save (cr);
   cairo_translate (cr, x - size / 2., y - size / 2.);
@@ -255,7 +255,7 @@ void
 colonia_relic_draw (cairo_t            *cr,
                     ColoniaCity         city,
                     int                 points,
-                    const ColoniaPaper *paper,
+                    const ParlourPaper *paper,
                     double              x,
                     double              y,
                     double              size)
@@ -281,7 +281,7 @@ colonia_relic_draw (cairo_t            *cr,
 void
 colonia_shrine_draw (cairo_t            *cr,
                      ColoniaCity         city,
-                     const ColoniaPaper *paper,
+                     const ParlourPaper *paper,
                      double              x,
                      double              y,
                      double              size)

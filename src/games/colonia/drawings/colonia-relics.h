@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-palette.h"
+#include "parlour-palette.h"
 
 G_BEGIN_DECLS
 
@@ -20,13 +20,13 @@ G_BEGIN_DECLS
 void colonia_relic_draw  (cairo_t            *cr,
                           ColoniaCity         city,
                           int                 points,
-                          const ColoniaPaper *paper,
+                          const ParlourPaper *paper,
                           double              x,
                           double              y,
                           double              size);
 void colonia_shrine_draw (cairo_t            *cr,
                           ColoniaCity         city,
-                          const ColoniaPaper *paper,
+                          const ParlourPaper *paper,
                           double              x,
                           double              y,
                           double              size);

@@ -8,8 +8,8 @@
 #include "colonia-ship-figure.h"
 
 #include "colonia-marks.h"
-#include "colonia-shapes.h"
 #include "colonia-terms.h"
+#include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -31,7 +31,7 @@
  * it is lower than its `size`, and then there is nothing left but the water.
  */
 struct _ColoniaShipFigure {
-  ColoniaFigure parent_instance;
+  ParlourFigure parent_instance;
 
   int city;
 };
@@ -43,7 +43,7 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA_TYPE_FIGURE)
+G_DEFINE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, PARLOUR_TYPE_FIGURE)
 
 static const GdkRGBA oak = { 0.51f, 0.33f, 0.17f, 1.f };
 
@@ -56,7 +56,7 @@ colonia_ship_figure_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  double height = colonia_figure_get_pixels (COLONIA_FIGURE (widget));
+  double height = parlour_figure_get_pixels (PARLOUR_FIGURE (widget));
 
   *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? height * WIDTH : height);
   if (orientation == GTK_ORIENTATION_VERTICAL)
@@ -80,12 +80,12 @@ trace_wave (cairo_t *cr,
 
 static void
 draw_water (cairo_t            *cr,
-            const ColoniaPaper *paper,
+            const ParlourPaper *paper,
             double              width)
 {
-  ColoniaPaint paint;
+  ParlourPaint paint;
 
-  colonia_palette_paint (&(GdkRGBA) { 0.35f, 0.58f, 0.77f, 1.f }, paper, &paint);
+  parlour_palette_paint (&(GdkRGBA) { 0.35f, 0.58f, 0.77f, 1.f }, paper, &paint);
 
   trace_wave (cr, width, 0.86, 0.);
   cairo_line_to (cr, width / 2. + WAVE, 1.);
@@ -104,15 +104,15 @@ draw_water (cairo_t            *cr,
 
 static void
 draw_hull (cairo_t            *cr,
-           const ColoniaPaper *paper)
+           const ParlourPaper *paper)
 {
-  ColoniaPaint paint;
+  ParlourPaint paint;
 
-  colonia_palette_paint (&oak, paper, &paint);
+  parlour_palette_paint (&oak, paper, &paint);
 
   /* The castle at the stern. */
   cairo_rectangle (cr, 0.38, 0.43, 0.27, 0.16);
-  colonia_shape_paint (cr, &paint, 0.025);
+  parlour_shape_paint (cr, &paint, 0.025);
   cairo_set_line_width (cr, 0.035);
   gdk_cairo_set_source_rgba (cr, &paint.edge);
   cairo_move_to (cr, 0.34, 0.43);
@@ -125,7 +125,7 @@ draw_hull (cairo_t            *cr,
   cairo_line_to (cr, -0.34, 0.95);
   cairo_curve_to (cr, -0.52, 0.92, -0.66, 0.74, -0.72, 0.52);
   cairo_close_path (cr);
-  colonia_shape_paint (cr, &paint, 0.025);
+  parlour_shape_paint (cr, &paint, 0.025);
 
   cairo_set_line_width (cr, 0.016);
   gdk_cairo_set_source_rgba (cr, &paint.edge);
@@ -139,12 +139,12 @@ draw_hull (cairo_t            *cr,
 static void
 draw_sail (cairo_t            *cr,
            ColoniaCity         city,
-           const ColoniaPaper *paper)
+           const ParlourPaper *paper)
 {
-  ColoniaPaint wood, paint;
+  ParlourPaint wood, paint;
 
-  colonia_palette_paint (&oak, paper, &wood);
-  colonia_palette_get_city (city, paper, &paint);
+  parlour_palette_paint (&oak, paper, &wood);
+  parlour_palette_get_city (city, paper, &paint);
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, 0.036);
@@ -169,15 +169,15 @@ draw_sail (cairo_t            *cr,
   cairo_curve_to (cr, 0.12, 0.60, -0.28, 0.60, -0.49, 0.53);
   cairo_curve_to (cr, -0.54, 0.40, -0.50, 0.24, -0.40, 0.13);
   cairo_close_path (cr);
-  colonia_shape_paint (cr, &paint, paper->high_contrast ? 0.04 : 0.025);
+  parlour_shape_paint (cr, &paint, paper->high_contrast ? 0.04 : 0.025);
 
   colonia_mark_city (cr, city, &paint, -0.09, 0.345, 0.30);
 }
 
 static void
-colonia_ship_figure_draw (ColoniaFigure      *figure,
+colonia_ship_figure_draw (ParlourFigure      *figure,
                           cairo_t            *cr,
-                          const ColoniaPaper *paper,
+                          const ParlourPaper *paper,
                           double              width,
                           double              height)
 {
@@ -190,7 +190,7 @@ colonia_ship_figure_draw (ColoniaFigure      *figure,
   cairo_translate (cr, width / 2., height - size);
   cairo_scale (cr, size, size);
 
-  if (self->city != COLONIA_NOBODY && height >= LEAST_SHIP * colonia_figure_get_pixels (figure))
+  if (self->city != COLONIA_NOBODY && height >= LEAST_SHIP * parlour_figure_get_pixels (figure))
     {
       draw_sail (cr, (ColoniaCity) self->city, paper);
       draw_hull (cr, paper);
@@ -199,7 +199,7 @@ colonia_ship_figure_draw (ColoniaFigure      *figure,
 }
 
 static char *
-colonia_ship_figure_describe (ColoniaFigure *figure)
+colonia_ship_figure_describe (ParlourFigure *figure)
 {
   ColoniaShipFigure *self = COLONIA_SHIP_FIGURE (figure);
 
@@ -252,8 +252,8 @@ colonia_ship_figure_class_init (ColoniaShipFigureClass *klass)
   object_class->get_property = colonia_ship_figure_get_property;
   object_class->set_property = colonia_ship_figure_set_property;
   GTK_WIDGET_CLASS (klass)->measure = colonia_ship_figure_measure;
-  COLONIA_FIGURE_CLASS (klass)->draw = colonia_ship_figure_draw;
-  COLONIA_FIGURE_CLASS (klass)->describe = colonia_ship_figure_describe;
+  PARLOUR_FIGURE_CLASS (klass)->draw = colonia_ship_figure_draw;
+  PARLOUR_FIGURE_CLASS (klass)->describe = colonia_ship_figure_describe;
 
   /**
    * ColoniaShipFigure:city:
@@ -290,6 +290,6 @@ colonia_ship_figure_set_city (ColoniaShipFigure *self,
     return;
 
   self->city = city;
-  colonia_figure_changed (COLONIA_FIGURE (self));
+  parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }

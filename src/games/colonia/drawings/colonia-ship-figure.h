@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "colonia-figure.h"
+#include "parlour-figure.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_SHIP_FIGURE (colonia_ship_figure_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA, SHIP_FIGURE, ColoniaFigure)
+G_DECLARE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA, SHIP_FIGURE, ParlourFigure)
 
 void       colonia_ship_figure_set_city (ColoniaShipFigure *self,
                                          int                city);

@@ -8,7 +8,7 @@
 #include "colonia-tracery.h"
 
 #include "colonia-marks.h"
-#include "colonia-shapes.h"
+#include "parlour-shapes.h"
 
 #include <math.h>
 
@@ -37,7 +37,7 @@ typedef struct {
   ColoniaCity city;
   double lit;
   GdkRGBA lead;
-  ColoniaPaint stone;
+  ParlourPaint stone;
   Pass pass;
   guint n_panes;
 } Window;
@@ -49,10 +49,10 @@ static GdkRGBA
 get_glass (Window *window,
            int     color)
 {
-  GdkRGBA glass = colonia_palette_get_pane (window->city, color);
-  GdkRGBA unlit = colonia_palette_mix (&glass, &night, 0.74);
+  GdkRGBA glass = parlour_palette_get_pane (window->city, color);
+  GdkRGBA unlit = parlour_palette_mix (&glass, &night, 0.74);
 
-  return colonia_palette_mix (&unlit, &glass, window->lit);
+  return parlour_palette_mix (&unlit, &glass, window->lit);
 }
 
 /* Takes the path as a pane. No two panes of old glass are quite the same. */
@@ -66,7 +66,7 @@ pane (Window *window,
   if (window->pass == PASS_GLASS)
     {
       glass = get_glass (window, color);
-      glass = colonia_palette_mix (&glass, &night, shades[window->n_panes++ % G_N_ELEMENTS (shades)]);
+      glass = parlour_palette_mix (&glass, &night, shades[window->n_panes++ % G_N_ELEMENTS (shades)]);
       gdk_cairo_set_source_rgba (window->cr, &glass);
       cairo_fill (window->cr);
     }
@@ -191,7 +191,7 @@ static void
 draw_ground (Window *window)
 {
   GdkRGBA glass = get_glass (window, 2);
-  GdkRGBA ground = colonia_palette_mix (&glass, &night, 0.45);
+  GdkRGBA ground = parlour_palette_mix (&glass, &night, 0.45);
 
   gdk_cairo_set_source_rgba (window->cr, &ground);
   cairo_paint (window->cr);
@@ -217,9 +217,9 @@ medallion (Window *window,
            double  y,
            double  radius)
 {
-  ColoniaPaint paint;
+  ParlourPaint paint;
 
-  colonia_shape_circle (window->cr, x, y, radius);
+  parlour_shape_circle (window->cr, x, y, radius);
   pane (window, 3);
 
   if (window->pass != PASS_LEAD)
@@ -256,7 +256,7 @@ lancet (Window *window,
   pane (window, border);
   trace_arch (cr, x + inset, y + inset * 1.6, width - 2. * inset, height - inset * 2.6, rise * 0.8);
   pane (window, field);
-  colonia_shape_circle (cr, middle, y + rise * 0.74, width * 0.13);
+  parlour_shape_circle (cr, middle, y + rise * 0.74, width * 0.13);
   pane (window, jewel);
 
   for (int i = 0; i < n_jewels; i++)
@@ -280,7 +280,7 @@ draw_london (Window *window)
   cairo_t *cr = window->cr;
   double y = 52.;
 
-  colonia_shape_circle (cr, MIDDLE, y, 32.);
+  parlour_shape_circle (cr, MIDDLE, y, 32.);
   pane (window, 2);
 
   for (int i = 0; i < 8; i++)
@@ -292,14 +292,14 @@ draw_london (Window *window)
       pane (window, i % 2 ? 1 : 0);
       trace_petal (cr, MIDDLE, y, 10., 24.5, angle, G_PI / 16.);
       pane (window, i % 2 ? 3 : 1);
-      colonia_shape_circle (cr, MIDDLE + 28.4 * cos (between), y + 28.4 * sin (between), 2.4);
+      parlour_shape_circle (cr, MIDDLE + 28.4 * cos (between), y + 28.4 * sin (between), 2.4);
       pane (window, 3);
     }
 
   medallion (window, MIDDLE, y, 10.);
-  colonia_shape_circle (cr, MIDDLE, y, 10.6);
+  parlour_shape_circle (cr, MIDDLE, y, 10.6);
   rib (window);
-  colonia_shape_circle (cr, MIDDLE, y, 32.);
+  parlour_shape_circle (cr, MIDDLE, y, 32.);
   rib (window);
 
   lancet (window, 12., 89., 24., 38., 2, 0, 1);
@@ -316,16 +316,16 @@ ring (Window *window,
       int     field,
       int     leaf)
 {
-  colonia_shape_circle (window->cr, x, y, 10.4);
+  parlour_shape_circle (window->cr, x, y, 10.4);
   pane (window, field);
   for (int i = 0; i < 4; i++)
     {
       trace_petal (window->cr, x, y, 2.7, 8.6, angle + i * G_PI_2, G_PI / 5.4);
       pane (window, leaf);
     }
-  colonia_shape_circle (window->cr, x, y, 2.7);
+  parlour_shape_circle (window->cr, x, y, 2.7);
   pane (window, 3);
-  colonia_shape_circle (window->cr, x, y, 10.4);
+  parlour_shape_circle (window->cr, x, y, 10.4);
   rib (window);
 }
 
@@ -352,9 +352,9 @@ draw_novgorod (Window *window)
     }
 
   medallion (window, MIDDLE, y, 10.);
-  colonia_shape_circle (window->cr, MIDDLE, y, 10.4);
+  parlour_shape_circle (window->cr, MIDDLE, y, 10.4);
   rib (window);
-  colonia_shape_circle (window->cr, MIDDLE, y, 35.);
+  parlour_shape_circle (window->cr, MIDDLE, y, 35.);
   rib (window);
 
   for (int i = 0; i < 4; i++)
@@ -368,7 +368,7 @@ draw_bergen (Window *window)
   cairo_t *cr = window->cr;
   double y = 38.;
 
-  colonia_shape_circle (cr, MIDDLE, y, 21.);
+  parlour_shape_circle (cr, MIDDLE, y, 21.);
   pane (window, 2);
 
   for (int i = 0; i < 6; i++)
@@ -378,14 +378,14 @@ draw_bergen (Window *window)
 
       trace_petal (cr, MIDDLE, y, 10., 20., angle, G_PI / 7.);
       pane (window, i % 2 ? 1 : 3);
-      colonia_shape_circle (cr, MIDDLE + 17.6 * cos (between), y + 17.6 * sin (between), 1.9);
+      parlour_shape_circle (cr, MIDDLE + 17.6 * cos (between), y + 17.6 * sin (between), 1.9);
       pane (window, 0);
     }
 
   medallion (window, MIDDLE, y, 9.6);
-  colonia_shape_circle (cr, MIDDLE, y, 9.8);
+  parlour_shape_circle (cr, MIDDLE, y, 9.8);
   rib (window);
-  colonia_shape_circle (cr, MIDDLE, y, 21.);
+  parlour_shape_circle (cr, MIDDLE, y, 21.);
   rib (window);
 
   lancet (window, 12., 54., 36.5, 73., 0, 2, 1);
@@ -413,7 +413,7 @@ draw_bruges (Window *window)
     }
 
   medallion (window, MIDDLE, y, 11.);
-  colonia_shape_circle (cr, MIDDLE, y, 11.4);
+  parlour_shape_circle (cr, MIDDLE, y, 11.4);
   rib (window);
 
   lancet (window, 12., 77., 24., 50., 0, 1, 2);
@@ -455,16 +455,16 @@ static void
 draw_stone (Window *window)
 {
   cairo_t *cr = window->cr;
-  GdkRGBA groove = colonia_palette_mix (&window->stone.fill, &window->stone.edge, 0.55);
+  GdkRGBA groove = parlour_palette_mix (&window->stone.fill, &window->stone.edge, 0.55);
 
   trace_arch (cr, 2.5, 2., 95., 131.5, 54.);
-  colonia_shape_paint (cr, &window->stone, 1.2);
+  parlour_shape_paint (cr, &window->stone, 1.2);
   trace_arch (cr, 5.8, 5.6, 88.4, 124., 51.5);
   gdk_cairo_set_source_rgba (cr, &groove);
   cairo_set_line_width (cr, 1.);
   cairo_stroke (cr);
-  colonia_shape_rounded (cr, 0.8, 128., 98.4, 7., 1.6);
-  colonia_shape_paint (cr, &window->stone, 1.2);
+  parlour_shape_rounded (cr, 0.8, 128., 98.4, 7., 1.6);
+  parlour_shape_paint (cr, &window->stone, 1.2);
 }
 
 /**
@@ -480,7 +480,7 @@ void
 colonia_tracery_draw (cairo_t            *cr,
                       ColoniaCity         city,
                       double              lit,
-                      const ColoniaPaper *paper)
+                      const ParlourPaper *paper)
 {
   Window window = { .cr = cr, .city = city, .lit = lit };
 
@@ -488,7 +488,7 @@ colonia_tracery_draw (cairo_t            *cr,
   g_return_if_fail (lit >= 0. && lit <= 1.);
 
   window.lead = (GdkRGBA) { 0.05f, 0.05f, 0.07f, 1.f };
-  colonia_palette_get_stone (paper, &window.stone);
+  parlour_palette_get_stone (paper, &window.stone);
 
   /* So many small curves take a while, and a window that lights up is drawn
    * once a frame: nobody sees the difference, but it is a third of the time. */

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-palette.h"
+#include "parlour-palette.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +26,6 @@ G_BEGIN_DECLS
 void colonia_tracery_draw (cairo_t            *cr,
                            ColoniaCity         city,
                            double              lit,
-                           const ColoniaPaper *paper);
+                           const ParlourPaper *paper);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 
 #include "colonia-trades.h"
 
-#include "colonia-shapes.h"
+#include "parlour-shapes.h"
 
 #include <math.h>
 
@@ -20,12 +20,12 @@
 static const GdkRGBA iron = { 0.27f, 0.29f, 0.33f, 1.f };
 
 typedef void (*Draw) (cairo_t            *cr,
-                      const ColoniaPaint *paint);
+                      const ParlourPaint *paint);
 
 /* The round knife that cuts leather: half a moon on a handle. */
 static void
 draw_saddler (cairo_t            *cr,
-              const ColoniaPaint *paint)
+              const ParlourPaint *paint)
 {
   cairo_move_to (cr, 5.2, 15.2);
   cairo_curve_to (cr, 6.6, 23.4, 17.4, 23.4, 18.8, 15.2);
@@ -34,18 +34,18 @@ draw_saddler (cairo_t            *cr,
   cairo_fill (cr);
   cairo_set_line_width (cr, 2.4);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  colonia_shape_line (cr, 12., 10.4, 12., 17.4);
+  parlour_shape_line (cr, 12., 10.4, 12., 17.4);
   cairo_stroke (cr);
 }
 
 /* An axe that hews beams. */
 static void
 draw_wainwright (cairo_t            *cr,
-                 const ColoniaPaint *paint)
+                 const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 1.9);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  colonia_shape_line (cr, 15.4, 9.6, 9.6, 21.2);
+  parlour_shape_line (cr, 15.4, 9.6, 9.6, 21.2);
   cairo_stroke (cr);
   cairo_move_to (cr, 16.6, 10.6);
   cairo_line_to (cr, 14.8, 14.4);
@@ -58,7 +58,7 @@ draw_wainwright (cairo_t            *cr,
 /* A palette with its colours, of which the last is the hole for the thumb. */
 static void
 draw_painter (cairo_t            *cr,
-              const ColoniaPaint *paint)
+              const ParlourPaint *paint)
 {
   static const double places[][2] = { { 8.4, 15.2 }, { 10.6, 11.9 }, { 14.4, 12.2 }, { 15.2, 17.8 } };
 
@@ -71,36 +71,36 @@ draw_painter (cairo_t            *cr,
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
   for (guint i = 0; i < 3; i++)
-    colonia_shape_circle (cr, places[i][0], places[i][1], 1.3);
-  colonia_shape_circle (cr, 10.8, 18.4, 1.5);
+    parlour_shape_circle (cr, places[i][0], places[i][1], 1.3);
+  parlour_shape_circle (cr, 10.8, 18.4, 1.5);
   cairo_fill (cr);
 }
 
 /* Open shears. */
 static void
 draw_tailor (cairo_t            *cr,
-             const ColoniaPaint *paint)
+             const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 2.);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  colonia_shape_line (cr, 7.8, 9.2, 14.6, 17.8);
-  colonia_shape_line (cr, 16.2, 9.2, 9.4, 17.8);
+  parlour_shape_line (cr, 7.8, 9.2, 14.6, 17.8);
+  parlour_shape_line (cr, 16.2, 9.2, 9.4, 17.8);
   cairo_stroke (cr);
   cairo_set_line_width (cr, 1.6);
-  colonia_shape_circle (cr, 8., 19.2, 2.1);
+  parlour_shape_circle (cr, 8., 19.2, 2.1);
   cairo_stroke (cr);
-  colonia_shape_circle (cr, 16., 19.2, 2.1);
+  parlour_shape_circle (cr, 16., 19.2, 2.1);
   cairo_stroke (cr);
 }
 
 /* The hammer that drives the pegs into a sole. */
 static void
 draw_shoemaker (cairo_t            *cr,
-                const ColoniaPaint *paint)
+                const ParlourPaint *paint)
 {
   cairo_set_line_width (cr, 2.1);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  colonia_shape_line (cr, 12., 12., 12., 21.2);
+  parlour_shape_line (cr, 12., 12., 12., 21.2);
   cairo_stroke (cr);
   cairo_move_to (cr, 6.2, 9.2);
   cairo_line_to (cr, 9., 9.2);
@@ -114,21 +114,21 @@ draw_shoemaker (cairo_t            *cr,
 /* The arm reaches from the wall over the board, with a curl under it. */
 static void
 draw_arm (cairo_t            *cr,
-          const ColoniaPaper *paper,
+          const ParlourPaper *paper,
           double              width)
 {
-  ColoniaPaint paint;
+  ParlourPaint paint;
 
-  colonia_palette_paint (&iron, paper, &paint);
+  parlour_palette_paint (&iron, paper, &paint);
   gdk_cairo_set_source_rgba (cr, paper->dark || paper->high_contrast ? &paint.edge : &paint.fill);
   cairo_set_line_width (cr, MAX (width, 1.2));
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  colonia_shape_line (cr, 1.6, 1.4, 1.6, 6.4);
-  colonia_shape_line (cr, 1.6, 2.2, 21.6, 2.2);
-  colonia_shape_line (cr, 6.6, 2.2, 6.6, 6.);
-  colonia_shape_line (cr, 17.4, 2.2, 17.4, 6.);
+  parlour_shape_line (cr, 1.6, 1.4, 1.6, 6.4);
+  parlour_shape_line (cr, 1.6, 2.2, 21.6, 2.2);
+  parlour_shape_line (cr, 6.6, 2.2, 6.6, 6.);
+  parlour_shape_line (cr, 17.4, 2.2, 17.4, 6.);
   cairo_stroke (cr);
-  colonia_shape_circle (cr, 22., 2.2, 1.1);
+  parlour_shape_circle (cr, 22., 2.2, 1.1);
   cairo_fill (cr);
 }
 
@@ -146,7 +146,7 @@ draw_arm (cairo_t            *cr,
 void
 colonia_trade_draw (cairo_t            *cr,
                     ColoniaCraftsman    craftsman,
-                    const ColoniaPaper *paper,
+                    const ParlourPaper *paper,
                     double              x,
                     double              y,
                     double              size)
@@ -155,8 +155,8 @@ colonia_trade_draw (cairo_t            *cr,
     draw_saddler, draw_wainwright, draw_painter, draw_tailor, draw_shoemaker,
   };
   const double unit = size / BOX;
-  const double edge = colonia_shape_get_line (size, paper) / unit;
-  ColoniaPaint paint;
+  const double edge = parlour_shape_get_line (size, paper) / unit;
+  ParlourPaint paint;
 
   g_return_if_fail (craftsman < COLONIA_N_CRAFTSMEN);
 
@@ -167,9 +167,9 @@ colonia_trade_draw (cairo_t            *cr,
   draw_arm (cr, paper, edge);
 
   /* Each good is made by the craftsman of the same number. */
-  colonia_palette_get_good ((ColoniaGood) craftsman, paper, &paint);
-  colonia_shape_rounded (cr, 3. + edge / 2., 6. + edge / 2., 18. - edge, 17.8 - edge, 5.);
-  colonia_shape_paint (cr, &paint, edge);
+  parlour_palette_get_good ((ColoniaGood) craftsman, paper, &paint);
+  parlour_shape_rounded (cr, 3. + edge / 2., 6. + edge / 2., 18. - edge, 17.8 - edge, 5.);
+  parlour_shape_paint (cr, &paint, edge);
   gdk_cairo_set_source_rgba (cr, &paint.mark);
   draws[craftsman] (cr, &paint);
   cairo_restore (cr);

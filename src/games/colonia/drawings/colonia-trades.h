@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "colonia-palette.h"
+#include "parlour-palette.h"
 
 G_BEGIN_DECLS
 
 void colonia_trade_draw (cairo_t            *cr,
                          ColoniaCraftsman    craftsman,
-                         const ColoniaPaper *paper,
+                         const ParlourPaper *paper,
                          double              x,
                          double              y,
                          double              size);

@@ -7,12 +7,12 @@
 
 #include "colonia-end-window.h"
 
-#include "colonia-emblem.h"
 #include "colonia-glass.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -39,7 +39,7 @@ struct _ColoniaEndWindow {
   GtkStack *result;
   GtkWidget *told;
   GtkWidget *untold;
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *outcome;
   GtkLabel *amounts;
 };
@@ -97,7 +97,7 @@ colonia_end_window_get_request_mode (GtkWidget *widget)
 static void
 colonia_end_window_dispose (GObject *object)
 {
-  colonia_widget_clear (GTK_WIDGET (object));
+  parlour_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_end_window_parent_class)->dispose (object);
 }
@@ -114,13 +114,13 @@ colonia_end_window_class_init (ColoniaEndWindowClass *klass)
   widget_class->size_allocate = colonia_end_window_size_allocate;
   widget_class->get_request_mode = colonia_end_window_get_request_mode;
 
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_GLASS);
 
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/end-window.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (name_city));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/end-window.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (name_city));
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, glass);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, words);
   gtk_widget_class_bind_template_child (widget_class, ColoniaEndWindow, city_label);
@@ -236,7 +236,7 @@ colonia_end_window_show (ColoniaEndWindow   *self,
   gtk_label_set_label (self->amounts, amounts);
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), self->awarded);
   if (self->awarded)
-    colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, window->player));
+    parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, window->player));
 }
 
 /**

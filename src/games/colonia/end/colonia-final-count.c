@@ -10,18 +10,18 @@
 
 #include "colonia-final-count.h"
 
-#include "colonia-counter.h"
-#include "colonia-emblem.h"
-#include "colonia-family-order.h"
 #include "colonia-final-tab.h"
 #include "colonia-piece.h"
 #include "colonia-relic-tag.h"
 #include "colonia-score.h"
-#include "colonia-tally.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-counter.h"
+#include "parlour-emblem.h"
+#include "parlour-family-order.h"
+#include "parlour-tally.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -36,7 +36,7 @@ enum {
 };
 
 struct _ColoniaFinalCount {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   int seat; /* who is counted */
   gboolean showing; /* whether the page itself changes the numbers */
@@ -44,11 +44,11 @@ struct _ColoniaFinalCount {
   GArray *relics[COLONIA_MAX_PLAYERS]; /* of ColoniaHeldRelic */
 
   GtkFlowBox *tabs;
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkLabel *total;
   GtkFlowBox *money;
-  ColoniaCounter *other_points;
+  ParlourCounter *other_points;
   GtkBox *relic_tags;
   GtkLabel *parts;
   GtkFlowBox *left;
@@ -62,12 +62,12 @@ struct _ColoniaFinalCount {
   GtkWidget *tallies[N_NUMBERS];
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaFinalCount, colonia_final_count, PARLOUR_TYPE_QUARTER)
 
 static int
 count_players (ColoniaFinalCount *self)
 {
-  return colonia_quarter_get_state (COLONIA_QUARTER (self))->n_players;
+  return parlour_quarter_get_state (PARLOUR_QUARTER (self))->n_players;
 }
 
 /* What was counted */
@@ -118,7 +118,7 @@ reckon (ColoniaFinalCount  *self,
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_copy (&state, colonia_quarter_get_state (COLONIA_QUARTER (self)));
+  colonia_state_copy (&state, parlour_quarter_get_state (PARLOUR_QUARTER (self)));
 
   return colonia_state_apply (&state, event, NULL).kind == COLONIA_OBSTACLE_NONE
          && colonia_state_get_score (&state, score);
@@ -146,7 +146,7 @@ show_score (ColoniaFinalCount *self)
   gboolean counts;
 
   make_event (self, &event);
-  colonia_quarter_offer (COLONIA_QUARTER (self), self->finish_button, self->problem, &event);
+  parlour_quarter_offer (PARLOUR_QUARTER (self), self->finish_button, self->problem, &event);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
 
   counts = reckon (self, &event, &score);
@@ -248,7 +248,7 @@ add_relic (ColoniaFinalCount *self,
 static void
 on_add_other (ColoniaFinalCount *self)
 {
-  add_relic (self, colonia_counter_get_value (self->other_points));
+  add_relic (self, parlour_counter_get_value (self->other_points));
 }
 
 static void
@@ -283,14 +283,14 @@ into_shrine (GtkWidget  *widget,
 static void
 on_value (ColoniaFinalCount *self,
           GParamSpec        *pspec,
-          ColoniaTally      *tally)
+          ParlourTally      *tally)
 {
   if (self->showing)
     return;
 
   for (int i = 0; i < N_NUMBERS; i++)
     if (self->tallies[i] == GTK_WIDGET (tally))
-      self->numbers[self->seat][i] = colonia_tally_get_value (tally);
+      self->numbers[self->seat][i] = parlour_tally_get_value (tally);
   show_score (self);
 }
 
@@ -298,14 +298,14 @@ static void
 tell_tally (GtkWidget *tally,
             int        number)
 {
-  ColoniaTally *self = COLONIA_TALLY (tally);
+  ParlourTally *self = PARLOUR_TALLY (tally);
 
   if (number == GOODS)
-    colonia_tally_set_label (self, _("Goods of all kinds"));
+    parlour_tally_set_label (self, _("Goods of all kinds"));
   else if (number == RESOURCES)
-    colonia_tally_set_label (self, _("Resources of all kinds"));
+    parlour_tally_set_label (self, _("Resources of all kinds"));
   else
-    colonia_tally_set_label (self, colonia_term_currency ((ColoniaCity) number));
+    parlour_tally_set_label (self, colonia_term_currency ((ColoniaCity) number));
 }
 
 static void
@@ -315,15 +315,15 @@ add_tally (ColoniaFinalCount *self,
            GtkWidget         *figure,
            int                maximum)
 {
-  GtkWidget *tally = colonia_tally_new (figure, "", maximum);
+  GtkWidget *tally = parlour_tally_new (figure, "", maximum);
 
   if (figure != NULL)
-    colonia_figure_set_size (COLONIA_FIGURE (figure), 28);
+    parlour_figure_set_size (PARLOUR_FIGURE (figure), 28);
   g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (on_value), self);
   gtk_flow_box_append (flow, tally);
   gtk_widget_set_focusable (gtk_widget_get_parent (tally), FALSE);
   self->tallies[number] = tally;
-  colonia_tell (tally, tell_tally, number);
+  parlour_tell (tally, tell_tally, number);
 }
 
 /* A coin alone, as the number stands beside it. */
@@ -352,30 +352,30 @@ static void
 show_seat (ColoniaFinalCount *self,
            int                seat)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  ColoniaSession *session = colonia_quarter_get_session (quarter);
-  int next_seat = colonia_family_order_find_next (colonia_quarter_get_state (quarter), seat);
-  gboolean is_first = colonia_state_get_seat (colonia_quarter_get_state (quarter), 0) == seat;
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  ColoniaSession *session = parlour_quarter_get_session (quarter);
+  int next_seat = parlour_family_order_find_next (parlour_quarter_get_state (quarter), seat);
+  gboolean is_first = colonia_state_get_seat (parlour_quarter_get_state (quarter), 0) == seat;
   gboolean is_last = next_seat == COLONIA_NOBODY;
   g_autofree char *next = NULL;
 
   self->seat = seat;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tab_buttons[seat]), TRUE);
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
-  gtk_label_set_label (self->name, colonia_quarter_get_name (quarter, seat));
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  gtk_label_set_label (self->name, parlour_quarter_get_name (quarter, seat));
 
   self->showing = TRUE;
   for (int i = 0; i < N_NUMBERS; i++)
-    colonia_tally_set_value (COLONIA_TALLY (self->tallies[i]), self->numbers[seat][i]);
+    parlour_tally_set_value (PARLOUR_TALLY (self->tallies[i]), self->numbers[seat][i]);
   self->showing = FALSE;
 
   /* Translators: %s is the player who counts next. */
-  next = is_last ? g_strdup ("") : g_strdup_printf (_("Next: %s"), colonia_quarter_get_name (quarter, next_seat));
+  next = is_last ? g_strdup ("") : g_strdup_printf (_("Next: %s"), parlour_quarter_get_name (quarter, next_seat));
   gtk_label_set_label (self->next_label, next);
   gtk_widget_set_visible (self->next_button, !is_last);
   gtk_widget_set_visible (self->finish_button, is_last);
   gtk_widget_set_sensitive (self->back_button, !is_first);
-  colonia_widget_set_tooltip (self->back_button, !is_first ? _("Count the player before once more")
+  parlour_widget_set_tooltip (self->back_button, !is_first ? _("Count the player before once more")
                                                            : _("This is the first player who counts"));
   show_relics (self);
   show_score (self);
@@ -402,9 +402,9 @@ on_tab_toggled (ColoniaFinalCount *self,
 static void
 on_back (ColoniaFinalCount *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
-  go_to_seat (self, colonia_state_get_seat (state, colonia_family_order_find_place (state, self->seat) - 1));
+  go_to_seat (self, colonia_state_get_seat (state, parlour_family_order_find_place (state, self->seat) - 1));
 }
 
 static void
@@ -413,13 +413,13 @@ finish (ColoniaFinalCount *self)
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (self, &event);
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 static void
 on_next (ColoniaFinalCount *self)
 {
-  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->seat);
+  int next = parlour_family_order_find_next (parlour_quarter_get_state (PARLOUR_QUARTER (self)), self->seat);
 
   if (next != COLONIA_NOBODY)
     go_to_seat (self, next);
@@ -446,7 +446,7 @@ get_place (ColoniaFinalCount *self,
   while (self->tab_buttons[seat] != gtk_flow_box_child_get_child (child))
     seat++;
 
-  return colonia_family_order_find_place (colonia_quarter_get_state (COLONIA_QUARTER (self)), seat);
+  return parlour_family_order_find_place (parlour_quarter_get_state (PARLOUR_QUARTER (self)), seat);
 }
 
 static int
@@ -460,13 +460,13 @@ compare_places (GtkFlowBoxChild *a,
 static void
 make_tabs (ColoniaFinalCount *self)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  ColoniaSession *session = colonia_quarter_get_session (quarter);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  ColoniaSession *session = parlour_quarter_get_session (quarter);
 
   for (int seat = 0; seat < count_players (self); seat++)
     {
       GtkWidget *tab = colonia_final_tab_new (colonia_session_get_color (session, seat),
-                                              colonia_quarter_get_name (quarter, seat));
+                                              parlour_quarter_get_name (quarter, seat));
 
       self->tab_buttons[seat] = tab;
       if (seat > 0)
@@ -476,12 +476,12 @@ make_tabs (ColoniaFinalCount *self)
       gtk_widget_set_focusable (gtk_widget_get_parent (tab), FALSE);
     }
 
-  self->seat = colonia_state_get_seat (colonia_quarter_get_state (quarter), 0);
+  self->seat = colonia_state_get_seat (parlour_quarter_get_state (quarter), 0);
   gtk_flow_box_set_sort_func (self->tabs, compare_places, self, NULL);
 }
 
 static void
-colonia_final_count_update (ColoniaQuarter *quarter)
+colonia_final_count_update (ParlourQuarter *quarter)
 {
   ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
 
@@ -490,22 +490,22 @@ colonia_final_count_update (ColoniaQuarter *quarter)
 
   gtk_flow_box_invalidate_sort (self->tabs);
   show_seat (self, self->seat);
-  if (colonia_quarter_is_new_moment (quarter))
-    colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_FINAL_HOLDINGS);
+  if (parlour_quarter_is_new_moment (quarter))
+    parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_FINAL_HOLDINGS);
 }
 
 static void
-colonia_final_count_fill_in (ColoniaQuarter     *quarter,
+colonia_final_count_fill_in (ParlourQuarter     *quarter,
                              const ColoniaEvent *event)
 {
   ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
 
   take_event (self, event);
-  show_seat (self, colonia_state_get_seat (colonia_quarter_get_state (quarter), 0));
+  show_seat (self, colonia_state_get_seat (parlour_quarter_get_state (quarter), 0));
 }
 
 static void
-colonia_final_count_tell_input (ColoniaQuarter *quarter,
+colonia_final_count_tell_input (ParlourQuarter *quarter,
                                 GByteArray     *input)
 {
   ColoniaFinalCount *self = COLONIA_FINAL_COUNT (quarter);
@@ -552,11 +552,11 @@ colonia_final_count_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_COUNTER);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_COUNTER);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/final-count.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/final-count.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, tabs);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalCount, name);
@@ -609,9 +609,9 @@ colonia_final_count_class_init (ColoniaFinalCountClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_final_count_finalize;
   widget_class->map = colonia_final_count_map;
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_final_count_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_final_count_fill_in;
-  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_final_count_tell_input;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_final_count_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_final_count_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_final_count_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

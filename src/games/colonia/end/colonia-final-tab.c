@@ -7,16 +7,16 @@
 
 #include "colonia-final-tab.h"
 
-#include "colonia-emblem.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
 struct _ColoniaFinalTab {
   GtkToggleButton parent_instance;
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkLabel *total;
 };
@@ -28,9 +28,9 @@ colonia_final_tab_class_init (ColoniaFinalTabClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/final-tab.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/final-tab.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, total);
@@ -59,8 +59,8 @@ colonia_final_tab_new (ColoniaColor  color,
 
   g_return_val_if_fail (name != NULL, GTK_WIDGET (self));
 
-  colonia_widget_set_tooltip (GTK_WIDGET (self), name);
-  colonia_emblem_set_color (self->emblem, (int) color);
+  parlour_widget_set_tooltip (GTK_WIDGET (self), name);
+  parlour_emblem_set_color (self->emblem, (int) color);
   gtk_label_set_label (self->name, name);
 
   return GTK_WIDGET (self);

@@ -7,8 +7,8 @@
 
 #include "colonia-relic-tag.h"
 
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -70,7 +70,7 @@ colonia_relic_tag_class_init (ColoniaRelicTagClass *klass)
   signals[REMOVED] = g_signal_new ("removed", COLONIA_TYPE_RELIC_TAG, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/relic-tag.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/relic-tag.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, shrine);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, icon);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, label);
@@ -131,8 +131,8 @@ colonia_relic_tag_show (ColoniaRelicTag        *self,
   self->showing = FALSE;
   gtk_image_set_from_icon_name (self->icon, relic->shrine ? "colonia-shrine-symbolic" : "colonia-relic-symbolic");
   gtk_label_set_label (self->label, points);
-  colonia_widget_set_tooltip (GTK_WIDGET (self->shrine), where);
-  colonia_widget_set_tooltip (self->remove, remove);
+  parlour_widget_set_tooltip (GTK_WIDGET (self->shrine), where);
+  parlour_widget_set_tooltip (self->remove, remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->shrine), GTK_ACCESSIBLE_PROPERTY_LABEL, where, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
 }

@@ -7,10 +7,10 @@
 
 #include "colonia-contract-space.h"
 
-#include "colonia-emblem.h"
 #include "colonia-piece.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -33,7 +33,7 @@
 struct _ColoniaContractSpace {
   AdwBin parent_instance;
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   ColoniaPiece *members;
   GtkLabel *cost;
 
@@ -99,12 +99,12 @@ show (ColoniaContractSpace *self)
   gboolean is_cost = self->name == NULL && self->n_members > 0;
 
   for (int i = 0; i < COLONIA_N_OUTLOOKS; i++)
-    colonia_widget_set_css_class (GTK_WIDGET (self), outlook_classes[i], (ColoniaOutlook) i == self->outlook);
-  colonia_widget_set_css_class (GTK_WIDGET (self), "taken", self->name != NULL);
-  colonia_widget_set_css_class (GTK_WIDGET (self), "next", is_cost);
-  colonia_widget_set_css_class (GTK_WIDGET (self), "out-of-reach", is_cost && !self->possible);
+    parlour_widget_set_css_class (GTK_WIDGET (self), outlook_classes[i], (ColoniaOutlook) i == self->outlook);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "taken", self->name != NULL);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "next", is_cost);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "out-of-reach", is_cost && !self->possible);
   for (int i = 0; i < COLONIA_N_COLORS; i++)
-    colonia_widget_set_css_class (GTK_WIDGET (self), colonia_color_ids[i], self->name != NULL && i == self->color);
+    parlour_widget_set_css_class (GTK_WIDGET (self), colonia_color_ids[i], self->name != NULL && i == self->color);
 
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), self->name != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->members), self->name != NULL);
@@ -112,7 +112,7 @@ show (ColoniaContractSpace *self)
 
   if (self->name != NULL)
     {
-      colonia_emblem_set_color (self->emblem, self->color);
+      parlour_emblem_set_color (self->emblem, self->color);
       colonia_piece_set_which (self->members, self->color);
       colonia_piece_set_count (self->members, self->n_members);
       colonia_piece_set_spread (self->members, self->n_members <= MOST_DRAWN);
@@ -121,7 +121,7 @@ show (ColoniaContractSpace *self)
   /* Translators: how many members the next contract of a craftsman takes. */
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) self->n_members), self->n_members);
   gtk_label_set_label (self->cost, is_cost ? cost : "");
-  colonia_widget_set_tooltip (GTK_WIDGET (self), self->n_members > 0 ? description : NULL);
+  parlour_widget_set_tooltip (GTK_WIDGET (self), self->n_members > 0 ? description : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 
@@ -140,11 +140,11 @@ colonia_contract_space_class_init (ColoniaContractSpaceClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_contract_space_finalize;
 
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/contract-space.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/contract-space.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show));
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, members);
   gtk_widget_class_bind_template_child (widget_class, ColoniaContractSpace, cost);
@@ -210,9 +210,9 @@ colonia_contract_space_set_compact (ColoniaContractSpace *self,
     return;
 
   self->compact = compact;
-  colonia_widget_set_css_class (GTK_WIDGET (self), "compact", compact);
-  colonia_figure_set_size (COLONIA_FIGURE (self->emblem), compact ? EMBLEM_SIZE_COMPACT : EMBLEM_SIZE);
-  colonia_figure_set_size (COLONIA_FIGURE (self->members), compact ? MEMBER_SIZE_COMPACT : MEMBER_SIZE);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "compact", compact);
+  parlour_figure_set_size (PARLOUR_FIGURE (self->emblem), compact ? EMBLEM_SIZE_COMPACT : EMBLEM_SIZE);
+  parlour_figure_set_size (PARLOUR_FIGURE (self->members), compact ? MEMBER_SIZE_COMPACT : MEMBER_SIZE);
 }
 
 /**

@@ -8,8 +8,8 @@
 #include "colonia-contracts.h"
 
 #include "colonia-contract-space.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -209,7 +209,7 @@ colonia_contracts_dispose (GObject *object)
 
   self->bar = NULL;
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
-  colonia_widget_clear (GTK_WIDGET (self));
+  parlour_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (colonia_contracts_parent_class)->dispose (object);
 }
@@ -224,7 +224,7 @@ colonia_contracts_class_init (ColoniaContractsClass *klass)
   widget_class->size_allocate = colonia_contracts_size_allocate;
   widget_class->get_request_mode = colonia_contracts_get_request_mode;
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/contracts.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/contracts.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaContracts, bar);
   gtk_widget_class_set_css_name (widget_class, "contracts");
 }
@@ -265,7 +265,7 @@ place_bar (ColoniaContracts *self,
                                      "The bar: %d contracts above it are fulfilled this week",
                                      (gulong) place),
                            place);
-  colonia_widget_set_tooltip (self->bar, label);
+  parlour_widget_set_tooltip (self->bar, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -440,5 +440,5 @@ colonia_contracts_is_tall (ColoniaContracts *self,
 {
   g_return_val_if_fail (COLONIA_IS_CONTRACTS (self), TRUE);
 
-  return width <= colonia_widget_scale_width (GTK_WIDGET (self), WIDEST_TALL);
+  return width <= parlour_widget_scale_width (GTK_WIDGET (self), WIDEST_TALL);
 }

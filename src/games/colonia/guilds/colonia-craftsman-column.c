@@ -10,10 +10,10 @@
 #include "colonia-contracts.h"
 #include "colonia-picture.h"
 #include "colonia-piece.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -74,10 +74,10 @@ make_order (ColoniaCraftsmanColumn *self,
 static void
 order (ColoniaCraftsmanColumn *self)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
-  ColoniaEvent event = make_order (self, colonia_quarter_get_state (quarter));
+  ParlourQuarter *quarter = PARLOUR_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_QUARTER));
+  ColoniaEvent event = make_order (self, parlour_quarter_get_state (quarter));
 
-  colonia_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
 }
 
 static void
@@ -357,7 +357,7 @@ colonia_craftsman_column_constructed (GObject *object)
 static void
 colonia_craftsman_column_dispose (GObject *object)
 {
-  colonia_widget_clear (GTK_WIDGET (object));
+  parlour_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_craftsman_column_parent_class)->dispose (object);
 }
@@ -368,10 +368,10 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_CONTRACTS);
   g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/craftsman-column.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/craftsman-column.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, sign);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmanColumn, name);
@@ -447,23 +447,23 @@ colonia_craftsman_column_init (ColoniaCraftsmanColumn *self)
  */
 void
 colonia_craftsman_column_update (ColoniaCraftsmanColumn *self,
-                                 ColoniaQuarter         *quarter)
+                                 ParlourQuarter         *quarter)
 {
   gboolean possible = FALSE;
 
   g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
-  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
   if (self->ordering)
     {
-      ColoniaEvent event = make_order (self, colonia_quarter_get_state (quarter));
+      ColoniaEvent event = make_order (self, parlour_quarter_get_state (quarter));
 
-      colonia_quarter_offer (quarter, self->order_button, self->reason, &event);
+      parlour_quarter_offer (quarter, self->order_button, self->reason, &event);
       gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
       possible = gtk_widget_get_sensitive (self->order_button);
     }
 
-  colonia_contracts_show (self->contracts, colonia_quarter_get_session (quarter), self->craftsman,
+  colonia_contracts_show (self->contracts, parlour_quarter_get_session (quarter), self->craftsman,
                           self->ordering, possible);
 }
 
@@ -480,5 +480,5 @@ colonia_craftsman_column_set_marked (ColoniaCraftsmanColumn *self,
 {
   g_return_if_fail (COLONIA_IS_CRAFTSMAN_COLUMN (self));
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", marked);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", marked);
 }

@@ -8,10 +8,10 @@
 #include "colonia-craftsmen.h"
 
 #include "colonia-craftsman-column.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-turn-bar.h"
-#include "colonia-why.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-turn-bar.h"
+#include "parlour-why.h"
 
 #include <glib/gi18n.h>
 
@@ -21,16 +21,16 @@
  * The five craftsmen, who take orders on Thursday (THU-1).
  */
 struct _ColoniaCraftsmen {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkWidget *columns;
   GtkWidget *dice_box;
   GtkLabel *dice;
-  ColoniaTurnBar *turn_bar;
-  ColoniaWhy *prices;
+  ParlourTurnBar *turn_bar;
+  ParlourWhy *prices;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, PARLOUR_TYPE_QUARTER)
 
 static void
 show_dice (ColoniaCraftsmen *self,
@@ -44,7 +44,7 @@ show_dice (ColoniaCraftsmen *self,
 }
 
 static void
-colonia_craftsmen_update (ColoniaQuarter *quarter)
+colonia_craftsmen_update (ParlourQuarter *quarter)
 {
   ColoniaCraftsmen *self = COLONIA_CRAFTSMEN (quarter);
 
@@ -53,13 +53,13 @@ colonia_craftsmen_update (ColoniaQuarter *quarter)
        column = gtk_widget_get_next_sibling (column))
     colonia_craftsman_column_update (COLONIA_CRAFTSMAN_COLUMN (column), quarter);
 
-  show_dice (self, colonia_quarter_get_state (quarter)->dice);
-  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
-  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  show_dice (self, parlour_quarter_get_state (quarter)->dice);
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 }
 
 static void
-colonia_craftsmen_fill_in (ColoniaQuarter     *quarter,
+colonia_craftsmen_fill_in (ParlourQuarter     *quarter,
                            const ColoniaEvent *event)
 {
   int craftsman = 0;
@@ -76,15 +76,15 @@ colonia_craftsmen_class_init (ColoniaCraftsmenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_craftsmen_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_craftsmen_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_craftsmen_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_craftsmen_fill_in;
 
   g_type_ensure (COLONIA_TYPE_CRAFTSMAN_COLUMN);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_TURN_BAR);
-  g_type_ensure (COLONIA_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_TURN_BAR);
+  g_type_ensure (PARLOUR_TYPE_WHY);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/craftsmen.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/craftsmen.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, columns);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_CRAFTSMEN (colonia_craftsmen_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, COLONIA, CRAFTSMEN, ColoniaQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, COLONIA, CRAFTSMEN, ParlourQuarter)
 
 G_END_DECLS

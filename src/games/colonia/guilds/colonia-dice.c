@@ -8,14 +8,14 @@
 #include "colonia-dice.h"
 
 #include "colonia-craftsman-column.h"
-#include "colonia-dice-tray.h"
-#include "colonia-die.h"
-#include "colonia-keys.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
 #include "dice.h"
+#include "parlour-dice-tray.h"
+#include "parlour-die.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -30,7 +30,7 @@
  * soon as the last die lies still.
  */
 struct _ColoniaDice {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GSettings *settings;
 
@@ -39,11 +39,11 @@ struct _ColoniaDice {
   GtkWidget *by_table;
   GtkLabel *by_table_heading;
   GtkWidget *faces;
-  ColoniaDie *die;
+  ParlourDie *die;
   GtkWidget *roll_button;
   GtkWidget *roll_all_button;
   GtkLabel *roll_all_label;
-  ColoniaDiceTray *tray;
+  ParlourDiceTray *tray;
   GtkWidget *columns;
 
   /* What is rolling: numbers that are entered when so many dice lie still, if
@@ -54,7 +54,7 @@ struct _ColoniaDice {
   int dice_left;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaDice, colonia_dice, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaDice, colonia_dice, PARLOUR_TYPE_QUARTER)
 
 static void
 enter_roll (ColoniaDice   *self,
@@ -65,7 +65,7 @@ enter_roll (ColoniaDice   *self,
 
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = value;
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, roller);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, roller);
 }
 
 static gboolean
@@ -73,10 +73,10 @@ is_waiting_for_rolls (ColoniaDice *self)
 {
   const ColoniaState *state;
 
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
     return FALSE;
 
-  state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
   return state->step == COLONIA_STEP_EXTRA_CONTRACTS && state->dice == self->dice_left;
 }
@@ -105,7 +105,7 @@ on_rolled (ColoniaDice *self)
 
 static void
 watch_die (ColoniaDice *self,
-           ColoniaDie  *die)
+           ParlourDie  *die)
 {
   g_signal_handlers_disconnect_by_data (die, self);
   g_signal_connect_object (die, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
@@ -115,11 +115,11 @@ static void
 skip_rolling (ColoniaDice *self)
 {
   g_object_ref (self);
-  colonia_die_skip (self->die);
+  parlour_die_skip (self->die);
   for (GtkWidget *die = gtk_widget_get_first_child (GTK_WIDGET (self->tray));
        die != NULL && self->n_rolling > 0;
        die = gtk_widget_get_next_sibling (die))
-    colonia_die_skip (COLONIA_DIE (die));
+    parlour_die_skip (PARLOUR_DIE (die));
   g_object_unref (self);
 }
 
@@ -129,7 +129,7 @@ static void
 find_rolls (ColoniaDice *self,
             int          n_rolls)
 {
-  self->dice_left = colonia_quarter_get_state (COLONIA_QUARTER (self))->dice;
+  self->dice_left = parlour_quarter_get_state (PARLOUR_QUARTER (self))->dice;
   self->n_rolls = n_rolls;
   self->n_rolling = n_rolls;
   for (int i = 0; i < n_rolls; i++)
@@ -150,7 +150,7 @@ roll (GtkWidget  *widget,
     }
 
   find_rolls (self, 1);
-  colonia_die_roll_to (self->die, self->rolls[0]);
+  parlour_die_roll_to (self->die, self->rolls[0]);
 }
 
 static void
@@ -159,7 +159,7 @@ roll_all (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ColoniaDice *self = COLONIA_DICE (widget);
-  int n_left = colonia_quarter_get_state (COLONIA_QUARTER (self))->dice;
+  int n_left = parlour_quarter_get_state (PARLOUR_QUARTER (self))->dice;
   int n_dice = 0;
   g_autoptr (GPtrArray) dice = NULL;
 
@@ -177,13 +177,13 @@ roll_all (GtkWidget  *widget,
   find_rolls (self, n_left);
   dice = g_ptr_array_new_with_free_func (g_object_unref);
   for (int i = 0; i < n_left; i++)
-    g_ptr_array_add (dice, g_object_ref (colonia_dice_tray_get_die (self->tray, n_dice - n_left + i)));
+    g_ptr_array_add (dice, g_object_ref (parlour_dice_tray_get_die (self->tray, n_dice - n_left + i)));
 
   /* Where nothing is to be seen the last one ends the day at once. */
   for (int i = 0; i < n_left; i++)
     {
       watch_die (self, g_ptr_array_index (dice, i));
-      colonia_die_roll_to (g_ptr_array_index (dice, i), self->rolls[i]);
+      parlour_die_roll_to (g_ptr_array_index (dice, i), self->rolls[i]);
     }
 }
 
@@ -205,7 +205,7 @@ static int
 list_rolls (ColoniaDice *self,
             int          rolls[])
 {
-  const ColoniaRecord *record = colonia_session_get_record (colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
   int n = 0;
 
   for (guint i = colonia_record_get_cursor (record); i > 0 && n < COLONIA_MAX_DICE; i--)
@@ -232,15 +232,15 @@ show_dice (ColoniaDice *self,
   for (int i = 0; i < n_values; i++)
     values[i] = last_first[n_values - 1 - i];
 
-  colonia_dice_tray_show (self->tray, values, n_values, left);
-  colonia_die_set_value (self->die, n_values > 0 ? values[n_values - 1] : 0);
+  parlour_dice_tray_show (self->tray, values, n_values, left);
+  parlour_die_set_value (self->die, n_values > 0 ? values[n_values - 1] : 0);
 }
 
 static void
 show_ways (ColoniaDice *self,
            int          left)
 {
-  gboolean correcting = colonia_quarter_get_correcting (COLONIA_QUARTER (self));
+  gboolean correcting = parlour_quarter_get_correcting (PARLOUR_QUARTER (self));
   g_autofree char *label = g_strdup_printf (ngettext ("Roll %d", "Roll All %d", (gulong) left), left);
 
   if (correcting)
@@ -256,18 +256,18 @@ show_ways (ColoniaDice *self,
 static void
 put_first (ColoniaDice *self)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  gboolean by_table = colonia_quarter_get_session (quarter) != NULL && colonia_quarter_does_table_roll (quarter);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  gboolean by_table = parlour_quarter_get_session (quarter) != NULL && parlour_quarter_does_table_roll (quarter);
 
   gtk_widget_insert_after (by_table ? self->by_table : self->by_app, self->ways, NULL);
-  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
+  parlour_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
 }
 
 static void
-colonia_dice_update (ColoniaQuarter *quarter)
+colonia_dice_update (ParlourQuarter *quarter)
 {
   ColoniaDice *self = COLONIA_DICE (quarter);
-  int left = colonia_quarter_get_state (quarter)->dice;
+  int left = parlour_quarter_get_state (quarter)->dice;
 
   /* Nothing changes places under somebody's hand. */
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -289,7 +289,7 @@ colonia_dice_update (ColoniaQuarter *quarter)
 
 /* The number that was entered is marked, so that one sees what to change. */
 static void
-colonia_dice_fill_in (ColoniaQuarter     *quarter,
+colonia_dice_fill_in (ParlourQuarter     *quarter,
                       const ColoniaEvent *event)
 {
   ColoniaDice *self = COLONIA_DICE (quarter);
@@ -299,13 +299,13 @@ colonia_dice_fill_in (ColoniaQuarter     *quarter,
        face != NULL;
        face = gtk_widget_get_next_sibling (face), value++)
     {
-      colonia_widget_set_css_class (face, "turn", value == event->die);
+      parlour_widget_set_css_class (face, "turn", value == event->die);
     }
 }
 
 /* What lies on the table is entered at once, but dice may still be rolling. */
 static void
-colonia_dice_tell_input (ColoniaQuarter *quarter,
+colonia_dice_tell_input (ParlourQuarter *quarter,
                          GByteArray     *input)
 {
   guint8 rolling = COLONIA_DICE (quarter)->n_rolling > 0;
@@ -320,7 +320,7 @@ colonia_dice_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_dice_parent_class)->map (widget);
 
-  colonia_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
+  parlour_keys_begin_page (gtk_widget_get_first_child (self->ways) == self->by_app ? self->roll_button : gtk_widget_get_first_child (self->faces));
 }
 
 static void
@@ -340,12 +340,12 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_CRAFTSMAN_COLUMN);
-  g_type_ensure (COLONIA_TYPE_DICE_TRAY);
-  g_type_ensure (COLONIA_TYPE_DIE);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_DICE_TRAY);
+  g_type_ensure (PARLOUR_TYPE_DIE);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/dice.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/dice.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, ways);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_app);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDice, by_table);
@@ -392,9 +392,9 @@ colonia_dice_class_init (ColoniaDiceClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_dice_dispose;
   widget_class->map = colonia_dice_map;
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_dice_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_dice_fill_in;
-  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_dice_tell_input;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_dice_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_dice_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_dice_tell_input;
 
   bind_template (widget_class);
   install_actions (widget_class);

@@ -7,14 +7,14 @@
 
 #include "colonia-good-roll.h"
 
-#include "colonia-die.h"
-#include "colonia-emblem.h"
 #include "colonia-good-button.h"
 #include "colonia-piece.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-die.h"
+#include "parlour-emblem.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -29,13 +29,13 @@
 struct _ColoniaGoodRoll {
   AdwBin parent_instance;
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkLabel *result;
   ColoniaPiece *good;
-  ColoniaDie *die;
+  ParlourDie *die;
   GtkWidget *faces;
-  ColoniaStalls *goods;
+  ParlourStalls *goods;
 
   GtkWidget *face_buttons[COLONIA_DIE_SIDES];
   GtkToggleButton *good_buttons[COLONIA_N_GOODS];
@@ -180,13 +180,13 @@ install_signals (void)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_DIE);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_DIE);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/good-roll.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_result));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/good-roll.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_result));
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRoll, result);
@@ -227,7 +227,7 @@ add_good (ColoniaGoodRoll *self,
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_good_clicked), self, G_CONNECT_SWAPPED);
 
   self->good_buttons[good] = GTK_TOGGLE_BUTTON (button);
-  colonia_stalls_append (self->goods, button);
+  parlour_stalls_append (self->goods, button);
 }
 
 static void
@@ -264,16 +264,16 @@ colonia_good_roll_new (void)
  */
 void
 colonia_good_roll_show (ColoniaGoodRoll *self,
-                        ColoniaQuarter  *quarter,
+                        ParlourQuarter  *quarter,
                         int              seat)
 {
   const char *name;
 
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
-  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
-  name = colonia_quarter_get_name (quarter, seat);
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  name = parlour_quarter_get_name (quarter, seat);
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -291,7 +291,7 @@ colonia_good_roll_set_current (ColoniaGoodRoll *self,
 {
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**
@@ -323,7 +323,7 @@ colonia_good_roll_roll_to (ColoniaGoodRoll *self,
 {
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
 
-  colonia_die_roll_to (self->die, value);
+  parlour_die_roll_to (self->die, value);
 }
 
 /**
@@ -337,7 +337,7 @@ colonia_good_roll_skip (ColoniaGoodRoll *self)
 {
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
 
-  colonia_die_skip (self->die);
+  parlour_die_skip (self->die);
 }
 
 /**
@@ -370,7 +370,7 @@ colonia_good_roll_set_value (ColoniaGoodRoll *self,
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
   g_return_if_fail (value >= 0 && value <= COLONIA_DIE_SIDES);
 
-  colonia_die_set_value (self->die, value);
+  parlour_die_set_value (self->die, value);
   if (value != self->value)
     set_value (self, value);
 }

@@ -7,15 +7,15 @@
 
 #include "colonia-good-rolls.h"
 
-#include "colonia-confirm-bar.h"
-#include "colonia-family-order.h"
 #include "colonia-good-roll.h"
-#include "colonia-keys.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "dice.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-family-order.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -28,13 +28,13 @@
  * cannot be rolled again by leaving the page.
  */
 struct _ColoniaGoodRolls {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
 
   GtkLabel *hint;
   GtkWidget *roll_button;
-  ColoniaStalls *players;
-  ColoniaConfirmBar *bar;
+  ParlourStalls *players;
+  ParlourConfirmBar *bar;
 
   ColoniaGoodRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
@@ -44,7 +44,7 @@ struct _ColoniaGoodRolls {
   gboolean by_app;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, PARLOUR_TYPE_QUARTER)
 
 static ColoniaEvent
 make_event (ColoniaGoodRolls *self)
@@ -89,19 +89,19 @@ show_whether_complete (ColoniaGoodRolls *self)
   ColoniaEvent event;
 
   if (self->n_rolling == 0)
-    colonia_quarter_set_complete (COLONIA_QUARTER (self), is_complete (self));
+    parlour_quarter_set_complete (PARLOUR_QUARTER (self), is_complete (self));
   if (missing != COLONIA_NOBODY)
     {
       /* Translators: %s is a player. */
       g_autofree char *text = g_strdup_printf (_("What does %s roll?"),
-                                               colonia_quarter_get_name (COLONIA_QUARTER (self), missing));
+                                               parlour_quarter_get_name (PARLOUR_QUARTER (self), missing));
 
-      colonia_confirm_bar_refuse (self->bar, text);
+      parlour_confirm_bar_refuse (self->bar, text);
       return;
     }
 
   event = make_event (self);
-  colonia_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event);
 }
 
 static void
@@ -109,7 +109,7 @@ on_confirmed (ColoniaGoodRolls *self)
 {
   ColoniaEvent event = make_event (self);
 
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, self->by_app ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, self->by_app ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE);
 }
 
 static void
@@ -124,18 +124,18 @@ set_current (ColoniaGoodRolls *self,
 static int
 get_first (ColoniaGoodRolls *self)
 {
-  return colonia_state_get_seat (colonia_quarter_get_state (COLONIA_QUARTER (self)), 0);
+  return colonia_state_get_seat (parlour_quarter_get_state (PARLOUR_QUARTER (self)), 0);
 }
 
 /* Goes on to the next one of whom something is still to be told. */
 static void
 go_on (ColoniaGoodRolls *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   int seat = self->current;
 
   self->last = seat;
-  for (int i = 0; i < self->n_players; i++, seat = colonia_family_order_find_next (state, seat))
+  for (int i = 0; i < self->n_players; i++, seat = parlour_family_order_find_next (state, seat))
     {
       if (seat == COLONIA_NOBODY)
         seat = get_first (self);
@@ -150,7 +150,7 @@ go_on (ColoniaGoodRolls *self)
     }
 
   set_current (self, COLONIA_NOBODY);
-  colonia_confirm_bar_take_focus (self->bar);
+  parlour_confirm_bar_take_focus (self->bar);
 }
 
 /* Rolling here */
@@ -160,7 +160,7 @@ set_fixed (ColoniaGoodRolls *self,
            gboolean          fixed)
 {
   self->by_app = fixed;
-  gtk_widget_set_visible (self->roll_button, !fixed && !colonia_quarter_get_correcting (COLONIA_QUARTER (self)));
+  gtk_widget_set_visible (self->roll_button, !fixed && !parlour_quarter_get_correcting (PARLOUR_QUARTER (self)));
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_good_roll_set_fixed (self->rolls[seat], fixed);
 }
@@ -172,21 +172,21 @@ lie_still (ColoniaGoodRolls *self)
   self->current = get_first (self);
   go_on (self);
   if (is_complete (self))
-    colonia_quarter_begin_looking (COLONIA_QUARTER (self));
+    parlour_quarter_begin_looking (PARLOUR_QUARTER (self));
 }
 
 /* Somebody may have left the page while the dice rolled. */
 static void
 on_rolled (ColoniaGoodRolls *self)
 {
-  if (self->n_rolling > 0 && --self->n_rolling == 0 && colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL)
+  if (self->n_rolling > 0 && --self->n_rolling == 0 && parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL)
     lie_still (self);
 }
 
 static void
 hurry (ColoniaGoodRolls *self)
 {
-  if (colonia_quarter_is_looked_at (COLONIA_QUARTER (self)))
+  if (parlour_quarter_is_looked_at (PARLOUR_QUARTER (self)))
     {
       on_confirmed (self);
       return;
@@ -205,7 +205,7 @@ keep_roll (ColoniaGoodRolls *self,
   colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
   for (int seat = 0; seat < self->n_players; seat++)
     event.good_rolls.rolls[seat] = values[seat];
-  colonia_quarter_keep_roll (COLONIA_QUARTER (self), &event);
+  parlour_quarter_keep_roll (PARLOUR_QUARTER (self), &event);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -218,7 +218,7 @@ roll (GtkWidget  *widget,
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
   int values[COLONIA_MAX_PLAYERS] = { 0 };
 
-  if (self->by_app || colonia_quarter_get_correcting (COLONIA_QUARTER (self)))
+  if (self->by_app || parlour_quarter_get_correcting (PARLOUR_QUARTER (self)))
     {
       hurry (self);
       return;
@@ -334,7 +334,7 @@ make_rolls (ColoniaGoodRolls *self,
       g_signal_connect_object (good_roll, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (good_roll, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (good_roll, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
-      colonia_stalls_append (self->players, good_roll);
+      parlour_stalls_append (self->players, good_roll);
     }
   self->n_players = n_players;
 }
@@ -346,13 +346,13 @@ line_up (ColoniaGoodRolls *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->rolls[seat]);
-  colonia_family_order_line_up (colonia_quarter_get_state (COLONIA_QUARTER (self)), widgets);
+  parlour_family_order_line_up (parlour_quarter_get_state (PARLOUR_QUARTER (self)), widgets);
 }
 
 static void
 show_kept_roll (ColoniaGoodRolls *self)
 {
-  const ColoniaEvent *roll = colonia_quarter_get_kept_roll (COLONIA_QUARTER (self));
+  const ColoniaEvent *roll = parlour_quarter_get_kept_roll (PARLOUR_QUARTER (self));
 
   if (roll == NULL || roll->type != COLONIA_EVENT_GOOD_ROLLS)
     return;
@@ -364,14 +364,14 @@ show_kept_roll (ColoniaGoodRolls *self)
 }
 
 static void
-colonia_good_rolls_update (ColoniaQuarter *quarter)
+colonia_good_rolls_update (ParlourQuarter *quarter)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
   g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
   gtk_label_set_label (self->hint, hint);
-  if (!colonia_quarter_is_new_moment (quarter))
+  if (!parlour_quarter_is_new_moment (quarter))
     {
       set_fixed (self, self->by_app);
       show_whether_complete (self);
@@ -393,17 +393,17 @@ colonia_good_rolls_update (ColoniaQuarter *quarter)
   set_current (self, get_first (self));
   show_kept_roll (self);
   show_whether_complete (self);
-  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_GOOD_ROLLS);
+  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_GOOD_ROLLS);
 }
 
 static void
-colonia_good_rolls_fill_in (ColoniaQuarter     *quarter,
+colonia_good_rolls_fill_in (ParlourQuarter     *quarter,
                             const ColoniaEvent *event)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
 
   /* Redoing brings it back; nobody may change it. */
-  if (colonia_quarter_get_undone_roller (quarter) == COLONIA_ROLLER_APP)
+  if (parlour_quarter_get_undone_roller (quarter) == COLONIA_ROLLER_APP)
     return;
 
   for (int seat = 0; seat < self->n_players; seat++)
@@ -414,7 +414,7 @@ colonia_good_rolls_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_good_rolls_tell_input (ColoniaQuarter *quarter,
+colonia_good_rolls_tell_input (ParlourQuarter *quarter,
                                GByteArray     *input)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
@@ -427,7 +427,7 @@ colonia_good_rolls_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
-colonia_good_rolls_enter (ColoniaQuarter *quarter)
+colonia_good_rolls_enter (ParlourQuarter *quarter)
 {
   on_confirmed (COLONIA_GOOD_ROLLS (quarter));
 }
@@ -436,21 +436,21 @@ static void
 colonia_good_rolls_map (GtkWidget *widget)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (widget);
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  gboolean by_table = colonia_quarter_get_correcting (quarter) || colonia_quarter_does_table_roll (quarter);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  gboolean by_table = parlour_quarter_get_correcting (quarter) || parlour_quarter_does_table_roll (quarter);
 
   GTK_WIDGET_CLASS (colonia_good_rolls_parent_class)->map (widget);
 
-  colonia_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
+  parlour_widget_set_css_class (self->roll_button, "suggested-action", !by_table);
   if (self->n_players > 0)
-    colonia_keys_begin_page (by_table ? colonia_good_roll_get_face (self->rolls[get_first (self)], 1) : self->roll_button);
+    parlour_keys_begin_page (by_table ? colonia_good_roll_get_face (self->rolls[get_first (self)], 1) : self->roll_button);
 }
 
 static void
 colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   widget_class->map = colonia_good_rolls_map;
   quarter_class->update = colonia_good_rolls_update;
@@ -458,9 +458,9 @@ colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
   quarter_class->tell_input = colonia_good_rolls_tell_input;
   quarter_class->enter = colonia_good_rolls_enter;
 
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/good-rolls.ui");
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/good-rolls.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, roll_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, players);
@@ -486,11 +486,11 @@ colonia_good_rolls_init (ColoniaGoodRolls *self)
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
     {
-      colonia_keys_add (keys, GDK_KEY_0 + (guint) value, 0, on_face_key, value);
-      colonia_keys_add (keys, GDK_KEY_KP_0 + (guint) value, 0, on_face_key, value);
+      parlour_keys_add (keys, GDK_KEY_0 + (guint) value, 0, on_face_key, value);
+      parlour_keys_add (keys, GDK_KEY_KP_0 + (guint) value, 0, on_face_key, value);
     }
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
-    colonia_keys_add_word (keys, colonia_key_good, (int) good, 0, on_good_key, (int) good);
-  colonia_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
+    parlour_keys_add_word (keys, parlour_key_good, (int) good, 0, on_good_key, (int) good);
+  parlour_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

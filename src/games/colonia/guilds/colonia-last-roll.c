@@ -12,11 +12,11 @@
 
 #include "colonia-bundle-box.h"
 #include "colonia-contracts.h"
-#include "colonia-die.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
+#include "parlour-die.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
 
 #define GOOD_SIZE 24
 
@@ -29,8 +29,8 @@
 struct _ColoniaLastRoll {
   AdwBin parent_instance;
 
-  ColoniaDie *die;
-  ColoniaStalls *columns;
+  ParlourDie *die;
+  ParlourStalls *columns;
 
   GtkLabel *names[COLONIA_N_CRAFTSMEN];
   ColoniaBundleBox *goods[COLONIA_N_CRAFTSMEN];
@@ -63,7 +63,7 @@ add_column (ColoniaLastRoll *self,
   gtk_box_append (GTK_BOX (column), name);
   gtk_box_append (GTK_BOX (column), contracts);
   gtk_box_append (GTK_BOX (column), goods);
-  colonia_stalls_append (self->columns, column);
+  parlour_stalls_append (self->columns, column);
 
   self->names[craftsman] = GTK_LABEL (name);
   self->goods[craftsman] = COLONIA_BUNDLE_BOX (goods);
@@ -75,11 +75,11 @@ colonia_last_roll_class_init (ColoniaLastRollClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_DIE);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_DIE);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/last-roll.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (name_craftsmen));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/last-roll.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (name_craftsmen));
   gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, die);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, columns);
 }
@@ -152,7 +152,7 @@ colonia_last_roll_show (ColoniaLastRoll *self,
 
   index = colonia_line_get_index (line);
   before = colonia_session_new_before (session, index);
-  colonia_die_set_value (self->die, colonia_record_get_event (colonia_session_get_record (session), index)->die);
+  parlour_die_set_value (self->die, colonia_record_get_event (colonia_session_get_record (session), index)->die);
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     colonia_contracts_show_settled (self->contracts[craftsman], before, (ColoniaCraftsman) craftsman,
                                     count_down (line, craftsman));

@@ -8,9 +8,9 @@
 #include "colonia-berth-tile.h"
 
 #include "colonia-ship-sketch.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -35,7 +35,7 @@ colonia_berth_tile_class_init (ColoniaBerthTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_SHIP_SKETCH);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/berth-tile.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/berth-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaBerthTile, number);
   gtk_widget_class_bind_template_child (widget_class, ColoniaBerthTile, free);
   gtk_widget_class_bind_template_child (widget_class, ColoniaBerthTile, sketch);
@@ -70,7 +70,7 @@ colonia_berth_tile_new (int berth)
 {
   GtkWidget *tile = g_object_new (COLONIA_TYPE_BERTH_TILE, NULL);
 
-  colonia_tell (tile, tell_number, berth);
+  parlour_tell (tile, tell_number, berth);
 
   return tile;
 }
@@ -102,5 +102,5 @@ colonia_berth_tile_set_ship (ColoniaBerthTile  *self,
                                        /* Translators: said of a berth where no ship lies. */
                                        : C_("berth", "free"));
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", next);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", next);
 }

@@ -7,12 +7,12 @@
 
 #include "colonia-harbour.h"
 
-#include "colonia-keys.h"
 #include "colonia-ship-view.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-turn-bar.h"
-#include "colonia-why.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-turn-bar.h"
+#include "parlour-why.h"
 
 /* The holds have one letter after the other as their keys, but for the one that
  * lets a player pass. */
@@ -25,15 +25,15 @@
  * The four berths, where ships are loaded on Friday (FRI-1).
  */
 struct _ColoniaHarbour {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkWidget *berths;
   GtkLabel *reason;
-  ColoniaTurnBar *turn_bar;
-  ColoniaWhy *prices;
+  ParlourTurnBar *turn_bar;
+  ParlourWhy *prices;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, PARLOUR_TYPE_QUARTER)
 
 static ColoniaShipView *
 get_first_ship (ColoniaHarbour *self)
@@ -97,7 +97,7 @@ show_keys (ColoniaShipView *ship,
 
   for (int hold = 0; hold < n_holds; hold++)
     {
-      g_autofree char *key = first + hold < N_KEYS ? colonia_key_label ((gunichar) KEYS[first + hold]) : NULL;
+      g_autofree char *key = first + hold < N_KEYS ? parlour_key_label ((gunichar) KEYS[first + hold]) : NULL;
 
       colonia_ship_view_set_key (ship, hold, key);
     }
@@ -106,17 +106,17 @@ show_keys (ColoniaShipView *ship,
 }
 
 static void
-colonia_harbour_update (ColoniaQuarter *quarter)
+colonia_harbour_update (ParlourQuarter *quarter)
 {
   ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
   int berth = 0;
   int n_keys = 0;
 
   gtk_label_set_label (self->reason, "");
   for (ColoniaShipView *ship = get_first_ship (self); ship != NULL; ship = get_next_ship (ship), berth++)
     {
-      colonia_ship_view_set_session (ship, colonia_quarter_get_session (quarter));
+      colonia_ship_view_set_session (ship, parlour_quarter_get_session (quarter));
       colonia_ship_view_set_ship (ship, &state->berths[berth], berth);
       colonia_ship_view_set_leaving (ship, state->berths[berth].present && berth < state->leaving);
       n_keys = show_keys (ship, n_keys);
@@ -124,12 +124,12 @@ colonia_harbour_update (ColoniaQuarter *quarter)
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
-  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
-  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 }
 
 static void
-colonia_harbour_fill_in (ColoniaQuarter     *quarter,
+colonia_harbour_fill_in (ParlourQuarter     *quarter,
                          const ColoniaEvent *event)
 {
   ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
@@ -146,8 +146,8 @@ colonia_harbour_fill_in (ColoniaQuarter     *quarter,
 }
 
 static GtkWidget *
-colonia_harbour_find_thing (ColoniaQuarter *quarter,
-                            ColoniaThing    thing,
+colonia_harbour_find_thing (ParlourQuarter *quarter,
+                            ParlourThing    thing,
                             int             number)
 {
   ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (quarter));
@@ -155,7 +155,7 @@ colonia_harbour_find_thing (ColoniaQuarter *quarter,
   while (ship != NULL && number-- > 0)
     ship = get_next_ship (ship);
 
-  return thing == COLONIA_THING_SHIP && ship != NULL ? colonia_ship_view_get_figure (ship) : NULL;
+  return thing == PARLOUR_THING_SHIP && ship != NULL ? colonia_ship_view_get_figure (ship) : NULL;
 }
 
 static void
@@ -165,8 +165,8 @@ add_keys (ColoniaHarbour *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int i = 0; i < N_KEYS; i++)
-    colonia_keys_add_letter (GTK_SHORTCUT_CONTROLLER (controller), (gunichar) KEYS[i], load_by_key, i);
-  colonia_keys_add_digits (GTK_SHORTCUT_CONTROLLER (controller), load_good_by_key);
+    parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (controller), (gunichar) KEYS[i], load_by_key, i);
+  parlour_keys_add_digits (GTK_SHORTCUT_CONTROLLER (controller), load_good_by_key);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -175,16 +175,16 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_harbour_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_harbour_fill_in;
-  COLONIA_QUARTER_CLASS (klass)->find_thing = colonia_harbour_find_thing;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_harbour_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_harbour_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->find_thing = colonia_harbour_find_thing;
 
   g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_TURN_BAR);
-  g_type_ensure (COLONIA_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_TURN_BAR);
+  g_type_ensure (PARLOUR_TYPE_WHY);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/harbour.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/harbour.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, reason);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, turn_bar);

@@ -8,10 +8,10 @@
 #include "colonia-hold-view.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-emblem.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -25,7 +25,7 @@ struct _ColoniaHoldView {
   AdwBin parent_instance;
 
   GtkWidget *content;
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   ColoniaBundleBox *goods;
   GtkLabel *any_good;
   ColoniaPiece *money;
@@ -160,10 +160,10 @@ colonia_hold_view_class_init (ColoniaHoldViewClass *klass)
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/hold-view.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/hold-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldView, content);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldView, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldView, goods);
@@ -227,12 +227,12 @@ show_owner (ColoniaHoldView *self,
   GtkWidget *frame = get_frame (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), color != COLONIA_NOBODY);
-  colonia_emblem_set_color (self->emblem, color);
+  parlour_emblem_set_color (self->emblem, color);
 
   for (int i = 0; i < COLONIA_N_COLORS; i++)
-    colonia_widget_set_css_class (frame, colonia_color_ids[i], i == color);
+    parlour_widget_set_css_class (frame, colonia_color_ids[i], i == color);
 
-  colonia_widget_set_css_class (frame, "taken", color != COLONIA_NOBODY);
+  parlour_widget_set_css_class (frame, "taken", color != COLONIA_NOBODY);
 }
 
 /**

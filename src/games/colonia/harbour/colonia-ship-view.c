@@ -11,11 +11,11 @@
 #include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-ship-figure.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -87,14 +87,14 @@ find_place (GtkWidget *child)
 
 static ColoniaEvent
 make_load (ColoniaShipView *self,
-           ColoniaQuarter  *quarter,
+           ParlourQuarter  *quarter,
            int              hold,
            ColoniaGood      good)
 {
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_LOAD);
-  event.player = colonia_quarter_get_state (quarter)->turn;
+  event.player = parlour_quarter_get_state (quarter)->turn;
   event.load.berth = self->berth;
   event.load.extra = hold == self->ship.n_holds;
   if (event.load.extra)
@@ -110,10 +110,10 @@ load (ColoniaShipView *self,
       int              hold,
       ColoniaGood      good)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_QUARTER));
+  ParlourQuarter *quarter = PARLOUR_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_QUARTER));
   ColoniaEvent event = make_load (self, quarter, hold, good);
 
-  colonia_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
 }
 
 static void
@@ -188,11 +188,11 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
   g_type_ensure (COLONIA_TYPE_SHIP_FIGURE);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/ship-view.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (name_goods));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/ship-view.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (name_goods));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, berth_label);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, arms);
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipView, city);
@@ -411,7 +411,7 @@ colonia_ship_view_mark (ColoniaShipView *self,
   g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
 
   for (int i = 0; i < colonia_ship_view_get_n_holds (self); i++)
-    colonia_widget_set_css_class (GTK_WIDGET (get_hold (self, i)), "turn", i == hold);
+    parlour_widget_set_css_class (GTK_WIDGET (get_hold (self, i)), "turn", i == hold);
 }
 
 /**
@@ -434,15 +434,15 @@ colonia_ship_view_get_n_holds (ColoniaShipView *self)
  * keeps the others out; where none can, the hold itself says why. */
 static void
 show_missing (ColoniaShipView *self,
-              ColoniaQuarter  *quarter,
+              ParlourQuarter  *quarter,
               gboolean         missing)
 {
-  int turn = colonia_quarter_get_state (quarter)->turn;
+  int turn = parlour_quarter_get_state (quarter)->turn;
   g_autofree char *text = NULL;
 
   if (missing)
     /* Translators: %s is a player. Below buttons with goods, of which some are grey. */
-    text = g_strdup_printf (_("%s has none of the goods that are grey."), colonia_quarter_get_name (quarter, turn));
+    text = g_strdup_printf (_("%s has none of the goods that are grey."), parlour_quarter_get_name (quarter, turn));
 
   gtk_label_set_label (self->missing, missing ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->missing), missing);
@@ -451,7 +451,7 @@ show_missing (ColoniaShipView *self,
 /* The extra hold can be loaded if any good can go into it. */
 static void
 offer_extra (ColoniaShipView *self,
-             ColoniaQuarter  *quarter,
+             ParlourQuarter  *quarter,
              GtkWidget       *hold_button,
              GtkLabel        *reason)
 {
@@ -463,9 +463,9 @@ offer_extra (ColoniaShipView *self,
     {
       ColoniaEvent event = make_load (self, quarter, self->ship.n_holds, good);
 
-      colonia_quarter_offer (quarter, button, NULL, &event);
+      parlour_quarter_offer (quarter, button, NULL, &event);
       if (!possible)
-        colonia_quarter_offer (quarter, hold_button, reason, &event);
+        parlour_quarter_offer (quarter, hold_button, reason, &event);
       possible = possible || gtk_widget_get_sensitive (button);
       all = all && gtk_widget_get_sensitive (button);
     }
@@ -483,7 +483,7 @@ offer_extra (ColoniaShipView *self,
  */
 void
 colonia_ship_view_offer (ColoniaShipView *self,
-                         ColoniaQuarter  *quarter,
+                         ParlourQuarter  *quarter,
                          GtkLabel        *reason)
 {
   g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
@@ -500,7 +500,7 @@ colonia_ship_view_offer (ColoniaShipView *self,
       if (extra)
         offer_extra (self, quarter, button, player == COLONIA_NOBODY ? reason : NULL);
       else
-        colonia_quarter_offer (quarter, button, player == COLONIA_NOBODY ? reason : NULL, &event);
+        parlour_quarter_offer (quarter, button, player == COLONIA_NOBODY ? reason : NULL, &event);
     }
 }
 
@@ -527,7 +527,7 @@ colonia_ship_view_load (ColoniaShipView *self,
       if (self->choosing)
         {
           gtk_widget_child_focus (self->goods, GTK_DIR_TAB_FORWARD);
-          colonia_widget_scroll_to (self->goods);
+          parlour_widget_scroll_to (self->goods);
         }
     }
   else

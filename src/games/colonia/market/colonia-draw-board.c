@@ -8,12 +8,12 @@
 #include "colonia-draw-board.h"
 
 #include "colonia-draw-field.h"
-#include "colonia-keys.h"
-#include "colonia-pad.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-keys.h"
+#include "parlour-pad.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -29,7 +29,7 @@ struct _ColoniaDrawBoard {
 
   GtkToggleButton *by_app;
   GtkToggleButton *by_table;
-  ColoniaStalls *places;
+  ParlourStalls *places;
   GtkWidget *table;
 
   GtkWidget *pad; /* which is shown elsewhere */
@@ -86,7 +86,7 @@ show_left (ColoniaDrawBoard *self)
         text = g_strdup_printf (ngettext ("%d too many", "%d too many", (gulong) -left.n[resource]),
                                 -left.n[resource]);
 
-      colonia_pad_set_note (COLONIA_PAD (self->pad), (int) resource, text, left.n[resource] < 0);
+      parlour_pad_set_note (PARLOUR_PAD (self->pad), (int) resource, text, left.n[resource] < 0);
     }
 }
 
@@ -101,7 +101,7 @@ static void
 show_current (ColoniaDrawBoard *self)
 {
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    colonia_widget_set_css_class (GTK_WIDGET (get_field (self, place)), "turn",
+    parlour_widget_set_css_class (GTK_WIDGET (get_field (self, place)), "turn",
                                   place == self->current && !self->inactive && colonia_draw_board_get_typed (self));
 }
 
@@ -241,12 +241,12 @@ on_way_toggled (ColoniaDrawBoard *self)
 static void
 add_pad (ColoniaDrawBoard *self)
 {
-  self->pad = g_object_ref_sink (colonia_pad_new (&colonia_pad_resources));
+  self->pad = g_object_ref_sink (parlour_pad_new (&parlour_pad_resources));
   gtk_widget_set_visible (self->pad, FALSE);
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "all", G_CALLBACK (on_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "each", G_CALLBACK (on_each), self, G_CONNECT_SWAPPED);
-  colonia_pad_show_each (COLONIA_PAD (self->pad));
+  parlour_pad_show_each (PARLOUR_PAD (self->pad));
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (set_times), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "next", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
@@ -294,9 +294,9 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-board.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_left));
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-board.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_left));
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_app);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_table);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, places);
@@ -347,13 +347,13 @@ add_keys (ColoniaDrawBoard *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   for (int resource = 0; resource < (int) COLONIA_N_RESOURCES; resource++)
-    colonia_keys_add_word (keys, colonia_key_resource, resource, 0, on_first_letter, resource);
-  colonia_keys_add (keys, GDK_KEY_plus, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
-  colonia_keys_add (keys, GDK_KEY_plus, GDK_SHIFT_MASK, on_first_letter, (int) COLONIA_N_RESOURCES);
-  colonia_keys_add (keys, GDK_KEY_KP_Add, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
+    parlour_keys_add_word (keys, parlour_key_resource, resource, 0, on_first_letter, resource);
+  parlour_keys_add (keys, GDK_KEY_plus, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
+  parlour_keys_add (keys, GDK_KEY_plus, GDK_SHIFT_MASK, on_first_letter, (int) COLONIA_N_RESOURCES);
+  parlour_keys_add (keys, GDK_KEY_KP_Add, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add (keys, GDK_KEY_t, GDK_CONTROL_MASK, on_way_key, 0);
+  parlour_keys_add (keys, GDK_KEY_t, GDK_CONTROL_MASK, on_way_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 
@@ -460,7 +460,7 @@ colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
       colonia_draw_field_set_typed (COLONIA_DRAW_FIELD (field), colonia_draw_board_get_typed (self));
       g_signal_connect_object (field, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (field, "entered", G_CALLBACK (on_field_entered), self, G_CONNECT_SWAPPED);
-      colonia_stalls_append (self->places, field);
+      parlour_stalls_append (self->places, field);
       g_ptr_array_add (self->fields, field);
     }
 

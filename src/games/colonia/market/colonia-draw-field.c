@@ -8,8 +8,8 @@
 #include "colonia-draw-field.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -76,7 +76,7 @@ show_drawn (ColoniaDrawField *self)
   gtk_widget_set_visible (GTK_WIDGET (self->covered), !shown && count > 0);
   colonia_bundle_box_set_bundle (self->cubes, COLONIA_PIECE_RESOURCE, &self->drawn);
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "complete", count == self->wanted && self->wanted > 0);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "complete", count == self->wanted && self->wanted > 0);
 }
 
 static void
@@ -125,8 +125,8 @@ colonia_draw_field_class_init (ColoniaDrawFieldClass *klass)
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-field.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_drawn));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-field.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_drawn));
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, figure);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, count);
@@ -143,7 +143,7 @@ static void
 colonia_draw_field_init (ColoniaDrawField *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  colonia_peek_watch (self->peek);
+  parlour_peek_watch (self->peek);
   show_drawn (self);
 }
 

@@ -7,12 +7,12 @@
 
 #include "colonia-draws.h"
 
-#include "colonia-confirm-bar.h"
 #include "colonia-draw-board.h"
-#include "colonia-emblem.h"
-#include "colonia-keys.h"
-#include "colonia-template.h"
 #include "colonia-words.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-emblem.h"
+#include "parlour-keys.h"
+#include "parlour-template.h"
 
 #include <glib/gi18n.h>
 
@@ -25,21 +25,21 @@
  * What a player draws is covered.
  */
 struct _ColoniaDraws {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkLabel *hint;
   ColoniaDrawBoard *board;
-  ColoniaConfirmBar *bar;
+  ParlourConfirmBar *bar;
 
   int owners[COLONIA_MAX_PLAYERS]; /* whose each place of the board is, by seat, where players draw */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, PARLOUR_TYPE_QUARTER)
 
 static const ColoniaLaidEdict *
 get_edict (ColoniaDraws *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
   return &state->edicts[state->edict];
 }
@@ -72,7 +72,7 @@ is_draw_due (ColoniaDraws *self)
 {
   return !colonia_draw_board_get_typed (self->board)
          && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&colonia_quarter_get_state (COLONIA_QUARTER (self))->bag) > 0;
+         && colonia_bundle_get_total (&parlour_quarter_get_state (PARLOUR_QUARTER (self))->bag) > 0;
 }
 
 /* In an event players stand by their seats, on the board in the order of play. */
@@ -113,22 +113,22 @@ show_whether_complete (ColoniaDraws *self)
   ColoniaEvent event;
 
   gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), colonia_draw_board_get_typed (self->board));
-  if (colonia_quarter_get_session (COLONIA_QUARTER (self)) == NULL)
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) == NULL)
     return;
 
-  colonia_quarter_set_complete (COLONIA_QUARTER (self), is_drawn (self));
+  parlour_quarter_set_complete (PARLOUR_QUARTER (self), is_drawn (self));
   if (is_draw_due (self))
     {
-      colonia_confirm_bar_set_label (self->bar, is_by_player (self)
+      parlour_confirm_bar_set_label (self->bar, is_by_player (self)
                                                   /* Translators: the program draws resources for the players. */
                                                   ? _("Draw and Hand Out")
                                                   /* Translators: the program draws resources onto the booths. */
                                                   : _("Draw and Lay Out"));
-      colonia_confirm_bar_allow (self->bar);
+      parlour_confirm_bar_allow (self->bar);
       return;
     }
 
-  colonia_confirm_bar_set_label (self->bar, is_by_player (self)
+  parlour_confirm_bar_set_label (self->bar, is_by_player (self)
                                               /* Translators: players take the resources that they drew. */
                                               ? _("Hand Them Out")
                                               /* Translators: resources that were drawn are laid onto the booths. */
@@ -136,12 +136,12 @@ show_whether_complete (ColoniaDraws *self)
   missing = colonia_draw_board_find_missing (self->board);
   if (missing != NULL)
     {
-      colonia_confirm_bar_refuse (self->bar, missing);
+      parlour_confirm_bar_refuse (self->bar, missing);
       return;
     }
 
   event = make_event (self);
-  colonia_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event);
 }
 
 static void
@@ -152,16 +152,16 @@ on_confirmed (ColoniaDraws *self)
   /* What the application draws is entered at once, so that nobody can have it
    * draw again by leaving the page. */
   if (is_draw_due (self))
-    colonia_draw_board_draw (self->board, colonia_quarter_get_draw_order (COLONIA_QUARTER (self)));
+    colonia_draw_board_draw (self->board, parlour_quarter_get_draw_order (PARLOUR_QUARTER (self)));
 
   event = make_event (self);
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, colonia_draw_board_get_roller (self->board));
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, colonia_draw_board_get_roller (self->board));
 }
 
 static int
 count_places (ColoniaDraws *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
   switch ((int) get_edict (self)->kind)
     {
@@ -180,19 +180,19 @@ static void
 name_player (ColoniaDraws *self,
              int           place)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
   int seat = self->owners[place];
-  GtkWidget *emblem = colonia_emblem_new ((int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  GtkWidget *emblem = parlour_emblem_new ((int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
 
-  colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
-  colonia_draw_board_set_title (self->board, place, colonia_quarter_get_name (quarter, seat), emblem);
+  parlour_figure_set_size (PARLOUR_FIGURE (emblem), EMBLEM_SIZE);
+  colonia_draw_board_set_title (self->board, place, parlour_quarter_get_name (quarter, seat), emblem);
 }
 
 static void
 name_booth (ColoniaDraws *self,
             int           place)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   int booth = get_edict (self)->kind == COLONIA_EDICT_FOREIGN_MERCHANTS ? state->n_regular_booths + place : place;
   g_autofree char *title = g_strdup_printf (_("Booth %d"), booth + 1);
 
@@ -212,7 +212,7 @@ name_places (ColoniaDraws *self)
 static void
 line_up (ColoniaDraws *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
   for (int place = 0; place < state->n_players; place++)
     self->owners[place] = colonia_state_get_seat (state, place);
@@ -229,7 +229,7 @@ empty (ColoniaDraws *self)
   for (int place = 0; place < count_places (self); place++)
     colonia_draw_board_set_wanted (self->board, place, draw);
   name_places (self);
-  colonia_draw_board_set_typed (self->board, colonia_quarter_does_table_draw (COLONIA_QUARTER (self)));
+  colonia_draw_board_set_typed (self->board, parlour_quarter_does_table_draw (PARLOUR_QUARTER (self)));
   colonia_draw_board_empty (self->board);
 }
 
@@ -239,23 +239,23 @@ show_covers (ColoniaDraws *self)
   for (int place = 0; place < count_places (self); place++)
     colonia_draw_board_set_secret (self->board, place,
                                    is_by_player (self)
-                                     && !colonia_quarter_is_uncovered (COLONIA_QUARTER (self),
+                                     && !parlour_quarter_is_uncovered (PARLOUR_QUARTER (self),
                                                                       self->owners[place]));
 }
 
 static void
-colonia_draws_update (ColoniaQuarter *quarter)
+colonia_draws_update (ParlourQuarter *quarter)
 {
   ColoniaDraws *self = COLONIA_DRAWS (quarter);
   g_autofree char *hint = colonia_words_edict (get_edict (self));
 
   /* A correction of holdings changes what is in the bag. */
-  colonia_draw_board_set_bag (self->board, &colonia_quarter_get_state (quarter)->bag);
+  colonia_draw_board_set_bag (self->board, &parlour_quarter_get_state (quarter)->bag);
   gtk_label_set_label (self->hint, hint);
-  if (colonia_quarter_is_new_moment (quarter))
+  if (parlour_quarter_is_new_moment (quarter))
     {
       empty (self);
-      colonia_quarter_fill_in_undone (quarter, get_event_type (self));
+      parlour_quarter_fill_in_undone (quarter, get_event_type (self));
     }
 
   name_places (self);
@@ -264,7 +264,7 @@ colonia_draws_update (ColoniaQuarter *quarter)
 }
 
 static void
-colonia_draws_fill_in (ColoniaQuarter     *quarter,
+colonia_draws_fill_in (ParlourQuarter     *quarter,
                        const ColoniaEvent *event)
 {
   ColoniaDraws *self = COLONIA_DRAWS (quarter);
@@ -272,12 +272,12 @@ colonia_draws_fill_in (ColoniaQuarter     *quarter,
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self->board); place++)
     drawn[place] = event->drawn.bundles[get_index (self, place)];
-  colonia_draw_board_fill_in (self->board, drawn, colonia_quarter_get_undone_roller (quarter));
+  colonia_draw_board_fill_in (self->board, drawn, parlour_quarter_get_undone_roller (quarter));
   show_whether_complete (self);
 }
 
 static void
-colonia_draws_tell_input (ColoniaQuarter *quarter,
+colonia_draws_tell_input (ParlourQuarter *quarter,
                           GByteArray     *input)
 {
   ColoniaEvent event = make_event (COLONIA_DRAWS (quarter));
@@ -286,7 +286,7 @@ colonia_draws_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
-colonia_draws_enter (ColoniaQuarter *quarter)
+colonia_draws_enter (ParlourQuarter *quarter)
 {
   on_confirmed (COLONIA_DRAWS (quarter));
 }
@@ -298,15 +298,15 @@ colonia_draws_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (colonia_draws_parent_class)->map (widget);
 
-  colonia_keys_begin_page (colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
-                                                                      : colonia_confirm_bar_get_button (self->bar));
+  parlour_keys_begin_page (colonia_draw_board_get_typed (self->board) ? colonia_draw_board_get_focus (self->board)
+                                                                      : parlour_confirm_bar_get_button (self->bar));
 }
 
 static void
 colonia_draws_class_init (ColoniaDrawsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   widget_class->map = colonia_draws_map;
   quarter_class->update = colonia_draws_update;
@@ -314,9 +314,9 @@ colonia_draws_class_init (ColoniaDrawsClass *klass)
   quarter_class->tell_input = colonia_draws_tell_input;
   quarter_class->enter = colonia_draws_enter;
 
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draws.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draws.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, board);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, bar);
@@ -328,5 +328,5 @@ static void
 colonia_draws_init (ColoniaDraws *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  colonia_confirm_bar_set_pad (self->bar, colonia_draw_board_get_pad (self->board));
+  parlour_confirm_bar_set_pad (self->bar, colonia_draw_board_get_pad (self->board));
 }

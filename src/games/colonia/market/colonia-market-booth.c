@@ -8,10 +8,10 @@
 #include "colonia-market-booth.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-emblem.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -32,7 +32,7 @@ struct _ColoniaMarketBooth {
   GtkLabel *key;
   ColoniaBundleBox *resources;
   GtkWidget *taken;
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   ColoniaPiece *members;
   GtkWidget *cost_box;
   GtkLabel *cost;
@@ -60,7 +60,7 @@ colonia_market_booth_class_init (ColoniaMarketBoothClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   /**
@@ -72,7 +72,7 @@ colonia_market_booth_class_init (ColoniaMarketBoothClass *klass)
   signals[TAKEN] = g_signal_new ("taken", COLONIA_TYPE_MARKET_BOOTH, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/market-booth.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/market-booth.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarketBooth, button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarketBooth, title);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarketBooth, key);
@@ -114,23 +114,23 @@ show_title (ColoniaMarketBooth *self,
   g_autofree char *title = g_strdup_printf (extra ? _("Extra booth %d") : _("Booth %d"), booth + 1);
 
   gtk_label_set_label (self->title, title);
-  colonia_widget_set_css_class (self->button, "merchants", extra);
+  parlour_widget_set_css_class (self->button, "merchants", extra);
 }
 
 static void
 show_taker (ColoniaMarketBooth *self,
-            ColoniaQuarter     *quarter,
+            ParlourQuarter     *quarter,
             const ColoniaBooth *booth)
 {
   gboolean taken = booth->player != COLONIA_NOBODY;
 
   gtk_widget_set_visible (self->taken, taken);
-  colonia_widget_set_css_class (self->button, "taken", taken);
+  parlour_widget_set_css_class (self->button, "taken", taken);
   if (taken)
     {
-      int color = (int) colonia_session_get_color (colonia_quarter_get_session (quarter), booth->player);
+      int color = (int) colonia_session_get_color (parlour_quarter_get_session (quarter), booth->player);
 
-      colonia_emblem_set_color (self->emblem, color);
+      parlour_emblem_set_color (self->emblem, color);
       colonia_piece_set_which (self->members, color);
       colonia_piece_set_count (self->members, booth->members);
     }
@@ -154,7 +154,7 @@ show_resources (ColoniaMarketBooth  *self,
 /* What a screen reader says of the booth, as its content is drawn. */
 static void
 describe (ColoniaMarketBooth *self,
-          ColoniaQuarter     *quarter,
+          ParlourQuarter     *quarter,
           const ColoniaBooth *booth)
 {
   g_autofree char *resources = colonia_term_resource_list (&booth->resources);
@@ -165,7 +165,7 @@ describe (ColoniaMarketBooth *self,
     label = g_strdup_printf (ngettext ("%s: taken by %s with %d member", "%s: taken by %s with %d members",
                                        (gulong) booth->members),
                              gtk_label_get_label (self->title),
-                             colonia_session_get_names (colonia_quarter_get_session (quarter))[booth->player],
+                             colonia_session_get_names (parlour_quarter_get_session (quarter))[booth->player],
                              booth->members);
   else if (*resources != '\0')
     /* Translators: %s are the name of a market booth, what lies on it, and how many members taking it needs. */
@@ -187,7 +187,7 @@ describe (ColoniaMarketBooth *self,
  */
 void
 colonia_market_booth_show (ColoniaMarketBooth *self,
-                           ColoniaQuarter     *quarter,
+                           ParlourQuarter     *quarter,
                            int                 booth,
                            const char         *key)
 {
@@ -197,9 +197,9 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   int n;
 
   g_return_if_fail (COLONIA_IS_MARKET_BOOTH (self));
-  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
-  state = colonia_quarter_get_state (quarter);
+  state = parlour_quarter_get_state (quarter);
   n = colonia_bundle_get_total (&state->booths[booth].resources);
   cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) n), n);
 
@@ -214,7 +214,7 @@ colonia_market_booth_show (ColoniaMarketBooth *self,
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
   event.player = state->turn;
   event.booth = booth;
-  colonia_quarter_offer (quarter, self->button, self->reason, &event);
+  parlour_quarter_offer (quarter, self->button, self->reason, &event);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
 }
 

@@ -7,13 +7,13 @@
 
 #include "colonia-market.h"
 
-#include "colonia-keys.h"
 #include "colonia-market-booth.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-turn-bar.h"
-#include "colonia-why.h"
-#include "colonia-widgets.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-turn-bar.h"
+#include "parlour-why.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -32,31 +32,31 @@
  * The market, where the players take booths in turn (WED-1).
  */
 struct _ColoniaMarket {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   ColoniaMarketBooth *shown[N_BOOTHS]; /* as many as there have been at once */
   int n_shown;
 
   GtkShortcutController *keys;
   GtkLabel *hint;
-  ColoniaStalls *booths;
-  ColoniaTurnBar *turn_bar;
-  ColoniaWhy *prices;
+  ParlourStalls *booths;
+  ParlourTurnBar *turn_bar;
+  ParlourWhy *prices;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaMarket, colonia_market, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaMarket, colonia_market, PARLOUR_TYPE_QUARTER)
 
 static void
 take (ColoniaMarket *self,
       int            booth)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
-  event.player = colonia_quarter_get_state (quarter)->turn;
+  event.player = parlour_quarter_get_state (quarter)->turn;
   event.booth = booth;
-  colonia_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
 }
 
 static void
@@ -99,7 +99,7 @@ add_booth (ColoniaMarket *self)
 
   g_signal_connect_object (booth, "taken", G_CALLBACK (on_taken), self, G_CONNECT_SWAPPED);
   self->shown[self->n_shown++] = COLONIA_MARKET_BOOTH (booth);
-  colonia_stalls_append (self->booths, booth);
+  parlour_stalls_append (self->booths, booth);
 }
 
 /* Rows are filled evenly: seven booths stand in rows of four and three. */
@@ -120,7 +120,7 @@ lay_out (ColoniaMarket *self,
 static void
 show_hint (ColoniaMarket *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   int supply = state->turn != COLONIA_NOBODY ? state->players[state->turn].supply : 0;
   g_autofree char *home = NULL;
 
@@ -129,16 +129,16 @@ show_hint (ColoniaMarket *self)
     home = g_strdup_printf (ngettext ("A booth is taken whole and takes a member for each resource. %s has %d at home.",
                                       "A booth is taken whole and takes a member for each resource. %s has %d at home.",
                                       (gulong) supply),
-                            colonia_quarter_get_name (COLONIA_QUARTER (self), state->turn), supply);
+                            parlour_quarter_get_name (PARLOUR_QUARTER (self), state->turn), supply);
 
   gtk_label_set_label (self->hint, home != NULL ? home : "");
 }
 
 static void
-colonia_market_update (ColoniaQuarter *quarter)
+colonia_market_update (ParlourQuarter *quarter)
 {
   ColoniaMarket *self = COLONIA_MARKET (quarter);
-  int n_booths = colonia_quarter_get_state (quarter)->n_booths;
+  int n_booths = parlour_quarter_get_state (quarter)->n_booths;
 
   lay_out (self, n_booths);
   for (int i = 0; i < n_booths; i++)
@@ -149,13 +149,13 @@ colonia_market_update (ColoniaQuarter *quarter)
     }
 
   show_hint (self);
-  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
-  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 }
 
 /* The booth that was taken is marked, so that one sees what to change. */
 static void
-colonia_market_fill_in (ColoniaQuarter     *quarter,
+colonia_market_fill_in (ParlourQuarter     *quarter,
                         const ColoniaEvent *event)
 {
   ColoniaMarket *self = COLONIA_MARKET (quarter);
@@ -164,7 +164,7 @@ colonia_market_fill_in (ColoniaQuarter     *quarter,
     return;
 
   for (int i = 0; i < self->n_shown; i++)
-    colonia_widget_set_css_class (GTK_WIDGET (self->shown[i]), "turn", i == event->booth);
+    parlour_widget_set_css_class (GTK_WIDGET (self->shown[i]), "turn", i == event->booth);
 }
 
 static void
@@ -176,20 +176,20 @@ on_map (ColoniaMarket *self)
 
       if (gtk_widget_get_sensitive (button))
         {
-          colonia_keys_focus_soon (button);
+          parlour_keys_focus_soon (button);
           return;
         }
     }
 }
 
 static GtkWidget *
-colonia_market_find_thing (ColoniaQuarter *quarter,
-                           ColoniaThing    thing,
+colonia_market_find_thing (ParlourQuarter *quarter,
+                           ParlourThing    thing,
                            int             number)
 {
   ColoniaMarket *self = COLONIA_MARKET (quarter);
 
-  return thing == COLONIA_THING_BOOTH && number < self->n_shown
+  return thing == PARLOUR_THING_BOOTH && number < self->n_shown
            ? colonia_market_booth_get_resources (self->shown[number]) : NULL;
 }
 
@@ -200,16 +200,16 @@ add_keys (ColoniaMarket *self)
     {
       guint digit = (guint) (booth + 1) % N_DIGITS;
 
-      colonia_keys_add (self->keys, GDK_KEY_0 + digit, 0, on_key, booth);
-      colonia_keys_add (self->keys, GDK_KEY_KP_0 + digit, 0, on_key, booth);
+      parlour_keys_add (self->keys, GDK_KEY_0 + digit, 0, on_key, booth);
+      parlour_keys_add (self->keys, GDK_KEY_KP_0 + digit, 0, on_key, booth);
     }
 
   for (int booth = N_DIGITS; booth < N_BOOTHS; booth++)
     {
       guint digit = (guint) (booth - N_DIGITS + 1);
 
-      colonia_keys_add (self->keys, GDK_KEY_0 + digit, GDK_CONTROL_MASK, on_key, booth);
-      colonia_keys_add (self->keys, GDK_KEY_KP_0 + digit, GDK_CONTROL_MASK, on_key, booth);
+      parlour_keys_add (self->keys, GDK_KEY_0 + digit, GDK_CONTROL_MASK, on_key, booth);
+      parlour_keys_add (self->keys, GDK_KEY_KP_0 + digit, GDK_CONTROL_MASK, on_key, booth);
     }
 }
 
@@ -218,15 +218,15 @@ colonia_market_class_init (ColoniaMarketClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_market_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_market_fill_in;
-  COLONIA_QUARTER_CLASS (klass)->find_thing = colonia_market_find_thing;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_market_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_market_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->find_thing = colonia_market_find_thing;
 
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_TURN_BAR);
-  g_type_ensure (COLONIA_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_TURN_BAR);
+  g_type_ensure (PARLOUR_TYPE_WHY);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/market.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/market.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, booths);

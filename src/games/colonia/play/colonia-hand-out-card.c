@@ -8,15 +8,15 @@
 #include "colonia-hand-out-card.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-emblem.h"
 #include "colonia-hand-out-line.h"
 #include "colonia-reason.h"
-#include "colonia-rule-links.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
 #include "colonia-words.h"
 #include "hand-out.h"
+#include "parlour-emblem.h"
+#include "parlour-rule-links.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "pieces.h"
 
 #include <glib/gi18n.h>
@@ -25,7 +25,7 @@
 struct _ColoniaHandOutCard {
   AdwBin parent_instance;
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkToggleButton *done;
   GtkBox *money;
@@ -34,7 +34,7 @@ struct _ColoniaHandOutCard {
   GtkLabel *moves;
   GtkRevealer *revealer;
   GtkLabel *why;
-  ColoniaRuleLinks *rules;
+  ParlourRuleLinks *rules;
 
   GtkWidget *lines[COLONIA_N_CITIES];
 };
@@ -52,7 +52,7 @@ G_DEFINE_FINAL_TYPE (ColoniaHandOutCard, colonia_hand_out_card, ADW_TYPE_BIN)
 static void
 on_done_toggled (ColoniaHandOutCard *self)
 {
-  colonia_widget_set_css_class (GTK_WIDGET (self), "done", colonia_hand_out_card_get_done (self));
+  parlour_widget_set_css_class (GTK_WIDGET (self), "done", colonia_hand_out_card_get_done (self));
 
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
 }
@@ -95,10 +95,10 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_RULE_LINKS);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out-card.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutCard, revealer);
@@ -222,7 +222,7 @@ show_why (ColoniaHandOutCard *self,
     }
 
   gtk_label_set_label (self->why, text->str);
-  colonia_rule_links_show (self->rules, (const ColoniaRule *) (const void *) rules->data);
+  parlour_rule_links_show (self->rules, (const ColoniaRule *) (const void *) rules->data);
 }
 
 static void
@@ -234,7 +234,7 @@ show_who (ColoniaHandOutCard *self,
   /* Translators: %s is a player. */
   g_autofree char *done = g_strdup_printf (_("Done for %s"), name);
 
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, done, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -269,8 +269,8 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
   g_return_if_fail (COLONIA_IS_SESSION (session) && (line == NULL || COLONIA_IS_LINE (line)));
 
   /* Whoever is told reads it in a language of his or her own, beside the others. */
-  colonia_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
-  scope = colonia_speak_in (GTK_WIDGET (self));
+  parlour_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  scope = parlour_speak_in (GTK_WIDGET (self));
   effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
   hand_out_make (&hand_out, effects, n_effects);
   if (with_moves)

@@ -7,9 +7,9 @@
 
 #include "colonia-hand-out-window.h"
 
-#include "colonia-language-button.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-language-button.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 struct _ColoniaHandOutWindow {
   AdwWindow parent_instance;
@@ -26,8 +26,8 @@ colonia_hand_out_window_class_init (ColoniaHandOutWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
 
-  g_type_ensure (COLONIA_TYPE_LANGUAGE_BUTTON);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out-window.ui");
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutWindow, list);
 }
 
@@ -60,7 +60,7 @@ colonia_hand_out_window_new (GtkWindow      *parent,
   g_return_val_if_fail (COLONIA_IS_HAND_OUT (beside), NULL);
 
   self = g_object_new (COLONIA_TYPE_HAND_OUT_WINDOW, NULL);
-  colonia_window_set_parent (GTK_WINDOW (self), parent);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
   line = colonia_hand_out_find (session);
   if (line != NULL)
     colonia_hand_out_show (self->list, session, line);

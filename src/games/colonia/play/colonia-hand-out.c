@@ -11,14 +11,14 @@
 
 #include "colonia-hand-out.h"
 
-#include "colonia-family-order.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-last-roll.h"
-#include "colonia-stage.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
+#include "parlour-family-order.h"
+#include "parlour-stage.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
 #include "pieces.h"
 
 #include <glib/gi18n.h>
@@ -37,7 +37,7 @@ struct _ColoniaHandOut {
   GtkWidget *close_button;
   ColoniaLastRoll *last_roll;
   GtkLabel *table;
-  ColoniaStalls *stalls;
+  ParlourStalls *stalls;
   GtkWidget *cards[COLONIA_MAX_PLAYERS];
 };
 
@@ -227,10 +227,10 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (COLONIA_TYPE_LAST_ROLL);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, why_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOut, open_button);
@@ -253,7 +253,7 @@ colonia_hand_out_init (ColoniaHandOut *self)
     {
       self->cards[seat] = colonia_hand_out_card_new ();
       g_signal_connect_swapped (self->cards[seat], "notify::done", G_CALLBACK (on_done), self);
-      colonia_stalls_append (self->stalls, self->cards[seat]);
+      parlour_stalls_append (self->stalls, self->cards[seat]);
     }
 }
 
@@ -286,7 +286,7 @@ colonia_hand_out_find (ColoniaSession *session)
 
   g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
 
-  with_moves = colonia_stage_get_tells_moves (colonia_stage_get (session));
+  with_moves = parlour_stage_get_tells_moves (parlour_stage_get (session));
   chronicle = colonia_session_get_chronicle (session);
   for (guint i = colonia_record_get_cursor (colonia_session_get_record (session)); i > 0; i--)
     {
@@ -319,7 +319,7 @@ static char *
 make_heading (ColoniaHandOut *self)
 {
   gboolean full = colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
-  gboolean moves = self->line != NULL && colonia_stage_get_tells_moves (colonia_stage_get (self->session))
+  gboolean moves = self->line != NULL && parlour_stage_get_tells_moves (parlour_stage_get (self->session))
                    && pieces_any (self->line);
   g_autofree char *when = NULL;
   HandOut hand_out;
@@ -377,7 +377,7 @@ show_cards (ColoniaHandOut *self,
     else
       gtk_widget_set_visible (self->cards[seat], FALSE);
 
-  colonia_family_order_line_up (colonia_session_get_state (self->session), self->cards);
+  parlour_family_order_line_up (colonia_session_get_state (self->session), self->cards);
 }
 
 static void
@@ -388,7 +388,7 @@ tell_anew (ColoniaHandOut *self)
   if (self->session == NULL)
     return;
 
-  with_moves = colonia_stage_get_tells_moves (colonia_stage_get (self->session));
+  with_moves = parlour_stage_get_tells_moves (parlour_stage_get (self->session));
   show_heading (self);
   show_table (self, with_moves);
   show_cards (self, with_moves);

@@ -11,15 +11,15 @@
 
 #include "colonia-holdings-form.h"
 
-#include "colonia-editable.h"
-#include "colonia-emblem.h"
 #include "colonia-event-json.h"
 #include "colonia-piece.h"
-#include "colonia-tally.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-editable.h"
+#include "parlour-emblem.h"
+#include "parlour-tally.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -38,7 +38,7 @@ enum {
 #define MOST 9999
 
 struct _ColoniaHoldingsForm {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   int seat; /* whose numbers are shown */
   gboolean showing; /* whether the form itself changes the numbers */
@@ -63,7 +63,7 @@ struct _ColoniaHoldingsForm {
   GtkWidget *tallies[N_NUMBERS];
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, PARLOUR_TYPE_QUARTER)
 
 /* What is said */
 
@@ -149,7 +149,7 @@ refuse (ColoniaHoldingsForm *self)
 {
   const char *reason = _("Change a number that is not right first");
 
-  colonia_widget_hinder (self->enter_button, reason);
+  parlour_widget_hinder (self->enter_button, reason);
   gtk_label_set_label (self->problem, reason);
 }
 
@@ -172,7 +172,7 @@ offer (ColoniaHoldingsForm *self)
   gtk_label_set_label (self->sum, sum);
 
   make_event (self, &event);
-  colonia_quarter_offer (COLONIA_QUARTER (self), self->enter_button, self->problem, &event);
+  parlour_quarter_offer (PARLOUR_QUARTER (self), self->enter_button, self->problem, &event);
   if (event.correction.corrects == 0)
     refuse (self);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *gtk_label_get_label (self->problem) != '\0');
@@ -181,15 +181,15 @@ offer (ColoniaHoldingsForm *self)
 static void
 on_value (ColoniaHoldingsForm *self,
           GParamSpec          *pspec,
-          ColoniaTally        *tally)
+          ParlourTally        *tally)
 {
   if (self->showing)
     return;
 
-  colonia_peek_renew (self->lift);
+  parlour_peek_renew (self->lift);
   for (int i = 0; i < N_NUMBERS; i++)
     if (self->tallies[i] == GTK_WIDGET (tally))
-      self->entered[self->seat][i] = colonia_tally_get_value (tally);
+      self->entered[self->seat][i] = parlour_tally_get_value (tally);
   offer (self);
 }
 
@@ -200,7 +200,7 @@ on_enter (ColoniaHoldingsForm *self)
 
   make_event (self, &event);
   if (event.correction.corrects != 0)
-    colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+    parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 /* What is shown */
@@ -210,7 +210,7 @@ show_numbers (ColoniaHoldingsForm *self)
 {
   self->showing = TRUE;
   for (int i = 0; i < N_NUMBERS; i++)
-    colonia_tally_set_value (COLONIA_TALLY (self->tallies[i]), self->entered[self->seat][i]);
+    parlour_tally_set_value (PARLOUR_TALLY (self->tallies[i]), self->entered[self->seat][i]);
   self->showing = FALSE;
 
   offer (self);
@@ -219,11 +219,11 @@ show_numbers (ColoniaHoldingsForm *self)
 static void
 show_cover (ColoniaHoldingsForm *self)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  gboolean uncovered = colonia_quarter_is_uncovered (quarter, self->seat);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  gboolean uncovered = parlour_quarter_is_uncovered (quarter, self->seat);
   /* Translators: %s is a player. */
   g_autofree char *heading = g_strdup_printf (_("Behind the screen of %s"),
-                                              colonia_quarter_get_name (quarter, self->seat));
+                                              parlour_quarter_get_name (quarter, self->seat));
   gboolean lifted;
   const char *lift;
 
@@ -272,22 +272,22 @@ static GtkWidget *
 make_family (ColoniaHoldingsForm *self,
              int                  seat)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  GtkWidget *emblem = colonia_emblem_new ((int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
-  GtkWidget *name = gtk_label_new (colonia_quarter_get_name (quarter, seat));
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  GtkWidget *emblem = parlour_emblem_new ((int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  GtkWidget *name = gtk_label_new (parlour_quarter_get_name (quarter, seat));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *button = gtk_toggle_button_new ();
 
-  colonia_figure_set_size (COLONIA_FIGURE (emblem), 28);
+  parlour_figure_set_size (PARLOUR_FIGURE (emblem), 28);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), emblem);
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  colonia_widget_set_tooltip (button, colonia_quarter_get_name (quarter, seat));
+  parlour_widget_set_tooltip (button, parlour_quarter_get_name (quarter, seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, colonia_quarter_get_name (quarter, seat), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, parlour_quarter_get_name (quarter, seat), -1);
   if (seat > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->buttons[0]));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_family_toggled), self);
@@ -323,7 +323,7 @@ static void
 tell_tally (GtkWidget *tally,
             int        number)
 {
-  colonia_tally_set_label (COLONIA_TALLY (tally), name_number (number));
+  parlour_tally_set_label (PARLOUR_TALLY (tally), name_number (number));
 }
 
 static void
@@ -332,14 +332,14 @@ add_tally (ColoniaHoldingsForm *self,
            int                  number,
            GtkWidget           *figure)
 {
-  GtkWidget *tally = colonia_tally_new (figure, "", MOST);
+  GtkWidget *tally = parlour_tally_new (figure, "", MOST);
 
   if (figure != NULL)
-    colonia_figure_set_size (COLONIA_FIGURE (figure), 24);
+    parlour_figure_set_size (PARLOUR_FIGURE (figure), 24);
   g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (on_value), self);
   self->tallies[number] = tally;
   append_to_flow (flow, tally);
-  colonia_tell (tally, tell_tally, number);
+  parlour_tell (tally, tell_tally, number);
 }
 
 static void
@@ -381,10 +381,10 @@ make_families (ColoniaHoldingsForm *self,
 
 /* What the table has not said otherwise is as the record has it. */
 static void
-colonia_holdings_form_update (ColoniaQuarter *quarter)
+colonia_holdings_form_update (ParlourQuarter *quarter)
 {
   ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
 
   if (self->buttons[0] == NULL)
     make_families (self, state);
@@ -406,7 +406,7 @@ colonia_holdings_form_update (ColoniaQuarter *quarter)
 }
 
 static void
-colonia_holdings_form_fill_in (ColoniaQuarter     *quarter,
+colonia_holdings_form_fill_in (ParlourQuarter     *quarter,
                                const ColoniaEvent *event)
 {
   ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
@@ -433,7 +433,7 @@ colonia_holdings_form_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_holdings_form_tell_input (ColoniaQuarter *quarter,
+colonia_holdings_form_tell_input (ParlourQuarter *quarter,
                                   GByteArray     *input)
 {
   ColoniaHoldingsForm *self = COLONIA_HOLDINGS_FORM (quarter);
@@ -446,7 +446,7 @@ colonia_holdings_form_tell_input (ColoniaQuarter *quarter,
 
         g_byte_array_append (input, (const guint8 *) &more, sizeof more);
       }
-  colonia_quarter_append_text (input, gtk_editable_get_text (self->reason));
+  parlour_quarter_append_text (input, gtk_editable_get_text (self->reason));
 }
 
 static void
@@ -454,12 +454,12 @@ colonia_holdings_form_class_init (ColoniaHoldingsFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_holdings_form_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
-  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_holdings_form_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_holdings_form_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_holdings_form_tell_input;
 
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/holdings-form.ui");
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/holdings-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, members);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHoldingsForm, sum);
@@ -481,8 +481,8 @@ static void
 colonia_holdings_form_init (ColoniaHoldingsForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  colonia_editable_limit (self->reason, COLONIA_MAX_TEXT);
-  colonia_peek_watch (self->lift);
+  parlour_editable_limit (self->reason, COLONIA_MAX_TEXT);
+  parlour_peek_watch (self->lift);
   make_tallies (self);
 }
 

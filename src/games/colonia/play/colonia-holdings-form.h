@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_HOLDINGS_FORM (colonia_holdings_form_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, COLONIA, HOLDINGS_FORM, ColoniaQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaHoldingsForm, colonia_holdings_form, COLONIA, HOLDINGS_FORM, ParlourQuarter)
 
 gboolean colonia_holdings_form_has_changes (ColoniaHoldingsForm *self);
 

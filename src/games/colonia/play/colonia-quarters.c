@@ -22,9 +22,9 @@
 #include "colonia-relic-form.h"
 #include "colonia-reliquary.h"
 #include "colonia-ship-form.h"
-#include "colonia-the-end.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
+#include "parlour-the-end.h"
 
 typedef GType (*GetType) (void);
 
@@ -45,7 +45,7 @@ static const GetType quarters[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BUYING] = colonia_reliquary_get_type,
   [COLONIA_STEP_SAFEGUARDING] = colonia_reliquary_get_type,
   [COLONIA_STEP_FINAL_HOLDINGS] = colonia_final_count_get_type,
-  [COLONIA_STEP_FINISHED] = colonia_the_end_get_type,
+  [COLONIA_STEP_FINISHED] = parlour_the_end_get_type,
 };
 
 /* A quarter for what accepted edicts ask for, in the order of
@@ -68,7 +68,7 @@ static const GetType edict_quarters[COLONIA_N_EDICT_KINDS] = {
  *
  * Finds what shows a game at the step where it stands.
  *
- * Returns: the type of a `ColoniaQuarter`
+ * Returns: the type of a `ParlourQuarter`
  */
 GType
 colonia_quarters_find (const ColoniaState *state)

@@ -7,12 +7,12 @@
 
 #include "colonia-start-card.h"
 
-#include "colonia-emblem.h"
-#include "colonia-start-fields.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-emblem.h"
+#include "parlour-start-fields.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -23,22 +23,22 @@
  * screen is for that player, and who is in a hurry need not look.
  */
 struct _ColoniaStartCard {
-  ColoniaSeated parent_instance;
+  ParlourSeated parent_instance;
 
   GtkToggleButton *header;
   GtkLabel *summary;
   GtkRevealer *revealer;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, COLONIA_TYPE_SEATED)
+G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, PARLOUR_TYPE_SEATED)
 
 /* How many there are is no secret, but which. */
 static void
 show_summary (ColoniaStartCard *self)
 {
-  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (self));
-  int n_resources = colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE));
-  int n_goods = colonia_bundle_get_total (colonia_seat_get_bundle (seat, COLONIA_PIECE_GOOD));
+  ParlourSeat *seat = parlour_seated_get_seat (PARLOUR_SEATED (self));
+  int n_resources = colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE));
+  int n_goods = colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD));
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
@@ -52,9 +52,9 @@ show_summary (ColoniaStartCard *self)
 static void
 add_fields (ColoniaStartCard *self)
 {
-  GtkWidget *fields = colonia_start_fields_new (colonia_seated_get_seat (COLONIA_SEATED (self)));
+  GtkWidget *fields = parlour_start_fields_new (parlour_seated_get_seat (PARLOUR_SEATED (self)));
 
-  g_signal_connect_object (fields, "changed", G_CALLBACK (colonia_peek_renew), self->header, G_CONNECT_SWAPPED);
+  g_signal_connect_object (fields, "changed", G_CALLBACK (parlour_peek_renew), self->header, G_CONNECT_SWAPPED);
   gtk_revealer_set_child (self->revealer, fields);
 }
 
@@ -74,27 +74,27 @@ static void
 on_revealed (ColoniaStartCard *self)
 {
   if (gtk_toggle_button_get_active (self->header))
-    colonia_widget_scroll_to (GTK_WIDGET (self));
+    parlour_widget_scroll_to (GTK_WIDGET (self));
 }
 
 static void
 show_name (ColoniaStartCard *self)
 {
-  ColoniaSeat *seat = colonia_seated_get_seat (COLONIA_SEATED (self));
+  ParlourSeat *seat = parlour_seated_get_seat (PARLOUR_SEATED (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  colonia_seat_get_known_as (seat), -1);
+                                  parlour_seat_get_known_as (seat), -1);
 }
 
 static void
 colonia_start_card_constructed (GObject *object)
 {
-  ColoniaSeated *seated = COLONIA_SEATED (object);
+  ParlourSeated *seated = PARLOUR_SEATED (object);
 
   G_OBJECT_CLASS (colonia_start_card_parent_class)->constructed (object);
 
-  colonia_seated_show (seated, "notify::known-as", G_CALLBACK (show_name));
-  colonia_seated_show (seated, "bundle-changed", G_CALLBACK (show_summary));
+  parlour_seated_show (seated, "notify::known-as", G_CALLBACK (show_name));
+  parlour_seated_show (seated, "bundle-changed", G_CALLBACK (show_summary));
 }
 
 static void
@@ -105,11 +105,11 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
 
   object_class->constructed = colonia_start_card_constructed;
 
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-card.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_summary));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-card.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_summary));
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, revealer);
@@ -121,7 +121,7 @@ static void
 colonia_start_card_init (ColoniaStartCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  colonia_peek_watch (self->header);
+  parlour_peek_watch (self->header);
 }
 
 /**
@@ -133,9 +133,9 @@ colonia_start_card_init (ColoniaStartCard *self)
  * Returns: (transfer floating): the card
  */
 GtkWidget *
-colonia_start_card_new (ColoniaSeat *seat)
+colonia_start_card_new (ParlourSeat *seat)
 {
-  g_return_val_if_fail (COLONIA_IS_SEAT (seat), NULL);
+  g_return_val_if_fail (PARLOUR_IS_SEAT (seat), NULL);
 
   return g_object_new (COLONIA_TYPE_START_CARD, "seat", seat, NULL);
 }

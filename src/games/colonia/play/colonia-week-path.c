@@ -7,10 +7,10 @@
 
 #include "colonia-week-path.h"
 
-#include "colonia-shapes.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-shapes.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -39,7 +39,7 @@
  * action `game.show-day`. The Tab key goes to one of them, arrows to the others.
  */
 struct _ColoniaWeekPath {
-  ColoniaFigure parent_instance;
+  ParlourFigure parent_instance;
 
   int week;
   ColoniaDay day;
@@ -55,12 +55,12 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA_TYPE_FIGURE)
+G_DEFINE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, PARLOUR_TYPE_FIGURE)
 
 /* What the path is drawn with. */
 typedef struct {
   cairo_t *cr;
-  const ColoniaPaper *paper;
+  const ParlourPaper *paper;
   GdkRGBA accent;
   GdkRGBA accent_ink;
   double size;
@@ -78,7 +78,7 @@ create_week (ColoniaWeekPath *self,
   else
     text = colonia_term_week (self->week);
 
-  return colonia_figure_create_layout (COLONIA_FIGURE (self), text, size * 0.47, PANGO_WEIGHT_BOLD);
+  return parlour_figure_create_layout (PARLOUR_FIGURE (self), text, size * 0.47, PANGO_WEIGHT_BOLD);
 }
 
 static double
@@ -118,7 +118,7 @@ colonia_week_path_measure (GtkWidget      *widget,
                            int            *natural_baseline)
 {
   ColoniaWeekPath *self = COLONIA_WEEK_PATH (widget);
-  double size = colonia_figure_get_pixels (COLONIA_FIGURE (self));
+  double size = parlour_figure_get_pixels (PARLOUR_FIGURE (self));
 
   *minimum = *natural = (int) ceil (size);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -145,9 +145,9 @@ draw_station (ColoniaWeekPath *self,
               double           x,
               double           diameter)
 {
-  double line = colonia_shape_get_line (pen->size, pen->paper);
+  double line = parlour_shape_get_line (pen->size, pen->paper);
 
-  colonia_shape_circle (pen->cr, x, pen->y, (diameter - line) / 2.);
+  parlour_shape_circle (pen->cr, x, pen->y, (diameter - line) / 2.);
 
   if (day == self->day)
     {
@@ -173,7 +173,7 @@ write_day (ColoniaWeekPath *self,
 {
   g_autoptr (PangoLayout) layout = NULL;
 
-  layout = colonia_figure_create_layout (COLONIA_FIGURE (self), colonia_term_day_short (day), pen->size * 0.4,
+  layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), colonia_term_day_short (day), pen->size * 0.4,
                                          day == self->day ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_SEMIBOLD);
 
   if (day == self->day)
@@ -181,7 +181,7 @@ write_day (ColoniaWeekPath *self,
   else
     set_faint (pen, &pen->paper->ink, day < self->day ? 0.9 : 0.7);
 
-  colonia_shape_centre (pen->cr, layout, x, pen->y);
+  parlour_shape_centre (pen->cr, layout, x, pen->y);
 }
 
 /* What there is room for, and where it begins. */
@@ -199,7 +199,7 @@ make_plan (ColoniaWeekPath *self,
            double           width,
            double           height)
 {
-  double size = MIN (colonia_figure_get_pixels (COLONIA_FIGURE (self)), height);
+  double size = MIN (parlour_figure_get_pixels (PARLOUR_FIGURE (self)), height);
   double week = measure_week (self, size);
   Plan plan = { .size = size };
 
@@ -318,9 +318,9 @@ find_accent (ColoniaWeekPath *self,
   if (!gtk_style_context_lookup_color (context, "accent_bg_color", &pen->accent) ||
       !gtk_style_context_lookup_color (context, "accent_fg_color", &pen->accent_ink))
     {
-      ColoniaPaint paint;
+      ParlourPaint paint;
 
-      colonia_palette_get_family (COLONIA_COLOR_BLUE, pen->paper, &paint);
+      parlour_palette_get_family (COLONIA_COLOR_BLUE, pen->paper, &paint);
       pen->accent = paint.fill;
       pen->accent_ink = paint.mark;
     }
@@ -341,9 +341,9 @@ write_week (ColoniaWeekPath *self,
 }
 
 static void
-colonia_week_path_draw (ColoniaFigure      *figure,
+colonia_week_path_draw (ParlourFigure      *figure,
                         cairo_t            *cr,
-                        const ColoniaPaper *paper,
+                        const ParlourPaper *paper,
                         double              width,
                         double              height)
 {
@@ -372,7 +372,7 @@ tell_day (GtkWidget *button,
   /* Translators: leads to what happened on a day of this week; %s is the day. */
   g_autofree char *text = g_strdup_printf (_("%s in the Chronicle"), colonia_term_day ((ColoniaDay) day));
 
-  colonia_widget_set_tooltip (button, text);
+  parlour_widget_set_tooltip (button, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -386,7 +386,7 @@ make_button (ColoniaDay day)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "game.show-day");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) day);
   gtk_widget_set_visible (button, FALSE);
-  colonia_tell (button, tell_day, (int) day);
+  parlour_tell (button, tell_day, (int) day);
 
   return button;
 }
@@ -482,7 +482,7 @@ colonia_week_path_dispose (GObject *object)
 }
 
 static char *
-colonia_week_path_describe (ColoniaFigure *figure)
+colonia_week_path_describe (ParlourFigure *figure)
 {
   ColoniaWeekPath *self = COLONIA_WEEK_PATH (figure);
 
@@ -540,7 +540,7 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = colonia_week_path_get_property;
@@ -616,7 +616,7 @@ colonia_week_path_set_week (ColoniaWeekPath *self,
 
   self->week = week;
   show_buttons (self);
-  colonia_figure_resized (COLONIA_FIGURE (self));
+  parlour_figure_resized (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
 }
 
@@ -639,6 +639,6 @@ colonia_week_path_set_day (ColoniaWeekPath *self,
 
   self->day = day;
   show_buttons (self);
-  colonia_figure_resized (COLONIA_FIGURE (self));
+  parlour_figure_resized (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DAY]);
 }

@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "colonia-figure.h"
+#include "parlour-figure.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_WEEK_PATH (colonia_week_path_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, ColoniaFigure)
+G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, ParlourFigure)
 
 GtkWidget  *colonia_week_path_new      (void);
 

@@ -7,13 +7,13 @@
 
 #include "colonia-exchange.h"
 
-#include "colonia-confirm-bar.h"
-#include "colonia-family-order.h"
-#include "colonia-keys.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-trade-field.h"
 #include "colonia-words.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-family-order.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
 
 #include <glib/gi18n.h>
 
@@ -23,18 +23,18 @@
  * What each player changes of one currency into another. Nobody has to.
  */
 struct _ColoniaExchange {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkLabel *hint;
-  ColoniaStalls *players;
-  ColoniaConfirmBar *bar;
+  ParlourStalls *players;
+  ParlourConfirmBar *bar;
 
   ColoniaTradeField *fields[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
   int current; /* the seat that keys are for */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaExchange, colonia_exchange, PARLOUR_TYPE_QUARTER)
 
 /* Makes the event, and tells of whom something is missing, or
  * `COLONIA_NOBODY`. */
@@ -62,13 +62,13 @@ show_whether_complete (ColoniaExchange *self)
     {
       /* Translators: %s is a player who changes money. */
       g_autofree char *text = g_strdup_printf (_("Which currencies does %s give and get?"),
-                                               colonia_quarter_get_name (COLONIA_QUARTER (self), missing));
+                                               parlour_quarter_get_name (PARLOUR_QUARTER (self), missing));
 
-      colonia_confirm_bar_refuse (self->bar, text);
+      parlour_confirm_bar_refuse (self->bar, text);
       return;
     }
 
-  colonia_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event);
 }
 
 static void
@@ -77,7 +77,7 @@ on_confirmed (ColoniaExchange *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 static void
@@ -101,11 +101,11 @@ on_entered (ColoniaExchange   *self,
 static void
 on_advance (ColoniaExchange *self)
 {
-  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->current);
+  int next = parlour_family_order_find_next (parlour_quarter_get_state (PARLOUR_QUARTER (self)), self->current);
 
   if (next == COLONIA_NOBODY)
     {
-      colonia_confirm_bar_take_focus (self->bar);
+      parlour_confirm_bar_take_focus (self->bar);
       return;
     }
 
@@ -132,7 +132,7 @@ on_digit_key (GtkWidget *widget,
 {
   ColoniaExchange *self = COLONIA_EXCHANGE (widget);
 
-  colonia_counter_type_digit (colonia_trade_field_get_counter (self->fields[self->current]),
+  parlour_counter_type_digit (colonia_trade_field_get_counter (self->fields[self->current]),
                               g_variant_get_int32 (number));
 
   return GDK_EVENT_STOP;
@@ -151,7 +151,7 @@ make_fields (ColoniaExchange *self,
       g_signal_connect_object (field, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (colonia_trade_field_get_counter (self->fields[seat]), "advance",
                                G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
-      colonia_stalls_append (self->players, field);
+      parlour_stalls_append (self->players, field);
     }
   self->n_players = n_players;
 }
@@ -163,14 +163,14 @@ line_up (ColoniaExchange *self)
 
   for (int seat = 0; seat < self->n_players; seat++)
     widgets[seat] = GTK_WIDGET (self->fields[seat]);
-  colonia_family_order_line_up (colonia_quarter_get_state (COLONIA_QUARTER (self)), widgets);
+  parlour_family_order_line_up (parlour_quarter_get_state (PARLOUR_QUARTER (self)), widgets);
 }
 
 static void
-colonia_exchange_update (ColoniaQuarter *quarter)
+colonia_exchange_update (ParlourQuarter *quarter)
 {
   ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
   g_autofree char *hint = colonia_words_edict (&state->edicts[state->edict]);
 
   gtk_label_set_label (self->hint, hint);
@@ -179,21 +179,21 @@ colonia_exchange_update (ColoniaQuarter *quarter)
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_trade_field_show (self->fields[seat], quarter, seat);
 
-  if (colonia_quarter_is_new_moment (quarter))
+  if (parlour_quarter_is_new_moment (quarter))
     {
       const ColoniaTrade nothing = { 0 };
       for (int seat = 0; seat < self->n_players; seat++)
         colonia_trade_field_set_trade (self->fields[seat], &nothing);
       line_up (self);
       set_current (self, colonia_state_get_seat (state, 0));
-      colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_EXCHANGE);
+      parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_EXCHANGE);
     }
 
   show_whether_complete (self);
 }
 
 static void
-colonia_exchange_fill_in (ColoniaQuarter     *quarter,
+colonia_exchange_fill_in (ParlourQuarter     *quarter,
                           const ColoniaEvent *event)
 {
   ColoniaExchange *self = COLONIA_EXCHANGE (quarter);
@@ -203,7 +203,7 @@ colonia_exchange_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_exchange_tell_input (ColoniaQuarter *quarter,
+colonia_exchange_tell_input (ParlourQuarter *quarter,
                              GByteArray     *input)
 {
   ColoniaEvent event;
@@ -220,23 +220,23 @@ colonia_exchange_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (colonia_exchange_parent_class)->map (widget);
 
   if (self->n_players > 0)
-    colonia_keys_begin_page (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current])));
+    parlour_keys_begin_page (GTK_WIDGET (colonia_trade_field_get_counter (self->fields[self->current])));
 }
 
 static void
 colonia_exchange_class_init (ColoniaExchangeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   widget_class->map = colonia_exchange_map;
   quarter_class->update = colonia_exchange_update;
   quarter_class->fill_in = colonia_exchange_fill_in;
   quarter_class->tell_input = colonia_exchange_tell_input;
 
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/exchange.ui");
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/exchange.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, players);
   gtk_widget_class_bind_template_child (widget_class, ColoniaExchange, bar);
@@ -252,7 +252,7 @@ colonia_exchange_init (ColoniaExchange *self)
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
-    colonia_keys_add_word (keys, colonia_key_city, (int) city, 0, on_city_key, (int) city);
-  colonia_keys_add_digits (keys, on_digit_key);
+    parlour_keys_add_word (keys, parlour_key_city, (int) city, 0, on_city_key, (int) city);
+  parlour_keys_add_digits (keys, on_digit_key);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_EXCHANGE (colonia_exchange_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaExchange, colonia_exchange, COLONIA, EXCHANGE, ColoniaQuarter)
+G_DECLARE_FINAL_TYPE (ColoniaExchange, colonia_exchange, COLONIA, EXCHANGE, ParlourQuarter)
 
 G_END_DECLS

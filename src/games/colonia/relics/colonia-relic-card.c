@@ -7,12 +7,12 @@
 
 #include "colonia-relic-card.h"
 
-#include "colonia-emblem.h"
 #include "colonia-picture.h"
 #include "colonia-piece.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -38,7 +38,7 @@ struct _ColoniaRelicCard {
   ColoniaPicture *shrine_picture;
   GtkWidget *price;
   ColoniaPiece *cost;
-  ColoniaEmblem *safeguard;
+  ParlourEmblem *safeguard;
   GtkLabel *key;
 
   ColoniaCard card;
@@ -64,12 +64,12 @@ colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_relic_card_finalize;
 
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/relic-card.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/relic-card.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, band);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, arms);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, city);
@@ -106,8 +106,8 @@ show_card (ColoniaRelicCard *self)
   gtk_widget_set_opacity (self->price, card->present ? 1. : 0.);
 
   for (int i = 0; i < COLONIA_N_CITIES; i++)
-    colonia_widget_set_css_class (GTK_WIDGET (self), colonia_city_ids[i], card->present && i == (int) card->city);
-  colonia_widget_set_css_class (GTK_WIDGET (self), "gone", !card->present);
+    parlour_widget_set_css_class (GTK_WIDGET (self), colonia_city_ids[i], card->present && i == (int) card->city);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "gone", !card->present);
 
   colonia_picture_set_city (self->arms, card->city);
   colonia_picture_set_city (self->relic_picture, card->city);
@@ -185,12 +185,12 @@ colonia_relic_card_set_safeguard (ColoniaRelicCard *self,
   g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
   g_return_if_fail ((name != NULL) == (color != COLONIA_NOBODY));
 
-  if (g_strcmp0 (self->name, name) == 0 && colonia_emblem_get_color (self->safeguard) == color)
+  if (g_strcmp0 (self->name, name) == 0 && parlour_emblem_get_color (self->safeguard) == color)
     return;
 
   g_free (self->name);
   self->name = g_strdup (name);
-  colonia_emblem_set_color (self->safeguard, color);
+  parlour_emblem_set_color (self->safeguard, color);
   gtk_widget_set_visible (GTK_WIDGET (self->safeguard), name != NULL);
   tell (self);
 }

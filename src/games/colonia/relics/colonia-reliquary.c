@@ -7,15 +7,15 @@
 
 #include "colonia-reliquary.h"
 
-#include "colonia-keys.h"
 #include "colonia-relic-card.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
-#include "colonia-turn-bar.h"
-#include "colonia-why.h"
-#include "colonia-widgets.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-turn-bar.h"
+#include "parlour-why.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -36,26 +36,26 @@
  * the screen, and so that is asked only of a player who buys it (SUN-2).
  */
 struct _ColoniaReliquary {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkWidget *buying_hint;
   GtkWidget *safeguarding_hint;
   GtkWidget *nothing_left_hint;
   GtkWidget *question_box;
   GtkLabel *question;
-  ColoniaStalls *answers;
+  ParlourStalls *answers;
   GtkLabel *reason;
-  ColoniaStalls *display;
+  ParlourStalls *display;
   GtkWidget *treasures_box;
-  ColoniaStalls *treasures;
-  ColoniaTurnBar *turn_bar;
-  ColoniaWhy *prices;
+  ParlourStalls *treasures;
+  ParlourTurnBar *turn_bar;
+  ParlourWhy *prices;
 
   /* The ways of buying a card that are asked about, or NULL. */
   GArray *choices;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaReliquary, colonia_reliquary, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaReliquary, colonia_reliquary, PARLOUR_TYPE_QUARTER)
 
 static GtkWidget *
 get_nth_child (GtkWidget *parent,
@@ -83,7 +83,7 @@ find_place (GtkWidget *child)
 /* As many children as there are things to show. */
 static void
 set_n_children (ColoniaReliquary *self,
-                ColoniaStalls    *stalls,
+                ParlourStalls    *stalls,
                 int               n,
                 GtkWidget      *(*make) (ColoniaReliquary *self))
 {
@@ -99,21 +99,21 @@ set_n_children (ColoniaReliquary *self,
     }
 
   for (; have < n; have++)
-    colonia_stalls_append (stalls, make (self));
+    parlour_stalls_append (stalls, make (self));
 }
 
 static void
 enter (ColoniaReliquary   *self,
        const ColoniaEvent *event)
 {
-  colonia_quarter_enter (COLONIA_QUARTER (self), event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), event, COLONIA_ROLLER_NONE);
 }
 
 static ColoniaEvent
 make_event (ColoniaReliquary *self,
             int               slot)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   ColoniaEvent event;
 
   if (state->step == COLONIA_STEP_SAFEGUARDING)
@@ -137,7 +137,7 @@ static GArray *
 list_choices (ColoniaReliquary *self,
               int               slot)
 {
-  g_autoptr (GArray) all = colonia_state_list_choices (colonia_quarter_get_state (COLONIA_QUARTER (self)));
+  g_autoptr (GArray) all = colonia_state_list_choices (parlour_quarter_get_state (PARLOUR_QUARTER (self)));
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (ColoniaEvent));
 
   for (int plain = FALSE; plain <= TRUE; plain++)
@@ -163,7 +163,7 @@ mark_slot (ColoniaReliquary *self,
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->display));
        button != NULL;
        button = gtk_widget_get_next_sibling (button))
-    colonia_widget_set_css_class (button, "turn", slot++ == marked);
+    parlour_widget_set_css_class (button, "turn", slot++ == marked);
 }
 
 /* Asking */
@@ -230,8 +230,8 @@ static char *
 tell_question (ColoniaReliquary  *self,
                const ColoniaCard *card)
 {
-  int seat = colonia_quarter_get_state (COLONIA_QUARTER (self))->turn;
-  const char *name = colonia_quarter_get_name (COLONIA_QUARTER (self), seat);
+  int seat = parlour_quarter_get_state (PARLOUR_QUARTER (self))->turn;
+  const char *name = parlour_quarter_get_name (PARLOUR_QUARTER (self), seat);
   const char *city = colonia_term_city (card->city);
 
   if (card->shrine)
@@ -246,15 +246,15 @@ tell_question (ColoniaReliquary  *self,
 static void
 show_question (ColoniaReliquary *self)
 {
-  ColoniaSession *session = colonia_quarter_get_session (COLONIA_QUARTER (self));
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   const ColoniaState *state = colonia_session_get_state (session);
   int slot = g_array_index (self->choices, ColoniaEvent, 0).buy.slot;
   const ColoniaCard *card = &state->display[slot];
   g_autoptr (TongueScope) scope = NULL;
   g_autofree char *question = NULL;
 
-  colonia_address (self->question_box, colonia_session_get_language (session, state->turn));
-  scope = colonia_speak_in (self->question_box);
+  parlour_address (self->question_box, colonia_session_get_language (session, state->turn));
+  scope = parlour_speak_in (self->question_box);
   question = tell_question (self, card);
   gtk_label_set_label (self->question, question);
   for (guint i = 0; i < self->choices->len; i++)
@@ -282,7 +282,7 @@ ask (ColoniaReliquary *self,
   mark_slot (self, g_array_index (choices, ColoniaEvent, 0).buy.slot);
   gtk_widget_add_css_class (GTK_WIDGET (self->display), "asking");
   gtk_widget_set_visible (self->question_box, TRUE);
-  colonia_keys_focus_soon (get_nth_child (GTK_WIDGET (self->answers), 0));
+  parlour_keys_focus_soon (get_nth_child (GTK_WIDGET (self->answers), 0));
 }
 
 /* A cover that is lifted or falls does not take the question away. */
@@ -311,7 +311,7 @@ press (ColoniaReliquary *self,
        int               slot)
 {
   ColoniaEvent event = make_event (self, slot);
-  ColoniaObstacle obstacle = colonia_session_examine (colonia_quarter_get_session (COLONIA_QUARTER (self)), &event);
+  ColoniaObstacle obstacle = colonia_session_examine (parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
 
   stop_asking (self);
   if (event.type == COLONIA_EVENT_BUY && obstacle.kind == COLONIA_OBSTACLE_NONE)
@@ -352,31 +352,31 @@ show_slot (ColoniaReliquary *self,
            GtkWidget        *button,
            int               slot)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  const ColoniaCard *card = &colonia_quarter_get_state (quarter)->display[slot];
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  const ColoniaCard *card = &parlour_quarter_get_state (quarter)->display[slot];
   ColoniaRelicCard *view = COLONIA_RELIC_CARD (gtk_button_get_child (GTK_BUTTON (button)));
   gboolean safeguarded = card->present && card->safeguard != COLONIA_NOBODY;
   ColoniaEvent event = make_event (self, slot);
-  g_autofree char *key = slot < N_KEYS ? colonia_key_label ((gunichar) KEYS[slot]) : NULL;
+  g_autofree char *key = slot < N_KEYS ? parlour_key_label ((gunichar) KEYS[slot]) : NULL;
   g_autofree char *label = NULL;
 
   colonia_relic_card_set_card (view, card);
   colonia_relic_card_set_safeguard (view,
-                                    safeguarded ? colonia_quarter_get_name (quarter, card->safeguard) : NULL,
+                                    safeguarded ? parlour_quarter_get_name (quarter, card->safeguard) : NULL,
                                     safeguarded
-                                      ? (int) colonia_session_get_color (colonia_quarter_get_session (quarter), card->safeguard)
+                                      ? (int) colonia_session_get_color (parlour_quarter_get_session (quarter), card->safeguard)
                                       : COLONIA_NOBODY);
   colonia_relic_card_set_key (view, key);
 
   label = colonia_relic_card_describe (view);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  colonia_quarter_offer (quarter, button, card->present && !safeguarded ? self->reason : NULL, &event);
+  parlour_quarter_offer (quarter, button, card->present && !safeguarded ? self->reason : NULL, &event);
 }
 
 static void
 show_display (ColoniaReliquary *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   GtkWidget *button;
   int slot = 0;
 
@@ -399,7 +399,7 @@ make_treasure (ColoniaReliquary *self)
 static void
 show_treasures (ColoniaReliquary *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
   GtkWidget *treasure;
   gboolean any = FALSE;
   int place = 0;
@@ -408,7 +408,7 @@ show_treasures (ColoniaReliquary *self)
   for (treasure = gtk_widget_get_first_child (GTK_WIDGET (self->treasures));
        treasure != NULL;
        treasure = gtk_widget_get_next_sibling (treasure))
-    any = colonia_treasure_show (COLONIA_TREASURE (treasure), COLONIA_QUARTER (self), state->order[place++]) || any;
+    any = colonia_treasure_show (COLONIA_TREASURE (treasure), PARLOUR_QUARTER (self), state->order[place++]) || any;
 
   gtk_widget_set_visible (self->treasures_box, any);
 }
@@ -425,10 +425,10 @@ is_nothing_left (const ColoniaState *state)
 }
 
 static void
-colonia_reliquary_update (ColoniaQuarter *quarter)
+colonia_reliquary_update (ParlourQuarter *quarter)
 {
   ColoniaReliquary *self = COLONIA_RELIQUARY (quarter);
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
   gboolean buying = state->step == COLONIA_STEP_BUYING;
   gboolean nothing_left = is_nothing_left (state);
 
@@ -439,13 +439,13 @@ colonia_reliquary_update (ColoniaQuarter *quarter)
   check_question (self);
   show_display (self);
   show_treasures (self);
-  colonia_turn_bar_update (self->turn_bar, COLONIA_QUARTER (self));
-  colonia_why_show_prices (self->prices, colonia_quarter_get_session (COLONIA_QUARTER (self)));
+  parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
+  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 }
 
 /* The card that was chosen is marked, so that one sees what to change. */
 static void
-colonia_reliquary_fill_in (ColoniaQuarter     *quarter,
+colonia_reliquary_fill_in (ParlourQuarter     *quarter,
                            const ColoniaEvent *event)
 {
   ColoniaReliquary *self = COLONIA_RELIQUARY (quarter);
@@ -473,7 +473,7 @@ press_by_key (GtkWidget *widget,
       return GDK_EVENT_STOP;
     }
 
-  if (place >= colonia_quarter_get_state (COLONIA_QUARTER (self))->n_display)
+  if (place >= parlour_quarter_get_state (PARLOUR_QUARTER (self))->n_display)
     return GDK_EVENT_PROPAGATE;
 
   press (self, place);
@@ -498,9 +498,9 @@ add_keys (ColoniaReliquary *self)
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add_digits (GTK_SHORTCUT_CONTROLLER (controller), press_by_digit);
+  parlour_keys_add_digits (GTK_SHORTCUT_CONTROLLER (controller), press_by_digit);
   for (int i = N_DIGITS; i < N_KEYS; i++)
-    colonia_keys_add_letter (GTK_SHORTCUT_CONTROLLER (controller), (gunichar) KEYS[i], press_by_key, i);
+    parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (controller), (gunichar) KEYS[i], press_by_key, i);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -515,11 +515,11 @@ colonia_reliquary_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_TURN_BAR);
-  g_type_ensure (COLONIA_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_TURN_BAR);
+  g_type_ensure (PARLOUR_TYPE_WHY);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/reliquary.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/reliquary.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, buying_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, safeguarding_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, nothing_left_hint);
@@ -539,8 +539,8 @@ static void
 colonia_reliquary_class_init (ColoniaReliquaryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = colonia_reliquary_dispose;
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_reliquary_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_reliquary_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_reliquary_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_reliquary_fill_in;
 
   bind_template (GTK_WIDGET_CLASS (klass));
 }

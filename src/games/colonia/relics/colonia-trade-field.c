@@ -7,12 +7,12 @@
 
 #include "colonia-trade-field.h"
 
-#include "colonia-emblem.h"
-#include "colonia-keys.h"
 #include "colonia-piece.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-keys.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -27,12 +27,12 @@
 struct _ColoniaTradeField {
   AdwBin parent_instance;
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkLabel *summary;
   GtkBox *from;
   GtkBox *to;
-  ColoniaCounter *amount;
+  ParlourCounter *amount;
 
   GtkToggleButton *buttons[2][COLONIA_N_CITIES]; /* those of what is given, then those of what is got */
   ColoniaPiece *coins[COLONIA_N_CITIES]; /* those of what is given */
@@ -90,8 +90,8 @@ set_city (ColoniaTradeField *self,
 
   /* Who has said both means to change something. */
   if (!self->filling && self->cities[0] != COLONIA_NOBODY && self->cities[1] != COLONIA_NOBODY
-      && colonia_counter_get_value (self->amount) == 0)
-    colonia_counter_set_value (self->amount, 1);
+      && parlour_counter_get_value (self->amount) == 0)
+    parlour_counter_set_value (self->amount, 1);
 
   changed (self);
 }
@@ -136,10 +136,10 @@ colonia_trade_field_class_init (ColoniaTradeFieldClass *klass)
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_TRADE_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_COUNTER);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/trade-field.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (show_summary));
+  g_type_ensure (PARLOUR_TYPE_COUNTER);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/trade-field.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_summary));
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTradeField, summary);
@@ -157,7 +157,7 @@ tell_given (GtkWidget *button,
   /* Translators: a button; %s is a currency. */
   g_autofree char *label = g_strdup_printf (_("Give %s"), colonia_term_currency ((ColoniaCity) city));
 
-  colonia_widget_set_tooltip (button, label);
+  parlour_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -168,7 +168,7 @@ tell_got (GtkWidget *button,
   /* Translators: a button; %s is a currency. */
   g_autofree char *label = g_strdup_printf (_("Get %s"), colonia_term_currency ((ColoniaCity) city));
 
-  colonia_widget_set_tooltip (button, label);
+  parlour_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -176,7 +176,7 @@ static void
 tell_key (GtkWidget *keycap,
           int        city)
 {
-  g_autofree char *key = colonia_key_label (colonia_key_city (city));
+  g_autofree char *key = parlour_key_label (parlour_key_city (city));
 
   gtk_label_set_label (GTK_LABEL (keycap), key);
 }
@@ -192,7 +192,7 @@ make_coin_content (GtkWidget   *coin,
                                     "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_END, NULL);
 
   gtk_widget_add_css_class (keycap, "keycap");
-  colonia_tell (keycap, tell_key, (int) city);
+  parlour_tell (keycap, tell_key, (int) city);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), coin);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), keycap);
 
@@ -207,12 +207,12 @@ add_coin (ColoniaTradeField *self,
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *coin = colonia_piece_new (COLONIA_PIECE_MONEY, (int) city, 1);
 
-  colonia_figure_set_size (COLONIA_FIGURE (coin), COIN_SIZE);
+  parlour_figure_set_size (PARLOUR_FIGURE (coin), COIN_SIZE);
   colonia_piece_set_spread (COLONIA_PIECE (coin), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), make_coin_content (coin, city));
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
-  colonia_tell (button, side == 0 ? tell_given : tell_got, (int) city);
+  parlour_tell (button, side == 0 ? tell_given : tell_got, (int) city);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_coin_clicked), self, G_CONNECT_SWAPPED);
 
   self->buttons[side][city] = GTK_TOGGLE_BUTTON (button);
@@ -230,7 +230,7 @@ colonia_trade_field_init (ColoniaTradeField *self)
   for (int side = 0; side < 2; side++)
     for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
       add_coin (self, side, city);
-  colonia_counter_set_maximum (self->amount, COLONIA_MAX_TRADE);
+  parlour_counter_set_maximum (self->amount, COLONIA_MAX_TRADE);
   show_summary (self);
 }
 
@@ -257,7 +257,7 @@ colonia_trade_field_new (void)
  */
 void
 colonia_trade_field_show (ColoniaTradeField *self,
-                          ColoniaQuarter    *quarter,
+                          ParlourQuarter    *quarter,
                           int                seat)
 {
   gboolean uncovered;
@@ -265,23 +265,23 @@ colonia_trade_field_show (ColoniaTradeField *self,
   g_autofree char *title = NULL;
 
   g_return_if_fail (COLONIA_IS_TRADE_FIELD (self));
-  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
-  name = colonia_quarter_get_name (quarter, seat);
-  uncovered = colonia_quarter_is_uncovered (quarter, seat);
+  name = parlour_quarter_get_name (quarter, seat);
+  uncovered = parlour_quarter_is_uncovered (quarter, seat);
   /* Translators: what is counted; %s is a player. */
   title = g_strdup_printf (_("How much %s changes"), name);
 
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  colonia_counter_set_title (self->amount, title);
+  parlour_counter_set_title (self->amount, title);
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     {
       colonia_piece_set_spread (self->coins[city], !uncovered);
       colonia_piece_set_count (self->coins[city],
-                               uncovered ? colonia_quarter_get_state (quarter)->players[seat].money.n[city] : 1);
+                               uncovered ? parlour_quarter_get_state (quarter)->players[seat].money.n[city] : 1);
     }
 }
 
@@ -298,7 +298,7 @@ colonia_trade_field_set_current (ColoniaTradeField *self,
 {
   g_return_if_fail (COLONIA_IS_TRADE_FIELD (self));
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**
@@ -318,7 +318,7 @@ colonia_trade_field_get_trade (ColoniaTradeField *self,
   g_return_val_if_fail (trade != NULL, FALSE);
 
   *trade = (ColoniaTrade) { 0 };
-  trade->amount = colonia_counter_get_value (self->amount);
+  trade->amount = parlour_counter_get_value (self->amount);
   if (trade->amount == 0)
     return TRUE;
 
@@ -346,7 +346,7 @@ colonia_trade_field_set_trade (ColoniaTradeField  *self,
   g_return_if_fail (trade != NULL);
 
   self->filling = TRUE;
-  colonia_counter_set_value (self->amount, trade->amount);
+  parlour_counter_set_value (self->amount, trade->amount);
   set_city (self, 0, trade->amount > 0 ? (int) trade->from : COLONIA_NOBODY);
   set_city (self, 1, trade->amount > 0 ? (int) trade->to : COLONIA_NOBODY);
   self->filling = FALSE;
@@ -386,7 +386,7 @@ colonia_trade_field_type_city (ColoniaTradeField *self,
  *
  * Returns: (transfer none): the counter
  */
-ColoniaCounter *
+ParlourCounter *
 colonia_trade_field_get_counter (ColoniaTradeField *self)
 {
   g_return_val_if_fail (COLONIA_IS_TRADE_FIELD (self), NULL);

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-counter.h"
-#include "colonia-quarter.h"
+#include "parlour-counter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ColoniaTradeField, colonia_trade_field, COLONIA, TRADE_FIE
 
 GtkWidget      *colonia_trade_field_new         (void);
 void            colonia_trade_field_show        (ColoniaTradeField  *self,
-                                                 ColoniaQuarter     *quarter,
+                                                 ParlourQuarter     *quarter,
                                                  int                 seat);
 void            colonia_trade_field_set_current (ColoniaTradeField  *self,
                                                  gboolean            current);
@@ -26,7 +26,7 @@ void            colonia_trade_field_set_trade   (ColoniaTradeField  *self,
                                                  const ColoniaTrade *trade);
 void            colonia_trade_field_type_city   (ColoniaTradeField  *self,
                                                  ColoniaCity         city);
-ColoniaCounter *colonia_trade_field_get_counter (ColoniaTradeField  *self);
+ParlourCounter *colonia_trade_field_get_counter (ColoniaTradeField  *self);
 GtkWidget      *colonia_trade_field_get_button  (ColoniaTradeField  *self,
                                                  gboolean            to,
                                                  ColoniaCity         city);

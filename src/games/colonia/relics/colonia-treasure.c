@@ -7,9 +7,9 @@
 
 #include "colonia-treasure.h"
 
-#include "colonia-emblem.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +23,7 @@
 struct _ColoniaTreasure {
   AdwBin parent_instance;
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkLabel *shrines;
   GtkLabel *safeguards;
@@ -37,9 +37,9 @@ colonia_treasure_class_init (ColoniaTreasureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/treasure.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/treasure.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTreasure, shrines);
@@ -115,7 +115,7 @@ show_line (GtkLabel   *label,
  */
 gboolean
 colonia_treasure_show (ColoniaTreasure *self,
-                       ColoniaQuarter  *quarter,
+                       ParlourQuarter  *quarter,
                        int              seat)
 {
   const ColoniaState *state;
@@ -126,14 +126,14 @@ colonia_treasure_show (ColoniaTreasure *self,
 
   g_return_val_if_fail (COLONIA_IS_TREASURE (self), FALSE);
 
-  state = colonia_quarter_get_state (quarter);
+  state = parlour_quarter_get_state (quarter);
   shrines = colonia_term_shrines (state, seat);
   safeguards = tell_safeguards (state, seat);
-  hidden = colonia_quarter_is_uncovered (quarter, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
+  hidden = parlour_quarter_is_uncovered (quarter, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
 
-  colonia_emblem_set_color (self->emblem,
-                            (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
-  gtk_label_set_label (self->name, colonia_quarter_get_name (quarter, seat));
+  parlour_emblem_set_color (self->emblem,
+                            (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  gtk_label_set_label (self->name, parlour_quarter_get_name (quarter, seat));
   any = show_line (self->shrines, shrines);
   any = show_line (self->safeguards, safeguards) || any;
   any = show_line (self->hidden, hidden) || any;

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-quarter.h"
+#include "parlour-quarter.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ColoniaTreasure, colonia_treasure, COLONIA, TREASURE, AdwB
 GtkWidget *colonia_treasure_new  (void);
 
 gboolean   colonia_treasure_show (ColoniaTreasure *self,
-                                  ColoniaQuarter  *quarter,
+                                  ParlourQuarter  *quarter,
                                   int              seat);
 
 G_END_DECLS

@@ -7,10 +7,10 @@
 
 #include "colonia-bundle-box.h"
 
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
-#include "colonia-wrap-layout.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -98,7 +98,7 @@ update (ColoniaBundleBox *self)
 static void
 colonia_bundle_box_dispose (GObject *object)
 {
-  colonia_widget_clear (GTK_WIDGET (object));
+  parlour_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (colonia_bundle_box_parent_class)->dispose (object);
 }
@@ -179,7 +179,7 @@ install_properties (GObjectClass *object_class)
   /**
    * ColoniaBundleBox:size:
    *
-   * How high each piece is, as `ColoniaFigure:size` has it.
+   * How high each piece is, as `ParlourFigure:size` has it.
    */
   properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 4, 2048, 24, flags);
 
@@ -199,9 +199,9 @@ colonia_bundle_box_class_init (ColoniaBundleBoxClass *klass)
   install_properties (object_class);
 
   g_type_ensure (COLONIA_TYPE_PIECE);
-  g_type_ensure (COLONIA_TYPE_WRAP_LAYOUT);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/bundle-box.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (update));
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/bundle-box.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (update));
   gtk_widget_class_set_css_name (widget_class, "bundle");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -7,9 +7,9 @@
 
 #include "colonia-bundle-entry.h"
 
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -107,7 +107,7 @@ name_columns (ColoniaBundleEntry *self)
       const char *name = i < n_kinds ? name_kind (self->kind, i) : "";
 
       gtk_widget_set_visible (self->columns[i], i < n_kinds);
-      colonia_widget_set_tooltip (self->columns[i], name);
+      parlour_widget_set_tooltip (self->columns[i], name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->spins[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }
@@ -179,8 +179,8 @@ colonia_bundle_entry_class_init (ColoniaBundleEntryClass *klass)
 
   g_type_ensure (COLONIA_TYPE_PIECE);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/bundle-entry.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (name_columns));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/bundle-entry.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (name_columns));
   for (int i = 0; i < COLONIA_BUNDLE_KINDS; i++)
     {
       g_autofree char *column = g_strdup_printf ("column_%d", i + 1);

@@ -7,12 +7,12 @@
 
 #include "colonia-city-picker.h"
 
-#include "colonia-keys.h"
 #include "colonia-picture.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
-#include "colonia-widgets.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 /**
  * ColoniaCityPicker:
@@ -140,10 +140,10 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (COLONIA_TYPE_PICTURE);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/city-picker.ui");
-  colonia_template_set_teller (widget_class, G_CALLBACK (tell));
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/things/city-picker.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_toggled);
 }
@@ -155,7 +155,7 @@ add_keys (ColoniaCityPicker *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    colonia_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city, (int) city, 0, on_key, (int) city);
+    parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), parlour_key_city, (int) city, 0, on_key, (int) city);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -164,7 +164,7 @@ tell (ColoniaCityPicker *self)
 {
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     {
-      g_autofree char *key = colonia_key_label (colonia_key_city (city));
+      g_autofree char *key = parlour_key_label (parlour_key_city (city));
 
       gtk_label_set_label (self->names[city], colonia_term_city ((ColoniaCity) city));
       gtk_label_set_label (self->keys[city], key);
@@ -242,9 +242,9 @@ colonia_city_picker_set_reason (ColoniaCityPicker *self,
   g_return_if_fail (city < COLONIA_N_CITIES);
 
   button = GTK_WIDGET (self->buttons[city]);
-  tooltip = colonia_key_tooltip (colonia_term_city (city), colonia_key_city ((int) city));
+  tooltip = parlour_key_tooltip (colonia_term_city (city), parlour_key_city ((int) city));
 
   gtk_widget_set_sensitive (button, reason == NULL);
-  colonia_widget_set_tooltip (button, reason != NULL ? reason : tooltip);
-  colonia_widget_describe (button, reason != NULL ? reason : "");
+  parlour_widget_set_tooltip (button, reason != NULL ? reason : tooltip);
+  parlour_widget_describe (button, reason != NULL ? reason : "");
 }

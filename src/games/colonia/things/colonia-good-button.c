@@ -7,10 +7,10 @@
 
 #include "colonia-good-button.h"
 
-#include "colonia-keys.h"
 #include "colonia-piece.h"
-#include "colonia-template.h"
 #include "colonia-terms.h"
+#include "parlour-keys.h"
+#include "parlour-template.h"
 
 static void
 tell_good (GtkWidget *button,
@@ -19,7 +19,7 @@ tell_good (GtkWidget *button,
   g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
   GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
 
-  colonia_key_name_button (button, hint, name, colonia_key_good (good));
+  parlour_key_name_button (button, hint, name, parlour_key_good (good));
 }
 
 /**
@@ -38,12 +38,12 @@ colonia_good_button_set_up (GtkButton   *button,
   GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
   GtkWidget *hint = gtk_label_new (NULL);
 
-  colonia_figure_set_size (COLONIA_FIGURE (piece), COLONIA_GOOD_BUTTON_SIZE);
+  parlour_figure_set_size (PARLOUR_FIGURE (piece), COLONIA_GOOD_BUTTON_SIZE);
   gtk_widget_set_halign (hint, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (hint, "keycap");
   gtk_box_append (GTK_BOX (box), piece);
   gtk_box_append (GTK_BOX (box), hint);
 
   gtk_button_set_child (button, box);
-  colonia_tell (GTK_WIDGET (button), tell_good, (int) good);
+  parlour_tell (GTK_WIDGET (button), tell_good, (int) good);
 }

@@ -8,8 +8,8 @@
 #include "colonia-piece.h"
 
 #include "colonia-marks.h"
-#include "colonia-shapes.h"
 #include "colonia-terms.h"
+#include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -29,7 +29,7 @@
  * there are, unless there is one, or they are spread.
  */
 struct _ColoniaPiece {
-  ColoniaFigure parent_instance;
+  ParlourFigure parent_instance;
 
   ColoniaPieceKind kind;
   int which;
@@ -53,7 +53,7 @@ G_DEFINE_ENUM_TYPE (ColoniaPieceKind, colonia_piece_kind,
                     G_DEFINE_ENUM_VALUE (COLONIA_PIECE_MONEY, "money"),
                     G_DEFINE_ENUM_VALUE (COLONIA_PIECE_MEMBER, "member"))
 
-G_DEFINE_FINAL_TYPE (ColoniaPiece, colonia_piece, COLONIA_TYPE_FIGURE)
+G_DEFINE_FINAL_TYPE (ColoniaPiece, colonia_piece, PARLOUR_TYPE_FIGURE)
 
 /* A number that fits one kind need not fit another, and the two properties are
  * set one after the other. */
@@ -92,8 +92,8 @@ create_number (ColoniaPiece *self)
   else
     return NULL;
 
-  return colonia_figure_create_layout (COLONIA_FIGURE (self), text,
-                                       colonia_figure_get_pixels (COLONIA_FIGURE (self)) * 0.68,
+  return parlour_figure_create_layout (PARLOUR_FIGURE (self), text,
+                                       parlour_figure_get_pixels (PARLOUR_FIGURE (self)) * 0.68,
                                        PANGO_WEIGHT_SEMIBOLD);
 }
 
@@ -130,7 +130,7 @@ colonia_piece_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   ColoniaPiece *self = COLONIA_PIECE (widget);
-  double size = colonia_figure_get_pixels (COLONIA_FIGURE (self));
+  double size = parlour_figure_get_pixels (PARLOUR_FIGURE (self));
   double needed = size;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -146,7 +146,7 @@ colonia_piece_measure (GtkWidget      *widget,
 /* A wooden cube, seen a little from above. */
 static void
 draw_cube (cairo_t            *cr,
-           const ColoniaPaint *paint,
+           const ParlourPaint *paint,
            double              x,
            double              y,
            double              size,
@@ -157,29 +157,29 @@ draw_cube (cairo_t            *cr,
   double left = x - side / 2.;
   double top = y - side / 2.;
   double lid = round (side * 0.22);
-  GdkRGBA shine = colonia_palette_mix (&paint->fill, &light, 0.38);
+  GdkRGBA shine = parlour_palette_mix (&paint->fill, &light, 0.38);
 
-  colonia_shape_rounded (cr, left, top, side, side, side * 0.16);
+  parlour_shape_rounded (cr, left, top, side, side, side * 0.16);
   gdk_cairo_set_source_rgba (cr, &paint->fill);
   cairo_fill (cr);
 
   cairo_save (cr);
   cairo_rectangle (cr, left, top, side, lid);
   cairo_clip (cr);
-  colonia_shape_rounded (cr, left, top, side, side, side * 0.16);
+  parlour_shape_rounded (cr, left, top, side, side, side * 0.16);
   gdk_cairo_set_source_rgba (cr, &shine);
   cairo_fill (cr);
   cairo_restore (cr);
 
   cairo_set_line_width (cr, line);
   gdk_cairo_set_source_rgba (cr, &paint->edge);
-  colonia_shape_rounded (cr, left, top, side, side, side * 0.16);
+  parlour_shape_rounded (cr, left, top, side, side, side * 0.16);
   cairo_stroke (cr);
 }
 
 static void
 draw_coin (cairo_t            *cr,
-           const ColoniaPaint *paint,
+           const ParlourPaint *paint,
            double              x,
            double              y,
            double              size,
@@ -187,8 +187,8 @@ draw_coin (cairo_t            *cr,
 {
   double radius = (size - line) / 2.;
 
-  colonia_shape_circle (cr, x, y, radius);
-  colonia_shape_paint (cr, paint, line);
+  parlour_shape_circle (cr, x, y, radius);
+  parlour_shape_paint (cr, paint, line);
 
   /* The rim is no more than a blur in small coins. */
   if (size < 22.)
@@ -196,46 +196,46 @@ draw_coin (cairo_t            *cr,
 
   cairo_set_line_width (cr, MAX (size / 40., 0.75));
   gdk_cairo_set_source_rgba (cr, &paint->mark);
-  colonia_shape_circle (cr, x, y, radius * 0.84);
+  parlour_shape_circle (cr, x, y, radius * 0.84);
   cairo_stroke (cr);
 }
 
 static void
 draw_piece (ColoniaPiece       *self,
             cairo_t            *cr,
-            const ColoniaPaper *paper,
+            const ParlourPaper *paper,
             double              x,
             double              y,
             double              size)
 {
-  double line = colonia_shape_get_line (size, paper);
-  ColoniaPaint paint;
+  double line = parlour_shape_get_line (size, paper);
+  ParlourPaint paint;
 
   switch (self->kind)
     {
     case COLONIA_PIECE_RESOURCE:
-      colonia_palette_get_resource ((ColoniaResource) self->which, paper, &paint);
+      parlour_palette_get_resource ((ColoniaResource) self->which, paper, &paint);
       draw_cube (cr, &paint, x, y, size, line);
       colonia_mark_resource (cr, (ColoniaResource) self->which, &paint, x, y + size * 0.1, size * 0.56);
       break;
 
     case COLONIA_PIECE_GOOD:
-      colonia_palette_get_good ((ColoniaGood) self->which, paper, &paint);
-      colonia_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size * 0.26);
-      colonia_shape_paint (cr, &paint, line);
+      parlour_palette_get_good ((ColoniaGood) self->which, paper, &paint);
+      parlour_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size * 0.26);
+      parlour_shape_paint (cr, &paint, line);
       colonia_mark_good (cr, (ColoniaGood) self->which, &paint, x, y, size * 0.68);
       break;
 
     case COLONIA_PIECE_MONEY:
-      colonia_palette_get_city ((ColoniaCity) self->which, paper, &paint);
+      parlour_palette_get_city ((ColoniaCity) self->which, paper, &paint);
       draw_coin (cr, &paint, x, y, size, line);
       colonia_mark_city (cr, (ColoniaCity) self->which, &paint, x, y, size * 0.52);
       break;
 
     case COLONIA_PIECE_MEMBER:
-      colonia_palette_get_family ((ColoniaColor) self->which, paper, &paint);
+      parlour_palette_get_family ((ColoniaColor) self->which, paper, &paint);
       draw_cube (cr, &paint, x, y, size, line);
-      colonia_shape_family (cr, (ColoniaColor) self->which, x, y + size * 0.1, size * 0.6);
+      parlour_shape_family (cr, (ColoniaColor) self->which, x, y + size * 0.1, size * 0.6);
       gdk_cairo_set_source_rgba (cr, &paint.mark);
       cairo_fill (cr);
       break;
@@ -246,15 +246,15 @@ draw_piece (ColoniaPiece       *self,
 }
 
 static void
-colonia_piece_draw (ColoniaFigure      *figure,
+colonia_piece_draw (ParlourFigure      *figure,
                     cairo_t            *cr,
-                    const ColoniaPaper *paper,
+                    const ParlourPaper *paper,
                     double              width,
                     double              height)
 {
   ColoniaPiece *self = COLONIA_PIECE (figure);
   g_autoptr (PangoLayout) number = create_number (self);
-  double size = MIN (colonia_figure_get_pixels (figure), height);
+  double size = MIN (parlour_figure_get_pixels (figure), height);
   double room = measure_pieces (self, size) + measure_number (number, size);
   double x = floor (MAX (width - room, 0.) / 2.);
   double y = height / 2.;
@@ -289,7 +289,7 @@ colonia_piece_draw (ColoniaFigure      *figure,
 }
 
 static char *
-colonia_piece_describe (ColoniaFigure *figure)
+colonia_piece_describe (ParlourFigure *figure)
 {
   ColoniaPiece *self = COLONIA_PIECE (figure);
 
@@ -420,7 +420,7 @@ colonia_piece_class_init (ColoniaPieceClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaFigureClass *figure_class = COLONIA_FIGURE_CLASS (klass);
+  ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
 
   object_class->get_property = colonia_piece_get_property;
   object_class->set_property = colonia_piece_set_property;
@@ -474,7 +474,7 @@ colonia_piece_set_kind (ColoniaPiece     *self,
     return;
 
   self->kind = kind;
-  colonia_figure_resized (COLONIA_FIGURE (self));
+  parlour_figure_resized (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
 }
 
@@ -513,7 +513,7 @@ colonia_piece_set_which (ColoniaPiece *self,
     return;
 
   self->which = which;
-  colonia_figure_changed (COLONIA_FIGURE (self));
+  parlour_figure_changed (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHICH]);
 }
 
@@ -551,7 +551,7 @@ colonia_piece_set_count (ColoniaPiece *self,
     return;
 
   self->count = count;
-  colonia_figure_resized (COLONIA_FIGURE (self));
+  parlour_figure_resized (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COUNT]);
 }
 
@@ -573,6 +573,6 @@ colonia_piece_set_spread (ColoniaPiece *self,
     return;
 
   self->spread = spread;
-  colonia_figure_resized (COLONIA_FIGURE (self));
+  parlour_figure_resized (PARLOUR_FIGURE (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPREAD]);
 }

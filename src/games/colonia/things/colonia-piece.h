@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-figure.h"
+#include "parlour-figure.h"
 
 G_BEGIN_DECLS
 
@@ -31,7 +31,7 @@ GType colonia_piece_kind_get_type (void);
 
 #define COLONIA_TYPE_PIECE (colonia_piece_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaPiece, colonia_piece, COLONIA, PIECE, ColoniaFigure)
+G_DECLARE_FINAL_TYPE (ColoniaPiece, colonia_piece, COLONIA, PIECE, ParlourFigure)
 
 GtkWidget        *colonia_piece_new        (ColoniaPieceKind  kind,
                                             int               which,

@@ -11,18 +11,18 @@
 
 #include "colonia-family-cards.h"
 
-#include "colonia-confirm-bar.h"
 #include "colonia-hand.h"
-#include "colonia-keys.h"
 #include "colonia-order-list.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
 struct _ColoniaFamilyCards {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   ColoniaHand *hands[COLONIA_MAX_PLAYERS]; /* in the order in which they are shown */
   int n_players;
@@ -31,18 +31,18 @@ struct _ColoniaFamilyCards {
 
   GtkShortcutController *keys;
   GtkLabel *hint;
-  ColoniaStalls *hands_box;
+  ParlourStalls *hands_box;
   GtkLabel *preview_heading;
   ColoniaOrderList *order_list;
-  ColoniaConfirmBar *bar;
+  ParlourConfirmBar *bar;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaFamilyCards, colonia_family_cards, PARLOUR_TYPE_QUARTER)
 
 static const ColoniaState *
 get_state (ColoniaFamilyCards *self)
 {
-  return colonia_quarter_get_state (COLONIA_QUARTER (self));
+  return parlour_quarter_get_state (PARLOUR_QUARTER (self));
 }
 
 /* Entering */
@@ -79,7 +79,7 @@ reveal (ColoniaFamilyCards *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 static void
@@ -135,7 +135,7 @@ show_order (ColoniaFamilyCards *self)
   gboolean settled;
 
   make_event (self, &event);
-  settled = colonia_order_list_show (self->order_list, colonia_quarter_get_session (COLONIA_QUARTER (self)), &event);
+  settled = colonia_order_list_show (self->order_list, parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
   gtk_label_set_label (self->preview_heading,
                        settled ? _("The order would be") : _("The die would have to part the tied"));
 }
@@ -147,15 +147,15 @@ show_preview (ColoniaFamilyCards *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.reveal", complete);
   if (complete)
-    colonia_confirm_bar_allow (self->bar);
+    parlour_confirm_bar_allow (self->bar);
   else
-    colonia_confirm_bar_refuse (self->bar, _("Choose a card for every family first"));
+    parlour_confirm_bar_refuse (self->bar, _("Choose a card for every family first"));
   gtk_widget_set_visible (GTK_WIDGET (self->order_list), complete);
   if (complete)
     show_order (self);
   else
     gtk_label_set_label (self->preview_heading, _("The cards make the order of the week"));
-  colonia_quarter_set_complete (COLONIA_QUARTER (self), complete);
+  parlour_quarter_set_complete (PARLOUR_QUARTER (self), complete);
 }
 
 /* Whose card is next */
@@ -169,7 +169,7 @@ is_last_missing (ColoniaFamilyCards *self)
   for (int i = 0; i < self->n_players; i++)
     n_missing += colonia_hand_get_value (self->hands[i]) == 0 ? 1 : 0;
 
-  return n_missing == 1 && colonia_quarter_enters_by_itself (COLONIA_QUARTER (self));
+  return n_missing == 1 && parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self));
 }
 
 static void
@@ -184,7 +184,7 @@ show_hint (ColoniaFamilyCards *self)
       return;
     }
 
-  name = colonia_quarter_get_name (COLONIA_QUARTER (self), colonia_hand_get_seat (self->hands[self->current]));
+  name = parlour_quarter_get_name (PARLOUR_QUARTER (self), colonia_hand_get_seat (self->hands[self->current]));
   if (is_last_missing (self))
     /* Translators: %s is a player. */
     text = g_strdup_printf (_("Which card does %s play? It is the last one: then all are revealed."), name);
@@ -230,7 +230,7 @@ go_on (ColoniaFamilyCards *self,
   self->last = from;
   set_current (self, next);
   if (next < 0)
-    colonia_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (self->bar);
   else
     gtk_widget_grab_focus (colonia_hand_get_focus (self->hands[next]));
 }
@@ -277,7 +277,7 @@ on_key (GtkWidget *widget,
   button = colonia_hand_get_button (hand, g_variant_get_int32 (value));
   if (!gtk_widget_get_sensitive (button))
     {
-      colonia_quarter_complain (COLONIA_QUARTER (self), colonia_widget_get_tooltip (button));
+      parlour_quarter_complain (PARLOUR_QUARTER (self), parlour_widget_get_tooltip (button));
       return GDK_EVENT_STOP;
     }
 
@@ -339,7 +339,7 @@ make_hands (ColoniaFamilyCards *self,
       g_signal_connect_object (hand, "notify::value", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (hand, "notify::zero", G_CALLBACK (show_preview), self, G_CONNECT_SWAPPED);
       self->hands[i] = COLONIA_HAND (hand);
-      colonia_stalls_append (self->hands_box, hand);
+      parlour_stalls_append (self->hands_box, hand);
     }
   self->n_players = n_players;
 
@@ -359,7 +359,7 @@ forget_choices (ColoniaFamilyCards *self)
 }
 
 static void
-colonia_family_cards_update (ColoniaQuarter *quarter)
+colonia_family_cards_update (ParlourQuarter *quarter)
 {
   ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (quarter);
   const ColoniaState *state = get_state (self);
@@ -367,7 +367,7 @@ colonia_family_cards_update (ColoniaQuarter *quarter)
 
   if (self->n_players == 0)
     make_hands (self, state->n_players);
-  if (colonia_quarter_is_new_moment (quarter))
+  if (parlour_quarter_is_new_moment (quarter))
     forget_choices (self);
 
   for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
@@ -380,13 +380,13 @@ colonia_family_cards_update (ColoniaQuarter *quarter)
     }
 
   set_current (self, find_next (self, self->n_players - 1));
-  if (colonia_quarter_is_new_moment (quarter))
-    colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_FAMILY_CARDS);
+  if (parlour_quarter_is_new_moment (quarter))
+    parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_FAMILY_CARDS);
   show_preview (self);
 }
 
 static void
-colonia_family_cards_fill_in (ColoniaQuarter     *quarter,
+colonia_family_cards_fill_in (ParlourQuarter     *quarter,
                               const ColoniaEvent *event)
 {
   ColoniaFamilyCards *self = COLONIA_FAMILY_CARDS (quarter);
@@ -402,7 +402,7 @@ colonia_family_cards_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_family_cards_tell_input (ColoniaQuarter *quarter,
+colonia_family_cards_tell_input (ParlourQuarter *quarter,
                                  GByteArray     *input)
 {
   ColoniaEvent event;
@@ -412,7 +412,7 @@ colonia_family_cards_tell_input (ColoniaQuarter *quarter,
 }
 
 static void
-colonia_family_cards_enter (ColoniaQuarter *quarter)
+colonia_family_cards_enter (ParlourQuarter *quarter)
 {
   reveal (COLONIA_FAMILY_CARDS (quarter));
 }
@@ -421,17 +421,17 @@ static void
 on_map (ColoniaFamilyCards *self)
 {
   if (self->current >= 0)
-    colonia_keys_begin_page (colonia_hand_get_focus (self->hands[self->current]));
+    parlour_keys_begin_page (colonia_hand_get_focus (self->hands[self->current]));
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (COLONIA_TYPE_ORDER_LIST);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/family-cards.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/family-cards.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaFamilyCards, hands_box);
@@ -446,7 +446,7 @@ static void
 colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   quarter_class->update = colonia_family_cards_update;
   quarter_class->fill_in = colonia_family_cards_fill_in;

@@ -7,10 +7,10 @@
 
 #include "colonia-hand.h"
 
-#include "colonia-emblem.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-emblem.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -34,12 +34,12 @@ struct _ColoniaHand {
   ColoniaPlayedCard shown[COLONIA_N_CARDS];
   const char *language; /* in which that is told */
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkLabel *home;
   GtkToggleButton *zero_button;
   GtkToggleButton *cards[COLONIA_N_CARDS];
-  ColoniaEmblem *pips[COLONIA_N_CARDS];
+  ParlourEmblem *pips[COLONIA_N_CARDS];
   GtkWidget *icons[COLONIA_N_CARDS];
   GtkLabel *captions[COLONIA_N_CARDS];
 };
@@ -154,10 +154,10 @@ bind_array (GtkWidgetClass *widget_class,
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/hand.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/hand.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHand, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHand, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHand, home);
@@ -289,11 +289,11 @@ make_caption (const ColoniaPlayedCard *card,
 
 static void
 show_card (ColoniaHand             *self,
-           ColoniaQuarter          *quarter,
+           ParlourQuarter          *quarter,
            int                      i,
            const ColoniaPlayedCard *card)
 {
-  const ColoniaState *state = colonia_quarter_get_state (quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
   GtkWidget *button = GTK_WIDGET (self->cards[i]);
   int value = COLONIA_LOWEST_CARD + i;
   gboolean spent = (state->hands[self->seat] & (1 << value)) == 0;
@@ -302,27 +302,27 @@ show_card (ColoniaHand             *self,
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (&event, state, self->seat, value);
-  colonia_quarter_offer (quarter, button, NULL, &event);
+  parlour_quarter_offer (quarter, button, NULL, &event);
   if (!spent)
-    colonia_widget_set_tooltip (button, label);
+    parlour_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
-  colonia_emblem_set_color (self->pips[i], (int) colonia_session_get_color (colonia_quarter_get_session (quarter), self->seat));
+  parlour_emblem_set_color (self->pips[i], (int) colonia_session_get_color (parlour_quarter_get_session (quarter), self->seat));
   gtk_label_set_label (self->captions[i], caption);
   gtk_widget_set_visible (self->icons[i], !spent && !card->zero);
   gtk_widget_set_visible (gtk_widget_get_parent (self->icons[i]), *caption != '\0');
 
-  colonia_widget_set_css_class (button, "zero", card->zero && !spent);
+  parlour_widget_set_css_class (button, "zero", card->zero && !spent);
 }
 
 /* Most cards stay as they are when others have been chosen or covers fall. */
 static void
 show_cards (ColoniaHand             *self,
-            ColoniaQuarter          *quarter,
+            ParlourQuarter          *quarter,
             gboolean                 others,
             const ColoniaPlayedCard *cards)
 {
-  int in_hand = colonia_quarter_get_state (quarter)->hands[self->seat];
+  int in_hand = parlour_quarter_get_state (quarter)->hands[self->seat];
 
   for (int i = 0; i < COLONIA_N_CARDS; i++)
     if (others
@@ -362,7 +362,7 @@ show_home (ColoniaHand        *self,
  */
 void
 colonia_hand_show (ColoniaHand             *self,
-                   ColoniaQuarter          *quarter,
+                   ParlourQuarter          *quarter,
                    int                      seat,
                    const ColoniaPlayedCard *cards)
 {
@@ -371,18 +371,18 @@ colonia_hand_show (ColoniaHand             *self,
   gboolean other;
 
   g_return_if_fail (COLONIA_IS_HAND (self));
-  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
   g_return_if_fail (cards != NULL);
 
-  state = colonia_quarter_get_state (quarter);
-  name = colonia_quarter_get_name (quarter, seat);
-  other = self->seat != seat || self->session != colonia_quarter_get_session (quarter);
+  state = parlour_quarter_get_state (quarter);
+  name = parlour_quarter_get_name (quarter, seat);
+  other = self->seat != seat || self->session != parlour_quarter_get_session (quarter);
   if (other || (self->value != 0 && (state->hands[seat] & (1 << self->value)) == 0))
     colonia_hand_set_value (self, 0);
   self->seat = seat;
-  self->session = colonia_quarter_get_session (quarter);
+  self->session = parlour_quarter_get_session (quarter);
 
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   show_home (self, state);
@@ -402,7 +402,7 @@ colonia_hand_set_current (ColoniaHand *self,
 {
   g_return_if_fail (COLONIA_IS_HAND (self));
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**

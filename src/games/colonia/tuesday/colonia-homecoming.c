@@ -7,14 +7,14 @@
 
 #include "colonia-homecoming.h"
 
-#include "colonia-confirm-bar.h"
-#include "colonia-emblem.h"
-#include "colonia-family-order.h"
-#include "colonia-keys.h"
-#include "colonia-number-tile.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-words.h"
+#include "parlour-confirm-bar.h"
+#include "parlour-emblem.h"
+#include "parlour-family-order.h"
+#include "parlour-keys.h"
+#include "parlour-number-tile.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
 
 #include <glib/gi18n.h>
 
@@ -27,24 +27,24 @@
  * come do, unless somebody wants it otherwise.
  */
 struct _ColoniaHomecoming {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   GtkLabel *hint;
-  ColoniaStalls *families;
-  ColoniaConfirmBar *bar;
+  ParlourStalls *families;
+  ParlourConfirmBar *bar;
 
-  ColoniaCounter *numbers[COLONIA_MAX_PLAYERS]; /* by seat */
+  ParlourCounter *numbers[COLONIA_MAX_PLAYERS]; /* by seat */
   int on_street[COLONIA_MAX_PLAYERS]; /* by seat, the members that the tiles tell of */
   int n_players;
   int current; /* the seat that digits are for */
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaHomecoming, colonia_homecoming, PARLOUR_TYPE_QUARTER)
 
 static const ColoniaLaidEdict *
 get_edict (ColoniaHomecoming *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
   return &state->edicts[state->edict];
 }
@@ -53,7 +53,7 @@ static int
 count_on_street (ColoniaHomecoming *self,
                  int                seat)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
   return state->players[seat].streets[get_edict (self)->kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
                                         ? COLONIA_STREET_WEDNESDAY
@@ -67,7 +67,7 @@ make_event (ColoniaHomecoming *self)
 
   colonia_event_init (&event, COLONIA_EVENT_HOMECOMING);
   for (int seat = 0; seat < self->n_players; seat++)
-    event.members[seat] = colonia_counter_get_value (self->numbers[seat]);
+    event.members[seat] = parlour_counter_get_value (self->numbers[seat]);
 
   return event;
 }
@@ -77,7 +77,7 @@ show_whether_complete (ColoniaHomecoming *self)
 {
   ColoniaEvent event = make_event (self);
 
-  colonia_confirm_bar_offer (self->bar, &event);
+  parlour_confirm_bar_offer (self->bar, &event);
 }
 
 static void
@@ -85,7 +85,7 @@ on_confirmed (ColoniaHomecoming *self)
 {
   ColoniaEvent event = make_event (self);
 
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
 }
 
 static void
@@ -93,7 +93,7 @@ fill (ColoniaHomecoming *self,
       gboolean           all)
 {
   for (int seat = 0; seat < self->n_players; seat++)
-    colonia_counter_set_value (self->numbers[seat], all ? colonia_counter_get_maximum (self->numbers[seat]) : 0);
+    parlour_counter_set_value (self->numbers[seat], all ? parlour_counter_get_maximum (self->numbers[seat]) : 0);
 }
 
 static void
@@ -116,18 +116,18 @@ bring_nobody (GtkWidget  *widget,
 static void
 on_advance (ColoniaHomecoming *self)
 {
-  int next = colonia_family_order_find_next (colonia_quarter_get_state (COLONIA_QUARTER (self)), self->current);
+  int next = parlour_family_order_find_next (parlour_quarter_get_state (PARLOUR_QUARTER (self)), self->current);
 
   if (next != COLONIA_NOBODY)
     gtk_widget_grab_focus (GTK_WIDGET (self->numbers[next]));
   else
-    colonia_confirm_bar_take_focus (self->bar);
+    parlour_confirm_bar_take_focus (self->bar);
 }
 
 static void
 on_focused (ColoniaHomecoming *self,
             GParamSpec        *pspec,
-            ColoniaCounter    *counter)
+            ParlourCounter    *counter)
 {
   for (int seat = 0; seat < self->n_players; seat++)
     if (self->numbers[seat] == counter && gtk_widget_has_focus (GTK_WIDGET (counter)))
@@ -141,7 +141,7 @@ on_digit_key (GtkWidget *widget,
 {
   ColoniaHomecoming *self = COLONIA_HOMECOMING (widget);
 
-  colonia_counter_type_digit (self->numbers[self->current], g_variant_get_int32 (number));
+  parlour_counter_type_digit (self->numbers[self->current], g_variant_get_int32 (number));
 
   return GDK_EVENT_STOP;
 }
@@ -154,7 +154,7 @@ make_caption (ColoniaHomecoming *self,
 
   /* Translators: %s is a player, %d how many members that player has on a street space. */
   return g_strdup_printf (ngettext ("%s: %d on the street", "%s: %d on the street", (gulong) n),
-                          colonia_quarter_get_name (COLONIA_QUARTER (self), seat), n);
+                          parlour_quarter_get_name (PARLOUR_QUARTER (self), seat), n);
 }
 
 static void
@@ -165,10 +165,10 @@ show_words (ColoniaHomecoming *self)
   gtk_label_set_label (self->hint, hint);
   for (int seat = 0; seat < self->n_players; seat++)
     {
-      GtkWidget *tile = gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[seat]), COLONIA_TYPE_NUMBER_TILE);
+      GtkWidget *tile = gtk_widget_get_ancestor (GTK_WIDGET (self->numbers[seat]), PARLOUR_TYPE_NUMBER_TILE);
       g_autofree char *caption = make_caption (self, seat);
 
-      colonia_number_tile_name (COLONIA_NUMBER_TILE (tile), caption, caption);
+      parlour_number_tile_name (PARLOUR_NUMBER_TILE (tile), caption, caption);
     }
 }
 
@@ -176,21 +176,21 @@ static void
 add_family (ColoniaHomecoming *self,
             int                seat)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
-  int color = (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  int color = (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat);
   int most = MIN (count_on_street (self, seat), COLONIA_MAX_HOMECOMING);
-  GtkWidget *emblem = colonia_emblem_new (color);
+  GtkWidget *emblem = parlour_emblem_new (color);
   GtkWidget *tile;
   g_autofree char *caption = make_caption (self, seat);
 
-  colonia_figure_set_size (COLONIA_FIGURE (emblem), EMBLEM_SIZE);
-  tile = colonia_number_tile_new (caption, caption, emblem);
+  parlour_figure_set_size (PARLOUR_FIGURE (emblem), EMBLEM_SIZE);
+  tile = parlour_number_tile_new (caption, caption, emblem);
   self->on_street[seat] = count_on_street (self, seat);
-  self->numbers[seat] = colonia_number_tile_get_counter (COLONIA_NUMBER_TILE (tile));
-  colonia_counter_set_stepper (self->numbers[seat], TRUE);
-  colonia_counter_set_maximum (self->numbers[seat], most);
-  colonia_counter_set_value (self->numbers[seat], most);
-  colonia_stalls_append (self->families, tile);
+  self->numbers[seat] = parlour_number_tile_get_counter (PARLOUR_NUMBER_TILE (tile));
+  parlour_counter_set_stepper (self->numbers[seat], TRUE);
+  parlour_counter_set_maximum (self->numbers[seat], most);
+  parlour_counter_set_value (self->numbers[seat], most);
+  parlour_stalls_append (self->families, tile);
 
   g_signal_connect_object (self->numbers[seat], "notify::value", G_CALLBACK (show_whether_complete), self,
                            G_CONNECT_SWAPPED);
@@ -212,11 +212,11 @@ have_streets_changed (ColoniaHomecoming *self)
 static void
 make_families (ColoniaHomecoming *self)
 {
-  const ColoniaState *state = colonia_quarter_get_state (COLONIA_QUARTER (self));
+  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
 
   self->current = colonia_state_get_seat (state, 0);
   self->n_players = 0;
-  colonia_stalls_clear (self->families);
+  parlour_stalls_clear (self->families);
   for (int place = 0; place < state->n_players; place++)
     add_family (self, colonia_state_get_seat (state, place));
   self->n_players = state->n_players;
@@ -226,21 +226,21 @@ make_families (ColoniaHomecoming *self)
 static void
 follow_streets (ColoniaHomecoming *self)
 {
-  gboolean typed = colonia_quarter_has_input (COLONIA_QUARTER (self));
+  gboolean typed = parlour_quarter_has_input (PARLOUR_QUARTER (self));
   ColoniaEvent event = make_event (self);
 
   make_families (self);
   for (int seat = 0; typed && seat < self->n_players; seat++)
-    colonia_counter_set_value (self->numbers[seat], event.members[seat]);
+    parlour_counter_set_value (self->numbers[seat], event.members[seat]);
   show_whether_complete (self);
 }
 
 static void
-colonia_homecoming_update (ColoniaQuarter *quarter)
+colonia_homecoming_update (ParlourQuarter *quarter)
 {
   ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
 
-  if (!colonia_quarter_is_new_moment (quarter))
+  if (!parlour_quarter_is_new_moment (quarter))
     {
       if (have_streets_changed (self))
         follow_streets (self);
@@ -252,21 +252,21 @@ colonia_homecoming_update (ColoniaQuarter *quarter)
   make_families (self);
   show_words (self);
   show_whether_complete (self);
-  colonia_quarter_fill_in_undone (quarter, COLONIA_EVENT_HOMECOMING);
+  parlour_quarter_fill_in_undone (quarter, COLONIA_EVENT_HOMECOMING);
 }
 
 static void
-colonia_homecoming_fill_in (ColoniaQuarter     *quarter,
+colonia_homecoming_fill_in (ParlourQuarter     *quarter,
                             const ColoniaEvent *event)
 {
   ColoniaHomecoming *self = COLONIA_HOMECOMING (quarter);
 
   for (int seat = 0; seat < self->n_players; seat++)
-    colonia_counter_set_value (self->numbers[seat], event->members[seat]);
+    parlour_counter_set_value (self->numbers[seat], event->members[seat]);
 }
 
 static void
-colonia_homecoming_tell_input (ColoniaQuarter *quarter,
+colonia_homecoming_tell_input (ParlourQuarter *quarter,
                                GByteArray     *input)
 {
   ColoniaEvent event = make_event (COLONIA_HOMECOMING (quarter));
@@ -279,23 +279,23 @@ colonia_homecoming_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (colonia_homecoming_parent_class)->map (widget);
 
-  colonia_keys_begin_page (colonia_confirm_bar_get_button (COLONIA_HOMECOMING (widget)->bar));
+  parlour_keys_begin_page (parlour_confirm_bar_get_button (COLONIA_HOMECOMING (widget)->bar));
 }
 
 static void
 colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ColoniaQuarterClass *quarter_class = COLONIA_QUARTER_CLASS (klass);
+  ParlourQuarterClass *quarter_class = PARLOUR_QUARTER_CLASS (klass);
 
   widget_class->map = colonia_homecoming_map;
   quarter_class->update = colonia_homecoming_update;
   quarter_class->fill_in = colonia_homecoming_fill_in;
   quarter_class->tell_input = colonia_homecoming_tell_input;
 
-  g_type_ensure (COLONIA_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_STALLS);
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/homecoming.ui");
+  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/homecoming.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, families);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, bar);
@@ -324,6 +324,6 @@ colonia_homecoming_init (ColoniaHomecoming *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  colonia_keys_add_digits (keys, on_digit_key);
+  parlour_keys_add_digits (keys, on_digit_key);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -7,9 +7,9 @@
 
 #include "colonia-order-list.h"
 
-#include "colonia-place-row.h"
-#include "colonia-template.h"
 #include "colonia-words.h"
+#include "parlour-place-row.h"
+#include "parlour-template.h"
 
 /**
  * ColoniaOrderList:
@@ -30,7 +30,7 @@ colonia_order_list_class_init (ColoniaOrderListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/order-list.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/order-list.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaOrderList, rows);
 }
 
@@ -95,7 +95,7 @@ tell_zero (ColoniaSession *session,
 }
 
 static void
-show_place (ColoniaPlaceRow *row,
+show_place (ParlourPlaceRow *row,
             ColoniaSession  *session,
             GArray          *effects,
             int              place,
@@ -105,11 +105,11 @@ show_place (ColoniaPlaceRow *row,
   g_autofree char *sentence = tell_place (session, effects, seat, &rules[0]);
   g_autofree char *detail = tell_zero (session, effects, seat, &rules[rules[0] != COLONIA_RULE_NONE]);
 
-  colonia_place_row_show (row, place, (int) colonia_session_get_color (session, seat), sentence, detail, rules);
+  parlour_place_row_show (row, place, (int) colonia_session_get_color (session, seat), sentence, detail, rules);
 }
 
 /* Finds the row at a place in the list, which is made where there is none. */
-static ColoniaPlaceRow *
+static ParlourPlaceRow *
 get_row (ColoniaOrderList *self,
          GtkWidget        *last)
 {
@@ -117,11 +117,11 @@ get_row (ColoniaOrderList *self,
 
   if (row == NULL)
     {
-      row = colonia_place_row_new ();
+      row = parlour_place_row_new ();
       gtk_box_append (self->rows, row);
     }
 
-  return COLONIA_PLACE_ROW (row);
+  return PARLOUR_PLACE_ROW (row);
 }
 
 /**
@@ -155,7 +155,7 @@ colonia_order_list_show (ColoniaOrderList   *self,
     for (int seat = 0; seat < after.n_players; seat++)
       if (settled ? after.order[place] == seat : after.places[seat] == place)
         {
-          ColoniaPlaceRow *row = get_row (self, last);
+          ParlourPlaceRow *row = get_row (self, last);
 
           show_place (row, session, effects, place, seat);
           last = GTK_WIDGET (row);

@@ -7,11 +7,11 @@
 
 #include "colonia-tie-roll.h"
 
-#include "colonia-die.h"
-#include "colonia-emblem.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
-#include "colonia-widgets.h"
+#include "parlour-die.h"
+#include "parlour-emblem.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -27,10 +27,10 @@ struct _ColoniaTieRoll {
   int seat;
   int value; /* what the die shows, or 0 */
 
-  ColoniaEmblem *emblem;
+  ParlourEmblem *emblem;
   GtkLabel *name;
   GtkLabel *card;
-  ColoniaDie *die;
+  ParlourDie *die;
   GtkToggleButton *faces[COLONIA_DIE_SIDES];
 };
 
@@ -171,11 +171,11 @@ install_signals (void)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_DIE);
-  g_type_ensure (COLONIA_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_DIE);
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/tie-roll.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/tie-roll.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRoll, emblem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRoll, name);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRoll, card);
@@ -247,7 +247,7 @@ tell_card (int value)
  */
 void
 colonia_tie_roll_show (ColoniaTieRoll *self,
-                       ColoniaQuarter *quarter,
+                       ParlourQuarter *quarter,
                        int             seat)
 {
   const ColoniaState *state;
@@ -255,14 +255,14 @@ colonia_tie_roll_show (ColoniaTieRoll *self,
   g_autofree char *card = NULL;
 
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
-  g_return_if_fail (COLONIA_IS_QUARTER (quarter));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
-  state = colonia_quarter_get_state (quarter);
-  name = colonia_quarter_get_name (quarter, seat);
+  state = parlour_quarter_get_state (quarter);
+  name = parlour_quarter_get_name (quarter, seat);
   card = tell_card (state->cards[seat]);
 
   self->seat = seat;
-  colonia_emblem_set_color (self->emblem, (int) colonia_session_get_color (colonia_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_label_set_label (self->card, card);
@@ -282,7 +282,7 @@ colonia_tie_roll_set_current (ColoniaTieRoll *self,
 {
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
 
-  colonia_widget_set_css_class (GTK_WIDGET (self), "turn", current);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
 /**
@@ -315,7 +315,7 @@ colonia_tie_roll_roll_to (ColoniaTieRoll *self,
 {
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
 
-  colonia_die_roll_to (self->die, value);
+  parlour_die_roll_to (self->die, value);
 }
 
 /**
@@ -329,7 +329,7 @@ colonia_tie_roll_skip (ColoniaTieRoll *self)
 {
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
 
-  colonia_die_skip (self->die);
+  parlour_die_skip (self->die);
 }
 
 /**
@@ -397,7 +397,7 @@ colonia_tie_roll_set_value (ColoniaTieRoll *self,
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
   g_return_if_fail (value >= 0 && value <= COLONIA_DIE_SIDES);
 
-  colonia_die_set_value (self->die, value);
+  parlour_die_set_value (self->die, value);
   if (self->value == value)
     return;
 

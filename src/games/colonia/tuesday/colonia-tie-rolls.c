@@ -7,13 +7,13 @@
 
 #include "colonia-tie-rolls.h"
 
-#include "colonia-keys.h"
 #include "colonia-order-list.h"
-#include "colonia-stalls.h"
-#include "colonia-template.h"
 #include "colonia-tie-roll.h"
-#include "colonia-widgets.h"
 #include "dice.h"
+#include "parlour-keys.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -33,7 +33,7 @@ typedef enum {
  * again by leaving the page.
  */
 struct _ColoniaTieRolls {
-  ColoniaQuarter parent_instance;
+  ParlourQuarter parent_instance;
 
   ColoniaTieRoll *rolls[COLONIA_MAX_PLAYERS]; /* by seat */
   int n_players;
@@ -43,7 +43,7 @@ struct _ColoniaTieRolls {
   Phase phase;
   int n_rolling;
 
-  ColoniaStalls *rolls_box;
+  ParlourStalls *rolls_box;
   GtkLabel *heading;
   GtkWidget *roll_button;
   GtkWidget *enter_button;
@@ -51,18 +51,18 @@ struct _ColoniaTieRolls {
   ColoniaOrderList *order_list;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, COLONIA_TYPE_QUARTER)
+G_DEFINE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, PARLOUR_TYPE_QUARTER)
 
 static const ColoniaState *
 get_state (ColoniaTieRolls *self)
 {
-  return colonia_quarter_get_state (COLONIA_QUARTER (self));
+  return parlour_quarter_get_state (PARLOUR_QUARTER (self));
 }
 
 static gboolean
 has_session (ColoniaTieRolls *self)
 {
-  return colonia_quarter_get_session (COLONIA_QUARTER (self)) != NULL;
+  return parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL;
 }
 
 static gboolean
@@ -100,7 +100,7 @@ show_order (ColoniaTieRolls *self)
   gboolean settled;
 
   make_event (self, &event);
-  settled = colonia_order_list_show (self->order_list, colonia_quarter_get_session (COLONIA_QUARTER (self)), &event);
+  settled = colonia_order_list_show (self->order_list, parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
   if (!settled)
     gtk_label_set_label (self->heading, _("Some are tied again"));
   else
@@ -112,7 +112,7 @@ static void
 show_rolls (ColoniaTieRolls *self)
 {
   gboolean complete = self->phase != ROLLING && is_complete (self);
-  gboolean correcting = colonia_quarter_get_correcting (COLONIA_QUARTER (self));
+  gboolean correcting = parlour_quarter_get_correcting (PARLOUR_QUARTER (self));
 
   for (int seat = 0; seat < self->n_players; seat++)
     for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
@@ -130,13 +130,13 @@ show_rolls (ColoniaTieRolls *self)
   else
     gtk_label_set_label (self->heading, _("Roll here, or press what was rolled at the table"));
   if (self->phase == IDLE)
-    colonia_quarter_set_complete (COLONIA_QUARTER (self), complete);
+    parlour_quarter_set_complete (PARLOUR_QUARTER (self), complete);
 }
 
 static void
 show_soon (ColoniaTieRolls *self)
 {
-  gtk_widget_set_visible (self->soon, self->phase == IDLE && colonia_quarter_is_looked_at (COLONIA_QUARTER (self)));
+  gtk_widget_set_visible (self->soon, self->phase == IDLE && parlour_quarter_is_looked_at (PARLOUR_QUARTER (self)));
 }
 
 static void
@@ -169,7 +169,7 @@ enter_rolls (ColoniaTieRolls *self)
 
   make_event (self, &event);
   forget_rolls (self);
-  colonia_quarter_enter (COLONIA_QUARTER (self), &event, roller);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, roller);
 }
 
 static void
@@ -177,7 +177,7 @@ lie_still (ColoniaTieRolls *self)
 {
   self->phase = LYING_STILL;
   show_rolls (self);
-  colonia_quarter_begin_looking (COLONIA_QUARTER (self));
+  parlour_quarter_begin_looking (PARLOUR_QUARTER (self));
   gtk_widget_grab_focus (self->enter_button);
 }
 
@@ -197,7 +197,7 @@ keep_roll (ColoniaTieRolls *self,
 
   colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
   memcpy (event.tie_rolls, values, sizeof event.tie_rolls);
-  colonia_quarter_keep_roll (COLONIA_QUARTER (self), &event);
+  parlour_quarter_keep_roll (PARLOUR_QUARTER (self), &event);
 }
 
 /* Finds the numbers first, so that nothing which is seen or pressed meanwhile
@@ -350,7 +350,7 @@ take_back (GtkWidget  *widget,
 /* The quarter */
 
 static void
-colonia_tie_rolls_enter (ColoniaQuarter *quarter)
+colonia_tie_rolls_enter (ParlourQuarter *quarter)
 {
   enter_rolls (COLONIA_TIE_ROLLS (quarter));
 }
@@ -368,7 +368,7 @@ make_rolls (ColoniaTieRolls *self,
       g_signal_connect_object (tie_roll, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (tie_roll, "notify::value", G_CALLBACK (show_rolls), self, G_CONNECT_SWAPPED);
       self->rolls[seat] = COLONIA_TIE_ROLL (tie_roll);
-      colonia_stalls_append (self->rolls_box, tie_roll);
+      parlour_stalls_append (self->rolls_box, tie_roll);
     }
   self->n_players = n_players;
 }
@@ -376,15 +376,15 @@ make_rolls (ColoniaTieRolls *self,
 static gboolean
 does_table_roll (ColoniaTieRolls *self)
 {
-  ColoniaQuarter *quarter = COLONIA_QUARTER (self);
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
 
-  return colonia_quarter_get_correcting (quarter) || colonia_quarter_does_table_roll (quarter);
+  return parlour_quarter_get_correcting (quarter) || parlour_quarter_does_table_roll (quarter);
 }
 
 static void
 show_kept_roll (ColoniaTieRolls *self)
 {
-  const ColoniaEvent *roll = colonia_quarter_get_kept_roll (COLONIA_QUARTER (self));
+  const ColoniaEvent *roll = parlour_quarter_get_kept_roll (PARLOUR_QUARTER (self));
 
   if (roll == NULL || roll->type != COLONIA_EVENT_TIE_ROLLS)
     return;
@@ -397,7 +397,7 @@ show_kept_roll (ColoniaTieRolls *self)
 }
 
 static void
-colonia_tie_rolls_update (ColoniaQuarter *quarter)
+colonia_tie_rolls_update (ParlourQuarter *quarter)
 {
   ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
 
@@ -407,19 +407,19 @@ colonia_tie_rolls_update (ColoniaQuarter *quarter)
   for (int seat = 0; seat < self->n_players; seat++)
     colonia_tie_roll_show (self->rolls[seat], quarter, seat);
 
-  if (colonia_quarter_is_new_moment (quarter))
+  if (parlour_quarter_is_new_moment (quarter))
     {
       forget_rolls (self);
       set_current (self, does_table_roll (self) ? find_next (self, self->n_players - 1) : COLONIA_NOBODY);
       show_kept_roll (self);
     }
 
-  colonia_widget_set_css_class (self->roll_button, "suggested-action", !does_table_roll (self));
+  parlour_widget_set_css_class (self->roll_button, "suggested-action", !does_table_roll (self));
   show_rolls (self);
 }
 
 static void
-colonia_tie_rolls_fill_in (ColoniaQuarter     *quarter,
+colonia_tie_rolls_fill_in (ParlourQuarter     *quarter,
                            const ColoniaEvent *event)
 {
   ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
@@ -430,7 +430,7 @@ colonia_tie_rolls_fill_in (ColoniaQuarter     *quarter,
 }
 
 static void
-colonia_tie_rolls_tell_input (ColoniaQuarter *quarter,
+colonia_tie_rolls_tell_input (ParlourQuarter *quarter,
                               GByteArray     *input)
 {
   ColoniaTieRolls *self = COLONIA_TIE_ROLLS (quarter);
@@ -446,7 +446,7 @@ colonia_tie_rolls_tell_input (ColoniaQuarter *quarter,
 static void
 on_map (ColoniaTieRolls *self)
 {
-  colonia_keys_begin_page (self->current != COLONIA_NOBODY
+  parlour_keys_begin_page (self->current != COLONIA_NOBODY
                              ? colonia_tie_roll_get_focus (self->rolls[self->current])
                              : self->phase == LYING_STILL ? self->enter_button : self->roll_button);
 }
@@ -455,9 +455,9 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (COLONIA_TYPE_ORDER_LIST);
-  g_type_ensure (COLONIA_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
 
-  colonia_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/tie-rolls.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/tie-rolls.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, rolls_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, heading);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, roll_button);
@@ -506,10 +506,10 @@ colonia_tie_rolls_class_init (ColoniaTieRollsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  COLONIA_QUARTER_CLASS (klass)->update = colonia_tie_rolls_update;
-  COLONIA_QUARTER_CLASS (klass)->fill_in = colonia_tie_rolls_fill_in;
-  COLONIA_QUARTER_CLASS (klass)->tell_input = colonia_tie_rolls_tell_input;
-  COLONIA_QUARTER_CLASS (klass)->enter = colonia_tie_rolls_enter;
+  PARLOUR_QUARTER_CLASS (klass)->update = colonia_tie_rolls_update;
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = colonia_tie_rolls_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->tell_input = colonia_tie_rolls_tell_input;
+  PARLOUR_QUARTER_CLASS (klass)->enter = colonia_tie_rolls_enter;
 
   bind_template (widget_class);
   install_actions (widget_class);

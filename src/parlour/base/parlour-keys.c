@@ -1,0 +1,637 @@
+/* parlour-keys.c: the keys for what is on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-keys.h"
+
+#include "parlour-widgets.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+
+#define WORD "colonia-word"
+
+/* Where the 1 above the letters is; the other digits follow it, 0 being last.
+ * X11 and Wayland number the keys alike. */
+#define FIRST_OF_ROW 10
+
+/* What a letter stands for. */
+typedef struct {
+  ParlourKeyFinder find;
+  int which;
+  GdkModifierType modifiers;
+} Word;
+
+/* A translation may have letters of its own, but it must have as many as there
+ * are things, and no two alike. */
+static gboolean
+is_usable (const char *letters,
+           glong       n)
+{
+  if (g_utf8_strlen (letters, -1) != n)
+    return FALSE;
+
+  for (const char *at = letters; *at != '\0'; at = g_utf8_next_char (at))
+    if (!g_unichar_islower (g_utf8_get_char (at))
+        || g_utf8_strchr (g_utf8_next_char (at), -1, g_utf8_get_char (at)) != NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gunichar
+get_letter (const char *translated,
+            const char *original,
+            glong       n,
+            int         which)
+{
+  const char *letters = is_usable (translated, n) ? translated : original;
+
+  return g_utf8_get_char (g_utf8_offset_to_pointer (letters, which));
+}
+
+/**
+ * parlour_key_resource:
+ * @resource: a `ColoniaResource`
+ *
+ * Finds the key by which a resource is entered.
+ *
+ * Returns: a small letter
+ */
+gunichar
+parlour_key_resource (int resource)
+{
+  g_return_val_if_fail (resource >= 0 && resource < COLONIA_N_RESOURCES, 0);
+
+  /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
+  return get_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, resource);
+}
+
+/**
+ * parlour_key_good:
+ * @good: a `ColoniaGood`
+ *
+ * Finds the key by which a good is entered. It differs from those of cities.
+ *
+ * Returns: a small letter
+ */
+gunichar
+parlour_key_good (int good)
+{
+  g_return_val_if_fail (good >= 0 && good < COLONIA_N_GOODS, 0);
+
+  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
+   * this order. None of them may be one of those for cities, nor “r”, which rolls the die there. */
+  return get_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
+}
+
+/**
+ * parlour_key_city:
+ * @city: a `ColoniaCity`
+ *
+ * Finds the key by which a city is entered. It differs from those of goods.
+ *
+ * Returns: a small letter
+ */
+gunichar
+parlour_key_city (int city)
+{
+  g_return_val_if_fail (city >= 0 && city < COLONIA_N_CITIES, 0);
+
+  /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
+   * them may be one of those for goods, nor “s”, which takes a shrine there. */
+  return get_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
+}
+
+static gboolean
+is_relic_key (gunichar letter)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (parlour_key_city (city) == letter)
+      return FALSE;
+
+  return letter != PARLOUR_KEY_SHRINE;
+}
+
+/**
+ * parlour_key_relic:
+ * @relic: a city and how many points, from 1 to `PARLOUR_KEY_POINTS`: the points less
+ *   1, and `PARLOUR_KEY_POINTS` more for each city before
+ *
+ * Finds the key by which a relic of a city is entered that has so many points: one
+ * after the other of the alphabet, but for those of cities and of shrines.
+ *
+ * Returns: a small letter
+ */
+gunichar
+parlour_key_relic (int relic)
+{
+  gunichar letter = 'a';
+
+  g_return_val_if_fail (relic >= 0 && relic < (int) COLONIA_N_CITIES * PARLOUR_KEY_POINTS, 0);
+
+  while (!is_relic_key (letter) || relic-- > 0)
+    letter++;
+
+  return letter;
+}
+
+/**
+ * parlour_key_ballot:
+ * @ballot: a `ColoniaBallot`, yes or no
+ *
+ * Finds the key by which a player's vote is entered.
+ *
+ * Returns: a small letter
+ */
+gunichar
+parlour_key_ballot (int ballot)
+{
+  g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
+
+  /* Translators: two different small letters, the keys for yes and no, in this order. */
+  return get_letter (C_("keys", "yn"), "yn", 2, ballot == COLONIA_BALLOT_YES ? 0 : 1);
+}
+
+/**
+ * parlour_key_label:
+ * @key: a letter
+ *
+ * Tells what stands on a key.
+ *
+ * Returns: (transfer full): the letter as it is printed on the key
+ */
+char *
+parlour_key_label (gunichar key)
+{
+  char letter[6 + 1] = { 0 };
+
+  g_unichar_to_utf8 (g_unichar_toupper (key), letter);
+
+  return g_strdup (letter);
+}
+
+/**
+ * parlour_key_tooltip:
+ * @name: what the key does, or what it stands for
+ * @key: a letter
+ *
+ * Tells of a key.
+ *
+ * Returns: (transfer full): @name with the key behind it
+ */
+char *
+parlour_key_tooltip (const char *name,
+                     gunichar    key)
+{
+  g_autofree char *label = parlour_key_label (key);
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  /* Translators: the first %s says what a key does or stands for, the second is what stands on the key, e.g. “London (L)”. */
+  return g_strdup_printf (_("%s (%s)"), name, label);
+}
+
+/**
+ * parlour_keys_add:
+ * @controller: where the key is to be known
+ * @keyval: the key
+ * @modifiers: what is held with it
+ * @callback: what it does; its widget is that of @controller
+ * @number: what @callback is told, as an integer
+ *
+ * Lets a key do something.
+ */
+void
+parlour_keys_add (GtkShortcutController *controller,
+                  guint                  keyval,
+                  GdkModifierType        modifiers,
+                  GtkShortcutFunc        callback,
+                  int                    number)
+{
+  GtkShortcut *shortcut;
+
+  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (controller));
+  g_return_if_fail (callback != NULL);
+
+  shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers),
+                               gtk_callback_action_new (callback, NULL, NULL));
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (number));
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+/**
+ * parlour_keys_add_letter:
+ * @controller: where the key is to be known
+ * @key: a small letter
+ * @callback: what it does; its widget is that of @controller
+ * @number: what @callback is told, as an integer
+ *
+ * Lets the key of a letter do something.
+ */
+void
+parlour_keys_add_letter (GtkShortcutController *controller,
+                         gunichar               key,
+                         GtkShortcutFunc        callback,
+                         int                    number)
+{
+  parlour_keys_add (controller, gdk_unicode_to_keyval (key), 0, callback, number);
+}
+
+static void
+set_trigger (GtkShortcut *shortcut)
+{
+  const Word *word = g_object_get_data (G_OBJECT (shortcut), WORD);
+
+  gtk_shortcut_set_trigger (shortcut,
+                            gtk_keyval_trigger_new (gdk_unicode_to_keyval (word->find (word->which)), word->modifiers));
+}
+
+/**
+ * parlour_keys_add_word:
+ * @controller: where the key is to be known
+ * @find: (scope forever): what finds the letter of a thing in the language of the interface,
+ *   such as parlour_key_city()
+ * @which: the thing
+ * @modifiers: what is held with it
+ * @callback: what it does; its widget is that of @controller
+ * @number: what @callback is told, as an integer
+ *
+ * Lets the letter of a thing do something. It becomes another one with the language.
+ */
+void
+parlour_keys_add_word (GtkShortcutController *controller,
+                       ParlourKeyFinder       find,
+                       int                    which,
+                       GdkModifierType        modifiers,
+                       GtkShortcutFunc        callback,
+                       int                    number)
+{
+  const Word word = { find, which, modifiers };
+  GtkShortcut *shortcut;
+
+  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (controller));
+  g_return_if_fail (find != NULL);
+  g_return_if_fail (callback != NULL);
+
+  shortcut = gtk_shortcut_new (NULL, gtk_callback_action_new (callback, NULL, NULL));
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (number));
+  g_object_set_data_full (G_OBJECT (shortcut), WORD, g_memdup2 (&word, sizeof word), g_free);
+  set_trigger (shortcut);
+  g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (set_trigger), shortcut,
+                           G_CONNECT_SWAPPED);
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+/**
+ * parlour_key_name_button:
+ * @button: a button
+ * @hint: where the letter stands on it
+ * @name: what the button is for
+ * @key: its key
+ *
+ * Tells what a button with a key is for.
+ */
+void
+parlour_key_name_button (GtkWidget  *button,
+                         GtkWidget  *hint,
+                         const char *name,
+                         gunichar    key)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *tooltip = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (button));
+  g_return_if_fail (GTK_IS_LABEL (hint));
+  g_return_if_fail (name != NULL);
+
+  label = parlour_key_label (key);
+  tooltip = parlour_key_tooltip (name, key);
+  gtk_label_set_label (GTK_LABEL (hint), label);
+  parlour_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
+ * parlour_keys_add_digits:
+ * @controller: where the keys are to be known
+ * @callback: what they do; it is told the digit as an integer
+ *
+ * Lets the digits, on the keypad too, do something.
+ */
+void
+parlour_keys_add_digits (GtkShortcutController *controller,
+                         GtkShortcutFunc        callback)
+{
+  for (int digit = 0; digit <= 9; digit++)
+    {
+      parlour_keys_add (controller, GDK_KEY_0 + (guint) digit, 0, callback, digit);
+      parlour_keys_add (controller, GDK_KEY_KP_0 + (guint) digit, 0, callback, digit);
+    }
+}
+
+/**
+ * parlour_keys_add_offers:
+ * @widget: what offers cards that are known
+ * @callback: what the keys do; it is told as an integer which card is meant
+ *
+ * Lets Alt with a digit take a card that is offered, wherever the focus is.
+ */
+void
+parlour_keys_add_offers (GtkWidget       *widget,
+                         GtkShortcutFunc  callback)
+{
+  GtkShortcutController *keys;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (callback != NULL);
+
+  keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int i = 0; i < PARLOUR_N_OFFER_KEYS; i++)
+    parlour_keys_add (keys, GDK_KEY_1 + (guint) i, GDK_ALT_MASK, callback, i);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
+}
+
+/**
+ * parlour_keys_find_digit:
+ * @keyval: a key
+ *
+ * Tells whether a key is a digit.
+ *
+ * Returns: the digit, 0 to 9, or -1 if it is something else
+ */
+int
+parlour_keys_find_digit (guint keyval)
+{
+  if (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9)
+    return (int) (keyval - GDK_KEY_0);
+  if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
+    return (int) (keyval - GDK_KEY_KP_0);
+
+  return -1;
+}
+
+/* A trigger of two may have two in it again, of which a template has few. */
+static gboolean
+has_key (GtkShortcutTrigger *trigger, /* NOLINT(misc-no-recursion) */
+         guint               keyval,
+         GdkModifierType     modifiers)
+{
+  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
+    return has_key (gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers)
+           || has_key (gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)), keyval, modifiers);
+
+  return GTK_IS_KEYVAL_TRIGGER (trigger)
+         && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
+         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers;
+}
+
+static GtkShortcut *
+find_in_controller (GtkShortcutController *controller,
+                    guint                  keyval,
+                    GdkModifierType        modifiers)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (controller)); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), i);
+
+      if (has_key (gtk_shortcut_get_trigger (shortcut), keyval, modifiers))
+        return shortcut; /* which the controller keeps */
+    }
+
+  return NULL;
+}
+
+/* Only what works wherever the focus is. */
+static GtkShortcut *
+find_in_widget (GtkWidget       *widget,
+                guint            keyval,
+                GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      GtkShortcut *shortcut = NULL;
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller)
+          && gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) == GTK_SHORTCUT_SCOPE_GLOBAL)
+        shortcut = find_in_controller (GTK_SHORTCUT_CONTROLLER (controller), keyval, modifiers);
+      if (shortcut != NULL)
+        return shortcut;
+    }
+
+  return NULL;
+}
+
+/* What is inside comes before what is around it, as deep as windows are nested. */
+static GtkShortcut *
+find_shortcut (GtkWidget        *widget, /* NOLINT(misc-no-recursion) */
+               guint             keyval,
+               GdkModifierType   modifiers,
+               GtkWidget       **owner)
+{
+  GtkShortcut *shortcut = NULL;
+
+  if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_visible (widget) || !gtk_widget_get_sensitive (widget))
+    return NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && shortcut == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    shortcut = find_shortcut (child, keyval, modifiers, owner);
+
+  if (shortcut == NULL && (shortcut = find_in_widget (widget, keyval, modifiers)) != NULL)
+    *owner = widget;
+
+  return shortcut;
+}
+
+/**
+ * parlour_keys_find_row_digit:
+ * @widget: what is asked for, in a window
+ * @keyval: a key
+ * @keycode: where the key is
+ * @modifiers: what is held with it
+ *
+ * Tells which digit a key stands for. On French and Belgian keyboards the
+ * digits above the letters need Shift, and without it are signs and letters
+ * with accents; there the place of the key counts. A sign that does something
+ * else in the window, such as a minus, goes on doing that.
+ *
+ * Returns: the digit, 0 to 9, or -1 if it is something else
+ */
+int
+parlour_keys_find_row_digit (GtkWidget       *widget,
+                             guint            keyval,
+                             guint            keycode,
+                             GdkModifierType  modifiers)
+{
+  int digit = parlour_keys_find_digit (keyval);
+  GtkWidget *owner = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), -1);
+
+  if (digit >= 0 || (modifiers & (GDK_SHIFT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)) != 0)
+    return digit;
+  if (keycode < FIRST_OF_ROW || keycode >= FIRST_OF_ROW + 10 || gdk_keyval_to_unicode (keyval) == 0)
+    return -1;
+  if (find_shortcut (GTK_WIDGET (gtk_widget_get_root (widget)), keyval,
+                     modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK), &owner) != NULL)
+    return -1;
+
+  /* The zero comes last. */
+  return (int) (keycode - FIRST_OF_ROW + 1) % 10;
+}
+
+/**
+ * parlour_keys_press:
+ * @widget: what to look in, a window or a part of one
+ * @keyval: a key
+ * @modifiers: what is held with it
+ *
+ * Does what a key does in @widget wherever the focus is.
+ *
+ * Returns: whether it does anything
+ */
+gboolean
+parlour_keys_press (GtkWidget       *widget,
+                    guint            keyval,
+                    GdkModifierType  modifiers)
+{
+  GtkWidget *owner = NULL;
+  GtkShortcut *shortcut;
+  g_autoptr (GtkShortcut) held = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  shortcut = find_shortcut (widget, keyval, modifiers, &owner);
+  if (shortcut == NULL)
+    return FALSE;
+
+  /* The page it belongs to may be gone afterwards. */
+  held = g_object_ref (shortcut);
+
+  return gtk_shortcut_action_activate (gtk_shortcut_get_action (held), 0, owner, gtk_shortcut_get_arguments (held));
+}
+
+static gboolean
+on_row_key (GtkEventControllerKey *controller,
+            guint                  keyval,
+            guint                  keycode,
+            GdkModifierType        modifiers,
+            GtkWidget             *window)
+{
+  int digit = parlour_keys_find_digit (keyval) < 0
+                ? parlour_keys_find_row_digit (window, keyval, keycode, modifiers)
+                : -1;
+
+  if (digit < 0)
+    return GDK_EVENT_PROPAGATE;
+
+  return parlour_keys_press (window, GDK_KEY_0 + (guint) digit, modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK));
+}
+
+/**
+ * parlour_keys_watch_row:
+ * @window: a window
+ *
+ * Lets all digit keys in a window work without Shift on keyboards that need
+ * it. What is typed into an entry never comes so far.
+ */
+void
+parlour_keys_watch_row (GtkWindow *window)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_row_key), window);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}
+
+static gboolean
+focus_now (gpointer widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    gtk_widget_grab_focus (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_keys_focus_soon:
+ * @widget: what is to have the focus
+ *
+ * Gives the focus to something on a page that has just appeared. Whatever
+ * turned to the page moves the focus there by itself, and comes first; a key
+ * that is pressed meanwhile comes after it, and may move the focus on.
+ */
+void
+parlour_keys_focus_soon (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_idle_add_full (G_PRIORITY_HIGH, focus_now, g_object_ref (widget), g_object_unref);
+}
+
+/* What a page begins with that has just appeared. */
+static GtkWidget *beginning;
+static guint begins_soon;
+
+static gboolean
+begin_now (gpointer data)
+{
+  g_autoptr (GtkWidget) widget = g_steal_pointer (&beginning);
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  begins_soon = 0;
+  focus_now (widget);
+  if (scroller != NULL)
+    {
+      GtkAdjustment *scrolling = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+      gtk_adjustment_set_value (scrolling, gtk_adjustment_get_lower (scrolling));
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_keys_begin_page:
+ * @widget: what is to have the focus
+ *
+ * Begins a page, or begins it anew, at its top: it does not scroll to where
+ * something is typed before anything is.
+ */
+void
+parlour_keys_begin_page (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  parlour_keys_settle ();
+  beginning = g_object_ref (widget);
+  begins_soon = g_idle_add_full (G_PRIORITY_HIGH, begin_now, NULL, NULL);
+}
+
+/**
+ * parlour_keys_settle:
+ *
+ * Lets a page that is about to begin do it at once, for a key that was pressed
+ * already. Nothing is done where none is.
+ */
+void
+parlour_keys_settle (void)
+{
+  if (begins_soon == 0)
+    return;
+
+  g_source_remove (begins_soon);
+  begin_now (NULL);
+}

@@ -1,0 +1,90 @@
+/* parlour-keys.h: the keys for what is on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-kinds.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourKeyFinder:
+ * @which: a thing
+ *
+ * Finds the letter of a thing in the language of the moment.
+ *
+ * Returns: a small letter
+ */
+typedef gunichar (*ParlourKeyFinder) (int which);
+
+/**
+ * PARLOUR_N_OFFER_KEYS:
+ *
+ * How many of the cards that are offered have a key.
+ */
+#define PARLOUR_N_OFFER_KEYS 9
+
+/**
+ * PARLOUR_KEY_POINTS:
+ *
+ * The most points of a relic that has a key, which is the most that is known of.
+ */
+#define PARLOUR_KEY_POINTS 5
+
+/**
+ * PARLOUR_KEY_SHRINE:
+ *
+ * The key that makes a shrine of a card.
+ */
+#define PARLOUR_KEY_SHRINE ((gunichar) 's')
+
+gunichar    parlour_key_resource  (int                    resource);
+gunichar    parlour_key_good      (int                    good);
+gunichar    parlour_key_city      (int                    city);
+gunichar    parlour_key_relic     (int                    relic);
+gunichar    parlour_key_ballot    (int                    ballot);
+char       *parlour_key_label     (gunichar               key);
+char       *parlour_key_tooltip   (const char            *name,
+                                   gunichar               key);
+
+void        parlour_keys_add      (GtkShortcutController *controller,
+                                   guint                  keyval,
+                                   GdkModifierType        modifiers,
+                                   GtkShortcutFunc        callback,
+                                   int                    number);
+void        parlour_keys_add_letter (GtkShortcutController *controller,
+                                     gunichar               key,
+                                     GtkShortcutFunc        callback,
+                                     int                    number);
+void        parlour_keys_add_word (GtkShortcutController *controller,
+                                   ParlourKeyFinder       find,
+                                   int                    which,
+                                   GdkModifierType        modifiers,
+                                   GtkShortcutFunc        callback,
+                                   int                    number);
+void        parlour_key_name_button (GtkWidget            *button,
+                                     GtkWidget            *hint,
+                                     const char           *name,
+                                     gunichar              key);
+void        parlour_keys_add_digits (GtkShortcutController *controller,
+                                     GtkShortcutFunc        callback);
+void        parlour_keys_add_offers (GtkWidget             *widget,
+                                     GtkShortcutFunc        callback);
+int         parlour_keys_find_digit (guint                  keyval);
+int         parlour_keys_find_row_digit (GtkWidget         *widget,
+                                         guint              keyval,
+                                         guint              keycode,
+                                         GdkModifierType    modifiers);
+gboolean    parlour_keys_press      (GtkWidget             *widget,
+                                     guint                  keyval,
+                                     GdkModifierType        modifiers);
+void        parlour_keys_watch_row  (GtkWindow             *window);
+void        parlour_keys_focus_soon (GtkWidget             *widget);
+void        parlour_keys_begin_page (GtkWidget             *widget);
+void        parlour_keys_settle     (void);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* parlour-language-button.c: the choice of a language in a header
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-language-button.h"
+
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourLanguageButton:
+ *
+ * A button with the letters of the language that is spoken and a menu of those
+ * that may be. It carries no flag, as a language belongs to no country.
+ */
+struct _ParlourLanguageButton {
+  AdwBin parent_instance;
+
+  GtkWidget *button;
+  GtkLabel *letters;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourLanguageButton, parlour_language_button, ADW_TYPE_BIN)
+
+static void
+tell (ParlourLanguageButton *self)
+{
+  const char *language = tongue_get_language ();
+  g_autofree char *letters = g_ascii_strup (language, -1);
+  /* Translators: %s is the name of the language in itself, and what follows the key that changes it. */
+  g_autofree char *tooltip = g_strdup_printf (_("Language: %s (Ctrl+Shift+L)"), tongue_get_name (language));
+
+  gtk_label_set_label (self->letters, letters);
+  parlour_widget_set_tooltip (self->button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+}
+
+static void
+parlour_language_button_class_init (ParlourLanguageButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/base/language-button.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ParlourLanguageButton, button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourLanguageButton, letters);
+}
+
+static void
+parlour_language_button_init (ParlourLanguageButton *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tell (self);
+}

@@ -1,0 +1,114 @@
+/* parlour-tongues.c: a text in several languages at once
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-tongues.h"
+
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "tongue.h"
+
+#define N_LABELS 3
+
+/**
+ * ParlourTongues:
+ *
+ * A text for everybody at the table: large in the first language, and below it
+ * smaller in the others. What is the same in two languages is said once.
+ */
+struct _ParlourTongues {
+  GtkWidget parent_instance;
+
+  GtkLabel *first;
+  GtkLabel *second;
+  GtkLabel *third;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourTongues, parlour_tongues, GTK_TYPE_WIDGET)
+
+static void
+colonia_tongues_dispose (GObject *object)
+{
+  parlour_widget_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (parlour_tongues_parent_class)->dispose (object);
+}
+
+static void
+parlour_tongues_class_init (ParlourTonguesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = colonia_tongues_dispose;
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/base/tongues.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourTongues, first);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTongues, second);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTongues, third);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "tongues");
+}
+
+static void
+parlour_tongues_init (ParlourTongues *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+}
+
+static char *
+tell (const char    *language,
+      ParlourTeller  teller,
+      gconstpointer  data)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+
+  return teller (data);
+}
+
+/**
+ * parlour_tongues_tell:
+ * @self: a text in several languages
+ * @languages: (array zero-terminated=1): the ids of up to three languages, the
+ *   most important first
+ * @teller: (scope call): says it in the language that is spoken
+ * @data: what @teller is given
+ *
+ * Says something in some languages. Where there is nothing to say the widget
+ * hides.
+ */
+void
+parlour_tongues_tell (ParlourTongues    *self,
+                      const char *const *languages,
+                      ParlourTeller      teller,
+                      gconstpointer      data)
+{
+  GtkLabel *labels[N_LABELS];
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_if_fail (PARLOUR_IS_TONGUES (self));
+  g_return_if_fail (languages != NULL);
+  g_return_if_fail (teller != NULL);
+
+  for (; *languages != NULL; languages++)
+    {
+      g_autofree char *text = tell (*languages, teller, data);
+
+      if (text != NULL && *text != '\0' && !g_ptr_array_find_with_equal_func (texts, text, g_str_equal, NULL))
+        g_ptr_array_add (texts, g_steal_pointer (&text));
+    }
+
+  labels[0] = self->first;
+  labels[1] = self->second;
+  labels[2] = self->third;
+  for (guint i = 0; i < N_LABELS; i++)
+    {
+      gtk_label_set_label (labels[i], i < texts->len ? texts->pdata[i] : "");
+      gtk_widget_set_visible (GTK_WIDGET (labels[i]), i < texts->len);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), texts->len > 0);
+}

@@ -1,0 +1,919 @@
+/* parlour-widgets.c: what is often done with widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-widgets.h"
+
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* What is longer is no word, in bytes. */
+#define LONGEST_WORD 60
+
+/**
+ * parlour_widget_set_css_class:
+ * @widget: a widget
+ * @css_class: the name of a style
+ * @wanted: whether the widget is to have it
+ *
+ * Gives a style to a widget, or takes it away.
+ */
+void
+parlour_widget_set_css_class (GtkWidget  *widget,
+                              const char *css_class,
+                              gboolean    wanted)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (css_class != NULL);
+
+  if (wanted)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+/* A tooltip that GTK is given as soon as nothing else is to be done; data of its
+ * widget. */
+typedef struct {
+  char *text;
+  guint idle;
+} LateTooltip;
+
+static GQuark
+get_late_tooltip_quark (void)
+{
+  return g_quark_from_static_string ("colonia-late-tooltip");
+}
+
+static void
+late_tooltip_free (LateTooltip *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_free (self->text);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LateTooltip, late_tooltip_free)
+
+static GQuark
+get_description_quark (void)
+{
+  return g_quark_from_static_string ("colonia-description");
+}
+
+static void
+tell_description (gpointer widget)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  g_object_get_qdata (widget, get_description_quark ()), -1);
+}
+
+static gboolean
+on_time_for_tooltip (gpointer widget)
+{
+  g_autoptr (LateTooltip) late = g_object_steal_qdata (widget, get_late_tooltip_quark ());
+
+  late->idle = 0;
+  gtk_widget_set_tooltip_text (widget, late->text);
+
+  /* GTK takes what the tooltip says for the description of the widget, too. */
+  if (g_object_get_qdata (widget, get_description_quark ()) != NULL)
+    tell_description (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_widget_set_tooltip:
+ * @widget: a widget
+ * @text: (nullable): what to tell about it
+ *
+ * Sets the tooltip of a widget if it is another one than before. Whenever GTK
+ * is given a tooltip it asks the display server where the pointer is and waits
+ * for the answer, which takes longer than all else that is done when a page is
+ * made or answers an event: so it is given only when nothing else is to be done.
+ * Until then parlour_widget_get_tooltip() knows it.
+ */
+void
+parlour_widget_set_tooltip (GtkWidget  *widget,
+                            const char *text)
+{
+  LateTooltip *late;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (parlour_widget_get_tooltip (widget), text) == 0)
+    return;
+
+  late = g_new0 (LateTooltip, 1);
+  late->text = g_strdup (text);
+  late->idle = g_idle_add_full (G_PRIORITY_LOW, on_time_for_tooltip, widget, NULL);
+  g_object_set_qdata_full (G_OBJECT (widget), get_late_tooltip_quark (), late, (GDestroyNotify) late_tooltip_free);
+}
+
+/**
+ * parlour_widget_get_tooltip:
+ * @widget: a widget
+ *
+ * Tells what parlour_widget_set_tooltip() has set last.
+ *
+ * Returns: (transfer none) (nullable): the tooltip
+ */
+const char *
+parlour_widget_get_tooltip (GtkWidget *widget)
+{
+  const LateTooltip *late;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  late = g_object_get_qdata (G_OBJECT (widget), get_late_tooltip_quark ());
+
+  return late != NULL ? late->text : gtk_widget_get_tooltip_text (widget);
+}
+
+/**
+ * parlour_widget_describe:
+ * @widget: a widget
+ * @description: what a screen reader says after its name, or an empty string
+ *
+ * Describes a widget, whatever its tooltip says.
+ */
+void
+parlour_widget_describe (GtkWidget  *widget,
+                         const char *description)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (description != NULL);
+
+  g_object_set_qdata_full (G_OBJECT (widget), get_description_quark (), g_strdup (description), g_free);
+  tell_description (widget);
+}
+
+/**
+ * parlour_widget_get_place:
+ * @widget: a widget
+ *
+ * Tells which of its parent's children a widget is.
+ *
+ * Returns: the place, from 0
+ */
+int
+parlour_widget_get_place (GtkWidget *widget)
+{
+  int place = 0;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  while ((widget = gtk_widget_get_prev_sibling (widget)) != NULL)
+    place++;
+
+  return place;
+}
+
+/**
+ * parlour_widget_get_text_scale:
+ * @widget: a widget
+ *
+ * Tells how large text is there, be it so on the whole desktop or in the
+ * preferences of the application. What is made for a width in pixels multiplies
+ * that by it: a window with text of twice the usual size is as narrow as one of
+ * half its width.
+ *
+ * Returns: 1 for text of the usual size, 2 for text of twice that size, from 0.5 to 8
+ */
+double
+parlour_widget_get_text_scale (GtkWidget *widget)
+{
+  double resolution;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1.);
+
+  resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
+
+  return resolution > 0. ? CLAMP (resolution / 96., 0.5, 8.) : 1.;
+}
+
+/**
+ * parlour_widget_scale_width:
+ * @widget: a widget
+ * @width: a width in pixels where text has its usual size
+ *
+ * Tells how wide that is with text as large as it is there.
+ *
+ * Returns: the width in pixels
+ */
+int
+parlour_widget_scale_width (GtkWidget *widget,
+                            int        width)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), width);
+
+  return (int) round (width * parlour_widget_get_text_scale (widget));
+}
+
+/**
+ * parlour_widget_measure_least:
+ * @widget: a widget
+ * @orientation: what to measure
+ * @for_size: the size in the other direction, or -1
+ *
+ * Measures how much room a widget needs at least.
+ *
+ * Returns: its minimum size in pixels
+ */
+int
+parlour_widget_measure_least (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size)
+{
+  int minimum = 0;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  gtk_widget_measure (widget, orientation, for_size, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+/**
+ * parlour_widget_find_scale:
+ * @widget: a widget
+ * @width: how much room there is
+ * @height: how much room there is
+ * @least: the smallest scale
+ * @most: the largest scale
+ * @step: by which factor it gets smaller as long as the widget does not fit
+ *
+ * Finds how large a widget can be shown in a room.
+ *
+ * Returns: the scale, which is @least even where the widget does not fit then
+ */
+double
+parlour_widget_find_scale (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           double     least,
+                           double     most,
+                           double     step)
+{
+  double scale = most;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), least);
+  g_return_val_if_fail (step > 1., least);
+
+  while (scale > least
+         && (parlour_widget_measure_least (widget, GTK_ORIENTATION_HORIZONTAL, -1) > (int) (width / scale)
+             || parlour_widget_measure_least (widget, GTK_ORIENTATION_VERTICAL, (int) (width / scale))
+                  > (int) (height / scale)))
+    scale /= step;
+
+  return MAX (scale, least);
+}
+
+/* Larger than all that is ever drawn, in pixels: it cuts nothing off. */
+#define EDITION_SIZE (1 << 20)
+#define EDITIONS 64
+
+/**
+ * parlour_widget_snapshot_edition:
+ * @widget: a widget
+ * @snapshot: where it is to be drawn
+ * @klass: whose way of drawing it is used
+ * @edition: which edition of the drawing this is
+ *
+ * Draws a widget so that it is painted as a whole wherever the edition is
+ * another one than before.
+ *
+ * GTK compares what is drawn with what was drawn before, piece by piece, and
+ * paints the pieces that differ; beyond some thirty of them it gives up and
+ * paints all around, too. Two clips of different sizes are different as a whole
+ * without any look at what is in them, and are one piece.
+ */
+void
+parlour_widget_snapshot_edition (GtkWidget      *widget,
+                                 GtkSnapshot    *snapshot,
+                                 GtkWidgetClass *klass,
+                                 guint           edition)
+{
+  const float size = (float) (EDITION_SIZE + edition % EDITIONS);
+  GtkSnapshot *inner = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderNode) clip = NULL;
+
+  klass->snapshot (widget, inner);
+  node = gtk_snapshot_free_to_node (inner);
+  if (node == NULL)
+    return;
+
+  clip = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (-size / 2.f, -size / 2.f, size, size));
+  gtk_snapshot_append_node (snapshot, clip);
+}
+
+static void
+scroll_to (GtkWidget *widget)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  double top, lower, upper;
+
+  if (viewport == NULL || !gtk_widget_compute_bounds (widget, viewport, &bounds))
+    return;
+
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  top = gtk_adjustment_get_value (adjustment);
+  lower = top + bounds.origin.y;
+  upper = lower + MIN (bounds.size.height, gtk_adjustment_get_page_size (adjustment));
+  gtk_adjustment_clamp_page (adjustment, lower, upper);
+}
+
+/**
+ * parlour_widget_hinder:
+ * @widget: what can be pressed
+ * @reason: (nullable): why it cannot now, or `NULL` if it can
+ *
+ * Lets a widget be pressed, or says why it cannot be: in its tooltip, and to
+ * whoever hears the screen.
+ */
+void
+parlour_widget_hinder (GtkWidget  *widget,
+                       const char *reason)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_set_sensitive (widget, reason == NULL);
+  parlour_widget_set_tooltip (widget, reason);
+  parlour_widget_describe (widget, reason != NULL ? reason : "");
+}
+
+/**
+ * parlour_label_new_wrapped:
+ * @text: (nullable): what the label says
+ *
+ * Makes a label that has as many lines as it needs, from the edge on; words that
+ * are longer than a line are broken.
+ *
+ * Returns: (transfer floating): the label
+ */
+GtkWidget *
+parlour_label_new_wrapped (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+
+  return label;
+}
+
+static gboolean
+has_long_word (const char *text)
+{
+  while (*text != '\0')
+    {
+      size_t length = strcspn (text, " \n");
+
+      if (length > LONGEST_WORD)
+        return TRUE;
+      text += length + strspn (text + length, " \n");
+    }
+
+  return FALSE;
+}
+
+/**
+ * parlour_label_show_text:
+ * @label: a label with lines
+ * @text: what somebody wrote, or a sentence with that in it
+ *
+ * Shows a text of any length. For a word that fills many lines Pango looks at the
+ * rest of it again on each of them, as long as it hopes for its end; such a one
+ * is broken anywhere at once, as it is in the end anyway.
+ */
+void
+parlour_label_show_text (GtkLabel   *label,
+                         const char *text)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_wrap_mode (label, has_long_word (text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_label (label, text);
+}
+
+typedef struct {
+  ParlourWidgetFunc func;
+  gint64 begun; /* the frame to wait for, or -1 if it has not come yet */
+} AfterFrame;
+
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  AfterFrame *after = data;
+  gint64 now = gdk_frame_clock_get_frame_counter (clock);
+
+  if (after->begun < 0)
+    after->begun = now;
+  if (now == after->begun)
+    return G_SOURCE_CONTINUE;
+
+  after->func (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_widget_after_frame:
+ * @widget: a widget that is to be seen, or will be
+ * @func: (scope async): what to do with it
+ *
+ * Does something with a widget when the frame that comes next is finished, and
+ * the one after it begins. Nothing is done if the widget goes before.
+ */
+void
+parlour_widget_after_frame (GtkWidget         *widget,
+                            ParlourWidgetFunc  func)
+{
+  AfterFrame *after;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (func != NULL);
+
+  after = g_new (AfterFrame, 1);
+  after->func = func;
+  after->begun = -1;
+  gtk_widget_add_tick_callback (widget, on_frame, after, g_free);
+}
+
+static void
+show_next (GtkWidget *widget)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (widget);
+
+  if (next == NULL)
+    return;
+
+  gtk_widget_set_visible (next, TRUE);
+  parlour_widget_after_frame (next, show_next);
+}
+
+/**
+ * parlour_widget_show_rest_later:
+ * @first: (nullable): the first of some widgets in a box, all of which are to be seen
+ *
+ * Lets those that come after it wait until it has been drawn, and each of them
+ * until the one before it has, lest a window be held for long when it opens.
+ */
+void
+parlour_widget_show_rest_later (GtkWidget *first)
+{
+  g_return_if_fail (first == NULL || GTK_IS_WIDGET (first));
+
+  if (first == NULL)
+    return;
+
+  for (GtkWidget *widget = gtk_widget_get_next_sibling (first); widget != NULL;
+       widget = gtk_widget_get_next_sibling (widget))
+    gtk_widget_set_visible (widget, FALSE);
+  parlour_widget_after_frame (first, show_next);
+}
+
+/**
+ * parlour_widget_scroll_to:
+ * @widget: a widget that has changed on a page that can be scrolled
+ *
+ * Brings a widget into sight, with as much of it as there is room for, as soon
+ * as it has been laid out anew.
+ */
+void
+parlour_widget_scroll_to (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  /* What has just come has its room on the page only after a frame. */
+  parlour_widget_after_frame (widget, scroll_to);
+}
+
+/**
+ * parlour_widget_clear:
+ * @widget: a widget that has its children from a template, or put them there itself
+ *
+ * Takes everything out of a widget, as it must before it goes.
+ */
+void
+parlour_widget_clear (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+/**
+ * parlour_box_clear:
+ * @box: a box
+ *
+ * Takes everything out of a box.
+ */
+void
+parlour_box_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/**
+ * parlour_button_keep_name:
+ * @button: a button with a text, and a name that was given to it for screen readers
+ *
+ * Lets that name count. From GTK 4.14 on the text of a button is its name whatever
+ * else it was given, although the text may be no more than a few letters.
+ */
+void
+parlour_button_keep_name (GtkButton *button)
+{
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* What else is in a toast and around it, besides the text of its button, and
+ * where it has none beside the sentence. */
+#define TOAST_EDGES 165
+#define BARE_TOAST_EDGES 140
+
+/* A button that would leave the sentence less than this in a line is below it. */
+#define FEW_TOAST_CHARS 16
+
+/* What the edges of a button take from a line. */
+#define BUTTON_CHARS 3
+
+#define MIN_TOAST_CHARS 8
+#define MAX_TOAST_CHARS 60
+
+static int
+get_char_width (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+
+  return MAX (width, 1);
+}
+
+static int
+get_text_width (GtkWidget  *widget,
+                const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+
+  return width;
+}
+
+/* A toast is as high as it had to be with all the room that it asks for. So it
+ * must not ask for more than there is in the window that somebody looks at. */
+static int
+find_toast_chars (GtkWidget *label,
+                  int        edges)
+{
+  GApplication *application = g_application_get_default ();
+  GtkWindow *window = GTK_IS_APPLICATION (application)
+                        ? gtk_application_get_active_window (GTK_APPLICATION (application))
+                        : NULL;
+  int room = window != NULL ? gtk_widget_get_width (GTK_WIDGET (window)) - edges : G_MAXINT;
+
+  return CLAMP (room / get_char_width (label), MIN_TOAST_CHARS, MAX_TOAST_CHARS);
+}
+
+/* What a toast does with its own button. */
+static GtkWidget *
+make_toast_button (AdwToast   *toast,
+                   const char *label,
+                   int         chars)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkLabel *text = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_max_width_chars (text, chars - BUTTON_CHARS);
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  g_object_bind_property (toast, "action-name", button, "action-name", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (toast, "action-target", button, "action-target", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (adw_toast_dismiss), toast, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+/* The sentence is in a bin, as the toast would rather have two lines than a long one. */
+static void
+fill_toast (AdwToast   *toast,
+            const char *sentence,
+            const char *button)
+{
+  GtkWidget *label = parlour_label_new_wrapped (sentence);
+  GtkWidget *title = g_object_new (PARLOUR_TYPE_STEADY_BIN, "child", label, NULL);
+  int chars = find_toast_chars (label, TOAST_EDGES + get_text_width (label, button));
+
+  if (*button != '\0' && chars < FEW_TOAST_CHARS)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+      chars = find_toast_chars (label, BARE_TOAST_EDGES);
+      gtk_box_append (GTK_BOX (box), title);
+      gtk_box_append (GTK_BOX (box), make_toast_button (toast, button, chars));
+      title = box;
+    }
+  else if (*button != '\0')
+    {
+      adw_toast_set_button_label (toast, button);
+    }
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
+  adw_toast_set_custom_title (toast, title);
+}
+
+/* The title of a toast has one line only, and takes markup: a player may be
+ * called “<b>”. */
+static AdwToast *
+make_toast (const char *sentence,
+            const char *button)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  fill_toast (toast, sentence, button);
+  parlour_language_follow (toast, G_CALLBACK (adw_toast_dismiss));
+
+  return toast;
+}
+
+/**
+ * parlour_toast_new:
+ * @sentence: what to say
+ * @rule: the rule that says why, or `COLONIA_RULE_NONE`
+ *
+ * Makes a toast, from which one can go to the rule. It goes when the language of
+ * the interface changes: nobody knows any more how to say it in another one.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+parlour_toast_new (const char *sentence,
+                   ColoniaRule rule)
+{
+  AdwToast *toast;
+
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  /* Translators: a short button beside a sentence that refuses something; it opens the rules where they say so. */
+  toast = make_toast (sentence, rule != COLONIA_RULE_NONE ? _("Rule") : "");
+  if (rule != COLONIA_RULE_NONE)
+    {
+      adw_toast_set_action_name (toast, "app.show-rule");
+      adw_toast_set_action_target (toast, "s", colonia_rule_get_id (rule));
+    }
+
+  return toast;
+}
+
+/**
+ * parlour_toast_new_action:
+ * @sentence: what was done
+ * @label: the label of a button, with a mnemonic
+ * @action: the action of the button
+ * @target: (nullable): what the action is given; a floating reference is taken
+ *
+ * Makes a toast with something to do about it. It goes when the language of the interface
+ * changes.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+parlour_toast_new_action (const char *sentence,
+                          const char *label,
+                          const char *action,
+                          GVariant   *target)
+{
+  AdwToast *toast;
+
+  g_return_val_if_fail (sentence != NULL && label != NULL && action != NULL, NULL);
+
+  toast = make_toast (sentence, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, target);
+
+  return toast;
+}
+
+/**
+ * parlour_toast_new_undo:
+ * @sentence: what was done
+ * @action: the action that takes it back
+ *
+ * Makes a toast, from which one can take back what was done. It goes when the
+ * language of the interface changes.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+parlour_toast_new_undo (const char *sentence,
+                        const char *action)
+{
+  g_return_val_if_fail (sentence != NULL && action != NULL, NULL);
+
+  return parlour_toast_new_action (sentence, _("_Undo"), action, NULL);
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child);
+
+  return found;
+}
+
+static void
+on_choice_set_up (GtkSignalListItemFactory *factory,
+                  GtkListItem              *item)
+{
+  GtkLabel *label = GTK_LABEL (find_label (gtk_list_item_get_child (item)));
+
+  /* It must not wrap: a list does not become higher with what is chosen. */
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+}
+
+/**
+ * parlour_combo_row_show_whole:
+ * @row: a row with a choice that its own factory shows
+ *
+ * Lets what is chosen have the room that it needs; the texts beside it wrap.
+ */
+void
+parlour_combo_row_show_whole (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) factory = NULL;
+
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
+  factory = g_object_ref (adw_combo_row_get_factory (row));
+  g_signal_connect_after (factory, "setup", G_CALLBACK (on_choice_set_up), NULL);
+
+  /* What it has shown already is made anew. */
+  adw_combo_row_set_factory (row, NULL);
+  adw_combo_row_set_factory (row, factory);
+}
+
+/**
+ * parlour_group_show_whole:
+ * @group: a group with a title
+ *
+ * Lets the title of a group wrap, instead of ending in dots where it is longer
+ * than a line of a small window.
+ */
+void
+parlour_group_show_whole (AdwPreferencesGroup *group)
+{
+  GtkWidget *label;
+
+  g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
+
+  label = find_label (GTK_WIDGET (group));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+}
+
+/* Peeking */
+
+#define PEEK "colonia-peek"
+
+static void
+stop_peek (gpointer id)
+{
+  g_source_remove (GPOINTER_TO_UINT (id));
+}
+
+static gboolean
+on_peek_over (gpointer button)
+{
+  g_object_steal_data (button, PEEK);
+  gtk_toggle_button_set_active (button, FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_peek_hidden (GtkToggleButton *button)
+{
+  gtk_toggle_button_set_active (button, FALSE);
+}
+
+/**
+ * parlour_peek_watch:
+ * @button: a button that lifts a cover as long as it is active
+ *
+ * Lets the cover fall by itself, as those of the families do: after as many
+ * seconds as the preferences say, and when the button goes out of sight. Where
+ * the table wants no covers it stays up.
+ */
+void
+parlour_peek_watch (GtkToggleButton *button)
+{
+  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
+
+  g_signal_connect (button, "toggled", G_CALLBACK (parlour_peek_renew), NULL);
+  g_signal_connect (button, "unmap", G_CALLBACK (on_peek_hidden), NULL);
+}
+
+/**
+ * parlour_peek_renew:
+ * @button: a button that is watched
+ *
+ * Lets the time begin anew, because somebody does something with what lies
+ * behind the cover.
+ */
+void
+parlour_peek_renew (GtkToggleButton *button)
+{
+  g_autoptr (GSettings) settings = NULL;
+  guint id = 0;
+
+  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
+
+  settings = g_settings_new (SCHEMA_ID);
+  if (gtk_toggle_button_get_active (button) && g_settings_get_boolean (settings, "cover"))
+    id = g_timeout_add_seconds ((guint) g_settings_get_int (settings, "peek-seconds"), on_peek_over, button);
+
+  g_object_set_data_full (G_OBJECT (button), PEEK, GUINT_TO_POINTER (id), id != 0 ? stop_peek : NULL);
+}
+
+static gboolean
+present (gpointer window)
+{
+  gtk_window_present (window);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_window_present_next:
+ * @window: a window that has just been made
+ *
+ * Presents a window after whatever else waits, as making it and finding the room
+ * for all that is in it each take long.
+ */
+void
+parlour_window_present_next (GtkWindow *window)
+{
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  /* Not later than what is typed meanwhile, lest that ask for the window again. */
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_closure (source, g_cclosure_new_object (G_CALLBACK (present), G_OBJECT (window)));
+  g_source_attach (source, NULL);
+}
+
+/**
+ * parlour_window_set_parent:
+ * @window: a window that belongs to another one
+ * @parent: (nullable): the other one
+ *
+ * Puts a window before its parent, and makes it one of the application, so that
+ * what can be done everywhere, such as choosing a language or opening the rules,
+ * can be done there too.
+ */
+void
+parlour_window_set_parent (GtkWindow *window,
+                           GtkWindow *parent)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  gtk_window_set_transient_for (window, parent);
+  if (parent != NULL)
+    gtk_window_set_application (window, gtk_window_get_application (parent));
+}

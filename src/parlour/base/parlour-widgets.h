@@ -1,0 +1,84 @@
+/* parlour-widgets.h: what is often done with widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-rule.h"
+
+G_BEGIN_DECLS
+
+void parlour_widget_set_css_class (GtkWidget  *widget,
+                                   const char *css_class,
+                                   gboolean    wanted);
+void parlour_widget_set_tooltip   (GtkWidget  *widget,
+                                   const char *text);
+const char *parlour_widget_get_tooltip (GtkWidget *widget);
+void parlour_widget_describe      (GtkWidget  *widget,
+                                   const char *description);
+int  parlour_widget_get_place     (GtkWidget  *widget);
+double parlour_widget_get_text_scale (GtkWidget *widget);
+int  parlour_widget_scale_width   (GtkWidget  *widget,
+                                   int         width);
+int  parlour_widget_measure_least (GtkWidget  *widget,
+                                   GtkOrientation orientation,
+                                   int         for_size);
+double parlour_widget_find_scale  (GtkWidget  *widget,
+                                   int         width,
+                                   int         height,
+                                   double      least,
+                                   double      most,
+                                   double      step);
+
+void parlour_widget_snapshot_edition (GtkWidget      *widget,
+                                      GtkSnapshot    *snapshot,
+                                      GtkWidgetClass *klass,
+                                      guint           edition);
+
+/**
+ * ParlourWidgetFunc:
+ * @widget: a widget
+ *
+ * What is done with a widget later.
+ */
+typedef void (*ParlourWidgetFunc) (GtkWidget *widget);
+
+void parlour_widget_hinder          (GtkWidget         *widget,
+                                     const char        *reason);
+void parlour_widget_after_frame     (GtkWidget         *widget,
+                                     ParlourWidgetFunc  func);
+void parlour_widget_show_rest_later (GtkWidget         *first);
+void parlour_widget_scroll_to       (GtkWidget         *widget);
+
+void parlour_widget_clear           (GtkWidget         *widget);
+
+GtkWidget *parlour_label_new_wrapped (const char *text);
+void       parlour_label_show_text   (GtkLabel   *label,
+                                      const char *text);
+
+void parlour_box_clear            (GtkBox     *box);
+
+void parlour_button_keep_name     (GtkButton  *button);
+
+void parlour_window_present_next  (GtkWindow  *window);
+void parlour_window_set_parent    (GtkWindow  *window,
+                                   GtkWindow  *parent);
+
+AdwToast *parlour_toast_new       (const char *sentence,
+                                   ColoniaRule rule);
+AdwToast *parlour_toast_new_action (const char *sentence,
+                                    const char *label,
+                                    const char *action,
+                                    GVariant   *target);
+AdwToast *parlour_toast_new_undo  (const char *sentence,
+                                   const char *action);
+void      parlour_combo_row_show_whole (AdwComboRow *row);
+void      parlour_group_show_whole (AdwPreferencesGroup *group);
+
+void parlour_peek_watch           (GtkToggleButton *button);
+void parlour_peek_renew           (GtkToggleButton *button);
+
+G_END_DECLS

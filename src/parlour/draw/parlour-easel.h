@@ -1,0 +1,52 @@
+/* parlour-easel.h: what charts are drawn on, be it a screen or a page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-palette.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourEasel:
+ * @cr: the drawing
+ * @context: what sets the text
+ * @paper: what it is drawn on
+ * @em: how high the font is, in the units of @cr
+ * @width: how wide the chart is, from 0
+ * @height: how high the chart is, from 0
+ *
+ * What charts are drawn on. It owns nothing.
+ */
+typedef struct {
+  cairo_t *cr;
+  PangoContext *context;
+  ParlourPaper paper;
+  double em;
+  double width;
+  double height;
+} ParlourEasel;
+
+void   parlour_easel_use_ink (const ParlourEasel *self,
+                              double              share);
+double parlour_easel_measure (const ParlourEasel *self,
+                              const char         *text,
+                              double              em,
+                              PangoWeight         weight);
+double parlour_easel_write   (const ParlourEasel *self,
+                              const char         *text,
+                              double              x,
+                              double              y,
+                              double              align,
+                              double              em,
+                              PangoWeight         weight);
+void   parlour_easel_emblem  (const ParlourEasel *self,
+                              ColoniaColor        color,
+                              double              x,
+                              double              y,
+                              double              size,
+                              gboolean            plain);
+
+G_END_DECLS

@@ -1,0 +1,246 @@
+/* parlour-emblem.c: the emblem of a family
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-emblem.h"
+
+#include "colonia-terms.h"
+#include "parlour-shapes.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourEmblem:
+ *
+ * The emblem of a family: a shape, a letter and a colour, of which each is
+ * enough to tell it from the others.
+ */
+struct _ParlourEmblem {
+  ParlourFigure parent_instance;
+
+  int color;
+  gboolean plain;
+};
+
+enum {
+  PROP_COLOR = 1,
+  PROP_PLAIN,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourEmblem, parlour_emblem, PARLOUR_TYPE_FIGURE)
+
+static void
+colonia_emblem_draw (ParlourFigure      *figure,
+                     cairo_t            *cr,
+                     const ParlourPaper *paper,
+                     double              width,
+                     double              height)
+{
+  ParlourEmblem *self = PARLOUR_EMBLEM (figure);
+  double size = MIN (width, height);
+  double x = width / 2.;
+  double y = height / 2.;
+  double line = parlour_shape_get_line (size, paper);
+  g_autoptr (PangoLayout) layout = NULL;
+  ParlourPaint paint;
+  double letter, below;
+
+  if (self->color == COLONIA_NOBODY)
+    {
+      parlour_shape_ring (cr, x, y, size, paper);
+      return;
+    }
+
+  parlour_palette_get_family ((ColoniaColor) self->color, paper, &paint);
+  parlour_shape_family (cr, (ColoniaColor) self->color, x, y, size - line);
+  parlour_shape_paint (cr, &paint, line);
+
+  if (self->plain)
+    return;
+
+  parlour_shape_place_letter ((ColoniaColor) self->color, size, &letter, &below);
+  layout = parlour_figure_create_layout (figure,
+                                         colonia_term_color_letter ((ColoniaColor) self->color),
+                                         letter,
+                                         PANGO_WEIGHT_BOLD);
+  gdk_cairo_set_source_rgba (cr, &paint.mark);
+  parlour_shape_centre (cr, layout, x, y + below);
+}
+
+static char *
+parlour_emblem_describe (ParlourFigure *figure)
+{
+  ParlourEmblem *self = PARLOUR_EMBLEM (figure);
+
+  if (self->color == COLONIA_NOBODY)
+    /* Translators: stands in place of the colour of a family where there is none. */
+    return g_strdup (C_("family", "Nobody"));
+
+  return g_strdup (colonia_term_color ((ColoniaColor) self->color));
+}
+
+static void
+parlour_emblem_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  ParlourEmblem *self = PARLOUR_EMBLEM (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOR:
+      g_value_set_int (value, self->color);
+      break;
+
+    case PROP_PLAIN:
+      g_value_set_boolean (value, self->plain);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_emblem_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  ParlourEmblem *self = PARLOUR_EMBLEM (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOR:
+      parlour_emblem_set_color (self, g_value_get_int (value));
+      break;
+
+    case PROP_PLAIN:
+      parlour_emblem_set_plain (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_emblem_class_init (ParlourEmblemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
+
+  object_class->get_property = parlour_emblem_get_property;
+  object_class->set_property = parlour_emblem_set_property;
+  figure_class->draw = colonia_emblem_draw;
+  figure_class->describe = parlour_emblem_describe;
+
+  /**
+   * ParlourEmblem:color:
+   *
+   * The `ColoniaColor` of the family, or `COLONIA_NOBODY` for a dashed ring.
+   */
+  properties[PROP_COLOR] =
+    g_param_spec_int ("color", NULL, NULL, COLONIA_NOBODY, COLONIA_N_COLORS - 1, COLONIA_NOBODY,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ParlourEmblem:plain:
+   *
+   * Whether it is without its letter, which is too small to read in tiny emblems.
+   */
+  properties[PROP_PLAIN] =
+    g_param_spec_boolean ("plain", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "emblem");
+}
+
+static void
+parlour_emblem_init (ParlourEmblem *self)
+{
+  self->color = COLONIA_NOBODY;
+}
+
+/**
+ * parlour_emblem_new:
+ * @color: the `ColoniaColor` of a family, or `COLONIA_NOBODY`
+ *
+ * Makes an emblem.
+ *
+ * Returns: (transfer floating): the emblem
+ */
+GtkWidget *
+parlour_emblem_new (int color)
+{
+  return g_object_new (PARLOUR_TYPE_EMBLEM, "color", color, NULL);
+}
+
+/**
+ * parlour_emblem_get_color:
+ * @self: an emblem
+ *
+ * Tells whose emblem it is.
+ *
+ * Returns: the `ColoniaColor` of the family, or `COLONIA_NOBODY`
+ */
+int
+parlour_emblem_get_color (ParlourEmblem *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_EMBLEM (self), COLONIA_NOBODY);
+
+  return self->color;
+}
+
+/**
+ * parlour_emblem_set_color:
+ * @self: an emblem
+ * @color: the `ColoniaColor` of a family, or `COLONIA_NOBODY`
+ *
+ * Makes it the emblem of a family.
+ */
+void
+parlour_emblem_set_color (ParlourEmblem *self,
+                          int            color)
+{
+  g_return_if_fail (PARLOUR_IS_EMBLEM (self));
+  g_return_if_fail (color >= COLONIA_NOBODY && color < (int) COLONIA_N_COLORS);
+
+  if (self->color == color)
+    return;
+
+  self->color = color;
+  parlour_figure_changed (PARLOUR_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOR]);
+}
+
+/**
+ * parlour_emblem_set_plain:
+ * @self: an emblem
+ * @plain: whether it is to be without its letter
+ *
+ * Shows or leaves out the letter.
+ */
+void
+parlour_emblem_set_plain (ParlourEmblem *self,
+                          gboolean       plain)
+{
+  g_return_if_fail (PARLOUR_IS_EMBLEM (self));
+
+  plain = !!plain;
+  if (self->plain == plain)
+    return;
+
+  self->plain = plain;
+  parlour_figure_draw_anew (PARLOUR_FIGURE (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
+}

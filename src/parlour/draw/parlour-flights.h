@@ -1,0 +1,62 @@
+/* parlour-flights.h: something over which pictures fly from place to place
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PARLOUR_FLIGHT_TIME:
+ *
+ * How long a flight takes, in milliseconds.
+ */
+#define PARLOUR_FLIGHT_TIME 360
+
+/**
+ * ParlourFlightManner:
+ * @PARLOUR_FLIGHT_MOVES: to another place, where it is seen when it has arrived
+ * @PARLOUR_FLIGHT_COMES: to something that takes it in
+ * @PARLOUR_FLIGHT_LEAVES: away, until it is lost from sight
+ *
+ * How something flies.
+ */
+typedef enum {
+  PARLOUR_FLIGHT_MOVES,
+  PARLOUR_FLIGHT_COMES,
+  PARLOUR_FLIGHT_LEAVES
+} ParlourFlightManner;
+
+#define PARLOUR_TYPE_FLIGHTS (parlour_flights_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (ParlourFlights, parlour_flights, PARLOUR, FLIGHTS, AdwBin)
+
+/**
+ * ParlourFlightsClass:
+ * @parent_class: the parent
+ *
+ * Nothing is to be known of it.
+ */
+struct _ParlourFlightsClass {
+  AdwBinClass parent_class;
+};
+
+gboolean parlour_flights_may_start   (ParlourFlights      *self);
+void     parlour_flights_add         (ParlourFlights      *self,
+                                      ParlourFlightManner  manner,
+                                      GdkPaintable        *picture,
+                                      GtkWidget           *from,
+                                      GtkWidget           *target,
+                                      double               delay);
+void     parlour_flights_add_image   (ParlourFlights      *self,
+                                      ParlourFlightManner  manner,
+                                      GtkWidget           *from,
+                                      GtkWidget           *target);
+void     parlour_flights_start       (ParlourFlights      *self);
+void     parlour_flights_land        (ParlourFlights      *self);
+guint    parlour_flights_get_n_flying (ParlourFlights     *self);
+
+G_END_DECLS

@@ -1,0 +1,266 @@
+/* parlour-shapes.c: outlines that several drawings share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-shapes.h"
+
+#include <math.h>
+
+/* Outlines around the middle of a box of the size 1; the round ones have none.
+ * The areas differ as little as the box allows, so that none looks larger than
+ * the others. */
+typedef struct {
+  int n_points;
+  double points[10][2];
+} Outline;
+
+static const Outline outlines[COLONIA_N_COLORS] = {
+  [COLONIA_COLOR_YELLOW] = { 4, { { 0., -0.5 }, { 0.5, 0. }, { 0., 0.5 }, { -0.5, 0. } } },
+  [COLONIA_COLOR_BLUE] = { 6, { { -0.25, -0.38 }, { 0.25, -0.38 }, { 0.5, 0. },
+                                { 0.25, 0.38 }, { -0.25, 0.38 }, { -0.5, 0. } } },
+  [COLONIA_COLOR_GREEN] = { 3, { { 0., -0.46 }, { 0.5, 0.41 }, { -0.5, 0.41 } } },
+  [COLONIA_COLOR_ORANGE] = { 10, { { 0., -0.5 }, { 0.1646, -0.2066 }, { 0.4945, -0.1407 }, { 0.2663, 0.1065 },
+                                   { 0.3056, 0.4407 }, { 0., 0.3 }, { -0.3056, 0.4407 }, { -0.2663, 0.1065 },
+                                   { -0.4945, -0.1407 }, { -0.1646, -0.2066 } } },
+};
+
+/* How high the font of a family's letter is and how far below the middle the
+ * letter, as parts of the size: where the shape is widest. */
+static const double letters[COLONIA_N_COLORS][2] = {
+  [COLONIA_COLOR_YELLOW] = { 0.48, 0. },
+  [COLONIA_COLOR_BLUE] = { 0.52, 0. },
+  [COLONIA_COLOR_GREEN] = { 0.44, 0.13 },
+  [COLONIA_COLOR_RED] = { 0.54, 0. },
+  [COLONIA_COLOR_ORANGE] = { 0.42, 0.03 },
+  [COLONIA_COLOR_PURPLE] = { 0.54, 0. },
+};
+
+/**
+ * parlour_shape_rounded:
+ * @cr: a drawing
+ * @x: where the box begins
+ * @y: where the box begins
+ * @width: how wide it is
+ * @height: how high it is
+ * @radius: how round its corners are; as round as they can be where that is too much
+ *
+ * Adds a box with round corners to the path.
+ */
+void
+parlour_shape_rounded (cairo_t *cr,
+                       double   x,
+                       double   y,
+                       double   width,
+                       double   height,
+                       double   radius)
+{
+  radius = MAX (MIN (radius, MIN (width, height) / 2.), 0.);
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0.);
+  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0., G_PI_2);
+  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI + G_PI_2);
+  cairo_close_path (cr);
+}
+
+/**
+ * parlour_shape_circle:
+ * @cr: a drawing
+ * @x: the middle
+ * @y: the middle
+ * @radius: the radius
+ *
+ * Adds a circle to the path.
+ */
+void
+parlour_shape_circle (cairo_t *cr,
+                      double   x,
+                      double   y,
+                      double   radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, y, MAX (radius, 0.), 0., 2. * G_PI);
+  cairo_close_path (cr);
+}
+
+/**
+ * parlour_shape_line:
+ * @cr: a drawing
+ * @x1: where the line begins
+ * @y1: where the line begins
+ * @x2: where it ends
+ * @y2: where it ends
+ *
+ * Adds a line to the path.
+ */
+void
+parlour_shape_line (cairo_t *cr,
+                    double   x1,
+                    double   y1,
+                    double   x2,
+                    double   y2)
+{
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
+}
+
+/**
+ * parlour_shape_family:
+ * @cr: a drawing
+ * @color: the colour of a family
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and how wide it is at most
+ *
+ * Adds to the path the shape that tells a family where colours do not.
+ */
+void
+parlour_shape_family (cairo_t      *cr,
+                      ColoniaColor  color,
+                      double        x,
+                      double        y,
+                      double        size)
+{
+  const Outline *outline;
+
+  g_return_if_fail (color < COLONIA_N_COLORS);
+
+  outline = &outlines[color];
+
+  if (color == COLONIA_COLOR_PURPLE)
+    {
+      parlour_shape_circle (cr, x, y, 0.45 * size);
+      return;
+    }
+
+  if (color == COLONIA_COLOR_RED)
+    {
+      double side = 0.82 * size;
+
+      parlour_shape_rounded (cr, x - side / 2., y - side / 2., side, side, side * 0.12);
+      return;
+    }
+
+  cairo_new_sub_path (cr);
+  for (int i = 0; i < outline->n_points; i++)
+    cairo_line_to (cr, x + outline->points[i][0] * size, y + outline->points[i][1] * size);
+  cairo_close_path (cr);
+}
+
+/**
+ * parlour_shape_place_letter:
+ * @color: the colour of a family
+ * @size: how high and how wide its shape is at most
+ * @height: (out): how high the font of its letter is
+ * @below: (out): how far below the middle of the shape the letter is
+ *
+ * Tells where the letter of a family stands in its shape.
+ */
+void
+parlour_shape_place_letter (ColoniaColor  color,
+                            double        size,
+                            double       *height,
+                            double       *below)
+{
+  g_return_if_fail (color < COLONIA_N_COLORS);
+  g_return_if_fail (height != NULL && below != NULL);
+
+  *height = size * letters[color][0];
+  *below = size * letters[color][1];
+}
+
+/**
+ * parlour_shape_get_line:
+ * @size: how high a thing is, in pixels
+ * @paper: what it is drawn on
+ *
+ * Tells how wide the line around a thing is.
+ *
+ * Returns: its width in pixels
+ */
+double
+parlour_shape_get_line (double              size,
+                        const ParlourPaper *paper)
+{
+  return MAX (round (size / (paper->high_contrast ? 14. : 26.)), 1.);
+}
+
+/**
+ * parlour_shape_paint:
+ * @cr: a drawing with a path
+ * @paint: the colours
+ * @line: how wide the line around it is, of which half is outside the path
+ *
+ * Fills the path and draws its edge. Then there is no path any more.
+ */
+void
+parlour_shape_paint (cairo_t            *cr,
+                     const ParlourPaint *paint,
+                     double              line)
+{
+  cairo_set_line_width (cr, line);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  gdk_cairo_set_source_rgba (cr, &paint->fill);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &paint->edge);
+  cairo_stroke (cr);
+}
+
+/**
+ * parlour_shape_ring:
+ * @cr: a drawing
+ * @x: the middle
+ * @y: the middle
+ * @size: how high and how wide it is
+ * @paper: what it is drawn on
+ *
+ * Draws the dashed ring that stands for nobody.
+ */
+void
+parlour_shape_ring (cairo_t            *cr,
+                    double              x,
+                    double              y,
+                    double              size,
+                    const ParlourPaper *paper)
+{
+  double line = parlour_shape_get_line (size, paper) * 1.25;
+  double radius = 0.43 * size - line / 2.;
+  double dash = 2. * G_PI * radius / 20.;
+  double share = paper->high_contrast ? 1. : 0.6;
+
+  cairo_save (cr);
+  cairo_set_line_width (cr, line);
+  cairo_set_dash (cr, &dash, 1, dash / 2.);
+  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->ink.alpha * share);
+  parlour_shape_circle (cr, x, y, radius);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/**
+ * parlour_shape_centre:
+ * @cr: a drawing with a source
+ * @layout: a short text
+ * @x: the middle
+ * @y: the middle
+ *
+ * Writes a text so that what is seen of it, not its line, is in the middle.
+ */
+void
+parlour_shape_centre (cairo_t     *cr,
+                      PangoLayout *layout,
+                      double       x,
+                      double       y)
+{
+  PangoRectangle seen;
+
+  pango_layout_get_extents (layout, &seen, NULL);
+  cairo_move_to (cr,
+                 x - (seen.x + seen.width / 2.) / PANGO_SCALE,
+                 y - (seen.y + seen.height / 2.) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+}

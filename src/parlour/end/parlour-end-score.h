@@ -1,0 +1,29 @@
+/* parlour-end-score.h: the points of all players, and what may be done then
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "colonia-score.h"
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_END_SCORE (parlour_end_score_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourEndScore, parlour_end_score, PARLOUR, END_SCORE, GtkBox)
+
+GtkWidget *parlour_end_score_new  (void);
+gboolean   parlour_end_score_add  (ParlourEndScore    *self,
+                                   ColoniaSession     *session,
+                                   const ColoniaScore *score);
+void       parlour_end_score_show (ParlourEndScore    *self,
+                                   ColoniaSession     *session,
+                                   const ColoniaScore *score);
+void       parlour_end_score_hide (ParlourEndScore    *self,
+                                   int                 n_players);
+
+G_END_DECLS

@@ -1,0 +1,232 @@
+/* parlour-export-files.c: what can be exported of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-export-files.h"
+
+#include "colonia-chronicle-export.h"
+#include "colonia-game-file.h"
+#include "colonia-play-export.h"
+#include "colonia-score-export.h"
+#include "doc-write.h"
+#include "parlour-printing.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Files get the name of the game, a word that tells which one it is, and one of
+ * these endings. */
+static const struct {
+  const char *title;
+  const char *word; /* to be translated, or NULL */
+  const char *ending;
+  gboolean finished; /* whether the game must be */
+} files[PARLOUR_N_EXPORT_FILES] = {
+  [PARLOUR_EXPORT_SHEET] = {
+    N_("Score sheet on one page, PDF"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "score sheet"),
+    ".pdf", TRUE },
+  [PARLOUR_EXPORT_SCORES] = {
+    N_("Scores for a spreadsheet, CSV"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "scores"),
+    ".csv", TRUE },
+  [PARLOUR_EXPORT_CHRONICLE] = {
+    N_("Chronicle for a spreadsheet, CSV"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "chronicle"),
+    ".csv", FALSE },
+  [PARLOUR_EXPORT_RECORD] = { N_("The whole game, to be opened again"), NULL, COLONIA_GAME_FILE_ENDING, FALSE },
+  [PARLOUR_EXPORT_PLAY] = { N_("Play for BG Stats, JSON"), NULL, " BG Stats.json", TRUE },
+  [PARLOUR_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), NULL, " BG Stats.html", TRUE },
+};
+
+/**
+ * parlour_export_file_get_title:
+ * @file: a file
+ *
+ * Tells what is in a file.
+ *
+ * Returns: (transfer none): some words
+ */
+const char *
+parlour_export_file_get_title (ParlourExportFile file)
+{
+  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, NULL);
+
+  return _(files[file].title);
+}
+
+/**
+ * parlour_export_file_is_offered:
+ * @file: a file
+ * @session: a game
+ *
+ * Tells whether a game can be exported so. Before the end there is no score,
+ * and nobody shall learn what lies behind screens.
+ *
+ * Returns: whether it can
+ */
+gboolean
+parlour_export_file_is_offered (ParlourExportFile  file,
+                                ColoniaSession    *session)
+{
+  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, FALSE);
+
+  return !files[file].finished || colonia_session_get_state (session)->step == COLONIA_STEP_FINISHED;
+}
+
+/**
+ * parlour_export_file_make_name:
+ * @file: a file
+ * @session: a game
+ * @language: what the score sheet is written in
+ *
+ * Makes a name for a file, which begins with that of the game's own, and tells
+ * what it is in the language that the file is written in.
+ *
+ * Returns: (transfer full) (type filename): the name
+ */
+char *
+parlour_export_file_make_name (ParlourExportFile  file,
+                               ColoniaSession    *session,
+                               const char        *language)
+{
+  const char *path = colonia_session_get_path (session);
+  g_autoptr (TongueScope) scope = NULL;
+  g_autofree char *name = NULL;
+  const char *word;
+
+  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, NULL);
+
+  name = path != NULL ? g_path_get_basename (path) : g_strdup ("Colonia");
+  colonia_game_file_cut_ending (name);
+
+  word = files[file].word;
+  if (word == NULL)
+    return g_strconcat (name, files[file].ending, NULL);
+
+  scope = tongue_speak (file == PARLOUR_EXPORT_SHEET ? language : NULL);
+
+  return g_strconcat (name, " ", g_dpgettext2 (NULL, "name of a file", word), files[file].ending, NULL);
+}
+
+/* The printing of GTK knows files only. */
+static GBytes *
+make_sheet (const ColoniaRecord  *record,
+            const char           *language,
+            const char           *paper,
+            GError              **error)
+{
+  g_autofree char *path = NULL;
+  char *contents;
+  gsize length;
+  int handle = g_file_open_tmp ("colonia-XXXXXX.pdf", &path, error);
+  gboolean done;
+
+  if (handle < 0)
+    return NULL;
+
+  g_close (handle, NULL);
+  done = parlour_printing_to_pdf (path, record, language, paper, error)
+         && g_file_get_contents (path, &contents, &length, error);
+  g_unlink (path);
+
+  return done ? g_bytes_new_take (contents, length) : NULL;
+}
+
+/* A page that does nothing by itself: who opens it sees what the link is for. */
+static char *
+make_link_page (const char *link)
+{
+  const char *title = _("A Play of Colonia for BG Stats");
+  const char *hint = _("Open this page on the phone or tablet that has BG Stats.");
+  const char *label = _("Add the Play to BG Stats");
+
+  return g_markup_printf_escaped ("<!DOCTYPE html>\n"
+                                  "<meta charset=\"utf-8\">\n"
+                                  "<meta name=\"viewport\" content=\"width=device-width\">\n"
+                                  "<title>%s</title>\n"
+                                  "<h1>%s</h1>\n"
+                                  "<p>%s</p>\n"
+                                  "<p><a href=\"%s\">%s</a></p>\n",
+                                  title, title, hint, link, label);
+}
+
+static char *
+make_play (ParlourExportFile    file,
+           const ColoniaScore  *score,
+           const ColoniaRecord *record)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (JsonNode) play = NULL;
+  g_autofree char *link = NULL;
+
+  if (file == PARLOUR_EXPORT_PLAY)
+    {
+      play = colonia_play_to_json (score, record, now);
+      return doc_write (play);
+    }
+
+  link = colonia_play_to_link (score, record, now);
+
+  return make_link_page (link);
+}
+
+static char *
+make_text (ParlourExportFile    file,
+           const ColoniaRecord *record)
+{
+  ColoniaScore score;
+
+  if (file == PARLOUR_EXPORT_RECORD)
+    return colonia_record_to_text (record);
+  if (file == PARLOUR_EXPORT_CHRONICLE)
+    return colonia_chronicle_to_csv (record);
+
+  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+    g_return_val_if_reached (NULL);
+
+  return file == PARLOUR_EXPORT_SCORES ? colonia_score_to_csv (&score, record) : make_play (file, &score, record);
+}
+
+/**
+ * parlour_export_file_make_bytes:
+ * @file: a file that is offered
+ * @session: a game
+ * @language: what the score sheet is written in
+ * @paper: (nullable): what it is for, or `NULL` for the paper of the country
+ * @error: return location for an error
+ *
+ * Makes what goes into a file. All but the score sheet is in the language of
+ * the moment.
+ *
+ * Returns: (transfer full) (nullable): the contents, or `NULL` with an error
+ */
+GBytes *
+parlour_export_file_make_bytes (ParlourExportFile   file,
+                                ColoniaSession     *session,
+                                const char         *language,
+                                const char         *paper,
+                                GError            **error)
+{
+  const ColoniaRecord *record;
+  char *text;
+
+  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES && COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (parlour_export_file_is_offered (file, session), NULL);
+
+  record = colonia_session_get_record (session);
+  if (file == PARLOUR_EXPORT_SHEET)
+    return make_sheet (record, language, paper, error);
+
+  text = make_text (file, record);
+
+  return g_bytes_new_take (text, strlen (text));
+}

@@ -1,0 +1,23 @@
+/* parlour-export.h: what is to be exported of a game, and where to
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_EXPORT (parlour_export_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourExport, parlour_export, PARLOUR, EXPORT, AdwWindow)
+
+GtkWindow *parlour_export_new        (GtkWindow      *parent,
+                                      ColoniaSession *session);
+void       parlour_export_set_folder (ParlourExport  *self,
+                                      GFile          *folder);
+
+G_END_DECLS

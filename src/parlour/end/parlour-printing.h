@@ -1,0 +1,25 @@
+/* parlour-printing.h: the score sheet on a printer or in a file
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "colonia-record.h"
+
+G_BEGIN_DECLS
+
+gboolean parlour_printing_print  (GtkWindow            *parent,
+                                  const ColoniaRecord  *record,
+                                  const char           *language,
+                                  const char           *paper,
+                                  GError              **error);
+gboolean parlour_printing_to_pdf (const char           *path,
+                                  const ColoniaRecord  *record,
+                                  const char           *language,
+                                  const char           *paper,
+                                  GError              **error);
+
+G_END_DECLS

@@ -1,0 +1,385 @@
+/* parlour-score-sheet.c: a finished game on one page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * For the wall: who won and why, every part of the points, the windows, and
+ * the course of the game. All of it can be told on a printer without colours.
+ */
+
+#include "config.h"
+
+#include "parlour-score-sheet.h"
+
+#include "colonia-play-export.h"
+#include "colonia-score.h"
+#include "colonia-terms.h"
+#include "colonia-tracery.h"
+#include "colonia-words.h"
+#include "parlour-curves.h"
+#include "parlour-shapes.h"
+
+#include <glib/gi18n.h>
+
+/* In heights of the font. */
+#define TITLE 2.5
+#define ROW 2.3
+#define NAME_WIDTH 12.5
+#define RANK_WIDTH 2.2
+#define HEADINGS 1.3
+#define WINDOW_HEIGHT 8.6
+#define CURVES_HEIGHT 11.5
+#define CURVES_TITLE 1.8
+#define GAP 1.3
+
+#define N_NUMBERS 7
+#define TOTAL 3
+#define N_CURVES_IN_ROW 2
+
+typedef struct {
+  const ParlourEasel *easel;
+  const ColoniaRecord *record;
+  ColoniaScore score;
+  ColoniaColor colors[COLONIA_MAX_PLAYERS];
+  double y; /* how far the page is filled */
+} Page;
+
+/* Text */
+
+static PangoLayout *
+set_paragraph (const Page *page,
+               const char *text,
+               double      width,
+               double      em,
+               PangoWeight weight)
+{
+  const ParlourEasel *easel = page->easel;
+  PangoLayout *layout = pango_layout_new (easel->context);
+  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (easel->context));
+
+  pango_font_description_set_absolute_size (font, em * PANGO_SCALE);
+  pango_font_description_set_weight (font, weight);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_text (layout, text, -1);
+
+  return layout;
+}
+
+/* Writes a paragraph in the middle of some room, from @x on, and @up of its
+ * height above @y. Returns how high it is. */
+static double
+write_paragraph (const Page  *page,
+                 PangoLayout *layout,
+                 double       x,
+                 double       y,
+                 double       up)
+{
+  const ParlourEasel *easel = page->easel;
+  int height;
+
+  pango_layout_get_size (layout, NULL, &height);
+  cairo_move_to (easel->cr, x, y - up * height / PANGO_SCALE);
+  pango_cairo_show_layout (easel->cr, layout);
+  cairo_new_path (easel->cr);
+
+  return (double) height / PANGO_SCALE;
+}
+
+static char *
+tell_date (const ColoniaRecord *record,
+           GDateTime           *now)
+{
+  const char *const months[] = {
+    C_("month", "January"), C_("month", "February"), C_("month", "March"), C_("month", "April"),
+    C_("month", "May"), C_("month", "June"), C_("month", "July"), C_("month", "August"),
+    C_("month", "September"), C_("month", "October"), C_("month", "November"), C_("month", "December"),
+  };
+  g_autoptr (GDateTime) played = colonia_play_get_date (record);
+  GDateTime *time = played != NULL ? played : now;
+  g_autoptr (GDateTime) local = g_date_time_to_local (time);
+
+  /* At either end of all years there is no such time here. */
+  if (local != NULL)
+    time = local;
+
+  /* Translators: a date: the day, the month as a word, the year. */
+  return g_strdup_printf (C_("date", "%d %s %d"), g_date_time_get_day_of_month (time),
+                          months[g_date_time_get_month (time) - 1], g_date_time_get_year (time));
+}
+
+static void
+draw_rule (const Page *page,
+           double      y,
+           double      share,
+           double      width)
+{
+  cairo_t *cr = page->easel->cr;
+
+  parlour_easel_use_ink (page->easel, share);
+  cairo_set_line_width (cr, page->easel->em * width);
+  cairo_move_to (cr, 0., y);
+  cairo_line_to (cr, page->easel->width, y);
+  cairo_stroke (cr);
+}
+
+static void
+draw_head (Page      *page,
+           GDateTime *now)
+{
+  const ParlourEasel *easel = page->easel;
+  g_autofree char *date = tell_date (page->record, now);
+  g_autofree char *winners = colonia_words_winners (colonia_record_get_names (page->record), &page->score);
+  g_autoptr (PangoLayout) layout = set_paragraph (page, winners, easel->width, 1.5 * easel->em, PANGO_WEIGHT_BOLD);
+
+  parlour_easel_use_ink (easel, 1.);
+  page->y = TITLE / 2. * easel->em;
+  parlour_easel_write (easel, "Colonia", 0., page->y, 0., TITLE * easel->em, PANGO_WEIGHT_BOLD);
+  parlour_easel_write (easel, date, easel->width, page->y + 0.4 * easel->em, 1., 1.15 * easel->em, PANGO_WEIGHT_NORMAL);
+  page->y += (TITLE / 2. + 0.5) * easel->em;
+  draw_rule (page, page->y, 1., 0.14);
+  draw_rule (page, page->y + 0.3 * easel->em, 1., 0.05);
+
+  page->y += (GAP + 0.3) * easel->em;
+  parlour_easel_use_ink (easel, 1.);
+  page->y += write_paragraph (page, layout, 0., page->y, 0.);
+  page->y += GAP * easel->em;
+}
+
+/* The windows */
+
+static void
+draw_window (const Page  *page,
+             ColoniaCity  city,
+             double       x,
+             double       width)
+{
+  const ParlourEasel *easel = page->easel;
+  const ColoniaWindowScore *window = &page->score.windows[city];
+  double scale = WINDOW_HEIGHT * easel->em / COLONIA_TRACERY_HEIGHT;
+  double middle = x + width / 2.;
+  double y = page->y + (WINDOW_HEIGHT + 0.9) * easel->em;
+  g_autofree char *pays = NULL;
+  double left;
+
+  cairo_save (easel->cr);
+  cairo_translate (easel->cr, middle - COLONIA_TRACERY_WIDTH / 2. * scale, page->y);
+  cairo_scale (easel->cr, scale, scale);
+  colonia_tracery_draw (easel->cr, city, window->player != COLONIA_NOBODY ? 1. : 0., &easel->paper);
+  cairo_restore (easel->cr);
+
+  parlour_easel_use_ink (easel, 1.);
+  parlour_easel_write (easel, colonia_term_city (city), middle, y, 0.5, easel->em, PANGO_WEIGHT_BOLD);
+  if (window->player == COLONIA_NOBODY)
+    {
+      /* Translators: under a stained glass window that nobody is awarded. */
+      parlour_easel_write (easel, C_("window", "nobody"), middle, y + 1.7 * easel->em, 0.5, easel->em, PANGO_WEIGHT_NORMAL);
+      return;
+    }
+
+  pays = colonia_term_money (city, window->pays);
+  left = middle - parlour_easel_measure (easel, pays, easel->em, PANGO_WEIGHT_NORMAL) / 2.;
+  parlour_easel_emblem (easel, page->colors[window->player], left - 0.4 * easel->em, y + 1.7 * easel->em,
+                        1.5 * easel->em, FALSE);
+  parlour_easel_use_ink (easel, 1.);
+  parlour_easel_write (easel, pays, middle + 0.7 * easel->em, y + 1.7 * easel->em, 0.5, easel->em, PANGO_WEIGHT_NORMAL);
+}
+
+static void
+draw_windows (Page *page)
+{
+  double width = page->easel->width / COLONIA_N_CITIES;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    draw_window (page, (ColoniaCity) city, city * width, width);
+  page->y += (WINDOW_HEIGHT + 3.7 + GAP) * page->easel->em;
+}
+
+/* The points */
+
+/* Where the middle of a column of numbers is, from 0. What only breaks ties
+ * stands apart from the points. */
+static double
+get_column (const Page *page,
+            int         column)
+{
+  double em = page->easel->em;
+  double left = (RANK_WIDTH + NAME_WIDTH) * em;
+  double step = (page->easel->width - left - 0.8 * em) / N_NUMBERS;
+
+  return left + (column + 0.5) * step + (column > TOTAL ? 0.8 * em : 0.);
+}
+
+/* A heading stands on the line, in as many lines as it needs, and is smaller
+ * where a word of it would be cut. Blanks that do not break do here. */
+static void
+write_heading (const Page *page,
+               const char *text,
+               int         column)
+{
+  const ParlourEasel *easel = page->easel;
+  double room = get_column (page, 1) - get_column (page, 0) - 0.3 * easel->em;
+  double size = 0.85 * easel->em;
+  g_auto (GStrv) words = g_regex_split_simple ("\\h+", text, 0, 0);
+  g_autofree char *breaking = g_strjoinv (" ", words);
+  g_autoptr (PangoLayout) layout = NULL;
+  double widest = 1.;
+
+  for (char **word = words; *word != NULL; word++)
+    widest = MAX (widest, parlour_easel_measure (easel, *word, size, PANGO_WEIGHT_BOLD));
+
+  layout = set_paragraph (page, breaking, room * 1.02, size * MIN (1., room / widest), PANGO_WEIGHT_BOLD);
+  write_paragraph (page, layout, get_column (page, column) - room * 0.51, page->y, 1.);
+}
+
+static void
+draw_headings (Page *page)
+{
+  const char *const headings[N_NUMBERS] = {
+    _("Relics"), _("Shrines"), _("Windows"), _("Total"), _("Money left"), _("Goods"), _("Resources"),
+  };
+
+  page->y += HEADINGS * page->easel->em;
+  parlour_easel_use_ink (page->easel, 0.8);
+  for (int column = 0; column < N_NUMBERS; column++)
+    write_heading (page, headings[column], column);
+  page->y += 0.2 * page->easel->em;
+  draw_rule (page, page->y, 0.8, 0.08);
+}
+
+static void
+write_name (const Page *page,
+            int         seat)
+{
+  const ParlourEasel *easel = page->easel;
+  const char *name = colonia_record_get_names (page->record)[seat];
+  PangoWeight weight = page->score.players[seat].rank == 1 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL;
+  double room = (NAME_WIDTH - 2.4) * easel->em;
+  double width = parlour_easel_measure (easel, name, 1.15 * easel->em, weight);
+
+  parlour_easel_write (easel, name, (RANK_WIDTH + 2.2) * easel->em, page->y, 0.,
+                       1.15 * easel->em * MIN (1., room / width), weight);
+}
+
+static void
+draw_player (Page *page,
+             int   seat)
+{
+  const ParlourEasel *easel = page->easel;
+  const ColoniaPlayerScore *player = &page->score.players[seat];
+  const int numbers[N_NUMBERS] = {
+    player->relics, player->shrines, player->windows, player->total, player->money, player->goods, player->resources,
+  };
+  /* Translators: %d is the rank of a player, e.g. “1.” */
+  g_autofree char *rank = g_strdup_printf (_("%d."), player->rank);
+
+  page->y += ROW / 2. * easel->em;
+  parlour_easel_use_ink (easel, 1.);
+  parlour_easel_write (easel, rank, 0.2 * easel->em, page->y, 0., 1.15 * easel->em, PANGO_WEIGHT_BOLD);
+  parlour_easel_emblem (easel, page->colors[seat], (RANK_WIDTH + 0.9) * easel->em, page->y, 1.7 * easel->em, FALSE);
+  parlour_easel_use_ink (easel, 1.);
+  write_name (page, seat);
+  for (int column = 0; column < N_NUMBERS; column++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", numbers[column]);
+
+      parlour_easel_write (easel, number, get_column (page, column), page->y, 0.5,
+                           easel->em * (column == TOTAL ? 1.4 : 1.1),
+                           column == TOTAL ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+    }
+  page->y += ROW / 2. * easel->em;
+  draw_rule (page, page->y, 0.25, 0.05);
+}
+
+/* Best first; equal players in the order of their seats. */
+static void
+draw_players (Page *page)
+{
+  for (int rank = 1; rank <= page->score.n_players; rank++)
+    for (int seat = 0; seat < page->score.n_players; seat++)
+      if (page->score.players[seat].rank == rank)
+        draw_player (page, seat);
+  page->y += GAP * page->easel->em;
+}
+
+/* The course */
+
+static void
+draw_course (Page *page)
+{
+  const ParlourEasel *easel = page->easel;
+  double gap = 2. * easel->em;
+  double width = (easel->width - gap) / N_CURVES_IN_ROW;
+  int n_rows = (PARLOUR_N_CURVES + N_CURVES_IN_ROW - 1) / N_CURVES_IN_ROW;
+  double height = MIN ((easel->height - 2. * easel->em - page->y) / n_rows, (CURVES_HEIGHT + CURVES_TITLE + GAP) * easel->em);
+  ColoniaCourse course;
+
+  colonia_course_tell (page->record, &course);
+  for (int kind = 0; course.n_moments > 0 && kind < PARLOUR_N_CURVES; kind++)
+    {
+      g_autofree char *title = parlour_curves_get_title ((ParlourCurveKind) kind);
+      ParlourEasel place = *easel;
+      int column = kind % N_CURVES_IN_ROW;
+      int row = kind / N_CURVES_IN_ROW;
+
+      place.em = MIN (0.8 * easel->em, height / 15.);
+      place.width = width;
+      place.height = height - (CURVES_TITLE + GAP / 2.) * easel->em;
+      cairo_save (easel->cr);
+      cairo_translate (easel->cr, column * (width + gap), page->y + row * height);
+      parlour_easel_use_ink (easel, 1.);
+      parlour_easel_write (easel, title, 0., CURVES_TITLE / 2. * easel->em, 0., easel->em, PANGO_WEIGHT_BOLD);
+      cairo_translate (easel->cr, 0., CURVES_TITLE * easel->em);
+      parlour_curves_draw (&place, &course, page->colors, (ParlourCurveKind) kind);
+      cairo_restore (easel->cr);
+    }
+}
+
+/* What the numbers mean, for whoever reads it years later. */
+static void
+draw_foot (const Page *page)
+{
+  int points = colonia_record_get_setup (page->record)->window_points;
+  g_autofree char *text = g_strdup_printf (
+    /* Translators: at the foot of the score sheet; %d is how many points a stained glass window brings. */
+    ngettext ("Relics in shrines count twice, a window counts %d point. Ties are broken by money, goods and resources left.",
+              "Relics in shrines count twice, a window counts %d points. Ties are broken by money, goods and resources left.",
+              (gulong) points), points);
+  const ParlourEasel *easel = page->easel;
+  g_autoptr (PangoLayout) layout = set_paragraph (page, text, easel->width, 0.8 * easel->em, PANGO_WEIGHT_NORMAL);
+
+  parlour_easel_use_ink (easel, 0.75);
+  write_paragraph (page, layout, 0., easel->height, 1.);
+}
+
+/**
+ * parlour_score_sheet_draw:
+ * @easel: a page, without its margins
+ * @record: a finished game
+ * @now: when it is now, for a game whose record tells no times
+ *
+ * Draws the score sheet of a game, in the language of the moment.
+ */
+void
+parlour_score_sheet_draw (const ParlourEasel  *easel,
+                          const ColoniaRecord *record,
+                          GDateTime           *now)
+{
+  Page page = { .easel = easel, .record = record };
+
+  g_return_if_fail (easel != NULL && record != NULL && now != NULL);
+
+  if (!colonia_state_get_score (colonia_record_get_state (record), &page.score))
+    g_return_if_reached ();
+
+  for (int seat = 0; seat < page.score.n_players; seat++)
+    page.colors[seat] = colonia_record_get_person (record, seat)->color;
+
+  draw_head (&page, now);
+  draw_windows (&page);
+  draw_headings (&page);
+  draw_players (&page);
+  draw_course (&page);
+  draw_foot (&page);
+}

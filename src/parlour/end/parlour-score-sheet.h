@@ -1,0 +1,17 @@
+/* parlour-score-sheet.h: a finished game on one page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-record.h"
+#include "parlour-easel.h"
+
+G_BEGIN_DECLS
+
+void parlour_score_sheet_draw (const ParlourEasel  *easel,
+                               const ColoniaRecord *record,
+                               GDateTime           *now);
+
+G_END_DECLS

@@ -1,0 +1,464 @@
+/* parlour-the-end.c: the windows are lit, and the points are told
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * When a game ends before everybody's eyes, one window after the other is lit, and
+ * then the ranks are told from the last one to the winner. Who comes back to it
+ * later sees all at once.
+ */
+
+#include "config.h"
+
+#include "parlour-the-end.h"
+
+#include "colonia-end-window.h"
+#include "colonia-words.h"
+#include "parlour-end-score.h"
+#include "parlour-stage.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* How long each window is looked at, in milliseconds. */
+#define BETWEEN_WINDOWS 1200
+
+/* How long ago a game may have ended to be ending still. */
+#define SECONDS_OF_ENDING 60
+
+/* How much of the page's height the glass takes, and how much it takes at
+ * least and at most, in pixels. */
+#define SHARE_OF_WINDOWS 0.28
+#define LEAST_HEIGHT 170
+#define MOST_HEIGHT 640
+
+struct _ParlourTheEnd {
+  ParlourQuarter parent_instance;
+
+  ColoniaScore score;
+  gboolean begun; /* whether anything is shown yet */
+  GSettings *settings;
+  int n_revealed; /* windows */
+  int n_ranked; /* players whose rank is told, from the last one */
+  guint next; /* when the next window is lit, or the next rank told */
+
+  ParlourStalls *windows;
+  GtkStack *stages;
+  GtkWidget *lighting;
+  GtkWidget *dark;
+  GtkWidget *next_button;
+  GtkLabel *next_label;
+  GtkCheckButton *waits;
+  ParlourEndScore *points; /* or NULL as long as they need not be known */
+  GtkWidget *custom;
+  GtkLabel *decided;
+
+  ColoniaEndWindow *panes[COLONIA_N_CITIES];
+};
+
+G_DEFINE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR_TYPE_QUARTER)
+
+/* The points */
+
+/* The page first, and then one player after the other. */
+static gboolean
+make_some_points (ParlourTheEnd *self)
+{
+  if (self->points != NULL)
+    return parlour_end_score_add (self->points, parlour_quarter_get_session (PARLOUR_QUARTER (self)), &self->score);
+
+  self->points = PARLOUR_END_SCORE (parlour_end_score_new ());
+  gtk_stack_add_child (self->stages, GTK_WIDGET (self->points));
+
+  return TRUE;
+}
+
+/* As long as windows are lit the points are not to be seen, so they are made
+ * bit by bit after them: all at once would hold up everything. */
+static void
+make_points_soon (GtkWidget *widget)
+{
+  ParlourTheEnd *self = PARLOUR_THE_END (widget);
+
+  if (parlour_quarter_get_session (PARLOUR_QUARTER (self)) != NULL && make_some_points (self))
+    parlour_widget_after_frame (widget, make_points_soon);
+}
+
+static void
+show_points (ParlourTheEnd *self)
+{
+  while (make_some_points (self))
+    ;
+  parlour_end_score_hide (self->points, self->score.n_players - self->n_ranked);
+  gtk_stack_set_visible_child (self->stages, GTK_WIDGET (self->points));
+}
+
+/* One window after the other, and then one rank after the other */
+
+/* Who have the same rank are told together. */
+static int
+find_next_rank (ParlourTheEnd *self)
+{
+  int worst = 0;
+
+  for (int seat = 0; seat < self->score.n_players; seat++)
+    {
+      int n_behind = 0;
+
+      for (int other = 0; other < self->score.n_players; other++)
+        n_behind += self->score.players[other].rank > self->score.players[seat].rank ? 1 : 0;
+      if (n_behind >= self->n_ranked)
+        worst = MAX (worst, self->score.players[seat].rank);
+    }
+
+  return worst;
+}
+
+static int
+count_from_rank (ParlourTheEnd *self,
+                 int            rank)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < self->score.n_players; seat++)
+    n += self->score.players[seat].rank >= rank ? 1 : 0;
+
+  return n;
+}
+
+static gboolean
+is_complete (ParlourTheEnd *self)
+{
+  return self->n_revealed == COLONIA_N_CITIES && self->n_ranked == self->score.n_players;
+}
+
+static void
+show_next (ParlourTheEnd *self)
+{
+  if (self->n_revealed < COLONIA_N_CITIES)
+    gtk_label_set_label (self->next_label, _("Light the Next Window"));
+  else if (find_next_rank (self) > 1)
+    gtk_label_set_label (self->next_label, _("Tell the Next Rank"));
+  else
+    gtk_label_set_label (self->next_label, _("Tell Who Wins"));
+}
+
+static void
+show_stage (ParlourTheEnd *self)
+{
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  gboolean complete = is_complete (self);
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    colonia_end_window_reveal (self->panes[city], city < self->n_revealed);
+  /* The next window may be due after the game has left its end again. */
+  if (session != NULL)
+    parlour_stage_set_told (parlour_stage_get (session), self->n_revealed, self->n_ranked);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.next", !complete);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.all", !complete);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "end.again", complete);
+  show_next (self);
+  gtk_widget_set_visible (self->lighting, !complete);
+  /* Who won stands before the windows, which on a telephone fill the page. */
+  gtk_widget_set_visible (self->custom, !complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->decided), complete);
+  if (self->n_ranked == 0)
+    gtk_stack_set_visible_child (self->stages, self->dark);
+  else if (session != NULL)
+    show_points (self);
+  /* On a telephone the points are below what is to be seen. */
+  if (self->n_ranked > 0 && !complete && gtk_widget_get_mapped (self->lighting))
+    parlour_widget_after_frame (self->lighting, parlour_widget_scroll_to);
+}
+
+static void go_on (ParlourTheEnd *self);
+
+static gboolean
+on_next (gpointer data)
+{
+  ParlourTheEnd *self = data;
+
+  self->next = 0;
+  go_on (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The next one follows by itself, if the table does not want to be waited for. */
+static void
+plan_next (ParlourTheEnd *self)
+{
+  g_clear_handle_id (&self->next, g_source_remove);
+  if (self->begun && !is_complete (self) && adw_get_enable_animations (GTK_WIDGET (self))
+      && !g_settings_get_boolean (self->settings, "ceremony-waits"))
+    self->next = g_timeout_add (BETWEEN_WINDOWS, on_next, self);
+}
+
+static void
+reveal (ParlourTheEnd *self,
+        int            n_windows,
+        int            n_ranked)
+{
+  self->begun = TRUE;
+  self->n_revealed = n_windows;
+  self->n_ranked = n_ranked;
+  show_stage (self);
+  plan_next (self);
+}
+
+static void
+reveal_all (ParlourTheEnd *self)
+{
+  reveal (self, COLONIA_N_CITIES, self->score.n_players);
+}
+
+static void
+go_on (ParlourTheEnd *self)
+{
+  if (self->n_revealed < COLONIA_N_CITIES)
+    reveal (self, self->n_revealed + 1, 0);
+  else
+    reveal (self, COLONIA_N_CITIES, count_from_rank (self, find_next_rank (self)));
+}
+
+static void
+light_next (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  go_on (PARLOUR_THE_END (widget));
+}
+
+static void
+light_all (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  reveal_all (PARLOUR_THE_END (widget));
+}
+
+static void
+light_again (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  reveal (PARLOUR_THE_END (widget), 0, 0);
+  gtk_widget_grab_focus (PARLOUR_THE_END (widget)->next_button);
+}
+
+static void
+on_windows_clicked (ParlourTheEnd *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "end.next", NULL);
+}
+
+/* Whether the last event happened just now. */
+static gboolean
+has_just_ended (ColoniaSession *session)
+{
+  const ColoniaRecord *record = colonia_session_get_record (session);
+  guint cursor = colonia_record_get_cursor (record);
+  g_autoptr (GDateTime) then = cursor > 0 ? colonia_record_get_time (record, cursor - 1) : NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return then != NULL && ABS (g_date_time_difference (now, then)) < SECONDS_OF_ENDING * G_TIME_SPAN_SECOND;
+}
+
+/* Whether there is a ceremony: where nothing moves only if the table steps through
+ * it. */
+static gboolean
+is_wanted (ParlourTheEnd *self)
+{
+  return adw_get_enable_animations (GTK_WIDGET (self)) || g_settings_get_boolean (self->settings, "ceremony-waits");
+}
+
+/* What is told of it */
+
+static void
+show_decision (ParlourTheEnd *self)
+{
+  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  g_autofree char *text = colonia_words_winners (colonia_session_get_names (session), &self->score);
+
+  gtk_label_set_label (self->decided, text);
+}
+
+static void
+parlour_the_end_update (ParlourQuarter *quarter)
+{
+  ParlourTheEnd *self = PARLOUR_THE_END (quarter);
+  ColoniaSession *session = parlour_quarter_get_session (quarter);
+  ColoniaScore score;
+
+  if (!colonia_state_get_score (parlour_quarter_get_state (quarter), &score))
+    g_return_if_reached ();
+
+  self->score = score;
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    colonia_end_window_show (self->panes[city], session, &score);
+  if (self->points != NULL)
+    parlour_end_score_show (self->points, session, &score);
+  show_decision (self);
+
+  if (self->begun)
+    show_stage (self);
+  else if (has_just_ended (session) && is_wanted (self))
+    reveal (self, 0, 0);
+  else
+    reveal_all (self);
+}
+
+/* The room there is */
+
+static gboolean
+on_room_frame (GtkWidget     *widget,
+               GdkFrameClock *clock,
+               gpointer       data)
+{
+  ParlourTheEnd *self = PARLOUR_THE_END (widget);
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  int height = scroller != NULL ? gtk_widget_get_height (scroller) : 0;
+
+  if (height > 0)
+    for (int city = 0; city < COLONIA_N_CITIES; city++)
+      colonia_end_window_set_most_height (self->panes[city],
+                                          CLAMP ((int) (height * SHARE_OF_WINDOWS), LEAST_HEIGHT, MOST_HEIGHT));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The page is in the middle of being laid out, so its windows have to wait. */
+static void
+on_room_changed (GtkWidget *self)
+{
+  gtk_widget_add_tick_callback (self, on_room_frame, NULL, NULL);
+}
+
+/* The object */
+
+static gboolean
+on_first_frame (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  ParlourTheEnd *self = PARLOUR_THE_END (widget);
+
+  if (!is_complete (self))
+    gtk_widget_grab_focus (self->next_button);
+
+  return G_SOURCE_REMOVE;
+}
+
+static GtkAdjustment *
+get_adjustment (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  return scroller != NULL ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)) : NULL;
+}
+
+static void
+parlour_the_end_map (GtkWidget *widget)
+{
+  GtkAdjustment *adjustment = get_adjustment (widget);
+
+  GTK_WIDGET_CLASS (parlour_the_end_parent_class)->map (widget);
+
+  gtk_widget_add_tick_callback (widget, on_first_frame, NULL, NULL);
+  parlour_widget_after_frame (widget, make_points_soon);
+  on_room_changed (widget);
+  if (adjustment != NULL)
+    g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (on_room_changed), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+parlour_the_end_unmap (GtkWidget *widget)
+{
+  GtkAdjustment *adjustment = get_adjustment (widget);
+
+  if (adjustment != NULL)
+    g_signal_handlers_disconnect_by_data (adjustment, widget);
+
+  GTK_WIDGET_CLASS (parlour_the_end_parent_class)->unmap (widget);
+}
+
+static void
+parlour_the_end_dispose (GObject *object)
+{
+  ParlourTheEnd *self = PARLOUR_THE_END (object);
+
+  g_clear_handle_id (&self->next, g_source_remove);
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (parlour_the_end_parent_class)->dispose (object);
+}
+
+static void
+parlour_the_end_class_init (ParlourTheEndClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_the_end_dispose;
+  widget_class->map = parlour_the_end_map;
+  widget_class->unmap = parlour_the_end_unmap;
+  PARLOUR_QUARTER_CLASS (klass)->update = parlour_the_end_update;
+
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/the-end.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, windows);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, stages);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, lighting);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, dark);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, next_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, next_label);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, waits);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, decided);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, custom);
+  gtk_widget_class_bind_template_callback (widget_class, on_windows_clicked);
+
+  /**
+   * ParlourTheEnd|end.next:
+   *
+   * Lights the next window, or tells the next rank, without waiting for it.
+   */
+  gtk_widget_class_install_action (widget_class, "end.next", NULL, light_next);
+
+  /**
+   * ParlourTheEnd|end.all:
+   *
+   * Lights all windows and tells all ranks at once.
+   */
+  gtk_widget_class_install_action (widget_class, "end.all", NULL, light_all);
+
+  /**
+   * ParlourTheEnd|end.again:
+   *
+   * Lets all windows go dark, to be lit one after the other. Where nothing is to
+   * move none is lit by itself: the table does it when it is ready.
+   */
+  gtk_widget_class_install_action (widget_class, "end.again", NULL, light_again);
+}
+
+static void
+parlour_the_end_init (ParlourTheEnd *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_settings_bind (self->settings, "ceremony-waits", self->waits, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_swapped (self->settings, "changed::ceremony-waits", G_CALLBACK (plan_next), self);
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      GtkWidget *pane = colonia_end_window_new ((ColoniaCity) city);
+
+      self->panes[city] = COLONIA_END_WINDOW (pane);
+      parlour_stalls_append (self->windows, pane);
+    }
+}

@@ -1,0 +1,16 @@
+/* parlour-the-end.h: the windows are lit, and the points are told
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-quarter.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_THE_END (parlour_the_end_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR, THE_END, ParlourQuarter)
+
+G_END_DECLS

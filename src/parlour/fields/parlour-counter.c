@@ -1,0 +1,643 @@
+/* parlour-counter.c: a number that is tapped or typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-counter.h"
+
+#include "parlour-keys.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+#define DECIMAL 10
+#define TAKE_BACK (-1)
+
+/* For how many digits there is room at least, so that counters look alike. */
+#define LEAST_DIGITS 2
+
+/**
+ * ParlourCounter:
+ *
+ * A number that is printed on a card. Digits are typed while it has the focus:
+ * the first one takes the place of what was there. Space asks for the next
+ * number; where `quick` is set one digit is all, and does so too. Letters and Enter are left to
+ * whoever shows it.
+ */
+struct _ParlourCounter {
+  GtkWidget parent_instance;
+
+  GtkWidget *less;
+  GtkLabel *number;
+  GtkWidget *more;
+
+  char *title;
+  int value;
+  int minimum;
+  int maximum;
+  gboolean quick;
+  gboolean begun; /* whether a digit was typed to which others may be added */
+};
+
+enum {
+  PROP_0,
+  PROP_VALUE,
+  PROP_MINIMUM,
+  PROP_MAXIMUM,
+  PROP_TITLE,
+  PROP_STEPPER,
+  PROP_QUICK,
+  N_PROPS
+};
+
+enum {
+  DIGIT,
+  ADVANCE,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourCounter, parlour_counter, GTK_TYPE_WIDGET)
+
+static void
+show_value (ParlourCounter *self)
+{
+  g_autofree char *text = g_strdup_printf ("%d", self->value);
+
+  gtk_label_set_label (self->number, text);
+  gtk_widget_set_sensitive (self->less, self->value > self->minimum);
+  gtk_widget_set_sensitive (self->more, self->value < self->maximum);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->value,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
+                                  -1);
+}
+
+/* There is room for the longest number from the beginning, so that nothing beside
+ * it moves when it grows. */
+static int
+count_digits (int value)
+{
+  int digits = 1;
+
+  while ((value /= DECIMAL) > 0)
+    digits++;
+
+  return digits;
+}
+
+static void
+show_limits (ParlourCounter *self)
+{
+  gtk_label_set_width_chars (self->number, MAX (count_digits (self->maximum), LEAST_DIGITS));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, (double) self->minimum,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) self->maximum,
+                                  -1);
+  show_value (self);
+}
+
+static gboolean
+set_value (ParlourCounter *self,
+           int             value)
+{
+  value = CLAMP (value, self->minimum, self->maximum);
+  if (value == self->value)
+    return FALSE;
+
+  self->value = value;
+  show_value (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+
+  return TRUE;
+}
+
+static void
+parlour_counter_digit (ParlourCounter *self,
+                       int             digit)
+{
+  int value = self->begun && !self->quick ? self->value * DECIMAL + digit : digit;
+
+  if (digit == TAKE_BACK)
+    {
+      set_value (self, self->value / DECIMAL);
+      return;
+    }
+
+  set_value (self, value <= self->maximum ? value : digit);
+  self->begun = TRUE;
+
+  if (self->quick)
+    g_signal_emit (self, signals[ADVANCE], 0);
+}
+
+static gboolean
+on_key_pressed (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers,
+                ParlourCounter        *self)
+{
+  int digit = parlour_keys_find_row_digit (GTK_WIDGET (self), keyval, keycode, modifiers);
+
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  if (digit >= 0)
+    parlour_counter_type_digit (self, digit);
+  else if (keyval == GDK_KEY_Up || keyval == GDK_KEY_KP_Up)
+    parlour_counter_step (self, 1);
+  else if (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down)
+    parlour_counter_step (self, -1);
+  else if (keyval == GDK_KEY_BackSpace && self->value > self->minimum)
+    g_signal_emit (self, signals[DIGIT], 0, TAKE_BACK);
+  else if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
+    g_signal_emit (self, signals[ADVANCE], 0);
+  else
+    return GDK_EVENT_PROPAGATE;
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_enter (ParlourCounter *self)
+{
+  self->begun = FALSE;
+}
+
+static void
+on_pressed (ParlourCounter *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+on_less_clicked (ParlourCounter *self)
+{
+  parlour_counter_step (self, -1);
+}
+
+static void
+on_more_clicked (ParlourCounter *self)
+{
+  parlour_counter_step (self, 1);
+}
+
+static void
+parlour_counter_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  ParlourCounter *self = PARLOUR_COUNTER (object);
+
+  switch (prop_id)
+    {
+    case PROP_VALUE:
+      g_value_set_int (value, self->value);
+      break;
+
+    case PROP_MINIMUM:
+      g_value_set_int (value, self->minimum);
+      break;
+
+    case PROP_MAXIMUM:
+      g_value_set_int (value, self->maximum);
+      break;
+
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+
+    case PROP_STEPPER:
+      g_value_set_boolean (value, parlour_counter_get_stepper (self));
+      break;
+
+    case PROP_QUICK:
+      g_value_set_boolean (value, self->quick);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_counter_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  ParlourCounter *self = PARLOUR_COUNTER (object);
+
+  switch (prop_id)
+    {
+    case PROP_VALUE:
+      parlour_counter_set_value (self, g_value_get_int (value));
+      break;
+
+    case PROP_MINIMUM:
+      parlour_counter_set_minimum (self, g_value_get_int (value));
+      break;
+
+    case PROP_MAXIMUM:
+      parlour_counter_set_maximum (self, g_value_get_int (value));
+      break;
+
+    case PROP_TITLE:
+      parlour_counter_set_title (self, g_value_get_string (value));
+      break;
+
+    case PROP_STEPPER:
+      parlour_counter_set_stepper (self, g_value_get_boolean (value));
+      break;
+
+    case PROP_QUICK:
+      parlour_counter_set_quick (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_counter_dispose (GObject *object)
+{
+  parlour_widget_clear (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (parlour_counter_parent_class)->dispose (object);
+}
+
+static void
+parlour_counter_finalize (GObject *object)
+{
+  g_free (PARLOUR_COUNTER (object)->title);
+
+  G_OBJECT_CLASS (parlour_counter_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ParlourCounter:value:
+   *
+   * The number.
+   */
+  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, G_MAXINT, 0, flags);
+
+  /**
+   * ParlourCounter:minimum:
+   *
+   * The least it may be.
+   */
+  properties[PROP_MINIMUM] = g_param_spec_int ("minimum", NULL, NULL, 0, G_MAXINT, 0, flags);
+
+  /**
+   * ParlourCounter:maximum:
+   *
+   * The most it may be.
+   */
+  properties[PROP_MAXIMUM] = g_param_spec_int ("maximum", NULL, NULL, 0, G_MAXINT, 99, flags);
+
+  /**
+   * ParlourCounter:title:
+   *
+   * What is counted, for those who do not see it.
+   */
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+
+  /**
+   * ParlourCounter:stepper:
+   *
+   * Whether there are buttons for one more and one less.
+   */
+  properties[PROP_STEPPER] = g_param_spec_boolean ("stepper", NULL, NULL, TRUE, flags);
+
+  /**
+   * ParlourCounter:quick:
+   *
+   * Whether one digit is all that is typed.
+   */
+  properties[PROP_QUICK] = g_param_spec_boolean ("quick", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+install_signals (void)
+{
+  /**
+   * ParlourCounter::digit:
+   * @self: a counter
+   * @digit: 0 to 9, or -1 for taking the last one back
+   *
+   * A digit was typed, or taken back. Who wants to do something else with it connects to this
+   * and stops the emission.
+   */
+  signals[DIGIT] = g_signal_new_class_handler ("digit", PARLOUR_TYPE_COUNTER, G_SIGNAL_RUN_LAST,
+                                               G_CALLBACK (parlour_counter_digit),
+                                               NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ParlourCounter::advance:
+   * @self: a counter
+   *
+   * The number is complete, and the next one may be asked for.
+   */
+  signals[ADVANCE] = g_signal_new ("advance", PARLOUR_TYPE_COUNTER, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void name_buttons (ParlourCounter *self);
+
+static void
+parlour_counter_class_init (ParlourCounterClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = parlour_counter_get_property;
+  object_class->set_property = parlour_counter_set_property;
+  object_class->dispose = parlour_counter_dispose;
+  object_class->finalize = parlour_counter_finalize;
+
+  install_properties (object_class);
+  install_signals ();
+
+  gtk_widget_class_set_css_name (widget_class, "counter");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/counter.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (name_buttons));
+  gtk_widget_class_bind_template_child (widget_class, ParlourCounter, less);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCounter, number);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCounter, more);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_enter);
+  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_less_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_more_clicked);
+}
+
+static void
+parlour_counter_init (ParlourCounter *self)
+{
+  self->maximum = 99;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_limits (self);
+}
+
+/**
+ * parlour_counter_new:
+ *
+ * Makes a counter from 0 to 99 that shows 0.
+ *
+ * Returns: (transfer floating): the counter
+ */
+GtkWidget *
+parlour_counter_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_COUNTER, NULL);
+}
+
+/**
+ * parlour_counter_get_value:
+ * @self: a counter
+ *
+ * Tells the number.
+ *
+ * Returns: the number
+ */
+int
+parlour_counter_get_value (ParlourCounter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_COUNTER (self), 0);
+
+  return self->value;
+}
+
+/**
+ * parlour_counter_set_value:
+ * @self: a counter
+ * @value: a number; the nearest one is taken if it may not be so little or so much
+ *
+ * Changes the number. The next digit typed takes its place.
+ */
+void
+parlour_counter_set_value (ParlourCounter *self,
+                           int             value)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  self->begun = FALSE;
+  set_value (self, value);
+}
+
+/**
+ * parlour_counter_set_minimum:
+ * @self: a counter
+ * @minimum: the least, from 0
+ *
+ * Changes the least that the number may be.
+ */
+void
+parlour_counter_set_minimum (ParlourCounter *self,
+                             int             minimum)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+  g_return_if_fail (minimum >= 0);
+
+  if (minimum == self->minimum)
+    return;
+
+  self->minimum = minimum;
+  self->maximum = MAX (self->maximum, minimum);
+  show_limits (self);
+  set_value (self, self->value);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MINIMUM]);
+}
+
+/**
+ * parlour_counter_get_maximum:
+ * @self: a counter
+ *
+ * Tells the most that the number may be.
+ *
+ * Returns: the most
+ */
+int
+parlour_counter_get_maximum (ParlourCounter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_COUNTER (self), 0);
+
+  return self->maximum;
+}
+
+/**
+ * parlour_counter_set_maximum:
+ * @self: a counter
+ * @maximum: the most, from the least
+ *
+ * Changes the most that the number may be.
+ */
+void
+parlour_counter_set_maximum (ParlourCounter *self,
+                             int             maximum)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+  g_return_if_fail (maximum >= self->minimum);
+
+  if (maximum == self->maximum)
+    return;
+
+  self->maximum = maximum;
+  show_limits (self);
+  set_value (self, self->value);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MAXIMUM]);
+}
+
+/* Several counters lie side by side, and the buttons of each must be told from
+ * those of the others. */
+static void
+name_buttons (ParlourCounter *self)
+{
+  g_autofree char *less = NULL;
+  g_autofree char *more = NULL;
+
+  if (self->title == NULL)
+    return;
+
+  /* Translators: a button that counts something down by one; %s is what is counted. */
+  less = g_strdup_printf (_("One less: %s"), self->title);
+  /* Translators: a button that counts something up by one; %s is what is counted. */
+  more = g_strdup_printf (_("One more: %s"), self->title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->less), GTK_ACCESSIBLE_PROPERTY_LABEL, less, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+}
+
+/**
+ * parlour_counter_set_title:
+ * @self: a counter
+ * @title: (nullable): what is counted
+ *
+ * Says what is counted, to those who do not see it.
+ */
+void
+parlour_counter_set_title (ParlourCounter *self,
+                           const char     *title)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  if (g_strcmp0 (title, self->title) == 0)
+    return;
+
+  g_free (self->title);
+  self->title = g_strdup (title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : "",
+                                  -1);
+  name_buttons (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+}
+
+/**
+ * parlour_counter_get_stepper:
+ * @self: a counter
+ *
+ * Tells whether there are buttons for one more and one less.
+ *
+ * Returns: whether there are
+ */
+gboolean
+parlour_counter_get_stepper (ParlourCounter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_COUNTER (self), FALSE);
+
+  return gtk_widget_get_visible (self->more);
+}
+
+/**
+ * parlour_counter_set_stepper:
+ * @self: a counter
+ * @stepper: whether there are to be buttons
+ *
+ * Shows or hides the buttons for one more and one less.
+ */
+void
+parlour_counter_set_stepper (ParlourCounter *self,
+                             gboolean        stepper)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  if (stepper == parlour_counter_get_stepper (self))
+    return;
+
+  gtk_widget_set_visible (self->less, stepper);
+  gtk_widget_set_visible (self->more, stepper);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEPPER]);
+}
+
+/**
+ * parlour_counter_set_quick:
+ * @self: a counter
+ * @quick: whether one digit is to be all
+ *
+ * Lets numbers be typed that have one digit, as nearly all on cards do. What is
+ * more can be counted up.
+ */
+void
+parlour_counter_set_quick (ParlourCounter *self,
+                           gboolean        quick)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  if (quick == self->quick)
+    return;
+
+  self->quick = quick;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUICK]);
+}
+
+/**
+ * parlour_counter_type_digit:
+ * @self: a counter
+ * @digit: 0 to 9
+ *
+ * Does what typing a digit does.
+ */
+void
+parlour_counter_type_digit (ParlourCounter *self,
+                            int             digit)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+  g_return_if_fail (digit >= 0 && digit < DECIMAL);
+
+  g_signal_emit (self, signals[DIGIT], 0, digit);
+}
+
+/**
+ * parlour_counter_step:
+ * @self: a counter
+ * @steps: how many more, or less if negative
+ *
+ * Counts up or down.
+ */
+void
+parlour_counter_step (ParlourCounter *self,
+                      int             steps)
+{
+  g_return_if_fail (PARLOUR_IS_COUNTER (self));
+
+  parlour_counter_set_value (self, self->value + steps);
+}

@@ -1,0 +1,38 @@
+/* parlour-counter.h: a number that is tapped or typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_COUNTER (parlour_counter_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCounter, parlour_counter, PARLOUR, COUNTER, GtkWidget)
+
+GtkWidget  *parlour_counter_new         (void);
+
+int         parlour_counter_get_value   (ParlourCounter *self);
+void        parlour_counter_set_value   (ParlourCounter *self,
+                                         int             value);
+void        parlour_counter_set_minimum (ParlourCounter *self,
+                                         int             minimum);
+int         parlour_counter_get_maximum (ParlourCounter *self);
+void        parlour_counter_set_maximum (ParlourCounter *self,
+                                         int             maximum);
+void        parlour_counter_set_title   (ParlourCounter *self,
+                                         const char     *title);
+gboolean    parlour_counter_get_stepper (ParlourCounter *self);
+void        parlour_counter_set_stepper (ParlourCounter *self,
+                                         gboolean        stepper);
+void        parlour_counter_set_quick   (ParlourCounter *self,
+                                         gboolean        quick);
+void        parlour_counter_type_digit  (ParlourCounter *self,
+                                         int             digit);
+void        parlour_counter_step        (ParlourCounter *self,
+                                         int             steps);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* parlour-die.h: the die
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-figure.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_DIE (parlour_die_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourDie, parlour_die, PARLOUR, DIE, ParlourFigure)
+
+GtkWidget *parlour_die_new         (int         value);
+
+int        parlour_die_get_value   (ParlourDie *self);
+void       parlour_die_set_value   (ParlourDie *self,
+                                    int         value);
+gboolean   parlour_die_get_rolling (ParlourDie *self);
+void       parlour_die_roll_to     (ParlourDie *self,
+                                    int         value);
+void       parlour_die_skip        (ParlourDie *self);
+
+G_END_DECLS

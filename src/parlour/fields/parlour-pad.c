@@ -1,0 +1,646 @@
+/* parlour-pad.c: letters and digits, to be tapped or typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-pad.h"
+
+#include "colonia-picture.h"
+#include "colonia-piece.h"
+#include "colonia-terms.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+#define PIECE_SIZE 24
+#define KEY_SPACING 4
+
+/* Seven beside each other fit on a telephone, in large text too. */
+#define RELIC_SIZE 20
+
+/**
+ * ParlourPad:
+ *
+ * What a card is entered with: a button for each thing that may be on it, the
+ * digits, one for taking back and one for going on. Whoever shows it keeps it in
+ * sight; each button has its key, wherever the focus is, and none ever takes the
+ * focus from what is entered.
+ */
+struct _ParlourPad {
+  AdwBin parent_instance;
+
+  ParlourStalls *letters;
+  GtkWidget *less;
+  GtkWidget *more;
+  GtkWidget *zero;
+  GtkWidget *each;
+
+  const ParlourPadLetters *things; /* or NULL where there are only digits */
+};
+
+enum {
+  LETTER,
+  ALL,
+  EACH,
+  DIGIT,
+  STEP,
+  BACK,
+  NEXT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourPad, parlour_pad, ADW_TYPE_BIN)
+
+/* Goods and resources */
+
+static char *
+name_good (int good)
+{
+  return colonia_term_goods ((ColoniaGood) good, 1);
+}
+
+static char *
+name_resource (int resource)
+{
+  return colonia_term_resources ((ColoniaResource) resource, 1);
+}
+
+static GtkWidget *
+make_piece (ColoniaPieceKind kind,
+            int              which)
+{
+  GtkWidget *piece = colonia_piece_new (kind, which, 1);
+
+  parlour_figure_set_size (PARLOUR_FIGURE (piece), PIECE_SIZE);
+
+  return piece;
+}
+
+static GtkWidget *
+make_good (int good)
+{
+  return make_piece (COLONIA_PIECE_GOOD, good);
+}
+
+static GtkWidget *
+make_resource (int resource)
+{
+  return make_piece (COLONIA_PIECE_RESOURCE, resource);
+}
+
+/**
+ * parlour_pad_goods: (skip)
+ *
+ * The five goods, as `ColoniaGood`.
+ */
+const ParlourPadLetters parlour_pad_goods = {
+  COLONIA_N_GOODS, COLONIA_N_GOODS, parlour_key_good, name_good, make_good
+};
+
+/**
+ * parlour_pad_resources: (skip)
+ *
+ * The five resources, as `ColoniaResource`.
+ */
+const ParlourPadLetters parlour_pad_resources = {
+  COLONIA_N_RESOURCES, COLONIA_N_RESOURCES, parlour_key_resource, name_resource, make_resource
+};
+
+/* Relics */
+
+static gunichar
+find_relic_key (int which)
+{
+  int column = which % PARLOUR_PAD_RELIC_COLUMNS;
+  int city = which / PARLOUR_PAD_RELIC_COLUMNS;
+
+  if (column == 0)
+    return parlour_key_city (city);
+
+  return column <= PARLOUR_KEY_POINTS ? parlour_key_relic (city * PARLOUR_KEY_POINTS + column - 1) : 0;
+}
+
+static char *
+name_relic (int which)
+{
+  int column = which % PARLOUR_PAD_RELIC_COLUMNS;
+  const char *city = colonia_term_city ((ColoniaCity) (which / PARLOUR_PAD_RELIC_COLUMNS));
+
+  if (column == 0)
+    return g_strdup (city);
+  if (column > PARLOUR_KEY_POINTS)
+    /* Translators: a relic card; %s is a city. */
+    return g_strdup_printf (_("Shrine of %s"), city);
+
+  /* Translators: a relic card; %s is a city, %d its points. */
+  return g_strdup_printf (ngettext ("Relic of %s, %d point", "Relic of %s, %d points", (gulong) column), city, column);
+}
+
+static GtkWidget *
+make_relic (int which)
+{
+  int column = which % PARLOUR_PAD_RELIC_COLUMNS;
+  g_autofree char *points = g_strdup_printf ("%d", column);
+  GtkWidget *figure;
+
+  if (column > 0 && column <= PARLOUR_KEY_POINTS)
+    {
+      figure = gtk_label_new (points);
+      gtk_widget_add_css_class (figure, "numeric");
+      return figure;
+    }
+
+  figure = g_object_new (COLONIA_TYPE_PICTURE, "kind", column > 0 ? COLONIA_PICTURE_SHRINE : COLONIA_PICTURE_ARMS,
+                         "city", which / PARLOUR_PAD_RELIC_COLUMNS, NULL);
+  parlour_figure_set_size (PARLOUR_FIGURE (figure), RELIC_SIZE);
+
+  return figure;
+}
+
+/**
+ * parlour_pad_relics: (skip)
+ *
+ * For each city a row: the city, its relics by their points, its shrine.
+ */
+const ParlourPadLetters parlour_pad_relics = {
+  (int) COLONIA_N_CITIES * PARLOUR_PAD_RELIC_COLUMNS, PARLOUR_PAD_RELIC_COLUMNS, find_relic_key, name_relic, make_relic
+};
+
+/* Letters */
+
+static GtkWidget *
+get_letter (ParlourPad *self,
+            int         which)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->letters));
+
+  for (int i = 0; i < which; i++)
+    button = gtk_widget_get_next_sibling (button);
+
+  return button;
+}
+
+static gboolean
+are_letters_shown (ParlourPad *self)
+{
+  return self->things != NULL && gtk_widget_get_visible (GTK_WIDGET (self))
+         && gtk_widget_get_visible (GTK_WIDGET (self->letters));
+}
+
+static void
+on_letter_clicked (GtkWidget  *button,
+                   ParlourPad *self)
+{
+  g_signal_emit (self, signals[LETTER], 0, parlour_widget_get_place (button));
+}
+
+/* A thing that cannot be on the card says why. */
+static gboolean
+on_letter_key (GtkWidget *widget,
+               GVariant  *number,
+               gpointer   data)
+{
+  ParlourPad *self = PARLOUR_PAD (widget);
+
+  if (!are_letters_shown (self) || !gtk_widget_get_sensitive (get_letter (self, g_variant_get_int32 (number))))
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (self, signals[LETTER], 0, g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_shift_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  if (!are_letters_shown (PARLOUR_PAD (widget)) || !g_signal_has_handler_pending (widget, signals[ALL], 0, FALSE))
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (widget, signals[ALL], 0, g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+tell_letter (GtkWidget *button,
+             int        which)
+{
+  ParlourPad *self = PARLOUR_PAD (gtk_widget_get_ancestor (button, PARLOUR_TYPE_PAD));
+  GtkWidget *figure = gtk_widget_get_first_child (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button))));
+  GtkWidget *hint = gtk_widget_get_next_sibling (figure);
+  g_autofree char *name = self->things->name (which);
+  gunichar key = self->things->find_key (which);
+
+  gtk_widget_set_visible (hint, key != 0);
+  if (key != 0)
+    {
+      parlour_key_name_button (button, hint, name, key);
+      return;
+    }
+
+  parlour_widget_set_tooltip (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+add_letter (ParlourPad *self,
+            int         which)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *hint = gtk_label_new (NULL);
+  GtkWidget *note = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (hint, "keycap");
+  gtk_widget_set_valign (hint, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (note, "caption");
+  gtk_widget_add_css_class (note, "numeric");
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_justify (GTK_LABEL (note), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_visible (note, FALSE);
+  gtk_widget_set_layout_manager (row, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, "one-row", TRUE,
+                                                      "centered", TRUE, NULL));
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->things->make_figure (which));
+  gtk_box_append (GTK_BOX (row), hint);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), note);
+
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_letter_clicked), self);
+  parlour_stalls_append (self->letters, button);
+  parlour_tell (button, tell_letter, which);
+}
+
+static void
+add_letters (ParlourPad              *self,
+             const ParlourPadLetters *things)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  self->things = things;
+  g_object_set (self->letters, "min-columns", things->columns, "max-columns", things->columns, NULL);
+  for (int which = 0; which < things->n; which++)
+    {
+      add_letter (self, which);
+      if (things->find_key (which) == 0)
+        continue;
+      parlour_keys_add_word (keys, things->find_key, which, 0, on_letter_key, which);
+      parlour_keys_add_word (keys, things->find_key, which, GDK_SHIFT_MASK, on_shift_key, which);
+    }
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
+/* Digits */
+
+static gboolean
+on_digit_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  ParlourPad *self = PARLOUR_PAD (widget);
+
+  if (!gtk_widget_get_visible (widget))
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (self, signals[DIGIT], 0, g_variant_get_int32 (number));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+type_digit (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[DIGIT], 0, g_variant_get_int32 (parameter));
+}
+
+static void
+step (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[STEP], 0, g_variant_get_int32 (parameter));
+}
+
+static void
+take_each (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[EACH], 0);
+}
+
+static void
+go_back (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[BACK], 0);
+}
+
+static void
+go_on (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[NEXT], 0);
+}
+
+/* Back or next, which not every card needs. */
+static gboolean
+on_signal_key (GtkWidget *widget,
+               GVariant  *number,
+               gpointer   data)
+{
+  guint signal = signals[g_variant_get_int32 (number)];
+
+  if (!gtk_widget_get_visible (widget) || !g_signal_has_handler_pending (widget, signal, 0, FALSE))
+    return GDK_EVENT_PROPAGATE;
+
+  g_signal_emit (widget, signal, 0);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_other_keys (ParlourPad *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  parlour_keys_add_digits (keys, on_digit_key);
+  parlour_keys_add (keys, GDK_KEY_plus, 0, on_signal_key, EACH);
+  parlour_keys_add (keys, GDK_KEY_plus, GDK_SHIFT_MASK, on_signal_key, EACH);
+  parlour_keys_add (keys, GDK_KEY_KP_Add, 0, on_signal_key, EACH);
+  parlour_keys_add (keys, GDK_KEY_BackSpace, 0, on_signal_key, BACK);
+  parlour_keys_add (keys, GDK_KEY_space, 0, on_signal_key, NEXT);
+  parlour_keys_add (keys, GDK_KEY_KP_Space, 0, on_signal_key, NEXT);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
+static void
+install_signals (void)
+{
+  /**
+   * ParlourPad::letter:
+   * @self: the pad
+   * @which: the thing, from 0
+   *
+   * A thing was tapped, or its letter typed.
+   */
+  signals[LETTER] = g_signal_new ("letter", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ParlourPad::all:
+   * @self: the pad
+   * @which: the thing, from 0
+   *
+   * The letter of a thing was typed with Shift: it is all that is still to come.
+   */
+  signals[ALL] = g_signal_new ("all", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ParlourPad::each:
+   * @self: the pad
+   *
+   * One of each thing is on the card.
+   */
+  signals[EACH] = g_signal_new ("each", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ParlourPad::digit:
+   * @self: the pad
+   * @digit: 0 to 9
+   *
+   * A digit was tapped or typed.
+   */
+  signals[DIGIT] = g_signal_new ("digit", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ParlourPad::step:
+   * @self: the pad
+   * @steps: 1 or -1
+   *
+   * One more or one less was tapped.
+   */
+  signals[STEP] = g_signal_new ("step", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ParlourPad::back:
+   * @self: the pad
+   *
+   * What was entered last is to be taken back.
+   */
+  signals[BACK] = g_signal_new ("back", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ParlourPad::next:
+   * @self: the pad
+   *
+   * The next part of the card is to be entered.
+   */
+  signals[NEXT] = g_signal_new ("next", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_pad_class_init (ParlourPadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  install_signals ();
+
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/pad.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourPad, letters);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPad, less);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPad, more);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPad, zero);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPad, each);
+
+  /**
+   * ParlourPad|pad.type:
+   * @digit: 0 to 9
+   *
+   * Types a digit.
+   */
+  gtk_widget_class_install_action (widget_class, "pad.type", "i", type_digit);
+
+  /**
+   * ParlourPad|pad.step:
+   * @steps: 1 or -1
+   *
+   * Counts up or down.
+   */
+  gtk_widget_class_install_action (widget_class, "pad.step", "i", step);
+
+  /**
+   * ParlourPad|pad.each:
+   *
+   * Adds one of each thing.
+   */
+  gtk_widget_class_install_action (widget_class, "pad.each", NULL, take_each);
+
+  /**
+   * ParlourPad|pad.back:
+   *
+   * Takes back what was entered last.
+   */
+  gtk_widget_class_install_action (widget_class, "pad.back", NULL, go_back);
+
+  /**
+   * ParlourPad|pad.next:
+   *
+   * Goes on to the next part of the card.
+   */
+  gtk_widget_class_install_action (widget_class, "pad.next", NULL, go_on);
+}
+
+static void
+parlour_pad_init (ParlourPad *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_other_keys (self);
+}
+
+/**
+ * parlour_pad_new:
+ * @letters: (nullable): what stands on it beside the digits, which is kept
+ *
+ * Makes a pad. Its keys work as long as it is shown.
+ *
+ * Returns: (transfer floating): the pad
+ */
+GtkWidget *
+parlour_pad_new (const ParlourPadLetters *letters)
+{
+  ParlourPad *self = g_object_new (PARLOUR_TYPE_PAD, NULL);
+
+  if (letters != NULL)
+    add_letters (self, letters);
+  parlour_pad_show_letters (self, letters != NULL);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_pad_set_note:
+ * @self: a pad with letters
+ * @which: a thing, from 0
+ * @note: what is said below it, such as how many there are left
+ * @is_error: whether that cannot be
+ *
+ * Says something of a thing.
+ */
+void
+parlour_pad_set_note (ParlourPad *self,
+                      int         which,
+                      const char *note,
+                      gboolean    is_error)
+{
+  GtkWidget *label;
+
+  g_return_if_fail (PARLOUR_IS_PAD (self));
+  g_return_if_fail (self->things != NULL && which >= 0 && which < self->things->n);
+
+  label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (get_letter (self, which))));
+  gtk_label_set_label (GTK_LABEL (label), note);
+  gtk_widget_set_visible (label, TRUE);
+  parlour_widget_set_css_class (label, "error", is_error);
+}
+
+/**
+ * parlour_pad_set_reason:
+ * @self: a pad with letters
+ * @which: a thing, from 0
+ * @reason: (nullable): why it cannot be on the card, or `NULL` if it can
+ *
+ * Lets a thing be chosen, or says why it cannot.
+ */
+void
+parlour_pad_set_reason (ParlourPad *self,
+                        int         which,
+                        const char *reason)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (PARLOUR_IS_PAD (self));
+  g_return_if_fail (self->things != NULL && which >= 0 && which < self->things->n);
+
+  button = get_letter (self, which);
+  parlour_widget_hinder (button, reason);
+  if (reason == NULL)
+    tell_letter (button, which);
+}
+
+/**
+ * parlour_pad_show_letters:
+ * @self: a pad
+ * @shown: whether what has letters is to be seen
+ *
+ * Shows or hides what has letters, with its keys.
+ */
+void
+parlour_pad_show_letters (ParlourPad *self,
+                          gboolean    shown)
+{
+  g_return_if_fail (PARLOUR_IS_PAD (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->letters), shown && self->things != NULL);
+}
+
+/**
+ * parlour_pad_show_each:
+ * @self: a pad
+ *
+ * Has a button for one of each thing in the place of the 0, where none of something is
+ * never said.
+ */
+void
+parlour_pad_show_each (ParlourPad *self)
+{
+  g_return_if_fail (PARLOUR_IS_PAD (self));
+
+  gtk_widget_set_visible (self->zero, FALSE);
+  gtk_widget_set_visible (self->each, TRUE);
+}
+
+/**
+ * parlour_pad_show_steps:
+ * @self: a pad
+ * @shown: whether there are to be buttons for one more and one less
+ *
+ * Lets numbers be counted up and down.
+ */
+void
+parlour_pad_show_steps (ParlourPad *self,
+                        gboolean    shown)
+{
+  g_return_if_fail (PARLOUR_IS_PAD (self));
+
+  gtk_widget_set_visible (self->less, shown);
+  gtk_widget_set_visible (self->more, shown);
+}

@@ -1,0 +1,182 @@
+/* parlour-why.c: a word that says why it is there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-why.h"
+
+#include "parlour-template.h"
+#include "parlour-why-popover.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourWhy:
+ *
+ * A word or number about a player, which tells whoever presses it why it is so,
+ * with the rules for it. All that can be asked looks like this: a dotted line
+ * stands under it.
+ */
+struct _ParlourWhy {
+  AdwBin parent_instance;
+
+  ColoniaSession *session;
+  ColoniaQuestion question;
+  int seat;
+  GtkWidget *popover; /* while it is open, or NULL */
+  guint asked_at; /* how many events there were when it was opened */
+
+  GtkWidget *button;
+  GtkLabel *label;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourWhy, parlour_why, ADW_TYPE_BIN)
+
+static void
+drop_popover (ParlourWhy *self)
+{
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+static guint
+count_events (ColoniaSession *session)
+{
+  return colonia_record_get_cursor (colonia_session_get_record (session));
+}
+
+/* Answers in the popover, if there is an answer. */
+static void
+show_answer (ParlourWhy *self)
+{
+  g_autoptr (TongueScope) scope = parlour_speak_in (GTK_WIDGET (self));
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *answer = NULL;
+
+  if (self->session != NULL)
+    answer = colonia_reason_answer (self->session, self->question, self->seat, rules);
+  if (answer == NULL)
+    {
+      drop_popover (self);
+      return;
+    }
+
+  if (self->popover == NULL)
+    {
+      self->popover = parlour_why_popover_new ();
+      gtk_widget_set_parent (self->popover, self->button);
+    }
+  parlour_why_popover_show (PARLOUR_WHY_POPOVER (self->popover), answer, (const ColoniaRule *) (const void *) rules->data);
+}
+
+static void
+on_clicked (ParlourWhy *self)
+{
+  drop_popover (self);
+  show_answer (self);
+  if (self->popover == NULL)
+    return;
+
+  self->asked_at = count_events (self->session);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+/* A number is the same in every language, but the question is not. */
+static void
+tell (ParlourWhy *self)
+{
+  /* Translators: %s is a word or number on the screen, such as “mayor” or “2.”, which a button explains. */
+  g_autofree char *name = g_strdup_printf (_("Why “%s”?"), gtk_label_get_label (self->label));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (self->popover != NULL)
+    show_answer (self);
+}
+
+static void
+parlour_why_dispose (GObject *object)
+{
+  ParlourWhy *self = PARLOUR_WHY (object);
+
+  drop_popover (self);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (parlour_why_parent_class)->dispose (object);
+}
+
+static void
+parlour_why_class_init (ParlourWhyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_why_dispose;
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/why.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ParlourWhy, button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourWhy, label);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+parlour_why_init (ParlourWhy *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_why_show:
+ * @self: a word that says why
+ * @text: what it says otherwise; if that is nothing it hides
+ * @session: a game
+ * @question: what it is asked
+ * @seat: the player that it is about, from 0, or `COLONIA_NOBODY` for prices
+ *
+ * Shows a word, and remembers whom to ask. An answer that is open goes, unless
+ * it is still the same one.
+ */
+void
+parlour_why_show (ParlourWhy      *self,
+                  const char      *text,
+                  ColoniaSession  *session,
+                  ColoniaQuestion  question,
+                  int              seat)
+{
+  g_return_if_fail (PARLOUR_IS_WHY (self));
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  if (session != self->session || question != self->question || seat != self->seat
+      || count_events (session) != self->asked_at)
+    drop_popover (self);
+  g_set_object (&self->session, session);
+  self->question = question;
+  self->seat = seat;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), *text != '\0');
+  if (g_str_equal (gtk_label_get_label (self->label), text))
+    return;
+
+  gtk_label_set_label (self->label, text);
+  tell (self);
+}
+
+/**
+ * parlour_why_show_prices:
+ * @self: a word that says why
+ * @session: a game
+ *
+ * Shows the word for what things cost or pay on the table, as long as there is
+ * anything to be had.
+ */
+void
+parlour_why_show_prices (ParlourWhy     *self,
+                         ColoniaSession *session)
+{
+  g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
+  g_autofree char *answer = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
+
+  /* Translators: a button that explains what things on the table cost or pay. */
+  parlour_why_show (self, answer != NULL ? _("Prices") : "", session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY);
+}

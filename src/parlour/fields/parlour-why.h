@@ -1,0 +1,26 @@
+/* parlour-why.h: a word that says why it is there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-reason.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_WHY (parlour_why_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourWhy, parlour_why, PARLOUR, WHY, AdwBin)
+
+void parlour_why_show        (ParlourWhy      *self,
+                              const char      *text,
+                              ColoniaSession  *session,
+                              ColoniaQuestion  question,
+                              int              seat);
+void parlour_why_show_prices (ParlourWhy      *self,
+                              ColoniaSession  *session);
+
+G_END_DECLS

@@ -1,0 +1,400 @@
+/* parlour-confirm-bar.c: entering what was filled in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-confirm-bar.h"
+
+#include "parlour-hint-layout.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourConfirmBar:
+ *
+ * What stands below a page on which something is filled in, always in sight: what
+ * it is filled in with, and a button that enters it, by Enter too, or what is
+ * still missing.
+ */
+struct _ParlourConfirmBar {
+  AdwBin parent_instance;
+
+  AdwBin *pad_place;
+  ParlourHintLayout *row_layout;
+  GtkWidget *button;
+  GtkLabel *label;
+  GtkLabel *reason;
+  GtkLabel *soon;
+  char *text; /* what the button says where nothing is corrected */
+
+  ParlourQuarter *quarter; /* (weak): what is filled in, where Enter is known */
+  GtkEventController *keys;
+};
+
+enum {
+  PROP_0,
+  PROP_LABEL,
+  PROP_QUARTER,
+  N_PROPS
+};
+
+enum {
+  CONFIRMED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourConfirmBar, parlour_confirm_bar, ADW_TYPE_BIN)
+
+/* Enter says what is missing where the button cannot be pressed. */
+static gboolean
+on_enter_key (GtkWidget *widget,
+              GVariant  *number,
+              gpointer   data)
+{
+  ParlourConfirmBar *self = data;
+
+  if (gtk_widget_get_sensitive (self->button))
+    g_signal_emit (self, signals[CONFIRMED], 0);
+  else
+    parlour_quarter_complain (self->quarter, gtk_label_get_label (self->reason));
+
+  return GDK_EVENT_STOP;
+}
+
+/* Where the past is corrected nothing is laid out yet. */
+static void
+show_label (ParlourConfirmBar *self)
+{
+  const char *text = self->text;
+
+  if (self->quarter != NULL && parlour_quarter_get_inserting (self->quarter))
+    text = C_("button", "Insert");
+  else if (self->quarter != NULL && parlour_quarter_get_correcting (self->quarter))
+    text = C_("button", "Correct");
+
+  gtk_label_set_label (self->label, text);
+  parlour_hint_layout_forget (self->row_layout);
+}
+
+/* What is about to be entered by itself says so. */
+static void
+show_soon (ParlourConfirmBar *self)
+{
+  gboolean soon = self->quarter != NULL && parlour_quarter_is_looked_at (self->quarter);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->soon), soon);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), !soon);
+}
+
+/* Enter is for whatever has the focus, then for the quarter. A window would
+ * take it for itself before any key that is known everywhere. */
+static void
+parlour_confirm_bar_root (GtkWidget *widget)
+{
+  static const guint keyvals[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
+  ParlourConfirmBar *self = PARLOUR_CONFIRM_BAR (widget);
+
+  GTK_WIDGET_CLASS (parlour_confirm_bar_parent_class)->root (widget);
+
+  self->keys = gtk_shortcut_controller_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (keyvals); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (self->keys),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keyvals[i], 0),
+                                                            gtk_callback_action_new (on_enter_key, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->quarter), self->keys);
+  show_label (self);
+}
+
+static void
+parlour_confirm_bar_unroot (GtkWidget *widget)
+{
+  ParlourConfirmBar *self = PARLOUR_CONFIRM_BAR (widget);
+
+  if (self->quarter != NULL)
+    gtk_widget_remove_controller (GTK_WIDGET (self->quarter), self->keys);
+  self->keys = NULL;
+
+  GTK_WIDGET_CLASS (parlour_confirm_bar_parent_class)->unroot (widget);
+}
+
+static void
+parlour_confirm_bar_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (parlour_confirm_bar_parent_class)->unmap (widget);
+
+  parlour_hint_layout_forget (PARLOUR_CONFIRM_BAR (widget)->row_layout);
+}
+
+static void
+on_clicked (ParlourConfirmBar *self)
+{
+  g_signal_emit (self, signals[CONFIRMED], 0);
+}
+
+static void
+parlour_confirm_bar_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LABEL:
+      g_value_set_string (value, parlour_confirm_bar_get_label (PARLOUR_CONFIRM_BAR (object)));
+      break;
+
+    case PROP_QUARTER:
+      g_value_set_object (value, PARLOUR_CONFIRM_BAR (object)->quarter);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_confirm_bar_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LABEL:
+      parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (object), g_value_get_string (value));
+      break;
+
+    case PROP_QUARTER:
+      g_set_weak_pointer (&PARLOUR_CONFIRM_BAR (object)->quarter, g_value_get_object (value));
+      if (PARLOUR_CONFIRM_BAR (object)->quarter != NULL)
+        g_signal_connect_object (PARLOUR_CONFIRM_BAR (object)->quarter, "notify::looked-at", G_CALLBACK (show_soon),
+                                 object, G_CONNECT_SWAPPED);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_confirm_bar_finalize (GObject *object)
+{
+  g_free (PARLOUR_CONFIRM_BAR (object)->text);
+
+  G_OBJECT_CLASS (parlour_confirm_bar_parent_class)->finalize (object);
+}
+
+static void
+parlour_confirm_bar_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&PARLOUR_CONFIRM_BAR (object)->quarter);
+
+  G_OBJECT_CLASS (parlour_confirm_bar_parent_class)->dispose (object);
+}
+
+static void
+parlour_confirm_bar_class_init (ParlourConfirmBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = parlour_confirm_bar_get_property;
+  object_class->set_property = parlour_confirm_bar_set_property;
+  object_class->dispose = parlour_confirm_bar_dispose;
+  object_class->finalize = parlour_confirm_bar_finalize;
+
+  widget_class->root = parlour_confirm_bar_root;
+  widget_class->unmap = parlour_confirm_bar_unmap;
+  widget_class->unroot = parlour_confirm_bar_unroot;
+
+  /**
+   * ParlourConfirmBar:label:
+   *
+   * What the button says.
+   */
+  properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, "",
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ParlourConfirmBar:quarter:
+   *
+   * What is filled in. The bar is its action.
+   */
+  properties[PROP_QUARTER] = g_param_spec_object ("quarter", NULL, NULL, PARLOUR_TYPE_QUARTER,
+                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
+                                                    | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * ParlourConfirmBar::confirmed:
+   * @self: the bar
+   *
+   * What was filled in is to be entered.
+   */
+  signals[CONFIRMED] = g_signal_new ("confirmed", PARLOUR_TYPE_CONFIRM_BAR, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/confirm-bar.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_label));
+  gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, pad_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, label);
+  gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, reason);
+  gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, row_layout);
+  gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, soon);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+parlour_confirm_bar_init (ParlourConfirmBar *self)
+{
+  self->text = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_confirm_bar_get_label:
+ * @self: a bar
+ *
+ * Tells what the button says.
+ *
+ * Returns: (transfer none): the label
+ */
+const char *
+parlour_confirm_bar_get_label (ParlourConfirmBar *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CONFIRM_BAR (self), NULL);
+
+  return self->text;
+}
+
+/**
+ * parlour_confirm_bar_set_label:
+ * @self: a bar
+ * @label: what the button is to say
+ *
+ * Changes what the button says.
+ */
+void
+parlour_confirm_bar_set_label (ParlourConfirmBar *self,
+                               const char        *label)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+  g_return_if_fail (label != NULL);
+
+  if (g_str_equal (label, parlour_confirm_bar_get_label (self)))
+    return;
+
+  g_free (self->text);
+  self->text = g_strdup (label);
+  show_label (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
+}
+
+/**
+ * parlour_confirm_bar_offer:
+ * @self: a bar of a quarter with a session
+ * @event: what would be entered
+ *
+ * Lets the event be entered if it can be, or says why it cannot.
+ */
+void
+parlour_confirm_bar_offer (ParlourConfirmBar  *self,
+                           const ColoniaEvent *event)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+  g_return_if_fail (event != NULL);
+
+  parlour_quarter_offer (self->quarter, self->button, self->reason, event);
+}
+
+/**
+ * parlour_confirm_bar_refuse:
+ * @self: a bar
+ * @reason: what is missing, or stands in the way
+ *
+ * Lets nothing be entered, and says why.
+ */
+void
+parlour_confirm_bar_refuse (ParlourConfirmBar *self,
+                            const char        *reason)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+  g_return_if_fail (reason != NULL);
+
+  parlour_widget_hinder (self->button, reason);
+  gtk_label_set_label (self->reason, reason);
+}
+
+/**
+ * parlour_confirm_bar_allow:
+ * @self: a bar
+ *
+ * Lets the button be pressed, whatever comes of it.
+ */
+void
+parlour_confirm_bar_allow (ParlourConfirmBar *self)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+
+  parlour_widget_hinder (self->button, NULL);
+  gtk_label_set_label (self->reason, "");
+}
+
+/**
+ * parlour_confirm_bar_get_button:
+ * @self: a bar
+ *
+ * Gets what is pressed to enter something.
+ *
+ * Returns: (transfer none): the button
+ */
+GtkWidget *
+parlour_confirm_bar_get_button (ParlourConfirmBar *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CONFIRM_BAR (self), NULL);
+
+  return self->button;
+}
+
+/**
+ * parlour_confirm_bar_take_focus:
+ * @self: a bar
+ *
+ * Gives the focus to the button, if it can be pressed.
+ */
+void
+parlour_confirm_bar_take_focus (ParlourConfirmBar *self)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+
+  gtk_widget_grab_focus (self->button);
+}
+
+/**
+ * parlour_confirm_bar_set_pad:
+ * @self: a bar
+ * @pad: what the page is filled in with
+ *
+ * Keeps a pad in sight above the button.
+ */
+void
+parlour_confirm_bar_set_pad (ParlourConfirmBar *self,
+                             GtkWidget         *pad)
+{
+  g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
+  g_return_if_fail (GTK_IS_WIDGET (pad));
+
+  adw_bin_set_child (self->pad_place, pad);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "with-pad");
+  /* It stays at the foot of the page, however much is filled in above. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+}

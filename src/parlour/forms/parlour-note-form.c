@@ -1,0 +1,86 @@
+/* parlour-note-form.c: something to be written into the chronicle
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-note-form.h"
+
+#include "colonia-event-json.h"
+#include "parlour-editable.h"
+#include "parlour-template.h"
+
+struct _ParlourNoteForm {
+  ParlourQuarter parent_instance;
+
+  GtkEditable *text;
+  GtkWidget *enter_button;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR_TYPE_QUARTER)
+
+static char *
+get_text (ParlourNoteForm *self)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
+}
+
+static void
+on_changed (ParlourNoteForm *self)
+{
+  g_autofree char *text = get_text (self);
+
+  gtk_widget_set_sensitive (self->enter_button, *text != '\0');
+}
+
+static void
+on_enter (ParlourNoteForm *self)
+{
+  g_auto (ColoniaEvent) event = { 0 };
+  g_autofree char *text = get_text (self);
+
+  if (*text == '\0')
+    return;
+
+  colonia_event_init (&event, COLONIA_EVENT_NOTE);
+  event.text = g_steal_pointer (&text);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+}
+
+static void
+parlour_note_form_fill_in (ParlourQuarter     *quarter,
+                           const ColoniaEvent *event)
+{
+  gtk_editable_set_text (PARLOUR_NOTE_FORM (quarter)->text, event->text);
+}
+
+static void
+parlour_note_form_tell_input (ParlourQuarter *quarter,
+                              GByteArray     *input)
+{
+  parlour_quarter_append_text (input, gtk_editable_get_text (PARLOUR_NOTE_FORM (quarter)->text));
+}
+
+static void
+parlour_note_form_class_init (ParlourNoteFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  PARLOUR_QUARTER_CLASS (klass)->fill_in = parlour_note_form_fill_in;
+  PARLOUR_QUARTER_CLASS (klass)->tell_input = parlour_note_form_tell_input;
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/note-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourNoteForm, text);
+  gtk_widget_class_bind_template_child (widget_class, ParlourNoteForm, enter_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_enter);
+}
+
+static void
+parlour_note_form_init (ParlourNoteForm *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_editable_limit (self->text, COLONIA_MAX_TEXT);
+  on_changed (self);
+}

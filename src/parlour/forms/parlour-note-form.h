@@ -1,0 +1,16 @@
+/* parlour-note-form.h: something to be written into the chronicle
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-quarter.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_NOTE_FORM (parlour_note_form_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR, NOTE_FORM, ParlourQuarter)
+
+G_END_DECLS

@@ -1,0 +1,103 @@
+/* parlour-turn-bar.c: passing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-turn-bar.h"
+
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+
+struct _ParlourTurnBar {
+  AdwBin parent_instance;
+
+  ParlourQuarter *quarter; /* weak: whose bar it is */
+
+  GtkWidget *pass_all_button;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourTurnBar, parlour_turn_bar, ADW_TYPE_BIN)
+
+static void
+pass (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  parlour_quarter_pass (PARLOUR_TURN_BAR (widget)->quarter);
+}
+
+static void
+pass_all (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  parlour_quarter_pass_all (PARLOUR_TURN_BAR (widget)->quarter);
+}
+
+static void
+parlour_turn_bar_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&PARLOUR_TURN_BAR (object)->quarter);
+
+  G_OBJECT_CLASS (parlour_turn_bar_parent_class)->dispose (object);
+}
+
+static void
+parlour_turn_bar_class_init (ParlourTurnBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_turn_bar_dispose;
+
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/turn-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_all_button);
+
+  /**
+   * ParlourTurnBar|turn.pass:
+   *
+   * Lets the player whose turn it is pass.
+   */
+  gtk_widget_class_install_action (widget_class, "turn.pass", NULL, pass);
+
+  /**
+   * ParlourTurnBar|turn.pass-all:
+   *
+   * Lets everybody pass who has not yet.
+   */
+  gtk_widget_class_install_action (widget_class, "turn.pass-all", NULL, pass_all);
+}
+
+static void
+parlour_turn_bar_init (ParlourTurnBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_turn_bar_update:
+ * @self: the turn bar of a quarter
+ * @quarter: the quarter
+ *
+ * Shows whose turn it is to pass. The quarter calls this when it is updated.
+ */
+void
+parlour_turn_bar_update (ParlourTurnBar *self,
+                         ParlourQuarter *quarter)
+{
+  gboolean has_turn;
+
+  g_return_if_fail (PARLOUR_IS_TURN_BAR (self));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+
+  g_set_weak_pointer (&self->quarter, quarter);
+  has_turn = parlour_quarter_get_state (quarter)->turn != COLONIA_NOBODY;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass", has_turn);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass-all",
+                                 has_turn && !parlour_quarter_get_correcting (quarter));
+  gtk_widget_set_visible (self->pass_all_button, !parlour_quarter_get_correcting (quarter));
+}

@@ -1,0 +1,63 @@
+/* parlour-about.c: what the program says about itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-about.h"
+
+#include <glib/gi18n.h>
+
+/* Whoever reports a fault is asked for this, so it is not translated. */
+static char *
+make_debug_info (void)
+{
+  return g_strdup_printf ("%s %s%s\n"
+                          "GTK %u.%u.%u (built with %d.%d.%d)\n"
+                          "libadwaita %u.%u.%u (built with %d.%d.%d)\n"
+                          "GLib %u.%u.%u (built with %d.%d.%d)\n",
+                          APPLICATION_ID, PACKAGE_VERSION, DEVELOPMENT ? " (development)" : "",
+                          gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version (),
+                          GTK_MAJOR_VERSION, GTK_MINOR_VERSION, GTK_MICRO_VERSION,
+                          adw_get_major_version (), adw_get_minor_version (), adw_get_micro_version (),
+                          ADW_MAJOR_VERSION, ADW_MINOR_VERSION, ADW_MICRO_VERSION,
+                          glib_major_version, glib_minor_version, glib_micro_version,
+                          GLIB_MAJOR_VERSION, GLIB_MINOR_VERSION, GLIB_MICRO_VERSION);
+}
+
+/**
+ * parlour_about_new:
+ * @parent: (nullable): the window that it belongs to
+ *
+ * Makes the window in which the program tells about itself.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWidget *
+parlour_about_new (GtkWindow *parent)
+{
+  g_autofree char *debug_info = make_debug_info ();
+
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+
+  return g_object_new (ADW_TYPE_ABOUT_WINDOW,
+                       "transient-for", parent,
+                       "modal", parent != NULL,
+                       "application-name", g_get_application_name (),
+                       "application-icon", APPLICATION_ID,
+                       "version", PACKAGE_VERSION,
+                       "developer-name", _("The Colonia companion’s authors"),
+                       "comments", _("Minds the books of an evening of the board game Colonia: whose turn it is, "
+                                     "who comes home when, what the ships pay and who wins.\n\n"
+                                     "The game itself is needed. This companion is unofficial, and contains no "
+                                     "artwork, no text and no cards of its publisher."),
+                       "license-type", GTK_LICENSE_GPL_3_0,
+                       "copyright", _("© The Colonia companion’s authors"),
+                       "translator-credits",
+                       /* Translators: your names, one a line; they are shown as the translators. */
+                       _("translator-credits"),
+                       "debug-info", debug_info,
+                       "debug-info-filename", "colonia.txt",
+                       NULL);
+}

@@ -1,0 +1,722 @@
+/* parlour-guide-page.c: the rules to read
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-guide-page.h"
+
+#include "parlour-guide-cell.h"
+#include "parlour-guide-row.h"
+#include "parlour-language-button.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+
+/* How wide the text may become, for each language beside the first more. */
+#define WIDTH 680
+#define WIDTH_MORE 380
+
+/* How far above a paragraph that is gone to the page begins, in pixels. */
+#define ABOVE 36
+
+/**
+ * ParlourGuidePage:
+ *
+ * All topics of the rules at the side, and the text of one of them in one or
+ * more languages. It goes along with a game until somebody chooses a topic.
+ */
+struct _ParlourGuidePage {
+  AdwBin parent_instance;
+
+  GSettings *settings;
+  ColoniaSession *session; /* weak; NULL where there is no game */
+  ColoniaPassage passage; /* what is shown, and which paragraph is marked */
+  gboolean follows;
+  guint scrolling; /* the callback that scrolls, or 0 */
+  int frames; /* that have passed since then */
+
+  AdwLeaflet *leaflet;
+  GtkWidget *side;
+  GtkWidget *main;
+  GtkSearchEntry *search;
+  GtkScrolledWindow *side_scroller;
+  GtkBox *topics;
+  GtkBox *results;
+  GtkWidget *nothing;
+  GtkBox *languages;
+  GtkToggleButton *follow_button;
+  GtkScrolledWindow *scroller;
+  AdwClamp *clamp;
+  GtkWidget *content;
+  AdwBin *title;
+  GtkBox *rows;
+  GtkWidget *topic_buttons[COLONIA_N_TOPICS];
+};
+
+G_DEFINE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, ADW_TYPE_BIN)
+
+/* Languages */
+
+/* The languages that are wanted, in the order of all; that of the interface
+ * where nobody has chosen. */
+static GPtrArray *
+get_languages (ParlourGuidePage *self)
+{
+  GPtrArray *shown = g_ptr_array_new ();
+  g_auto (GStrv) chosen = g_settings_get_strv (self->settings, "rules-languages");
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    if (g_strv_contains ((const char *const *) chosen, *language))
+      g_ptr_array_add (shown, (gpointer) *language);
+
+  if (shown->len == 0)
+    g_ptr_array_add (shown, (gpointer) tongue_get_language ());
+  g_ptr_array_add (shown, NULL);
+
+  return shown;
+}
+
+static void
+on_language_clicked (ParlourGuidePage *self,
+                     GtkToggleButton  *clicked)
+{
+  g_autoptr (GPtrArray) shown = g_ptr_array_new ();
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->languages));
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+        g_ptr_array_add (shown, (gpointer) *language);
+      button = gtk_widget_get_next_sibling (button);
+    }
+
+  /* Something is always there to read. */
+  if (shown->len == 0)
+    {
+      gtk_toggle_button_set_active (clicked, TRUE);
+      return;
+    }
+
+  /* The language of the interface alone is what is read without any choice. */
+  if (shown->len == 1 && g_ptr_array_find (shown, tongue_get_language (), NULL))
+    g_ptr_array_set_size (shown, 0);
+  g_ptr_array_add (shown, NULL);
+  g_settings_set_strv (self->settings, "rules-languages", (const char *const *) shown->pdata);
+}
+
+static void
+make_language_buttons (ParlourGuidePage *self)
+{
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      g_autofree char *code = g_ascii_strup (*language, -1);
+      const char *name = tongue_get_name (*language);
+      GtkWidget *button = gtk_toggle_button_new_with_label (code);
+
+      parlour_widget_set_tooltip (button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      parlour_button_keep_name (GTK_BUTTON (button));
+      g_signal_connect_object (button, "clicked", G_CALLBACK (on_language_clicked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->languages, button);
+    }
+}
+
+static void
+show_languages (ParlourGuidePage *self,
+                GPtrArray        *shown)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->languages));
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                    g_ptr_array_find (shown, *language, NULL));
+      button = gtk_widget_get_next_sibling (button);
+    }
+}
+
+/* The text */
+
+static GtkWidget *
+get_row (ParlourGuidePage *self,
+         int               paragraph)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+
+  for (int i = 0; i < paragraph && row != NULL; i++)
+    row = gtk_widget_get_next_sibling (row);
+
+  return row;
+}
+
+static double
+find_place (ParlourGuidePage *self)
+{
+  graphene_rect_t bounds;
+
+  if (self->passage.paragraph > 0
+      && gtk_widget_compute_bounds (get_row (self, self->passage.paragraph), self->content, &bounds))
+    return bounds.origin.y - ABOVE;
+
+  return 0;
+}
+
+/* What has just been made has a place only after the next frame. */
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ParlourGuidePage *self = PARLOUR_GUIDE_PAGE (widget);
+
+  if (self->frames++ == 0)
+    return G_SOURCE_CONTINUE;
+
+  self->scrolling = 0;
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), find_place (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll (ParlourGuidePage *self)
+{
+  self->frames = 0;
+  if (self->scrolling == 0)
+    self->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
+}
+
+/* What is looked for, or NULL. */
+static const char *
+get_words (ParlourGuidePage *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
+
+  return *words != '\0' ? words : NULL;
+}
+
+static void
+show_text (ParlourGuidePage *self)
+{
+  g_autoptr (GPtrArray) shown = get_languages (self);
+  const char *const *languages = (const char *const *) shown->pdata;
+  ColoniaPassage passage = { .topic = self->passage.topic, .paragraph = -1 };
+  int n = colonia_guide_get_n_paragraphs (passage.topic);
+
+  show_languages (self, shown);
+  adw_clamp_set_maximum_size (self->clamp, WIDTH + ((int) shown->len - 2) * WIDTH_MORE);
+  adw_clamp_set_tightening_threshold (self->clamp, adw_clamp_get_maximum_size (self->clamp));
+
+  adw_bin_set_child (self->title, parlour_guide_row_new (&passage, languages, NULL));
+  parlour_box_clear (self->rows);
+  for (passage.paragraph = 0; passage.paragraph < n; passage.paragraph++)
+    {
+      GtkWidget *row = parlour_guide_row_new (&passage, languages, get_words (self));
+
+      parlour_widget_set_css_class (row, "here", passage.paragraph == self->passage.paragraph);
+      gtk_box_append (self->rows, row);
+    }
+}
+
+/* Topics */
+
+static void
+show_topic (ParlourGuidePage     *self,
+            const ColoniaPassage *passage)
+{
+  self->passage = *passage;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->topic_buttons[passage->topic]), TRUE);
+  show_text (self);
+  scroll (self);
+}
+
+static void
+set_follows (ParlourGuidePage *self,
+             gboolean          follows)
+{
+  self->follows = follows;
+  gtk_toggle_button_set_active (self->follow_button, follows);
+}
+
+/* Somebody wants to read something else than what the game is at. */
+static void
+choose (ParlourGuidePage     *self,
+        const ColoniaPassage *passage)
+{
+  set_follows (self, FALSE);
+  show_topic (self, passage);
+  adw_leaflet_set_visible_child (self->leaflet, self->main);
+}
+
+static void
+on_topic_clicked (ParlourGuidePage *self,
+                  GtkWidget        *button)
+{
+  ColoniaPassage passage = { .paragraph = -1 };
+
+  while (self->topic_buttons[passage.topic] != button)
+    passage.topic++;
+
+  choose (self, &passage);
+}
+
+static void
+make_topic_buttons (ParlourGuidePage *self)
+{
+  for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
+    {
+      GtkWidget *button = gtk_toggle_button_new ();
+
+      if (colonia_guide_get_heading (topic) != NULL)
+        {
+          GtkWidget *heading = parlour_label_new_wrapped (NULL);
+
+          gtk_widget_add_css_class (heading, "heading");
+          gtk_widget_add_css_class (heading, "guide-heading");
+          gtk_box_append (self->topics, heading);
+        }
+
+      gtk_button_set_child (GTK_BUTTON (button), parlour_label_new_wrapped (NULL));
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                   topic > 0 ? GTK_TOGGLE_BUTTON (self->topic_buttons[0]) : NULL);
+      gtk_widget_add_css_class (button, "flat");
+      g_signal_connect_object (button, "clicked", G_CALLBACK (on_topic_clicked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->topics, button);
+      self->topic_buttons[topic] = button;
+    }
+}
+
+static void
+show_titles (ParlourGuidePage *self)
+{
+  for (ColoniaTopic topic = 0; topic < COLONIA_N_TOPICS; topic++)
+    {
+      GtkWidget *button = self->topic_buttons[topic];
+      const char *heading = colonia_guide_get_heading (topic);
+      g_autofree char *title = colonia_guide_get_title (topic);
+
+      if (heading != NULL)
+        gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (button)), heading);
+      gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), title);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    }
+}
+
+/* The game */
+
+static void
+follow_game (ParlourGuidePage *self)
+{
+  ColoniaPassage passage = { .paragraph = -1 };
+
+  if (!self->follows || self->session == NULL)
+    return;
+
+  passage.topic = colonia_guide_get_topic_of_state (colonia_session_get_state (self->session));
+  if (passage.topic != self->passage.topic || self->passage.paragraph >= 0)
+    show_topic (self, &passage);
+}
+
+static void
+on_follow_clicked (ParlourGuidePage *self)
+{
+  self->follows = gtk_toggle_button_get_active (self->follow_button);
+  follow_game (self);
+}
+
+/* Search */
+
+typedef struct {
+  ColoniaPassage passage;
+  const char *language;
+} Found;
+
+static int
+compare_found (gconstpointer a,
+               gconstpointer b)
+{
+  const ColoniaPassage *first = a, *second = b;
+
+  return first->topic != second->topic ? (int) first->topic - (int) second->topic
+                                       : first->paragraph - second->paragraph;
+}
+
+static gboolean
+is_found (GArray               *found,
+          const ColoniaPassage *passage)
+{
+  for (guint i = 0; i < found->len; i++)
+    if (compare_found (&g_array_index (found, Found, i), passage) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Each place once, in the first language that has the words there. */
+static GArray *
+search_languages (ParlourGuidePage *self,
+                  const char       *words)
+{
+  g_autoptr (GPtrArray) languages = get_languages (self);
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
+
+  for (guint i = 0; i + 1 < languages->len; i++)
+    {
+      const char *language = g_ptr_array_index (languages, i);
+      g_autoptr (TongueScope) scope = tongue_speak (language);
+      g_autoptr (GArray) passages = colonia_guide_search (words);
+
+      for (guint j = 0; j < passages->len; j++)
+        {
+          const Found place = { g_array_index (passages, ColoniaPassage, j), language };
+
+          if (!is_found (found, &place.passage))
+            g_array_append_val (found, place);
+        }
+    }
+  g_array_sort (found, compare_found);
+
+  return found;
+}
+
+static void
+on_result_clicked (ParlourGuidePage *self,
+                   GtkWidget        *button)
+{
+  choose (self, g_object_get_data (G_OBJECT (button), "passage"));
+}
+
+static GtkWidget *
+make_result (ParlourGuidePage *self,
+             const Found      *found,
+             const char       *words)
+{
+  const ColoniaPassage *passage = &found->passage;
+  g_autoptr (TongueScope) scope = tongue_speak (found->language);
+  g_autofree char *title = colonia_guide_get_title (passage->topic);
+  const char *text = passage->paragraph < 0 ? title : colonia_guide_get_text (passage->topic, passage->paragraph);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button),
+                        parlour_guide_cell_new (found->language, FALSE, text,
+                                                passage->paragraph < 0 ? NULL : title, words));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title,
+                                  -1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "guide-result");
+  g_object_set_data_full (G_OBJECT (button), "passage", g_memdup2 (passage, sizeof *passage), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_result_clicked), self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+static void
+show_results (ParlourGuidePage *self)
+{
+  const char *words = get_words (self);
+  guint n = 0;
+
+  parlour_box_clear (self->results);
+  if (words != NULL)
+    {
+      g_autoptr (GArray) found = search_languages (self, words);
+
+      n = found->len;
+      for (guint i = 0; i < n; i++)
+        gtk_box_append (self->results, make_result (self, &g_array_index (found, Found, i), words));
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->topics), words == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->results), n > 0);
+  gtk_widget_set_visible (self->nothing, words != NULL && n == 0);
+}
+
+static void
+on_search_changed (ParlourGuidePage *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->side_scroller);
+
+  show_results (self);
+  show_text (self);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
+}
+
+static void
+on_search_started (ParlourGuidePage *self)
+{
+  adw_leaflet_set_visible_child (self->leaflet, self->side);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+on_stop_search (ParlourGuidePage *self)
+{
+  if (get_words (self) != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "window.close", NULL);
+}
+
+static void
+on_search_activate (ParlourGuidePage *self)
+{
+  GtkWidget *first;
+
+  /* What is typed is looked up only a moment later. */
+  show_results (self);
+  first = gtk_widget_get_first_child (GTK_WIDGET (self->results));
+  if (first != NULL)
+    on_result_clicked (self, first);
+}
+
+static void
+search_action (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  on_search_started (PARLOUR_GUIDE_PAGE (widget));
+}
+
+static void
+show_topics (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGuidePage *self = PARLOUR_GUIDE_PAGE (widget);
+
+  adw_leaflet_set_visible_child (self->leaflet, self->side);
+}
+
+static void
+on_languages (ParlourGuidePage *self)
+{
+  show_text (self);
+  show_results (self);
+}
+
+/* The titles are in the language of the interface, and so may the text be. */
+static void
+on_language (ParlourGuidePage *self)
+{
+  show_titles (self);
+  on_languages (self);
+}
+
+/* Construction */
+
+static void
+parlour_guide_page_dispose (GObject *object)
+{
+  ParlourGuidePage *self = PARLOUR_GUIDE_PAGE (object);
+
+  g_clear_weak_pointer (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (parlour_guide_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, side);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, main);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, search);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, side_scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, topics);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, results);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, languages);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, follow_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, clamp);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, content);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, rows);
+}
+
+static void
+parlour_guide_page_class_init (ParlourGuidePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_guide_page_dispose;
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/guide-page.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, on_follow_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_started);
+  gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
+
+  /**
+   * ParlourGuidePage|guide.search:
+   *
+   * Looks for words in the rules.
+   */
+  gtk_widget_class_install_action (widget_class, "guide.search", NULL, search_action);
+
+  /**
+   * ParlourGuidePage|guide.show-topics:
+   *
+   * Shows the topics where there is no room for them beside the text.
+   */
+  gtk_widget_class_install_action (widget_class, "guide.show-topics", NULL, show_topics);
+}
+
+static void
+parlour_guide_page_init (ParlourGuidePage *self)
+{
+  const ColoniaPassage beginning = { .paragraph = -1 };
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  make_language_buttons (self);
+  make_topic_buttons (self);
+  show_titles (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->follow_button), FALSE);
+  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
+  g_signal_connect_object (self->settings, "changed::rules-languages", G_CALLBACK (on_languages), self,
+                           G_CONNECT_SWAPPED);
+  parlour_language_follow (self, G_CALLBACK (on_language));
+  show_topic (self, &beginning);
+  adw_leaflet_set_visible_child (self->leaflet, self->main);
+}
+
+/**
+ * parlour_guide_page_new:
+ *
+ * Makes a page that shows the first topic.
+ *
+ * Returns: (transfer floating): the page
+ */
+GtkWidget *
+parlour_guide_page_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_GUIDE_PAGE, NULL);
+}
+
+/**
+ * parlour_guide_page_get_session:
+ * @self: a page
+ *
+ * Gets the game that the page may follow.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
+ */
+ColoniaSession *
+parlour_guide_page_get_session (ParlourGuidePage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), NULL);
+
+  return self->session;
+}
+
+/**
+ * parlour_guide_page_set_session:
+ * @self: a page
+ * @session: (nullable): a game, which the page does not keep from going away
+ *
+ * Sets the game that the page may follow.
+ */
+void
+parlour_guide_page_set_session (ParlourGuidePage *self,
+                                ColoniaSession   *session)
+{
+  g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
+  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+
+  if (self->session == session)
+    return;
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_weak_pointer (&self->session, session);
+  if (session != NULL)
+    g_signal_connect_object (session, "changed", G_CALLBACK (follow_game), self, G_CONNECT_SWAPPED);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->follow_button), session != NULL);
+  follow_game (self);
+}
+
+/**
+ * parlour_guide_page_get_passage:
+ * @self: a page
+ *
+ * Tells what the page shows.
+ *
+ * Returns: its topic, and the paragraph that is marked, if any
+ */
+ColoniaPassage
+parlour_guide_page_get_passage (ParlourGuidePage *self)
+{
+  const ColoniaPassage none = { .paragraph = -1 };
+
+  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), none);
+
+  return self->passage;
+}
+
+/**
+ * parlour_guide_page_go_to:
+ * @self: a page
+ * @passage: what somebody wants to read
+ *
+ * Shows a passage and marks it. The page follows no game any more.
+ */
+void
+parlour_guide_page_go_to (ParlourGuidePage     *self,
+                          const ColoniaPassage *passage)
+{
+  g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
+  g_return_if_fail (passage != NULL);
+
+  choose (self, passage);
+}
+
+/**
+ * parlour_guide_page_get_follows:
+ * @self: a page
+ *
+ * Tells whether the page goes along with its game.
+ *
+ * Returns: whether it does
+ */
+gboolean
+parlour_guide_page_get_follows (ParlourGuidePage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), FALSE);
+
+  return self->follows;
+}
+
+/**
+ * parlour_guide_page_follow:
+ * @self: a page
+ *
+ * Shows what the game is at, and goes along with it until somebody chooses a
+ * topic. Without a game nothing changes.
+ */
+void
+parlour_guide_page_follow (ParlourGuidePage *self)
+{
+  g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
+
+  if (self->session == NULL)
+    return;
+
+  set_follows (self, TRUE);
+  follow_game (self);
+  adw_leaflet_set_visible_child (self->leaflet, self->main);
+}

@@ -1,0 +1,30 @@
+/* parlour-guide-page.h: the rules to read
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-guide.h"
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_GUIDE_PAGE (parlour_guide_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, PARLOUR, GUIDE_PAGE, AdwBin)
+
+GtkWidget      *parlour_guide_page_new         (void);
+
+ColoniaSession *parlour_guide_page_get_session (ParlourGuidePage     *self);
+void            parlour_guide_page_set_session (ParlourGuidePage     *self,
+                                                ColoniaSession       *session);
+ColoniaPassage  parlour_guide_page_get_passage (ParlourGuidePage     *self);
+void            parlour_guide_page_go_to       (ParlourGuidePage     *self,
+                                                const ColoniaPassage *passage);
+gboolean        parlour_guide_page_get_follows (ParlourGuidePage     *self);
+void            parlour_guide_page_follow      (ParlourGuidePage     *self);
+
+G_END_DECLS

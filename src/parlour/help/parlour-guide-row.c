@@ -1,0 +1,120 @@
+/* parlour-guide-row.c: a paragraph of the rules, side by side in some languages
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-guide-row.h"
+
+#include "parlour-guide-cell.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourGuideRow:
+ *
+ * A paragraph of the rules, or the title of a topic, in as many languages as
+ * are wanted. They stand beneath each other where there is no room side by
+ * side.
+ */
+struct _ParlourGuideRow {
+  AdwBin parent_instance;
+
+  ParlourStalls *cells;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourGuideRow, parlour_guide_row, ADW_TYPE_BIN)
+
+static void
+parlour_guide_row_class_init (ParlourGuideRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/guide-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourGuideRow, cells);
+}
+
+static void
+parlour_guide_row_init (ParlourGuideRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* What is not simply as in the rulebook says so. */
+static const char *
+tell_source (ColoniaGuideSource source)
+{
+  switch (source)
+    {
+    case COLONIA_GUIDE_RULEBOOK:
+      return NULL;
+
+    case COLONIA_GUIDE_RULING:
+      /* Translators: stands under a rule that this program decides. */
+      return _("The rulebook leaves this open; it is played like this here.");
+
+    case COLONIA_GUIDE_SHEET:
+      /* Translators: stands under a rule; a sheet on how to set the game up comes with it, apart from the rulebook. */
+      return _("See the set-up sheet of your game; without it, it is played like this here.");
+
+    case COLONIA_GUIDE_ENGLISH:
+      /* Translators: stands under the rule that those who are still equal win together. */
+      return _("So the English rulebook says; the French and the Dutch one call it a draw.");
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static GtkWidget *
+make_cell (const ColoniaPassage *passage,
+           const char           *language,
+           gboolean              tells_language,
+           const char           *words)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+  g_autofree char *title = NULL;
+
+  if (passage->paragraph < 0)
+    {
+      title = colonia_guide_get_title (passage->topic);
+      return parlour_guide_cell_new (language, tells_language, title, NULL, words);
+    }
+
+  return parlour_guide_cell_new (language, tells_language,
+                                 colonia_guide_get_text (passage->topic, passage->paragraph),
+                                 tell_source (colonia_guide_get_source (passage->topic, passage->paragraph)), words);
+}
+
+/**
+ * parlour_guide_row_new:
+ * @passage: a paragraph of the rules, or a title
+ * @languages: (array zero-terminated=1): the ids of one or more languages
+ * @words: (nullable): words that somebody looks for, which are marked
+ *
+ * Makes a row.
+ *
+ * Returns: (transfer floating): the row
+ */
+GtkWidget *
+parlour_guide_row_new (const ColoniaPassage *passage,
+                       const char *const    *languages,
+                       const char           *words)
+{
+  ParlourGuideRow *self;
+
+  g_return_val_if_fail (passage != NULL, NULL);
+  g_return_val_if_fail (languages != NULL && languages[0] != NULL, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_GUIDE_ROW, NULL);
+  for (int i = 0; languages[i] != NULL; i++)
+    parlour_stalls_append (self->cells, make_cell (passage, languages[i], languages[1] != NULL, words));
+
+  return GTK_WIDGET (self);
+}

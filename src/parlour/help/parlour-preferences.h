@@ -1,0 +1,22 @@
+/* parlour-preferences.h: the window of the preferences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_PREFERENCES (parlour_preferences_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourPreferences, parlour_preferences, PARLOUR, PREFERENCES, AdwPreferencesWindow)
+
+GtkWidget *parlour_preferences_new          (GtkWindow          *parent);
+void       parlour_preferences_import_cards (ParlourPreferences *self,
+                                             GFile              *file);
+void       parlour_preferences_export_cards (ParlourPreferences *self,
+                                             GFile              *file);
+
+G_END_DECLS

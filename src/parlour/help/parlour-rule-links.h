@@ -1,0 +1,22 @@
+/* parlour-rule-links.h: where the rules tell why
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-effect.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_RULE_LINKS (parlour_rule_links_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourRuleLinks, parlour_rule_links, PARLOUR, RULE_LINKS, AdwBin)
+
+GtkWidget *parlour_rule_links_new  (void);
+void       parlour_rule_links_show (ParlourRuleLinks  *self,
+                                    const ColoniaRule *rules);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* parlour-rules-window.h: the window with the rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "parlour-guide-page.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_RULES_WINDOW (parlour_rules_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourRulesWindow, parlour_rules_window, PARLOUR, RULES_WINDOW, AdwWindow)
+
+ParlourRulesWindow *parlour_rules_window_find     (GtkApplication       *application);
+void                parlour_rules_window_show     (GtkApplication       *application,
+                                                   ColoniaSession       *session,
+                                                   const ColoniaPassage *passage);
+ParlourGuidePage   *parlour_rules_window_get_page (ParlourRulesWindow   *self);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* parlour-shortcuts.h: the window of the keyboard shortcuts
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_SHORTCUTS (parlour_shortcuts_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourShortcuts, parlour_shortcuts, PARLOUR, SHORTCUTS, AdwWindow)
+
+GtkWidget *parlour_shortcuts_new (GtkWindow *parent);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* parlour-aside.c: what can be entered at any step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The game does not wait for a note or for what a player really has, so there
+ * is no place for them on its page.
+ */
+
+#include "config.h"
+
+#include "parlour-aside.h"
+
+#include "colonia-holdings-form.h"
+#include "parlour-language-button.h"
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _ParlourAside {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+  const char *title; /* as it is to be translated */
+  GtkWindow *parent; /* weak */
+  GtkWidget *focus; /* weak: what had the focus there */
+
+  GtkScrolledWindow *scroller;
+  AdwToastOverlay *toasts;
+  AdwBin *place;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourAside, parlour_aside, ADW_TYPE_WINDOW)
+
+static void
+tell (ParlourAside *self,
+      const char   *sentence,
+      int           rule)
+{
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, (ColoniaRule) rule));
+}
+
+static void
+tell_title (ParlourAside *self)
+{
+  gtk_window_set_title (GTK_WINDOW (self), gettext (self->title));
+}
+
+static void
+on_entered (ParlourAside       *self,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  GtkWidget *form = adw_bin_get_child (self->place);
+
+  colonia_session_play (self->session, event, (ColoniaRoller) roller);
+  if (!COLONIA_IS_HOLDINGS_FORM (form) || !colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)))
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+on_changed (ParlourAside *self)
+{
+  parlour_quarter_update (PARLOUR_QUARTER (adw_bin_get_child (self->place)));
+}
+
+/* Whoever writes a note in between goes on where they were. */
+static void
+keep_focus (ParlourAside *self,
+            GtkWindow    *parent)
+{
+  g_set_weak_pointer (&self->parent, parent);
+  g_set_weak_pointer (&self->focus, gtk_window_get_focus (parent));
+}
+
+static gboolean
+is_inside (GtkWidget *widget,
+           GtkWindow *window)
+{
+  return widget != NULL && gtk_widget_get_root (widget) == GTK_ROOT (window) && gtk_widget_get_mapped (widget);
+}
+
+static void
+on_unmap (ParlourAside *self)
+{
+  if (self->parent == NULL || is_inside (gtk_window_get_focus (self->parent), self->parent))
+    return;
+
+  if (is_inside (self->focus, self->parent))
+    gtk_widget_grab_focus (self->focus);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->parent), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+parlour_aside_dispose (GObject *object)
+{
+  ParlourAside *self = PARLOUR_ASIDE (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_weak_pointer (&self->parent);
+  g_clear_weak_pointer (&self->focus);
+
+  G_OBJECT_CLASS (parlour_aside_parent_class)->dispose (object);
+}
+
+static void
+parlour_aside_class_init (ParlourAsideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_aside_dispose;
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/aside.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_title));
+  gtk_widget_class_bind_template_child (widget_class, ParlourAside, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourAside, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourAside, place);
+}
+
+static void
+parlour_aside_init (ParlourAside *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "unmap", G_CALLBACK (on_unmap), NULL);
+}
+
+/* What is entered in a line or two needs no more room than that. */
+static void
+set_size (ParlourAside *self,
+          GtkWindow    *parent)
+{
+  gboolean large = COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (self->place));
+  int height = MIN (680, gtk_widget_get_height (GTK_WIDGET (parent)));
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (large ? 760 : 480, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               large ? height : -1);
+  gtk_scrolled_window_set_propagate_natural_height (self->scroller, !large);
+}
+
+/**
+ * parlour_aside_new:
+ * @parent: the window of the game
+ * @session: the game
+ * @form: the type of a `ParlourQuarter` that enters what can happen at any step
+ * @title: (scope forever): what is entered, marked for translation
+ *
+ * Makes a window in which something is entered that the game does not wait for.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_aside_new (GtkWindow      *parent,
+                   ColoniaSession *session,
+                   GType           form,
+                   const char     *title)
+{
+  ParlourAside *self;
+  GtkWidget *quarter;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_ASIDE, NULL);
+  self->title = title;
+  tell_title (self);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self->session = g_object_ref (session);
+  quarter = g_object_new (form, "session", session, NULL);
+  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  adw_bin_set_child (self->place, quarter);
+  set_size (self, parent);
+  keep_focus (self, parent);
+
+  return GTK_WINDOW (self);
+}

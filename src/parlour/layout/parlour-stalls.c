@@ -1,0 +1,531 @@
+/* parlour-stalls.c: things side by side, as many as there is room for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-stalls.h"
+
+#include "parlour-widgets.h"
+
+/**
+ * ParlourStalls:
+ *
+ * Things that stand side by side, all of the same width, as many in a row as
+ * there is room for. What stands in one row is of the same height.
+ *
+ * It takes no more rows than it must, but rather fills those than to leave the
+ * last one nearly empty. Where `even` is set all rows have the same number of
+ * things.
+ *
+ * Things move together until each has no more room than it needs; where
+ * `min-columns` is set, more than so many stand in a row only if each is as wide
+ * as it wants to be.
+ */
+struct _ParlourStalls {
+  GtkWidget parent_instance;
+
+  int column_width;
+  int min_columns;
+  int max_columns;
+  int spacing;
+  /* Negative where it is the same as between columns. */
+  int row_spacing;
+  gboolean even;
+};
+
+enum {
+  PROP_COLUMN_WIDTH = 1,
+  PROP_MIN_COLUMNS,
+  PROP_MAX_COLUMNS,
+  PROP_SPACING,
+  PROP_ROW_SPACING,
+  PROP_EVEN,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourStalls, parlour_stalls, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+find_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static GtkWidget *
+get_first (ParlourStalls *self)
+{
+  return find_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
+}
+
+static GtkWidget *
+get_next (GtkWidget *child)
+{
+  return find_shown (gtk_widget_get_next_sibling (child));
+}
+
+static int
+count_shown (ParlourStalls *self)
+{
+  int n = 0;
+
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    n++;
+
+  return n;
+}
+
+static int
+get_row_spacing (ParlourStalls *self)
+{
+  return self->row_spacing >= 0 ? self->row_spacing : self->spacing;
+}
+
+/* A column is as wide as its widest child, and wider where text is larger. */
+static void
+measure_column (ParlourStalls *self,
+                int           *minimum,
+                int           *natural)
+{
+  *minimum = *natural = parlour_widget_scale_width (GTK_WIDGET (self), self->column_width);
+
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    {
+      int child_minimum, child_natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+    }
+}
+
+static int
+count_columns (ParlourStalls *self,
+               int            width)
+{
+  int n = count_shown (self);
+  int columns = MIN (n, self->max_columns);
+  int minimum, natural, rows;
+
+  measure_column (self, &minimum, &natural);
+
+  while (columns > 1
+         && ((self->even && n % columns != 0)
+             || columns * (columns > self->min_columns ? natural : minimum) + (columns - 1) * self->spacing > width))
+    columns--;
+
+  columns = MAX (columns, 1);
+  rows = (n + columns - 1) / columns;
+
+  return rows > 1 ? (n + rows - 1) / rows : columns;
+}
+
+static int
+share_width (ParlourStalls *self,
+             int            width,
+             int            columns)
+{
+  return (width - (columns - 1) * self->spacing) / columns;
+}
+
+/* Measures the row that begins with a child, and finds the child that begins
+ * the next one. */
+static GtkWidget *
+measure_row (GtkWidget *child,
+             int        columns,
+             int        column_width,
+             int       *minimum,
+             int       *natural)
+{
+  *minimum = *natural = 0;
+
+  for (int i = 0; i < columns && child != NULL; i++)
+    {
+      int child_minimum, child_natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column_width, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+      child = get_next (child);
+    }
+
+  return child;
+}
+
+static void
+measure_height (ParlourStalls *self,
+                int            width,
+                int           *minimum,
+                int           *natural)
+{
+  int columns = count_columns (self, width);
+  int column_width = share_width (self, width, columns);
+
+  *minimum = *natural = 0;
+
+  for (GtkWidget *child = get_first (self); child != NULL;)
+    {
+      int row_minimum, row_natural;
+
+      child = measure_row (child, columns, column_width, &row_minimum, &row_natural);
+      *minimum += row_minimum + (child != NULL ? get_row_spacing (self) : 0);
+      *natural += row_natural + (child != NULL ? get_row_spacing (self) : 0);
+    }
+}
+
+static void
+measure_width (ParlourStalls *self,
+               int           *minimum,
+               int           *natural)
+{
+  int columns = CLAMP (count_shown (self), 1, self->max_columns);
+  int column_minimum, column_natural;
+
+  *minimum = 0;
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    {
+      int child_minimum;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, NULL, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+    }
+
+  measure_column (self, &column_minimum, &column_natural);
+  *natural = columns * column_natural + (columns - 1) * self->spacing;
+}
+
+static void
+parlour_stalls_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  ParlourStalls *self = PARLOUR_STALLS (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, minimum, natural);
+    }
+  else
+    {
+      int ignored;
+
+      /* Whoever does not say how wide it is has all the width it wants. */
+      if (for_size < 0)
+        measure_width (self, &ignored, &for_size);
+      measure_height (self, for_size, minimum, natural);
+    }
+}
+
+/* What there is more than all rows must have goes to those that want more. */
+static GtkRequestedSize *
+find_row_heights (ParlourStalls *self,
+                  int            columns,
+                  int            column_width,
+                  int            height,
+                  guint         *n_rows)
+{
+  guint most = (guint) ((count_shown (self) + columns - 1) / columns);
+  GtkRequestedSize *rows = g_new0 (GtkRequestedSize, most);
+
+  *n_rows = 0;
+  for (GtkWidget *child = get_first (self); child != NULL; (*n_rows)++)
+    {
+      child = measure_row (child, columns, column_width, &rows[*n_rows].minimum_size, &rows[*n_rows].natural_size);
+      height -= rows[*n_rows].minimum_size + (child != NULL ? get_row_spacing (self) : 0);
+    }
+  height = gtk_distribute_natural_allocation (MAX (height, 0), *n_rows, rows);
+
+  /* A single row takes all the height there is. */
+  if (*n_rows == 1)
+    rows[0].minimum_size += height;
+
+  return rows;
+}
+
+static void
+allocate_row (ParlourStalls *self,
+              GtkWidget     *first,
+              GtkWidget     *end,
+              int            columns,
+              int            width,
+              int            y,
+              int            height)
+{
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int column = 0;
+
+  for (GtkWidget *child = first; child != end; child = get_next (child), column++)
+    {
+      int place = is_rtl ? columns - 1 - column : column;
+      /* What does not divide is shared, so that the last column ends where
+       * the row does. */
+      int left = place * (width + self->spacing) / columns;
+      int right = (place + 1) * (width + self->spacing) / columns - self->spacing;
+
+      gtk_widget_size_allocate (child, &(GtkAllocation) { left, y, right - left, height }, -1);
+    }
+}
+
+static void
+parlour_stalls_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  ParlourStalls *self = PARLOUR_STALLS (widget);
+  int columns = count_columns (self, width);
+  int column_width = share_width (self, width, columns);
+  GtkWidget *child = get_first (self);
+  g_autofree GtkRequestedSize *rows = NULL;
+  guint n_rows;
+  int y = 0;
+
+  rows = find_row_heights (self, columns, column_width, height, &n_rows);
+  for (guint row = 0; row < n_rows; row++)
+    {
+      GtkWidget *end = child;
+
+      for (int i = 0; i < columns && end != NULL; i++)
+        end = get_next (end);
+      allocate_row (self, child, end, columns, width, y, rows[row].minimum_size);
+      y += rows[row].minimum_size + get_row_spacing (self);
+      child = end;
+    }
+}
+
+static GtkSizeRequestMode
+parlour_stalls_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+parlour_stalls_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  ParlourStalls *self = PARLOUR_STALLS (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLUMN_WIDTH:
+      g_value_set_int (value, self->column_width);
+      break;
+
+    case PROP_MIN_COLUMNS:
+      g_value_set_int (value, self->min_columns);
+      break;
+
+    case PROP_MAX_COLUMNS:
+      g_value_set_int (value, self->max_columns);
+      break;
+
+    case PROP_SPACING:
+      g_value_set_int (value, self->spacing);
+      break;
+
+    case PROP_ROW_SPACING:
+      g_value_set_int (value, self->row_spacing);
+      break;
+
+    case PROP_EVEN:
+      g_value_set_boolean (value, self->even);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+set_number (ParlourStalls *self,
+            int           *member,
+            int            value,
+            GParamSpec    *pspec)
+{
+  if (*member == value)
+    return;
+
+  *member = value;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+parlour_stalls_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  ParlourStalls *self = PARLOUR_STALLS (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLUMN_WIDTH:
+      set_number (self, &self->column_width, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_MIN_COLUMNS:
+      set_number (self, &self->min_columns, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_MAX_COLUMNS:
+      set_number (self, &self->max_columns, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_SPACING:
+      set_number (self, &self->spacing, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_ROW_SPACING:
+      set_number (self, &self->row_spacing, g_value_get_int (value), pspec);
+      break;
+
+    case PROP_EVEN:
+      set_number (self, &self->even, g_value_get_boolean (value), pspec);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_stalls_dispose (GObject *object)
+{
+  parlour_stalls_clear (PARLOUR_STALLS (object));
+
+  G_OBJECT_CLASS (parlour_stalls_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ParlourStalls:column-width:
+   *
+   * How wide a column is at least, in pixels where text has its usual size.
+   */
+  properties[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, flags);
+
+  /**
+   * ParlourStalls:min-columns:
+   *
+   * How many things stand in a row before all are as wide as they want to be,
+   * as long as there is the room that they need.
+   */
+  properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, flags);
+
+  /**
+   * ParlourStalls:max-columns:
+   *
+   * How many things stand in a row at most.
+   */
+  properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, flags);
+
+  /**
+   * ParlourStalls:spacing:
+   *
+   * How much room there is between things, in pixels.
+   */
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, flags);
+
+  /**
+   * ParlourStalls:row-spacing:
+   *
+   * How much room there is between rows, in pixels, or a negative number if it
+   * is as much as between things in a row.
+   */
+  properties[PROP_ROW_SPACING] = g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, flags);
+
+  /**
+   * ParlourStalls:even:
+   *
+   * Whether all rows have the same number of things.
+   */
+  properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+parlour_stalls_class_init (ParlourStallsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = parlour_stalls_get_property;
+  object_class->set_property = parlour_stalls_set_property;
+  object_class->dispose = parlour_stalls_dispose;
+  widget_class->measure = parlour_stalls_measure;
+  widget_class->size_allocate = parlour_stalls_size_allocate;
+  widget_class->get_request_mode = parlour_stalls_get_request_mode;
+
+  install_properties (object_class);
+  gtk_widget_class_set_css_name (widget_class, "stalls");
+}
+
+static void
+parlour_stalls_init (ParlourStalls *self)
+{
+  self->min_columns = G_MAXINT;
+  self->max_columns = G_MAXINT;
+  self->row_spacing = -1;
+}
+
+/**
+ * parlour_stalls_new:
+ *
+ * Makes room for things.
+ *
+ * Returns: (transfer floating): the stalls
+ */
+GtkWidget *
+parlour_stalls_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_STALLS, NULL);
+}
+
+/**
+ * parlour_stalls_append:
+ * @self: stalls
+ * @child: a widget without a parent
+ *
+ * Puts a thing behind the others.
+ */
+void
+parlour_stalls_append (ParlourStalls *self,
+                       GtkWidget     *child)
+{
+  g_return_if_fail (PARLOUR_IS_STALLS (self));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+/**
+ * parlour_stalls_clear:
+ * @self: stalls
+ *
+ * Takes all things away.
+ */
+void
+parlour_stalls_clear (ParlourStalls *self)
+{
+  g_return_if_fail (PARLOUR_IS_STALLS (self));
+
+  parlour_widget_clear (GTK_WIDGET (self));
+}

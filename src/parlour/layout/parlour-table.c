@@ -1,0 +1,459 @@
+/* parlour-table.c: a page with something at its sides, where there is room
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * On a television there is room for everything; on a telephone the middle must
+ * do, with a strip above it in the place of the first side.
+ */
+
+#include "config.h"
+
+#include "parlour-table.h"
+
+#include "parlour-widgets.h"
+
+/* All widths are in pixels where text has its usual size: large text is as
+ * little room as a small window. */
+
+/* How wide the middle must be at least before a side is shown. */
+#define ROOM_FOR_MIDDLE 520
+
+/* How wide the middle is at most beside a side, as it has no use for more: where
+ * there is more room the first side stands close to it and not far away. */
+#define MOST_FOR_MIDDLE 1500
+
+/* How wide the sides are in any language, unless they need more. */
+#define START_WIDTH 274
+#define END_WIDTH 320
+
+/* How much wider than it must be a side stays. A member that goes to work makes
+ * the widest of its lines some pixels narrower; all that is beside it would be
+ * laid out and drawn anew. */
+#define SIDE_SLACK 32
+
+struct _ParlourTable {
+  GtkWidget parent_instance;
+
+  GtkWidget *start;
+  GtkWidget *strip;
+  GtkWidget *middle;
+  GtkWidget *end;
+  gboolean show_end;
+  gboolean has_end;
+  gboolean narrow;
+
+  int start_width; /* what the side was last given */
+};
+
+enum {
+  PROP_0,
+  PROP_START,
+  PROP_STRIP,
+  PROP_MIDDLE,
+  PROP_END,
+  PROP_SHOW_END,
+  PROP_HAS_END,
+  PROP_NARROW,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourTable, parlour_table, GTK_TYPE_WIDGET)
+
+static void
+measure_child (GtkWidget      *child,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural)
+{
+  *minimum = *natural = 0;
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static int
+scale_width (ParlourTable *self,
+             int           width)
+{
+  return parlour_widget_scale_width (GTK_WIDGET (self), width);
+}
+
+static int
+get_side_width (ParlourTable *self,
+                GtkWidget    *side,
+                int           usual)
+{
+  int minimum, natural;
+
+  if (side == NULL || !gtk_widget_get_visible (side))
+    return 0;
+
+  measure_child (side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+
+  return MAX (minimum, scale_width (self, usual));
+}
+
+static int
+get_start_width (ParlourTable *self)
+{
+  int width = get_side_width (self, self->start, START_WIDTH);
+
+  if (width <= self->start_width && self->start_width <= width + scale_width (self, SIDE_SLACK))
+    return self->start_width;
+
+  return width;
+}
+
+static int
+get_end_width (ParlourTable *self)
+{
+  return get_side_width (self, self->end, END_WIDTH);
+}
+
+static void
+measure_width (ParlourTable *self,
+               int          *minimum,
+               int          *natural)
+{
+  int strip_minimum, strip_natural;
+
+  measure_child (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, &strip_minimum, &strip_natural);
+  measure_child (self->middle, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural);
+
+  *minimum = MAX (*minimum, strip_minimum);
+  *natural = MAX (*natural, scale_width (self, ROOM_FOR_MIDDLE)) + get_start_width (self) + get_end_width (self);
+}
+
+/* The sides scroll, and have the height that there is. */
+static void
+measure_height (ParlourTable *self,
+                int          *minimum,
+                int          *natural)
+{
+  int strip_minimum, strip_natural;
+
+  measure_child (self->strip, GTK_ORIENTATION_VERTICAL, -1, &strip_minimum, &strip_natural);
+  measure_child (self->middle, GTK_ORIENTATION_VERTICAL, -1, minimum, natural);
+
+  *minimum += strip_minimum;
+  *natural += strip_natural;
+}
+
+static void
+parlour_table_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  ParlourTable *self = PARLOUR_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (self, minimum, natural);
+  else
+    measure_height (self, minimum, natural);
+}
+
+static void
+place_child (GtkWidget *child,
+             int        x,
+             int        y,
+             int        width,
+             int        height)
+{
+  const GtkAllocation allocation = { x, y, width, height };
+
+  if (child == NULL)
+    return;
+
+  gtk_widget_set_child_visible (child, TRUE);
+  gtk_widget_size_allocate (child, &allocation, -1);
+}
+
+static void
+hide_child (GtkWidget *child)
+{
+  if (child != NULL)
+    gtk_widget_set_child_visible (child, FALSE);
+}
+
+static void
+set_has_end (ParlourTable *self,
+             gboolean      has_end)
+{
+  if (self->has_end == has_end)
+    return;
+
+  self->has_end = has_end;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_END]);
+}
+
+static void
+set_narrow (ParlourTable *self,
+            gboolean      narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+static gboolean
+has_room_for_end (ParlourTable *self,
+                  int           width,
+                  int           start)
+{
+  return width >= start + scale_width (self, ROOM_FOR_MIDDLE) + get_end_width (self);
+}
+
+static void
+parlour_table_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  ParlourTable *self = PARLOUR_TABLE (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int start = get_start_width (self);
+  int end = get_end_width (self);
+  int top = 0, left = 0, spare = 0, minimum, middle;
+
+  if (width < start + scale_width (self, ROOM_FOR_MIDDLE))
+    {
+      start = 0;
+      measure_child (self->strip, GTK_ORIENTATION_VERTICAL, width, &minimum, &top);
+    }
+  else
+    {
+      self->start_width = start;
+    }
+
+  if (!self->show_end || !has_room_for_end (self, width, start))
+    end = 0;
+
+  middle = width - start - end;
+  if (start > 0)
+    spare = MAX (middle - scale_width (self, MOST_FOR_MIDDLE), 0);
+  middle -= spare;
+
+  /* Hiding what is shown again at once would map it anew, each time. */
+  hide_child (start > 0 ? self->strip : self->start);
+  if (start > 0)
+    place_child (self->start, mirrored ? width - spare / 2 - start : spare / 2, 0, start, height);
+  else
+    place_child (self->strip, 0, 0, width, top);
+  if (end > 0)
+    place_child (self->end, mirrored ? 0 : width - end, 0, end, height);
+  else
+    hide_child (self->end);
+
+  left = spare / 2 + start;
+  place_child (self->middle, mirrored ? width - left - middle : left, top, middle, height - top);
+  set_narrow (self, start == 0);
+  set_has_end (self, end > 0);
+}
+
+static GtkSizeRequestMode
+parlour_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static GtkWidget **
+get_place (ParlourTable *self,
+           guint         prop_id)
+{
+  switch (prop_id)
+    {
+    case PROP_START:
+      return &self->start;
+    case PROP_STRIP:
+      return &self->strip;
+    case PROP_MIDDLE:
+      return &self->middle;
+    case PROP_END:
+      return &self->end;
+    default:
+      return NULL;
+    }
+}
+
+static void
+parlour_table_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ParlourTable *self = PARLOUR_TABLE (object);
+  GtkWidget **place = get_place (self, prop_id);
+
+  if (place != NULL)
+    g_value_set_object (value, *place);
+  else if (prop_id == PROP_SHOW_END)
+    g_value_set_boolean (value, self->show_end);
+  else if (prop_id == PROP_HAS_END)
+    g_value_set_boolean (value, self->has_end);
+  else if (prop_id == PROP_NARROW)
+    g_value_set_boolean (value, self->narrow);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+set_show_end (ParlourTable *self,
+              gboolean      show_end)
+{
+  if (self->show_end == show_end)
+    return;
+
+  self->show_end = show_end;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_END]);
+}
+
+static void
+set_child (ParlourTable *self,
+           GtkWidget   **place,
+           GtkWidget    *child,
+           GParamSpec   *pspec)
+{
+  if (*place == child)
+    return;
+
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+parlour_table_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  ParlourTable *self = PARLOUR_TABLE (object);
+  GtkWidget **place = get_place (self, prop_id);
+
+  if (place != NULL)
+    set_child (self, place, g_value_get_object (value), pspec);
+  else if (prop_id == PROP_SHOW_END)
+    set_show_end (self, g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+parlour_table_dispose (GObject *object)
+{
+  ParlourTable *self = PARLOUR_TABLE (object);
+
+  g_clear_pointer (&self->start, gtk_widget_unparent);
+  g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->middle, gtk_widget_unparent);
+  g_clear_pointer (&self->end, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (parlour_table_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ParlourTable:start:
+   *
+   * What is beside the middle where there is room.
+   */
+  properties[PROP_START] = g_param_spec_object ("start", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ParlourTable:strip:
+   *
+   * What is above the middle where there is no room for `start`.
+   */
+  properties[PROP_STRIP] = g_param_spec_object ("strip", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ParlourTable:middle:
+   *
+   * What is always there.
+   */
+  properties[PROP_MIDDLE] = g_param_spec_object ("middle", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ParlourTable:end:
+   *
+   * What is on the other side where there is room and it is wanted.
+   */
+  properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ParlourTable:show-end:
+   *
+   * Whether `end` is wanted.
+   */
+  properties[PROP_SHOW_END] = g_param_spec_boolean ("show-end", NULL, NULL, FALSE, flags);
+
+  /**
+   * ParlourTable:has-end:
+   *
+   * Whether `end` is shown.
+   */
+  properties[PROP_HAS_END] = g_param_spec_boolean ("has-end", NULL, NULL, FALSE,
+                                                   (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+
+  /**
+   * ParlourTable:narrow:
+   *
+   * Whether there is no room for `start`, as in a small window and in large text.
+   */
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+parlour_table_class_init (ParlourTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = parlour_table_get_property;
+  object_class->set_property = parlour_table_set_property;
+  object_class->dispose = parlour_table_dispose;
+  widget_class->measure = parlour_table_measure;
+  widget_class->size_allocate = parlour_table_size_allocate;
+  widget_class->get_request_mode = parlour_table_get_request_mode;
+
+  install_properties (object_class);
+}
+
+static void
+parlour_table_init (ParlourTable *self)
+{
+}
+
+/**
+ * parlour_table_has_room:
+ * @self: a table
+ *
+ * Tells whether there is room for `end`, be it shown or not.
+ *
+ * Returns: whether it could be shown
+ */
+gboolean
+parlour_table_has_room (ParlourTable *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TABLE (self), FALSE);
+
+  return has_room_for_end (self, gtk_widget_get_width (GTK_WIDGET (self)), get_start_width (self));
+}

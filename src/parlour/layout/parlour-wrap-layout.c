@@ -1,0 +1,434 @@
+/* parlour-wrap-layout.c: children in rows, as words in lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-wrap-layout.h"
+
+/**
+ * ParlourWrapLayout:
+ *
+ * Puts children of their natural sizes into rows, as many as fit beside each
+ * other, as words are put into lines. A child that expands takes what is left of
+ * its row. Where there is one row only, children that do not fit are not to be seen.
+ */
+struct _ParlourWrapLayout {
+  GtkLayoutManager parent_instance;
+
+  int spacing;
+  /* Negative where it is the same as between children. */
+  int row_spacing;
+  gboolean centered;
+  gboolean one_row;
+};
+
+enum {
+  PROP_SPACING = 1,
+  PROP_ROW_SPACING,
+  PROP_CENTERED,
+  PROP_ONE_ROW,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourWrapLayout, parlour_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* A row of children: the first one and the one behind the last. */
+typedef struct {
+  GtkWidget *first;
+  GtkWidget *end;
+  int width;
+  int height;
+  int n_expanding;
+} Row;
+
+static GtkWidget *
+find_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static int
+get_width (GtkWidget *child,
+           int        most)
+{
+  int minimum;
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+
+  return MAX (MIN (natural, most), minimum);
+}
+
+static int
+get_height (GtkWidget *child,
+            int        width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static int
+get_row_spacing (ParlourWrapLayout *self)
+{
+  return self->row_spacing >= 0 ? self->row_spacing : self->spacing;
+}
+
+/* Fills a row from a child on. A child that is wider than the row has one to
+ * itself. */
+static Row
+fill_row (GtkWidget *first,
+          int        spacing,
+          int        most)
+{
+  Row row = { first, first, 0, 0, 0 };
+
+  while (row.end != NULL)
+    {
+      int width = get_width (row.end, most);
+      int needed = row.end == first ? width : row.width + spacing + width;
+
+      if (row.end != first && needed > most)
+        break;
+
+      row.width = needed;
+      row.height = MAX (row.height, get_height (row.end, width));
+      row.n_expanding += gtk_widget_get_hexpand (row.end) ? 1 : 0;
+      row.end = find_shown (gtk_widget_get_next_sibling (row.end));
+    }
+
+  return row;
+}
+
+static GtkSizeRequestMode
+parlour_wrap_layout_get_request_mode (GtkLayoutManager *manager,
+                                      GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width (ParlourWrapLayout *self,
+               GtkWidget         *widget,
+               int               *minimum,
+               int               *natural)
+{
+  GtkWidget *child = find_shown (gtk_widget_get_first_child (widget));
+
+  while (child != NULL)
+    {
+      *minimum = MAX (*minimum, get_width (child, 0));
+      *natural += get_width (child, G_MAXINT);
+      child = find_shown (gtk_widget_get_next_sibling (child));
+      if (child != NULL)
+        *natural += self->spacing;
+    }
+}
+
+static void
+parlour_wrap_layout_measure (GtkLayoutManager *manager,
+                             GtkWidget        *widget,
+                             GtkOrientation    orientation,
+                             int               for_size,
+                             int              *minimum,
+                             int              *natural,
+                             int              *minimum_baseline,
+                             int              *natural_baseline)
+{
+  ParlourWrapLayout *self = PARLOUR_WRAP_LAYOUT (manager);
+  GtkWidget *child;
+
+  *minimum = 0;
+  *natural = 0;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, widget, minimum, natural);
+      return;
+    }
+
+  child = find_shown (gtk_widget_get_first_child (widget));
+  while (child != NULL)
+    {
+      Row row = fill_row (child, self->spacing, for_size < 0 ? G_MAXINT / 2 : for_size);
+
+      child = self->one_row ? NULL : row.end;
+      *natural += row.height;
+      if (child != NULL)
+        *natural += get_row_spacing (self);
+    }
+  *minimum = *natural;
+}
+
+static void
+allocate_row (ParlourWrapLayout *self,
+              const Row         *row,
+              gboolean           is_mirrored,
+              int                width,
+              int                y)
+{
+  int left = MAX (width - row->width, 0);
+  int x = self->centered && row->n_expanding == 0 ? left / 2 : 0;
+
+  for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
+    {
+      GtkAllocation place = { x, y, get_width (child, width), row->height };
+
+      if (gtk_widget_get_hexpand (child) && row->n_expanding > 0)
+        place.width += left / row->n_expanding;
+      if (is_mirrored)
+        place.x = width - x - place.width;
+      gtk_widget_set_child_visible (child, TRUE);
+      gtk_widget_size_allocate (child, &place, -1);
+      x += place.width + self->spacing;
+    }
+}
+
+static void
+parlour_wrap_layout_allocate (GtkLayoutManager *manager,
+                              GtkWidget        *widget,
+                              int               width,
+                              int               height,
+                              int               baseline)
+{
+  ParlourWrapLayout *self = PARLOUR_WRAP_LAYOUT (manager);
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = find_shown (gtk_widget_get_first_child (widget));
+  int y = 0;
+
+  while (child != NULL)
+    {
+      Row row = fill_row (child, self->spacing, width);
+
+      allocate_row (self, &row, is_mirrored, width, y);
+      y += row.height + get_row_spacing (self);
+      child = row.end;
+      for (; child != NULL && self->one_row; child = find_shown (gtk_widget_get_next_sibling (child)))
+        gtk_widget_set_child_visible (child, FALSE);
+    }
+}
+
+static void
+parlour_wrap_layout_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SPACING:
+      g_value_set_int (value, parlour_wrap_layout_get_spacing (PARLOUR_WRAP_LAYOUT (object)));
+      break;
+
+    case PROP_ROW_SPACING:
+      g_value_set_int (value, PARLOUR_WRAP_LAYOUT (object)->row_spacing);
+      break;
+
+    case PROP_CENTERED:
+      g_value_set_boolean (value, parlour_wrap_layout_get_centered (PARLOUR_WRAP_LAYOUT (object)));
+      break;
+
+    case PROP_ONE_ROW:
+      g_value_set_boolean (value, PARLOUR_WRAP_LAYOUT (object)->one_row);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+set_row_spacing (ParlourWrapLayout *self,
+                 int                row_spacing)
+{
+  if (self->row_spacing == row_spacing)
+    return;
+
+  self->row_spacing = row_spacing;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROW_SPACING]);
+}
+
+static void
+set_one_row (ParlourWrapLayout *self,
+             gboolean           one_row)
+{
+  if (self->one_row == one_row)
+    return;
+
+  self->one_row = one_row;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ONE_ROW]);
+}
+
+static void
+parlour_wrap_layout_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SPACING:
+      parlour_wrap_layout_set_spacing (PARLOUR_WRAP_LAYOUT (object), g_value_get_int (value));
+      break;
+
+    case PROP_ROW_SPACING:
+      set_row_spacing (PARLOUR_WRAP_LAYOUT (object), g_value_get_int (value));
+      break;
+
+    case PROP_CENTERED:
+      parlour_wrap_layout_set_centered (PARLOUR_WRAP_LAYOUT (object), g_value_get_boolean (value));
+      break;
+
+    case PROP_ONE_ROW:
+      set_one_row (PARLOUR_WRAP_LAYOUT (object), g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_wrap_layout_class_init (ParlourWrapLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->get_property = parlour_wrap_layout_get_property;
+  object_class->set_property = parlour_wrap_layout_set_property;
+  manager_class->get_request_mode = parlour_wrap_layout_get_request_mode;
+  manager_class->measure = parlour_wrap_layout_measure;
+  manager_class->allocate = parlour_wrap_layout_allocate;
+
+  /**
+   * ParlourWrapLayout:spacing:
+   *
+   * How many pixels there are between two children in a row.
+   */
+  properties[PROP_SPACING] =
+    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ParlourWrapLayout:row-spacing:
+   *
+   * How many pixels there are between two rows, or a negative number if there are
+   * as many as between children.
+   */
+  properties[PROP_ROW_SPACING] =
+    g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ParlourWrapLayout:centered:
+   *
+   * Whether each row is in the middle, and does not begin at the edge.
+   */
+  properties[PROP_CENTERED] =
+    g_param_spec_boolean ("centered", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ParlourWrapLayout:one-row:
+   *
+   * Whether there is one row, and what does not fit there is not to be seen.
+   */
+  properties[PROP_ONE_ROW] =
+    g_param_spec_boolean ("one-row", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+parlour_wrap_layout_init (ParlourWrapLayout *self)
+{
+  self->row_spacing = -1;
+}
+
+/**
+ * parlour_wrap_layout_get_spacing:
+ * @self: a layout
+ *
+ * Tells how far the children are from each other.
+ *
+ * Returns: how many pixels there are between two of them
+ */
+int
+parlour_wrap_layout_get_spacing (ParlourWrapLayout *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_WRAP_LAYOUT (self), 0);
+
+  return self->spacing;
+}
+
+/**
+ * parlour_wrap_layout_set_spacing:
+ * @self: a layout
+ * @spacing: how many pixels there are to be between two children
+ *
+ * Moves the children closer together or apart.
+ */
+void
+parlour_wrap_layout_set_spacing (ParlourWrapLayout *self,
+                                 int                spacing)
+{
+  g_return_if_fail (PARLOUR_IS_WRAP_LAYOUT (self));
+  g_return_if_fail (spacing >= 0);
+
+  if (self->spacing == spacing)
+    return;
+
+  self->spacing = spacing;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPACING]);
+}
+
+/**
+ * parlour_wrap_layout_get_centered:
+ * @self: a layout
+ *
+ * Tells where rows are that are not full.
+ *
+ * Returns: whether each row is in the middle
+ */
+gboolean
+parlour_wrap_layout_get_centered (ParlourWrapLayout *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_WRAP_LAYOUT (self), FALSE);
+
+  return self->centered;
+}
+
+/**
+ * parlour_wrap_layout_set_centered:
+ * @self: a layout
+ * @centered: whether each row is to be in the middle
+ *
+ * Moves rows that are not full into the middle, or to the edge.
+ */
+void
+parlour_wrap_layout_set_centered (ParlourWrapLayout *self,
+                                  gboolean           centered)
+{
+  g_return_if_fail (PARLOUR_IS_WRAP_LAYOUT (self));
+
+  centered = !!centered;
+  if (self->centered == centered)
+    return;
+
+  self->centered = centered;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTERED]);
+}

@@ -1,0 +1,23 @@
+/* parlour-wrap-layout.h: children in rows, as words in lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_WRAP_LAYOUT (parlour_wrap_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourWrapLayout, parlour_wrap_layout, PARLOUR, WRAP_LAYOUT, GtkLayoutManager)
+
+int               parlour_wrap_layout_get_spacing  (ParlourWrapLayout *self);
+void              parlour_wrap_layout_set_spacing  (ParlourWrapLayout *self,
+                                                    int                spacing);
+gboolean          parlour_wrap_layout_get_centered (ParlourWrapLayout *self);
+void              parlour_wrap_layout_set_centered (ParlourWrapLayout *self,
+                                                    gboolean           centered);
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* parlour-change-row.c: what becomes of an event, on the screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-change-row.h"
+
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _ParlourChangeRow {
+  AdwBin parent_instance;
+
+  GtkLabel *kind;
+  GtkLabel *sentence;
+  GtkWidget *before_box;
+  GtkLabel *before;
+  GtkWidget *after_box;
+  GtkLabel *after_caption;
+  GtkLabel *after;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourChangeRow, parlour_change_row, ADW_TYPE_BIN)
+
+static void
+parlour_change_row_class_init (ParlourChangeRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/change-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourChangeRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChangeRow, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChangeRow, before_box);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChangeRow, before);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChangeRow, after_box);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChangeRow, after_caption);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChangeRow, after);
+}
+
+static void
+parlour_change_row_init (ParlourChangeRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_change_row_new:
+ *
+ * Makes a row that shows no change yet.
+ *
+ * Returns: (transfer floating): the row
+ */
+GtkWidget *
+parlour_change_row_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_CHANGE_ROW, NULL);
+}
+
+static gboolean
+is_empty (const char *text)
+{
+  return *text == '\0';
+}
+
+static const char *
+tell_kind (ColoniaChange *change)
+{
+  switch (colonia_change_get_kind (change))
+    {
+    case COLONIA_CHANGE_CORRECTED:
+      if (is_empty (colonia_change_get_after (change)))
+        return is_empty (colonia_change_get_before (change)) ? C_("event of the past", "As it was entered before")
+                                                             : C_("event of the past", "Taken out");
+      return C_("event of the past", "Corrected");
+
+    case COLONIA_CHANGE_INSERTED:
+      return C_("event of the past", "Inserted");
+
+    case COLONIA_CHANGE_OTHERWISE:
+      return C_("event of the past", "Turns out otherwise");
+
+    case COLONIA_CHANGE_LEFT_OUT:
+      return colonia_change_is_waiting (change) ? C_("event of the past", "Waits")
+                                                : C_("event of the past", "Fits no more");
+
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static const char *
+tell_covered (ColoniaChange *change)
+{
+  const char *covered = colonia_change_get_covered (change);
+
+  return covered != NULL ? covered : _("What went behind the screens is covered.");
+}
+
+/**
+ * parlour_change_row_show:
+ * @self: a row
+ * @change: what becomes of an event
+ * @covered: whether what lies behind the screens is covered
+ *
+ * Shows a change.
+ */
+void
+parlour_change_row_show (ParlourChangeRow *self,
+                         ColoniaChange    *change,
+                         gboolean          covered)
+{
+  static const char *const css_classes[] = {
+    [COLONIA_CHANGE_CORRECTED] = "corrected",
+    [COLONIA_CHANGE_INSERTED] = "corrected",
+    [COLONIA_CHANGE_OTHERWISE] = "otherwise",
+    [COLONIA_CHANGE_LEFT_OUT] = "left-out",
+  };
+  const char *before, *after;
+  ColoniaChangeKind kind;
+  gboolean hidden;
+
+  g_return_if_fail (PARLOUR_IS_CHANGE_ROW (self));
+  g_return_if_fail (COLONIA_IS_CHANGE (change));
+
+  kind = colonia_change_get_kind (change);
+  hidden = covered && colonia_change_is_private (change);
+  before = hidden ? "" : colonia_change_get_before (change);
+  after = hidden ? tell_covered (change) : colonia_change_get_after (change);
+  gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { "change-row", css_classes[kind], NULL });
+  parlour_widget_set_css_class (GTK_WIDGET (self), "waits", colonia_change_is_waiting (change));
+  gtk_label_set_label (self->kind, tell_kind (change));
+  gtk_label_set_label (self->sentence, colonia_change_get_sentence (change));
+  gtk_label_set_label (self->before, before);
+  gtk_label_set_label (self->after, after);
+  gtk_label_set_label (self->after_caption, kind == COLONIA_CHANGE_LEFT_OUT
+                                              ? C_("before a reason", "why")
+                                              : C_("before what holds since a correction", "now"));
+
+  /* Whether the covered words are old or new is not said either. */
+  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden || kind == COLONIA_CHANGE_LEFT_OUT);
+
+  /* What the corrected event says is among what was and what is, unless that is covered. */
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), (kind != COLONIA_CHANGE_CORRECTED
+                                                        && kind != COLONIA_CHANGE_INSERTED)
+                                                         || hidden || (is_empty (before) && is_empty (after)));
+  gtk_widget_set_visible (self->before_box, !is_empty (before));
+  gtk_widget_set_visible (self->after_box, !is_empty (after));
+}

@@ -1,0 +1,23 @@
+/* parlour-change-row.h: what becomes of an event, on the screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-change.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CHANGE_ROW (parlour_change_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourChangeRow, parlour_change_row, PARLOUR, CHANGE_ROW, AdwBin)
+
+GtkWidget *parlour_change_row_new  (void);
+void       parlour_change_row_show (ParlourChangeRow *self,
+                                    ColoniaChange    *change,
+                                    gboolean          covered);
+
+G_END_DECLS

@@ -1,0 +1,399 @@
+/* parlour-chronicle-row.c: a line of the chronicle on the screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-chronicle-row.h"
+
+#include "colonia-terms.h"
+#include "colonia-words.h"
+#include "parlour-chronicle-choices.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _ParlourChronicleRow {
+  AdwBin parent_instance;
+
+  ColoniaSession *session;
+  ColoniaLine *line;
+  gboolean covered;
+  gboolean alone; /* a line of a round, told in the row of that */
+  guint n_lines; /* that are told here: more than one if it is a round of passes */
+
+  GtkLabel *heading;
+  GtkLabel *sentence;
+  GtkToggleButton *more;
+  GtkLabel *details;
+  AdwBin *place;
+  GtkBox *later;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, ADW_TYPE_BIN)
+
+static void show_line   (ParlourChronicleRow *self,
+                         ColoniaSession      *session,
+                         ColoniaLine         *line,
+                         gboolean             covered,
+                         gboolean             alone);
+static void tell        (ParlourChronicleRow *self);
+static void show_marked (ParlourChronicleRow *self);
+
+/* The lines */
+
+static ColoniaLine *
+get_line (ParlourChronicleRow *self,
+          guint                i)
+{
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session),
+                                                        colonia_line_get_index (self->line) + i);
+
+  /* The session keeps it alive. */
+  return line;
+}
+
+/* How many lines are told in this row: passes of a round need not be read one by one. */
+static guint
+count_lines (ParlourChronicleRow *self)
+{
+  guint n_left = g_list_model_get_n_items (colonia_session_get_chronicle (self->session))
+                 - colonia_line_get_index (self->line);
+  guint n = 1;
+
+  while (!self->alone && n < n_left && colonia_line_is_told_with (get_line (self, n), get_line (self, n - 1)))
+    n++;
+
+  return n;
+}
+
+static gboolean
+is_round (ParlourChronicleRow *self)
+{
+  return self->n_lines > 1;
+}
+
+/* What a round has caused comes with its last line. */
+static ColoniaLine *
+get_last_line (ParlourChronicleRow *self)
+{
+  return get_line (self, self->n_lines - 1);
+}
+
+static char *
+tell_round (ParlourChronicleRow *self)
+{
+  g_autoptr (GArray) seats = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (guint i = 0; i < self->n_lines; i++)
+    {
+      int seat = colonia_line_get_player (get_line (self, i));
+
+      g_array_append_val (seats, seat);
+    }
+
+  return colonia_words_passes (colonia_session_get_names (self->session), (const int *) (const void *) seats->data,
+                               seats->len);
+}
+
+/* What opens */
+
+static gboolean
+is_open (ParlourChronicleRow *self)
+{
+  return gtk_toggle_button_get_active (self->more);
+}
+
+static GtkWidget *
+make_lines (ParlourChronicleRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  for (guint i = 0; i < self->n_lines; i++)
+    {
+      GtkWidget *row = parlour_chronicle_row_new ();
+
+      show_line (PARLOUR_CHRONICLE_ROW (row), self->session, get_line (self, i), self->covered, TRUE);
+      gtk_box_append (GTK_BOX (box), row);
+    }
+
+  return box;
+}
+
+static void
+on_more_toggled (ParlourChronicleRow *self)
+{
+  GtkWidget *opened = NULL;
+
+  if (is_open (self))
+    opened = is_round (self) ? make_lines (self) : parlour_chronicle_choices_new (self->session, self->line);
+
+  adw_bin_set_child (self->place, opened);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), opened != NULL);
+  if (self->line != NULL)
+    tell (self);
+}
+
+/* A round may have become longer, or shorter. */
+static void
+on_changed (ParlourChronicleRow *self)
+{
+  GtkWidget *opened = adw_bin_get_child (self->place);
+  guint n_lines = count_lines (self);
+
+  if (n_lines != self->n_lines)
+    {
+      gtk_toggle_button_set_active (self->more, FALSE);
+      tell (self);
+    }
+  else if (PARLOUR_IS_CHRONICLE_CHOICES (opened))
+    {
+      parlour_chronicle_choices_update (PARLOUR_CHRONICLE_CHOICES (opened));
+    }
+  show_marked (self);
+}
+
+static void
+show_marked (ParlourChronicleRow *self)
+{
+  gboolean marked = FALSE;
+
+  for (guint i = 0; i < self->n_lines; i++)
+    marked |= colonia_line_get_marked (get_line (self, i));
+
+  parlour_widget_set_css_class (GTK_WIDGET (self), "marked", marked);
+}
+
+static void
+show_undone (ParlourChronicleRow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean undone = colonia_line_get_undone (self->line);
+
+  parlour_widget_set_css_class (widget, "undone", undone);
+
+  /* Nobody hears that something is struck through. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  undone ? C_("event of the chronicle", "undone") : "",
+                                  -1);
+}
+
+static void
+parlour_chronicle_row_dispose (GObject *object)
+{
+  parlour_chronicle_row_drop (PARLOUR_CHRONICLE_ROW (object));
+
+  G_OBJECT_CLASS (parlour_chronicle_row_parent_class)->dispose (object);
+}
+
+static void
+parlour_chronicle_row_class_init (ParlourChronicleRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_chronicle_row_dispose;
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, more);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, details);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleRow, later);
+  gtk_widget_class_bind_template_callback (widget_class, on_more_toggled);
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+}
+
+static void
+parlour_chronicle_row_init (ParlourChronicleRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_chronicle_row_new:
+ *
+ * Makes a row that shows no line yet.
+ *
+ * Returns: (transfer floating): the row
+ */
+GtkWidget *
+parlour_chronicle_row_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL);
+}
+
+static gboolean
+begins_day (ColoniaSession *session,
+            ColoniaLine    *line)
+{
+  guint index = colonia_line_get_index (line);
+  g_autoptr (ColoniaLine) before = NULL;
+
+  if (index == 0)
+    return TRUE;
+
+  before = g_list_model_get_item (colonia_session_get_chronicle (session), index - 1);
+
+  return colonia_line_begins_day (line, before);
+}
+
+static void
+show_heading (ParlourChronicleRow *self)
+{
+  gboolean begins = !self->alone && begins_day (self->session, self->line);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), begins);
+  if (begins)
+    {
+      g_autofree char *day = colonia_term_week_and_day (colonia_line_get_week (self->line),
+                                                        colonia_line_get_day (self->line));
+
+      gtk_label_set_label (self->heading, day);
+    }
+}
+
+static void
+add_label (ParlourChronicleRow *self,
+           const char          *text,
+           const char *const   *css_classes)
+{
+  GtkWidget *label = parlour_label_new_wrapped (text);
+
+  gtk_widget_set_css_classes (label, (const char **) css_classes);
+  gtk_box_append (self->later, label);
+}
+
+/* What happens on the next day stands under the name of that. */
+static void
+show_later (ParlourChronicleRow *self)
+{
+  static const char *const heading_classes[] = { "heading", "chronicle-heading", NULL };
+  static const char *const details_classes[] = { "chronicle-details", NULL };
+  guint n_days;
+  const ColoniaLineDay *days = colonia_line_get_days (get_last_line (self), &n_days);
+
+  if (is_round (self) && is_open (self))
+    n_days = 1;
+
+  parlour_box_clear (self->later);
+  for (guint i = 1; i < n_days; i++)
+    {
+      g_autofree char *day = colonia_term_week_and_day (days[i].week, days[i].day);
+
+      add_label (self, day, heading_classes);
+      add_label (self, days[i].details, details_classes);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->later), n_days > 1);
+}
+
+static void
+show_more (ParlourChronicleRow *self)
+{
+  const char *text = is_round (self) ? _("Show each pass") : _("Go back here, correct, insert or take out");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->more), is_round (self) ? "pan-down-symbolic" : "view-more-symbolic");
+  parlour_widget_set_tooltip (GTK_WIDGET (self->more), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static const char *
+get_details (ParlourChronicleRow *self)
+{
+  ColoniaLine *line = get_last_line (self);
+  guint n_days;
+
+  if (is_round (self) && is_open (self))
+    return "";
+  if (self->covered && colonia_line_is_private (line))
+    return _("What went behind the screens is covered.");
+
+  return colonia_line_get_days (line, &n_days)->details;
+}
+
+static void
+tell (ParlourChronicleRow *self)
+{
+  g_autofree char *round = NULL;
+  const char *details;
+
+  if (self->line == NULL)
+    return;
+
+  self->n_lines = count_lines (self);
+  round = is_round (self) ? tell_round (self) : NULL;
+  details = get_details (self);
+  show_heading (self);
+  show_later (self);
+  show_more (self);
+  parlour_label_show_text (self->sentence, round != NULL ? round : colonia_line_get_sentence (self->line));
+  parlour_label_show_text (self->details, details);
+  gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
+  show_undone (self);
+  show_marked (self);
+}
+
+static void
+show_line (ParlourChronicleRow *self,
+           ColoniaSession      *session,
+           ColoniaLine         *line,
+           gboolean             covered,
+           gboolean             alone)
+{
+  self->session = g_object_ref (session);
+  self->line = g_object_ref (line);
+  self->covered = covered;
+  self->alone = alone;
+  g_signal_connect_swapped (line, "notify::undone", G_CALLBACK (show_undone), self);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (session, "corrected", G_CALLBACK (tell), self);
+
+  tell (self);
+}
+
+/**
+ * parlour_chronicle_row_show:
+ * @self: a row that shows no line
+ * @session: a game
+ * @line: a line of its chronicle
+ * @covered: whether what lies behind the screens is covered
+ *
+ * Shows a line, with the day above it if it is the first one of that. If passes follow
+ * it these are told here, too.
+ */
+void
+parlour_chronicle_row_show (ParlourChronicleRow *self,
+                            ColoniaSession      *session,
+                            ColoniaLine         *line,
+                            gboolean             covered)
+{
+  g_return_if_fail (PARLOUR_IS_CHRONICLE_ROW (self));
+  g_return_if_fail (self->line == NULL);
+  g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
+
+  show_line (self, session, line, covered, FALSE);
+}
+
+/**
+ * parlour_chronicle_row_drop:
+ * @self: a row
+ *
+ * Shows no line any more.
+ */
+void
+parlour_chronicle_row_drop (ParlourChronicleRow *self)
+{
+  g_return_if_fail (PARLOUR_IS_CHRONICLE_ROW (self));
+
+  if (self->line == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->line, self);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->line);
+  gtk_toggle_button_set_active (self->more, FALSE);
+  g_clear_object (&self->session);
+}

@@ -1,0 +1,25 @@
+/* parlour-chronicle-row.h: a line of the chronicle on the screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CHRONICLE_ROW (parlour_chronicle_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, PARLOUR, CHRONICLE_ROW, AdwBin)
+
+GtkWidget *parlour_chronicle_row_new  (void);
+void       parlour_chronicle_row_show (ParlourChronicleRow *self,
+                                       ColoniaSession      *session,
+                                       ColoniaLine         *line,
+                                       gboolean             covered);
+void       parlour_chronicle_row_drop (ParlourChronicleRow *self);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* parlour-chronicle-view.h: the chronicle of a game on the screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CHRONICLE_VIEW (parlour_chronicle_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourChronicleView, parlour_chronicle_view, PARLOUR, CHRONICLE_VIEW, AdwBin)
+
+ColoniaSession *parlour_chronicle_view_get_session (ParlourChronicleView *self);
+void            parlour_chronicle_view_set_session (ParlourChronicleView *self,
+                                                    ColoniaSession       *session);
+void            parlour_chronicle_view_show_day    (ParlourChronicleView *self,
+                                                    int                   week,
+                                                    ColoniaDay            day);
+
+G_END_DECLS

@@ -1,0 +1,208 @@
+/* parlour-chronicle-window.c: the chronicle where there is no room beside the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-chronicle-window.h"
+
+#include "parlour-chronicle-view.h"
+#include "parlour-correction.h"
+#include "parlour-language-button.h"
+#include "parlour-set-aside-window.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+struct _ParlourChronicleWindow {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+  ParlourChronicleView *view;
+};
+
+enum {
+  MADE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, ADW_TYPE_WINDOW)
+
+static void
+go_to (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  colonia_session_go_to (PARLOUR_CHRONICLE_WINDOW (widget)->session, g_variant_get_uint32 (parameter));
+}
+
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  colonia_session_undo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
+}
+
+static void
+redo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  colonia_session_redo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
+}
+
+static void
+on_made (ParlourChronicleWindow *self,
+         const char             *sentence)
+{
+  g_signal_emit (self, signals[MADE], 0, sentence);
+}
+
+static void
+present_correction (ParlourChronicleWindow *self,
+                    GtkWindow              *window)
+{
+  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static void
+correct (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ParlourChronicleWindow *self = PARLOUR_CHRONICLE_WINDOW (widget);
+
+  present_correction (self, parlour_correction_new (GTK_WINDOW (self), self->session,
+                                                    g_variant_get_uint32 (parameter)));
+}
+
+static void
+insert (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  ParlourChronicleWindow *self = PARLOUR_CHRONICLE_WINDOW (widget);
+
+  present_correction (self, parlour_correction_new_inserting (GTK_WINDOW (self), self->session,
+                                                              g_variant_get_uint32 (parameter)));
+}
+
+static void
+take_out (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourChronicleWindow *self = PARLOUR_CHRONICLE_WINDOW (widget);
+
+  present_correction (self, parlour_correction_new_taking_out (GTK_WINDOW (self), self->session,
+                                                               g_variant_get_uint32 (parameter)));
+}
+
+static void
+show_set_aside (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  GtkWindow *window = parlour_set_aside_window_new (GTK_WINDOW (widget), PARLOUR_CHRONICLE_WINDOW (widget)->session);
+
+  g_signal_connect_object (window, "went-back", G_CALLBACK (on_made), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static void
+parlour_chronicle_window_dispose (GObject *object)
+{
+  g_clear_object (&PARLOUR_CHRONICLE_WINDOW (object)->session);
+
+  G_OBJECT_CLASS (parlour_chronicle_window_parent_class)->dispose (object);
+}
+
+static void
+parlour_chronicle_window_class_init (ParlourChronicleWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_chronicle_window_dispose;
+
+  g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourChronicleWindow, view);
+
+  /**
+   * ParlourChronicleWindow::made:
+   * @self: the window
+   * @sentence: what was done
+   *
+   * The past was corrected, or what was set aside is back. The page of the game is to tell, and to offer to take
+   * that back.
+   */
+  signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /* What the rows do is the same as on the page of the game. */
+  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
+  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
+  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
+}
+
+static void
+parlour_chronicle_window_init (ParlourChronicleWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_chronicle_window_new:
+ * @parent: the window of the game
+ * @session: the game
+ *
+ * Makes a window with the chronicle of a game.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_chronicle_window_new (GtkWindow      *parent,
+                              ColoniaSession *session)
+{
+  ParlourChronicleWindow *self;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_CHRONICLE_WINDOW, NULL);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self->session = g_object_ref (session);
+  parlour_chronicle_view_set_session (self->view, session);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (480, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (720, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return GTK_WINDOW (self);
+}
+
+/**
+ * parlour_chronicle_window_show_day:
+ * @self: a window with the chronicle of a game
+ * @week: a week, from 1
+ * @day: one of its days
+ *
+ * Shows what happened from the beginning of a day on.
+ */
+void
+parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
+                                   int                     week,
+                                   ColoniaDay              day)
+{
+  g_return_if_fail (PARLOUR_IS_CHRONICLE_WINDOW (self));
+
+  parlour_chronicle_view_show_day (self->view, week, day);
+}

@@ -1,0 +1,24 @@
+/* parlour-chronicle-window.h: the chronicle where there is no room beside the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CHRONICLE_WINDOW (parlour_chronicle_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR, CHRONICLE_WINDOW, AdwWindow)
+
+GtkWindow *parlour_chronicle_window_new      (GtkWindow              *parent,
+                                              ColoniaSession         *session);
+void       parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
+                                              int                     week,
+                                              ColoniaDay              day);
+
+G_END_DECLS

@@ -1,0 +1,630 @@
+/* parlour-correction.c: an event of the past is entered anew, or one more
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * On one page it is entered as it was entered the first time, on the other
+ * stands what becomes of the game. Nothing has changed until that is accepted. What
+ * was forgotten is entered in the same way, on the page of the step at which it
+ * happened.
+ */
+
+#include "config.h"
+
+#include "parlour-correction.h"
+
+#include "parlour-change-row.h"
+#include "colonia-holdings-form.h"
+#include "parlour-language-button.h"
+#include "parlour-keys.h"
+#include "parlour-note-form.h"
+#include "colonia-quarters.h"
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+#include "colonia-terms.h"
+#include "parlour-widgets.h"
+#include "colonia-words.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* How many rows are made in a frame. */
+#define N_AT_ONCE 10
+
+struct _ParlourCorrection {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+  gboolean inserting; /* whether what is entered comes before the event, and not in its place */
+  guint index;
+  ColoniaEvent *event; /* what happened instead, or NULL if nothing did */
+  ColoniaRoller roller;
+  ColoniaRevision *revision; /* NULL while it is entered */
+
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  GtkWidget *entry_page;
+  GtkLabel *when;
+  GtkLabel *was;
+  GtkWidget *kinds;
+  GtkToggleButton *holdings_button;
+  GtkToggleButton *note_button;
+  GtkLabel *heading;
+  AdwBin *place;
+  AdwBin *action_place;
+  GtkWidget *changes_page;
+  GtkLabel *summary;
+  GtkSliceListModel *changes;
+  GtkWidget *again_button;
+  GtkWidget *accept_button;
+};
+
+enum {
+  MADE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourCorrection, parlour_correction, ADW_TYPE_WINDOW)
+
+static void
+tell (ParlourCorrection *self,
+      const char        *sentence,
+      int                rule)
+{
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, (ColoniaRule) rule));
+}
+
+/* What becomes of the game */
+
+static guint
+count_changes (ColoniaRevision   *revision,
+               ColoniaChangeKind  kind)
+{
+  GListModel *changes = colonia_revision_get_changes (revision);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
+    {
+      g_autoptr (ColoniaChange) change = g_list_model_get_item (changes, i);
+
+      n += colonia_change_get_kind (change) == kind ? 1 : 0;
+    }
+
+  return n;
+}
+
+static void
+append_sentence (GString  *text,
+                 gboolean  holds,
+                 char     *sentence)
+{
+  if (holds)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+  g_free (sentence);
+}
+
+/* Where the game waits for what was never entered. */
+static void
+append_way_back (GString            *text,
+                 const ColoniaState *state)
+{
+  const char *day = colonia_term_day_within (state->day);
+
+  if (state->step == COLONIA_STEP_TIE_ROLLS)
+    /* Translators: %s is a day of the week, %d the number of the week. */
+    append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits until the new roll."),
+                                                  day, state->week));
+  else if (state->week > 0)
+    /* Translators: %s is a day of the week, %d the number of the week. */
+    append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits."),
+                                                  day, state->week));
+}
+
+static char *
+summarize (ColoniaRevision *revision)
+{
+  guint otherwise = count_changes (revision, COLONIA_CHANGE_OTHERWISE);
+  guint waiting = colonia_revision_count_left (revision);
+  guint left_out = count_changes (revision, COLONIA_CHANGE_LEFT_OUT) - waiting;
+  guint lost = colonia_revision_count_lost (revision);
+  GString *text = g_string_new (NULL);
+
+  append_sentence (text, otherwise > 0,
+                   g_strdup_printf (ngettext ("%u event turns out otherwise.",
+                                              "%u events turn out otherwise.", otherwise), otherwise));
+  append_sentence (text, left_out > 0,
+                   g_strdup_printf (ngettext ("%u event fits no more and is set aside.",
+                                              "%u events fit no more and are set aside.", left_out), left_out));
+  append_sentence (text, waiting > 0,
+                   g_strdup_printf (ngettext ("%u event waits until the game comes to it, even if it is closed before that.",
+                                              "%u events wait until the game comes to them, even if it is closed before that.",
+                                              waiting),
+                                    waiting));
+  if (waiting > 0)
+    append_way_back (text, colonia_revision_get_state (revision));
+  append_sentence (text, lost > 0,
+                   g_strdup_printf (ngettext ("%u event that is undone can be redone no more, and is set aside.",
+                                              "%u events that are undone can be redone no more, and are set aside.", lost),
+                                    lost));
+  append_sentence (text, text->len > 0, g_strdup (_("Undo takes all of this back.")));
+  if (text->len == 0)
+    g_string_append (text, _("Everything else stays as it was."));
+
+  return g_string_free (text, FALSE);
+}
+
+static guint
+get_uncovered (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
+}
+
+/* There may be hundreds, and all rows at once would hold up everything. */
+static void
+show_more_changes (GtkWidget *widget)
+{
+  ParlourCorrection *self = PARLOUR_CORRECTION (widget);
+  guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->changes));
+
+  gtk_slice_list_model_set_size (self->changes, n_shown + N_AT_ONCE);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->changes)) == n_shown + N_AT_ONCE)
+    parlour_widget_after_frame (widget, show_more_changes);
+}
+
+static void
+show_revision (ParlourCorrection *self)
+{
+  g_autofree char *summary = summarize (self->revision);
+
+  gtk_label_set_label (self->summary, summary);
+  gtk_slice_list_model_set_size (self->changes, 0);
+  gtk_slice_list_model_set_model (self->changes, colonia_revision_get_changes (self->revision));
+  show_more_changes (GTK_WIDGET (self));
+  gtk_stack_set_visible_child (self->pages, self->changes_page);
+  gtk_widget_grab_focus (self->accept_button);
+}
+
+/* Tries what was entered, and tells at once if it could not have happened. */
+static gboolean
+try_revision (ParlourCorrection *self)
+{
+  g_autoptr (ColoniaRevision) revision = NULL;
+  ColoniaObstacle obstacle;
+
+  if (self->inserting)
+    revision = colonia_session_try_insertion (self->session, self->index, self->event, self->roller);
+  else
+    revision = colonia_session_try_revision (self->session, self->index, self->event, self->roller);
+  obstacle = colonia_revision_get_obstacle (revision);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    {
+      g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), &obstacle,
+                                                                  get_uncovered ());
+
+      tell (self, sentence, (int) obstacle.rule);
+      return FALSE;
+    }
+
+  g_set_object (&self->revision, revision);
+
+  return TRUE;
+}
+
+static void
+on_setup (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
+{
+  gtk_list_item_set_child (item, parlour_change_row_new ());
+  gtk_list_item_set_activatable (item, FALSE);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  parlour_change_row_show (PARLOUR_CHANGE_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item),
+                           get_uncovered () == 0);
+}
+
+static char *
+tell_made (ParlourCorrection *self)
+{
+  g_autoptr (ColoniaChange) change = g_list_model_get_item (colonia_revision_get_changes (self->revision), 0);
+  const char *sentence = colonia_change_get_sentence (change);
+
+  if (self->event == NULL)
+    /* Translators: %s is a sentence that tells what has not happened in the game. */
+    return g_strdup_printf (C_("event", "Taken out: %s"), sentence);
+  if (self->inserting)
+    /* Translators: %s is a sentence that tells what has happened in the game, too. */
+    return g_strdup_printf (C_("event", "Inserted: %s"), sentence);
+
+  /* Translators: %s is a sentence that tells what has really happened in the game. */
+  return g_strdup_printf (C_("event", "Corrected: %s"), sentence);
+}
+
+static void
+make_revision (ParlourCorrection *self)
+{
+  g_autofree char *sentence = tell_made (self);
+  g_autoptr (ColoniaRevision) revision = g_steal_pointer (&self->revision);
+
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  colonia_session_accept (self->session, revision);
+  g_signal_emit (self, signals[MADE], 0, sentence);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+accept_revision (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  if (PARLOUR_CORRECTION (widget)->revision != NULL)
+    make_revision (PARLOUR_CORRECTION (widget));
+}
+
+/* The first change is the event itself. Whatever could be redone still can be. */
+static gboolean
+changes_nothing_else (ColoniaRevision *revision)
+{
+  return g_list_model_get_n_items (colonia_revision_get_changes (revision)) == 1
+         && colonia_revision_count_lost (revision) == 0;
+}
+
+static void
+enter_again (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourCorrection *self = PARLOUR_CORRECTION (widget);
+
+  g_clear_object (&self->revision);
+  gtk_stack_set_visible_child (self->pages, self->entry_page);
+}
+
+/* An event that was on its way to the disk may come into the game while
+ * somebody thinks: what is accepted has to be the game as it stands. */
+static void
+on_changed (ParlourCorrection *self)
+{
+  if (self->index >= colonia_record_get_cursor (colonia_session_get_record (self->session)))
+    gtk_window_destroy (GTK_WINDOW (self));
+  else if (self->revision != NULL && try_revision (self))
+    show_revision (self);
+}
+
+/* What happened instead */
+
+static void
+on_entered (ParlourCorrection  *self,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  g_clear_pointer (&self->event, colonia_event_free);
+  self->event = colonia_event_copy (event);
+  self->roller = (ColoniaRoller) roller;
+  if (!try_revision (self))
+    return;
+
+  /* There is nothing to be asked about. */
+  if (changes_nothing_else (self->revision))
+    make_revision (self);
+  else
+    show_revision (self);
+}
+
+static const ColoniaEvent *
+get_old_event (ParlourCorrection *self)
+{
+  return colonia_record_get_event (colonia_session_get_record (self->session), self->index);
+}
+
+/* What can be entered at any step has a form of its own. */
+static GType
+find_quarter (ParlourCorrection  *self,
+              const ColoniaState *state)
+{
+  ColoniaEventType type = get_old_event (self)->type;
+
+  if (self->inserting ? gtk_toggle_button_get_active (self->holdings_button) : type == COLONIA_EVENT_CORRECTION)
+    return COLONIA_TYPE_HOLDINGS_FORM;
+  if (self->inserting ? gtk_toggle_button_get_active (self->note_button) : type == COLONIA_EVENT_NOTE)
+    return PARLOUR_TYPE_NOTE_FORM;
+
+  return colonia_quarters_find (state);
+}
+
+/* What is corrected, or comes before what was forgotten. */
+static void
+tell_line (ParlourCorrection *self)
+{
+  guint index = self->inserting ? self->index - 1 : self->index;
+  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), index);
+  g_autofree char *when = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+  /* Translators: behind which event of the past one more is inserted; %s is a sentence that tells it. */
+  g_autofree char *behind = g_strdup_printf (_("After: %s"), colonia_line_get_sentence (line));
+
+  gtk_label_set_label (self->when, when);
+  gtk_label_set_label (self->was, self->inserting ? behind : colonia_line_get_sentence (line));
+}
+
+/* What is corrected, and where the game stood before it. */
+static void
+tell_event (ParlourCorrection *self,
+            ColoniaSession    *before)
+{
+  g_autofree char *heading = colonia_words_step (colonia_session_get_names (before), colonia_session_get_state (before));
+  GType quarter = find_quarter (self, colonia_session_get_state (before));
+
+  tell_line (self);
+  gtk_label_set_label (self->heading, heading);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading),
+                          quarter != COLONIA_TYPE_HOLDINGS_FORM && quarter != PARLOUR_TYPE_NOTE_FORM);
+}
+
+static void
+show_event (ParlourCorrection *self)
+{
+  g_autoptr (ColoniaSession) before = colonia_session_new_before (self->session, self->index);
+  GtkWidget *quarter = g_object_new (find_quarter (self, colonia_session_get_state (before)), NULL);
+
+  tell_event (self, before);
+  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  parlour_quarter_set_uncovered (PARLOUR_QUARTER (quarter), get_uncovered ());
+  parlour_quarter_set_session (PARLOUR_QUARTER (quarter), before);
+  if (self->inserting)
+    parlour_quarter_begin_inserting (PARLOUR_QUARTER (quarter));
+  else
+    parlour_quarter_fill_in (PARLOUR_QUARTER (quarter), get_old_event (self));
+  adw_bin_set_child (self->place, quarter);
+  adw_bin_set_child (self->action_place, parlour_quarter_get_action (PARLOUR_QUARTER (quarter)));
+}
+
+/* Of the buttons one is released and another pressed. */
+static void
+on_kind_toggled (ParlourCorrection *self,
+                 GtkToggleButton   *button)
+{
+  if (self->session != NULL && gtk_toggle_button_get_active (button))
+    show_event (self);
+}
+
+/* Nobody opens the window to press Cancel, which comes first. Where there is
+ * nothing to choose there is only what enters it, such as passing. */
+static void
+on_map (ParlourCorrection *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *place = GTK_WIDGET (self->place);
+
+  if (self->revision != NULL)
+    gtk_widget_grab_focus (self->accept_button);
+  else if ((focus == NULL || !gtk_widget_is_ancestor (focus, place))
+           && !gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (self->action_place), GTK_DIR_TAB_FORWARD);
+}
+
+/* The object */
+
+static void
+parlour_correction_dispose (GObject *object)
+{
+  ParlourCorrection *self = PARLOUR_CORRECTION (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->revision);
+  g_clear_pointer (&self->event, colonia_event_free);
+
+  G_OBJECT_CLASS (parlour_correction_parent_class)->dispose (object);
+}
+
+static void tell_anew (ParlourCorrection *self);
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/correction.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, pages);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, entry_page);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, when);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, was);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, kinds);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, holdings_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, note_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, heading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, action_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, changes_page);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, summary);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, changes);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, again_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+}
+
+static void
+parlour_correction_class_init (ParlourCorrectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_correction_dispose;
+  bind_template (widget_class);
+
+  /**
+   * ParlourCorrection::made:
+   * @self: the window
+   * @sentence: what was done
+   *
+   * What was entered anew is in the game. Undoing takes that back.
+   */
+  signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CORRECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * ParlourCorrection|correction.accept:
+   *
+   * Puts the corrected game in the place of the other.
+   */
+  gtk_widget_class_install_action (widget_class, "correction.accept", NULL, accept_revision);
+
+  /**
+   * ParlourCorrection|correction.again:
+   *
+   * Goes back to where the event is entered.
+   */
+  gtk_widget_class_install_action (widget_class, "correction.again", NULL, enter_again);
+}
+
+static void
+tell_title (ParlourCorrection *self)
+{
+  const char *title = _("Correct");
+
+  if (self->inserting)
+    title = _("Insert");
+  else if (adw_bin_get_child (self->place) == NULL)
+    title = _("Take Out");
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+/* What is told of the consequences is found out anew. */
+static void
+tell_anew (ParlourCorrection *self)
+{
+  GtkWidget *quarter = adw_bin_get_child (self->place);
+
+  tell_title (self);
+  if (quarter != NULL)
+    tell_event (self, parlour_quarter_get_session (PARLOUR_QUARTER (quarter)));
+  if (self->revision != NULL && try_revision (self))
+    show_revision (self);
+}
+
+static void
+parlour_correction_init (ParlourCorrection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_keys_watch_row (GTK_WINDOW (self));
+  g_signal_connect_after (self, "map", G_CALLBACK (on_map), NULL);
+}
+
+static ParlourCorrection *
+make (GtkWindow      *parent,
+      ColoniaSession *session,
+      guint           index)
+{
+  ParlourCorrection *self = g_object_new (PARLOUR_TYPE_CORRECTION, NULL);
+
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self->session = g_object_ref (session);
+  self->index = index;
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (960, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (680, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return self;
+}
+
+/**
+ * parlour_correction_new:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 0
+ *
+ * Makes a window in which an event is entered anew.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_correction_new (GtkWindow      *parent,
+                        ColoniaSession *session,
+                        guint           index)
+{
+  ParlourCorrection *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = make (parent, session, index);
+  show_event (self);
+  tell_title (self);
+
+  return GTK_WINDOW (self);
+}
+
+/**
+ * parlour_correction_new_inserting:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 1
+ *
+ * Makes a window in which an event is entered that was forgotten, before another.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_correction_new_inserting (GtkWindow      *parent,
+                                  ColoniaSession *session,
+                                  guint           index)
+{
+  ParlourCorrection *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (index > 0, NULL);
+
+  self = make (parent, session, index);
+  self->inserting = TRUE;
+  gtk_widget_set_visible (self->kinds, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->holdings_button),
+                          colonia_session_get_state (session)->tracking == COLONIA_TRACKING_FULL);
+  show_event (self);
+  tell_title (self);
+
+  return GTK_WINDOW (self);
+}
+
+/**
+ * parlour_correction_new_taking_out:
+ * @parent: the window of the game
+ * @session: the game
+ * @index: one of its events in force, from 0
+ *
+ * Makes a window in which an event is taken out of the past.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_correction_new_taking_out (GtkWindow      *parent,
+                                   ColoniaSession *session,
+                                   guint           index)
+{
+  ParlourCorrection *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = make (parent, session, index);
+  tell_title (self);
+  gtk_widget_set_visible (self->again_button, FALSE);
+  if (try_revision (self))
+    show_revision (self);
+
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,28 @@
+/* parlour-correction.h: an event of the past is entered anew
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CORRECTION (parlour_correction_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCorrection, parlour_correction, PARLOUR, CORRECTION, AdwWindow)
+
+GtkWindow *parlour_correction_new            (GtkWindow      *parent,
+                                              ColoniaSession *session,
+                                              guint           index);
+GtkWindow *parlour_correction_new_inserting  (GtkWindow      *parent,
+                                              ColoniaSession *session,
+                                              guint           index);
+GtkWindow *parlour_correction_new_taking_out (GtkWindow      *parent,
+                                              ColoniaSession *session,
+                                              guint           index);
+
+G_END_DECLS

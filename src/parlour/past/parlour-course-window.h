@@ -1,0 +1,21 @@
+/* parlour-course-window.h: the course of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_COURSE_WINDOW (parlour_course_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCourseWindow, parlour_course_window, PARLOUR, COURSE_WINDOW, AdwWindow)
+
+GtkWindow *parlour_course_window_new (GtkWindow      *parent,
+                                      ColoniaSession *session);
+
+G_END_DECLS

@@ -1,0 +1,459 @@
+/* parlour-curves.c: what becomes of the players week by week, as curves
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The same drawing serves the screen and the printer. Each family has a shape
+ * and a dash of its own, and its emblem with the letter at the end of its
+ * curve, so that a copy in black and white tells as much.
+ */
+
+#include "config.h"
+
+#include "parlour-curves.h"
+
+#include "colonia-terms.h"
+
+#include <glib/gi18n.h>
+
+/* All lengths are in heights of the font. */
+#define LABEL_SIZE 0.82
+#define GAP 0.5
+#define EMBLEM 1.5
+#define MARKER 0.78
+#define MARKER_STEP 0.62
+#define LINE 0.13
+#define MOST_TICKS 5
+
+/* The room that the curves have. */
+typedef struct {
+  const ParlourEasel *easel;
+  const ColoniaCourse *course;
+  const ColoniaColor *colors;
+  ParlourCurveKind kind;
+  int n_moments;
+  int top; /* the value at the upper edge */
+  int tick;
+  double axis; /* where the lines of the numbers begin */
+  double x; /* of the first moment */
+  double y; /* of the upper edge */
+  double width; /* from the first moment to the last */
+  double height;
+} Plot;
+
+/* In heights of the font; a line without gaps has none. */
+static const struct {
+  int n_dashes;
+  double dashes[4];
+} dashes[COLONIA_N_COLORS] = {
+  [COLONIA_COLOR_YELLOW] = { 2, { 0.9, 0.35 } },
+  [COLONIA_COLOR_BLUE] = { 0, { 0. } },
+  [COLONIA_COLOR_GREEN] = { 2, { 0.16, 0.3 } },
+  [COLONIA_COLOR_RED] = { 4, { 0.9, 0.3, 0.16, 0.3 } },
+  [COLONIA_COLOR_ORANGE] = { 2, { 0.45, 0.25 } },
+  [COLONIA_COLOR_PURPLE] = { 2, { 1.6, 0.3 } },
+};
+
+/**
+ * parlour_curves_are_public:
+ * @kind: what curves are about
+ *
+ * Tells whether everybody may see it while the game goes on.
+ *
+ * Returns: whether nothing of it is behind screens
+ */
+gboolean
+parlour_curves_are_public (ParlourCurveKind kind)
+{
+  return kind == PARLOUR_CURVE_SUPPLY;
+}
+
+/**
+ * parlour_curves_get_title:
+ * @kind: what curves are about
+ *
+ * Tells what they are about.
+ *
+ * Returns: (transfer full): some words
+ */
+char *
+parlour_curves_get_title (ParlourCurveKind kind)
+{
+  ColoniaCity city;
+
+  g_return_val_if_fail (kind < PARLOUR_N_CURVES, NULL);
+
+  if (kind == PARLOUR_CURVE_POINTS)
+    return g_strdup (C_("chart", "Points"));
+  if (kind == PARLOUR_CURVE_SUPPLY)
+    return g_strdup (C_("chart", "Members at Home"));
+
+  city = (ColoniaCity) (kind - PARLOUR_CURVE_MONEY);
+  /* Translators: the title of a chart: the first %s is a currency, the second the city that pays in it. */
+  return g_strdup_printf (C_("chart", "%s of %s"), colonia_term_currency (city), colonia_term_city (city));
+}
+
+/**
+ * parlour_curves_get_n_moments:
+ * @course: the course of a game
+ * @kind: what curves are about
+ *
+ * Counts how often the players are looked at. At the end no members come home.
+ *
+ * Returns: how many moments there are
+ */
+int
+parlour_curves_get_n_moments (const ColoniaCourse *course,
+                              ParlourCurveKind     kind)
+{
+  g_return_val_if_fail (course != NULL, 0);
+
+  if (kind == PARLOUR_CURVE_SUPPLY && course->n_moments > 0
+      && course->moments[course->n_moments - 1].kind == COLONIA_MOMENT_END)
+    return course->n_moments - 1;
+
+  return course->n_moments;
+}
+
+/**
+ * parlour_curves_get_value:
+ * @course: the course of a game
+ * @kind: what curves are about
+ * @moment: a moment, from 0
+ * @seat: a player, from 0
+ *
+ * Looks up a number.
+ *
+ * Returns: the number
+ */
+int
+parlour_curves_get_value (const ColoniaCourse *course,
+                          ParlourCurveKind     kind,
+                          int                  moment,
+                          int                  seat)
+{
+  const ColoniaMoment *at;
+
+  g_return_val_if_fail (course != NULL && moment >= 0 && moment < course->n_moments, 0);
+  g_return_val_if_fail (kind < PARLOUR_N_CURVES && seat >= 0 && seat < course->n_players, 0);
+
+  at = &course->moments[moment];
+  if (kind == PARLOUR_CURVE_POINTS)
+    return at->points[seat];
+  if (kind == PARLOUR_CURVE_SUPPLY)
+    return at->supply[seat];
+
+  return at->money[seat].n[kind - PARLOUR_CURVE_MONEY];
+}
+
+/**
+ * parlour_curves_name_moment:
+ * @moment: a moment
+ *
+ * Tells when it is.
+ *
+ * Returns: (transfer full): some words
+ */
+char *
+parlour_curves_name_moment (const ColoniaMoment *moment)
+{
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  switch (moment->kind)
+    {
+    case COLONIA_MOMENT_START:
+      return g_strdup (C_("moment", "Start"));
+    case COLONIA_MOMENT_NOW:
+      return g_strdup (C_("moment", "Now"));
+    case COLONIA_MOMENT_END:
+      return g_strdup (C_("moment", "End"));
+    case COLONIA_MOMENT_WEEK:
+    default:
+      /* Translators: %d is the number of a week that is over. */
+      return g_strdup_printf (C_("moment", "Week %d"), moment->week);
+    }
+}
+
+/**
+ * parlour_curves_mark_moment:
+ * @moment: a moment
+ *
+ * Tells when it is, where there is little room.
+ *
+ * Returns: (transfer full): a word, or the number of a week
+ */
+char *
+parlour_curves_mark_moment (const ColoniaMoment *moment)
+{
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  if (moment->kind == COLONIA_MOMENT_WEEK)
+    return g_strdup_printf ("%d", moment->week);
+
+  return parlour_curves_name_moment (moment);
+}
+
+/* The axes */
+
+static int
+find_most (const Plot *plot)
+{
+  int most = 1;
+
+  for (int moment = 0; moment < plot->n_moments; moment++)
+    for (int seat = 0; seat < plot->course->n_players; seat++)
+      most = MAX (most, parlour_curves_get_value (plot->course, plot->kind, moment, seat));
+
+  return most;
+}
+
+/* The smallest of 1, 2, 5, 10, 20, 50, ... that makes few enough steps. */
+static int
+find_tick (int most)
+{
+  const int steps[] = { 1, 2, 5 };
+
+  for (int power = 1; power < G_MAXINT / 100; power *= 10)
+    for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+      if ((most + steps[i] * power - 1) / (steps[i] * power) <= MOST_TICKS)
+        return steps[i] * power;
+
+  return most;
+}
+
+static double
+get_x (const Plot *plot,
+       int         moment)
+{
+  return plot->x + plot->width * moment / MAX (plot->n_moments - 1, 1);
+}
+
+static double
+get_y (const Plot *plot,
+       int         value)
+{
+  return plot->y + plot->height * (1. - (double) value / plot->top);
+}
+
+static void
+draw_ticks (const Plot *plot)
+{
+  const ParlourEasel *easel = plot->easel;
+
+  for (int value = 0; value <= plot->top; value += plot->tick)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", value);
+      double y = get_y (plot, value);
+
+      parlour_easel_use_ink (easel, 0.7);
+      parlour_easel_write (easel, label, plot->axis - GAP * easel->em * 0.5, y, 1., LABEL_SIZE * easel->em, PANGO_WEIGHT_NORMAL);
+      cairo_set_line_width (easel->cr, easel->em / 16.);
+      parlour_easel_use_ink (easel, value == 0 ? 0.6 : 0.18);
+      cairo_move_to (easel->cr, plot->axis, y);
+      cairo_line_to (easel->cr, plot->x + plot->width + GAP * easel->em, y);
+      cairo_stroke (easel->cr);
+    }
+}
+
+static void
+draw_moments (const Plot *plot)
+{
+  const ParlourEasel *easel = plot->easel;
+
+  for (int moment = 0; moment < plot->n_moments; moment++)
+    {
+      g_autofree char *label = parlour_curves_mark_moment (&plot->course->moments[moment]);
+
+      parlour_easel_use_ink (easel, 0.7);
+      parlour_easel_write (easel, label, get_x (plot, moment), plot->y + plot->height + easel->em, 0.5,
+                           LABEL_SIZE * easel->em, PANGO_WEIGHT_NORMAL);
+    }
+}
+
+/* The curves */
+
+static void
+draw_line (const Plot *plot,
+           int         seat)
+{
+  const ParlourEasel *easel = plot->easel;
+  ColoniaColor color = plot->colors[seat];
+  double scaled[G_N_ELEMENTS (dashes[0].dashes)];
+  ParlourPaint paint;
+
+  parlour_palette_get_family (color, &easel->paper, &paint);
+  for (int i = 0; i < dashes[color].n_dashes; i++)
+    scaled[i] = dashes[color].dashes[i] * easel->em;
+
+  cairo_save (easel->cr);
+  gdk_cairo_set_source_rgba (easel->cr, &paint.edge);
+  cairo_set_line_width (easel->cr, LINE * easel->em);
+  cairo_set_line_join (easel->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_dash (easel->cr, scaled, dashes[color].n_dashes, 0.);
+  for (int moment = 0; moment < plot->n_moments; moment++)
+    cairo_line_to (easel->cr, get_x (plot, moment),
+                   get_y (plot, parlour_curves_get_value (plot->course, plot->kind, moment, seat)));
+  cairo_stroke (easel->cr);
+  cairo_restore (easel->cr);
+}
+
+/* Markers in the same place stand side by side. */
+static void
+draw_marker (const Plot *plot,
+             int         moment,
+             int         seat)
+{
+  int value = parlour_curves_get_value (plot->course, plot->kind, moment, seat);
+  double step = MARKER_STEP * plot->easel->em;
+  int n_same = 0;
+  int place = 0;
+
+  for (int other = 0; other < plot->course->n_players; other++)
+    if (parlour_curves_get_value (plot->course, plot->kind, moment, other) == value)
+      {
+        place += other < seat ? 1 : 0;
+        n_same++;
+      }
+
+  parlour_easel_emblem (plot->easel, plot->colors[seat], get_x (plot, moment) + (place - (n_same - 1) / 2.) * step,
+                        get_y (plot, value), MARKER * plot->easel->em, TRUE);
+}
+
+/* The names of the curves */
+
+static gboolean
+is_above (const Plot *plot,
+          int         seat,
+          int         other)
+{
+  int last = plot->n_moments - 1;
+  int difference = parlour_curves_get_value (plot->course, plot->kind, last, seat)
+                   - parlour_curves_get_value (plot->course, plot->kind, last, other);
+
+  return difference > 0 || (difference == 0 && seat < other);
+}
+
+/* The seats by where their curves end, the highest first. */
+static void
+sort_seats (const Plot *plot,
+            int        *seats)
+{
+  for (int seat = 0; seat < plot->course->n_players; seat++)
+    {
+      int place = 0;
+
+      for (int other = 0; other < plot->course->n_players; other++)
+        place += other != seat && is_above (plot, other, seat) ? 1 : 0;
+      seats[place] = seat;
+    }
+}
+
+/* Emblems stand where their curves end, but do not cover each other: first they
+ * are pushed down, and then up again from the lower edge. */
+static void
+place_emblems (const Plot *plot,
+               const int  *seats,
+               double     *places)
+{
+  int n = plot->course->n_players;
+  double step = MIN (EMBLEM * plot->easel->em * 1.06, (plot->height + EMBLEM * plot->easel->em) / n);
+
+  for (int i = 0; i < n; i++)
+    {
+      places[i] = get_y (plot, parlour_curves_get_value (plot->course, plot->kind, plot->n_moments - 1, seats[i]));
+      if (i > 0)
+        places[i] = MAX (places[i], places[i - 1] + step);
+    }
+
+  for (int i = n - 1; i >= 0; i--)
+    places[i] = MIN (places[i], i == n - 1 ? plot->y + plot->height : places[i + 1] - step);
+}
+
+static void
+draw_emblems (const Plot *plot)
+{
+  const ParlourEasel *easel = plot->easel;
+  int last = plot->n_moments - 1;
+  int seats[COLONIA_MAX_PLAYERS] = { 0 };
+  double places[COLONIA_MAX_PLAYERS];
+
+  sort_seats (plot, seats);
+  place_emblems (plot, seats, places);
+
+  for (int i = 0; i < plot->course->n_players; i++)
+    {
+      int value = parlour_curves_get_value (plot->course, plot->kind, last, seats[i]);
+      double end = plot->x + plot->width;
+      double x = end + 2.4 * easel->em;
+      g_autofree char *label = g_strdup_printf ("%d", value);
+
+      parlour_easel_use_ink (easel, 0.4);
+      cairo_set_line_width (easel->cr, easel->em / 18.);
+      cairo_move_to (easel->cr, end + easel->em * 0.9, get_y (plot, value));
+      cairo_line_to (easel->cr, x - EMBLEM / 2. * easel->em, places[i]);
+      cairo_stroke (easel->cr);
+
+      parlour_easel_emblem (easel, plot->colors[seats[i]], x, places[i], EMBLEM * easel->em, FALSE);
+      parlour_easel_use_ink (easel, 1.);
+      parlour_easel_write (easel, label, x + (EMBLEM / 2. + 0.3) * easel->em, places[i], 0., easel->em, PANGO_WEIGHT_BOLD);
+    }
+}
+
+static void
+lay_out (Plot *plot)
+{
+  const ParlourEasel *easel = plot->easel;
+  int most = find_most (plot);
+  g_autofree char *widest = NULL;
+  double label_width;
+
+  plot->tick = find_tick (most);
+  plot->top = (most + plot->tick - 1) / plot->tick * plot->tick;
+  widest = g_strdup_printf ("%d", plot->top);
+  label_width = parlour_easel_measure (easel, widest, LABEL_SIZE * easel->em, PANGO_WEIGHT_NORMAL);
+
+  plot->axis = label_width + GAP * easel->em;
+  /* At first all markers may stand side by side. */
+  plot->x = plot->axis + (MARKER_STEP * (plot->course->n_players - 1) + MARKER) / 2. * easel->em + GAP * easel->em / 2.;
+  plot->y = EMBLEM / 2. * easel->em + easel->em * 0.1;
+  plot->width = easel->width - plot->x - 3.4 * easel->em
+                - parlour_easel_measure (easel, widest, easel->em, PANGO_WEIGHT_BOLD);
+  plot->height = easel->height - plot->y - 1.7 * easel->em;
+}
+
+/**
+ * parlour_curves_draw:
+ * @easel: where they are drawn
+ * @course: the course of a game, with at least one moment
+ * @colors: (array): by seat, the colours of the families
+ * @kind: what the curves are about
+ *
+ * Draws a curve for each player.
+ */
+void
+parlour_curves_draw (const ParlourEasel  *easel,
+                     const ColoniaCourse *course,
+                     const ColoniaColor  *colors,
+                     ParlourCurveKind     kind)
+{
+  Plot plot = { .easel = easel, .course = course, .colors = colors, .kind = kind };
+
+  g_return_if_fail (easel != NULL && course != NULL && colors != NULL);
+  g_return_if_fail (kind < PARLOUR_N_CURVES);
+
+  plot.n_moments = parlour_curves_get_n_moments (course, kind);
+  if (plot.n_moments == 0)
+    return;
+
+  lay_out (&plot);
+  if (plot.width <= 0. || plot.height <= 0.)
+    return;
+
+  draw_ticks (&plot);
+  draw_moments (&plot);
+  for (int seat = 0; seat < course->n_players; seat++)
+    draw_line (&plot, seat);
+  for (int moment = 0; moment < plot.n_moments; moment++)
+    for (int seat = 0; seat < course->n_players; seat++)
+      draw_marker (&plot, moment, seat);
+  draw_emblems (&plot);
+}

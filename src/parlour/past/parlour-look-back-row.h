@@ -1,0 +1,24 @@
+/* parlour-look-back-row.h: what happened, on a page of what a week brought
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-line.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_LOOK_BACK_ROW (parlour_look_back_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourLookBackRow, parlour_look_back_row, PARLOUR, LOOK_BACK_ROW, AdwBin)
+
+GtkWidget *parlour_look_back_row_new  (void);
+void       parlour_look_back_row_show (ParlourLookBackRow *self,
+                                       ColoniaLine        *line,
+                                       gboolean            begins_day,
+                                       gboolean            covered);
+
+G_END_DECLS

@@ -1,0 +1,422 @@
+/* parlour-look-back.c: a game week by week, to look at
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * It works on a copy of the game that has no file: nothing that is done here
+ * can change it. Of a game that is not over only what everybody at the table
+ * can see is told.
+ *
+ * A week may have thousands of events. A list of GTK 4.8 makes a widget for each of
+ * hundreds; so it is given only those that somebody has scrolled to, and a page
+ * more.
+ */
+
+#include "config.h"
+
+#include "parlour-look-back.h"
+
+#include "colonia-score.h"
+#include "colonia-session.h"
+#include "colonia-terms.h"
+#include "colonia-weeks.h"
+#include "parlour-course-part.h"
+#include "parlour-language-button.h"
+#include "parlour-look-back-row.h"
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+#define HEIGHT_OF_BAR 44
+
+/* How many lines come at once. Making as many rows takes a frame. */
+#define N_AT_ONCE 8
+
+struct _ParlourLookBack {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+  char *title;
+  GArray *weeks; /* (element-type ColoniaWeek) */
+  guint shown; /* which of them */
+  gboolean is_public; /* nothing is behind screens any more */
+  gboolean more_soon; /* whether lines come after this frame */
+
+  GtkLabel *heading;
+  GtkLabel *subheading;
+  GtkAdjustment *adjustment;
+  GtkWidget *list;
+  GListStore *parts; /* the families, and what happened: the rows */
+  GListStore *top; /* the families, where something is known of them */
+  GtkWidget *families;
+  GtkSliceListModel *lines; /* of the chronicle, those of the week that are shown */
+};
+
+G_DEFINE_FINAL_TYPE (ParlourLookBack, parlour_look_back, ADW_TYPE_WINDOW)
+
+static const ColoniaRecord *
+get_record (ParlourLookBack *self)
+{
+  return colonia_session_get_record (self->session);
+}
+
+static const ColoniaWeek *
+get_week (ParlourLookBack *self)
+{
+  return &g_array_index (self->weeks, ColoniaWeek, self->shown);
+}
+
+/* The families */
+
+typedef struct {
+  const char *head;
+  int amount;
+} Figure;
+
+/* What a family has; of what is behind screens nothing while the game goes on. */
+static int
+list_figures (ParlourLookBack    *self,
+              const ColoniaState *state,
+              int                 seat,
+              Figure             *figures)
+{
+  const ColoniaPlayer *player = &state->players[seat];
+  ColoniaScore score;
+  int n = 0;
+
+  /* Translators: headings of rows in a table of the families. */
+  figures[n++] = (Figure) { C_("looking back", "At home"), player->supply };
+  if (!self->is_public)
+    return n;
+
+  if (colonia_state_get_score (state, &score))
+    figures[n++] = (Figure) { C_("looking back", "Points"), score.players[seat].relics + score.players[seat].shrines };
+  for (int city = 0; city < (int) COLONIA_N_CITIES; city++)
+    figures[n++] = (Figure) { colonia_term_city ((ColoniaCity) city), player->money.n[city] };
+  figures[n++] = (Figure) { C_("looking back", "Goods"), colonia_bundle_get_total (&player->goods) };
+  figures[n++] = (Figure) { C_("looking back", "Resources"), colonia_bundle_get_total (&player->resources) };
+
+  return n;
+}
+
+static void
+add_family (ParlourLookBack    *self,
+            const ColoniaState *state,
+            ParlourCoursePart  *part,
+            GArray             *bars,
+            int                 seat)
+{
+  const char *name = colonia_record_get_names (get_record (self))[seat];
+  ColoniaColor color = colonia_record_get_person (get_record (self), seat)->color;
+  Figure figures[COLONIA_N_CITIES + 4];
+  int n = list_figures (self, state, seat, figures);
+  int main_figure = n > 1 ? 1 : 0;
+  g_autofree char *main_number = g_strdup_printf ("%d", figures[main_figure].amount);
+
+  parlour_course_part_add_family (part, seat + 1, 0, color, name);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", figures[i].amount);
+
+      if (seat == 0)
+        parlour_course_part_add_head (part, 0, i + 1, figures[i].head);
+      parlour_course_part_add_number (part, seat + 1, i + 1, number, name, figures[i].head);
+    }
+  parlour_bars_add (bars, name, main_number, figures[main_figure].amount, (int) color);
+}
+
+static void
+show_families (ParlourLookBack     *self,
+               const ColoniaRecord *record)
+{
+  const ColoniaState *state = colonia_record_get_state (record);
+  GArray *bars;
+  GtkWidget *part;
+
+  if (state->tracking != COLONIA_TRACKING_FULL)
+    return;
+
+  bars = parlour_bars_new ();
+  part = parlour_course_part_new (
+    _("The Families"),
+    self->is_public ? _("Points of relics so far, and what each family had.") : _("How many members each family had at home."));
+  for (int place = 0; place < state->n_players; place++)
+    add_family (self, state, PARLOUR_COURSE_PART (part), bars, colonia_state_get_seat (state, place));
+  parlour_chart_show_bars (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part)), bars,
+                           _("Bars of the families. The table has the same numbers."));
+  parlour_figure_set_size (PARLOUR_FIGURE (parlour_course_part_get_chart (PARLOUR_COURSE_PART (part))),
+                           HEIGHT_OF_BAR * state->n_players);
+  adw_bin_set_child (ADW_BIN (self->families), part);
+}
+
+/* What happened */
+
+static gboolean
+begins_day (ParlourLookBack *self,
+            ColoniaLine     *line)
+{
+  guint index = colonia_line_get_index (line);
+  g_autoptr (ColoniaLine) before = NULL;
+
+  if (index == get_week (self)->first)
+    return TRUE;
+
+  before = g_list_model_get_item (colonia_session_get_chronicle (self->session), index - 1);
+
+  return colonia_line_get_day (line) != colonia_line_get_day (before);
+}
+
+static void
+show_line (ParlourLookBack *self,
+           GtkListItem     *item,
+           ColoniaLine     *line)
+{
+  guint index = colonia_line_get_index (line);
+  GtkWidget *row = parlour_look_back_row_new ();
+
+  parlour_look_back_row_show (PARLOUR_LOOK_BACK_ROW (row), line, begins_day (self, line), !self->is_public);
+  parlour_widget_set_css_class (row, "first", index == get_week (self)->first);
+  parlour_widget_set_css_class (row, "last", index + 1 == get_week (self)->n_events);
+  gtk_list_item_set_child (item, row);
+}
+
+/* The families are the first of the rows, as they are scrolled with the others. */
+static void
+on_bind (ParlourLookBack *self,
+         GtkListItem     *item)
+{
+  gpointer part = gtk_list_item_get_item (item);
+
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+  if (COLONIA_IS_LINE (part))
+    show_line (self, item, part);
+  else
+    gtk_list_item_set_child (item, part);
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  gtk_list_item_set_child (item, NULL);
+}
+
+/* How much is still to come below what is in sight, in pixels, is at least a page,
+ * before anybody can scroll there. */
+static gboolean
+lacks_lines (ParlourLookBack *self)
+{
+  const ColoniaWeek *week = get_week (self);
+  double page = gtk_adjustment_get_page_size (self->adjustment);
+  double below = gtk_adjustment_get_upper (self->adjustment) - gtk_adjustment_get_value (self->adjustment) - page;
+
+  return gtk_slice_list_model_get_size (self->lines) < week->n_events - week->first && below <= page;
+}
+
+static void
+set_n_lines (ParlourLookBack *self,
+             guint            n_lines)
+{
+  const ColoniaWeek *week = get_week (self);
+
+  gtk_slice_list_model_set_size (self->lines, MIN (n_lines, week->n_events - week->first));
+}
+
+static void show_more_soon (ParlourLookBack *self);
+
+/* As long as there is room for more, nothing else tells of those that have come. */
+static void
+show_more (GtkWidget *widget)
+{
+  ParlourLookBack *self = PARLOUR_LOOK_BACK (widget);
+
+  self->more_soon = FALSE;
+  if (!lacks_lines (self))
+    return;
+
+  set_n_lines (self, gtk_slice_list_model_get_size (self->lines) + N_AT_ONCE);
+  show_more_soon (self);
+}
+
+/* Somebody has scrolled, or lines have come. */
+static void
+show_more_soon (ParlourLookBack *self)
+{
+  if (self->session == NULL || self->more_soon || !lacks_lines (self))
+    return;
+
+  self->more_soon = TRUE;
+  parlour_widget_after_frame (GTK_WIDGET (self), show_more);
+}
+
+/* None of the week before stays, be it the same event. */
+static void
+show_lines (ParlourLookBack *self)
+{
+  gtk_slice_list_model_set_size (self->lines, 0);
+  gtk_slice_list_model_set_offset (self->lines, get_week (self)->first);
+  set_n_lines (self, N_AT_ONCE);
+}
+
+/* The week */
+
+static char *
+tell_week (const ColoniaWeek *week)
+{
+  if (week->week == 0)
+    return g_strdup (_("Before the first week"));
+  if (!week->is_over)
+    return g_strdup_printf (_("Week %d of %d, so far"), week->week, COLONIA_N_WEEKS);
+
+  return g_strdup_printf (_("Week %d of %d"), week->week, COLONIA_N_WEEKS);
+}
+
+static void
+show_week (ParlourLookBack *self)
+{
+  g_autoptr (ColoniaRecord) record = NULL;
+  g_autofree char *week = NULL;
+
+  if (self->session == NULL)
+    return;
+
+  record = colonia_record_copy (get_record (self), get_week (self)->n_events);
+  week = tell_week (get_week (self));
+  gtk_label_set_label (self->heading, week);
+  gtk_label_set_label (self->subheading, self->title);
+  gtk_window_set_title (GTK_WINDOW (self), week);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.earlier", self->shown > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.later", self->shown + 1 < self->weeks->len);
+  show_families (self, record);
+}
+
+static void
+go_to (ParlourLookBack *self,
+       guint            week)
+{
+  /* Before other rows come: a list keeps to where it was as long as there is any. */
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
+  self->shown = week;
+  show_week (self);
+  show_lines (self);
+  /* The adjustment tells nothing where both weeks have room. */
+  show_more_soon (self);
+}
+
+static void
+go_earlier (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  go_to (PARLOUR_LOOK_BACK (widget), PARLOUR_LOOK_BACK (widget)->shown - 1);
+}
+
+static void
+go_later (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  go_to (PARLOUR_LOOK_BACK (widget), PARLOUR_LOOK_BACK (widget)->shown + 1);
+}
+
+static void
+parlour_look_back_finalize (GObject *object)
+{
+  ParlourLookBack *self = PARLOUR_LOOK_BACK (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->top);
+  g_clear_object (&self->families);
+  g_clear_object (&self->lines);
+  g_clear_pointer (&self->weeks, g_array_unref);
+  g_free (self->title);
+
+  G_OBJECT_CLASS (parlour_look_back_parent_class)->finalize (object);
+}
+
+static void
+parlour_look_back_class_init (ParlourLookBackClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = parlour_look_back_finalize;
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/look-back.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_week));
+  gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, heading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, subheading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, list);
+  gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, parts);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, show_more_soon);
+
+  /**
+   * ParlourLookBack|look-back.earlier:
+   *
+   * Goes to the week before.
+   */
+  gtk_widget_class_install_action (widget_class, "look-back.earlier", NULL, go_earlier);
+
+  /**
+   * ParlourLookBack|look-back.later:
+   *
+   * Goes to the week after.
+   */
+  gtk_widget_class_install_action (widget_class, "look-back.later", NULL, go_later);
+}
+
+static void
+parlour_look_back_init (ParlourLookBack *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->families = g_object_ref_sink (adw_bin_new ());
+  gtk_widget_add_css_class (self->families, "look-back-families");
+  self->top = g_list_store_new (GTK_TYPE_WIDGET);
+  self->lines = gtk_slice_list_model_new (NULL, 0, 0);
+  g_list_store_append (self->parts, self->top);
+  g_list_store_append (self->parts, self->lines);
+}
+
+/**
+ * parlour_look_back_new:
+ * @parent: the window that it belongs to
+ * @record: (transfer full): a game with events
+ * @title: what the game is called
+ *
+ * Makes a window in which one goes through a game week by week.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_look_back_new (GtkWindow     *parent,
+                       ColoniaRecord *record,
+                       const char    *title)
+{
+  ParlourLookBack *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (record != NULL && colonia_record_get_cursor (record) > 0, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_LOOK_BACK, NULL);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self->session = colonia_session_new (record, NULL, NULL);
+  self->title = g_strdup (title);
+  self->weeks = colonia_weeks_find (record);
+  self->is_public = colonia_record_get_state (record)->step == COLONIA_STEP_FINISHED;
+  gtk_slice_list_model_set_model (self->lines, colonia_session_get_chronicle (self->session));
+  if (colonia_record_get_state (record)->tracking == COLONIA_TRACKING_FULL)
+    g_list_store_append (self->top, self->families);
+  go_to (self, 0);
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (1000, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),
+                               MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 360));
+
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,22 @@
+/* parlour-look-back.h: a game week by week, to look at
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-record.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_LOOK_BACK (parlour_look_back_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourLookBack, parlour_look_back, PARLOUR, LOOK_BACK, AdwWindow)
+
+GtkWindow *parlour_look_back_new (GtkWindow     *parent,
+                                  ColoniaRecord *record,
+                                  const char    *title);
+
+G_END_DECLS

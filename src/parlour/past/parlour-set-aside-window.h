@@ -1,0 +1,21 @@
+/* parlour-set-aside-window.h: what stood in a game before it was replaced
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_SET_ASIDE_WINDOW (parlour_set_aside_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, PARLOUR, SET_ASIDE_WINDOW, AdwWindow)
+
+GtkWindow *parlour_set_aside_window_new (GtkWindow      *parent,
+                                         ColoniaSession *session);
+
+G_END_DECLS

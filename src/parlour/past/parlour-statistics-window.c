@@ -1,0 +1,356 @@
+/* parlour-statistics-window.c: what became of each player in all games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Beside each picture is a table with the same numbers.
+ */
+
+#include "config.h"
+
+#include "parlour-statistics-window.h"
+
+#include "colonia-statistics.h"
+#include "colonia-terms.h"
+#include "parlour-course-part.h"
+#include "parlour-game-words.h"
+#include "parlour-language-button.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+/* So many players and games are shown. */
+#define MOST_PLAYERS 12
+#define MOST_GAMES 24
+
+/* How high bars are drawn, each. */
+#define HEIGHT_OF_BAR 44
+
+struct _ParlourStatisticsWindow {
+  AdwWindow parent_instance;
+
+  ColoniaArchive *archive;
+  GPtrArray *players; /* (element-type ColoniaPlayerStatistics): who played most first */
+
+  GtkStack *pages;
+  GtkWidget *nothing;
+  GtkWidget *scroller;
+  AdwBin *everybody;
+  GtkDropDown *player;
+  GtkBox *parts;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, ADW_TYPE_WINDOW)
+
+static const ColoniaPlayerStatistics *
+get_player (ParlourStatisticsWindow *self,
+            guint                    place)
+{
+  return g_ptr_array_index (self->players, place);
+}
+
+static void
+show_bars (ParlourCoursePart *part,
+           GArray            *bars,
+           const char        *title)
+{
+  ParlourChart *chart = parlour_course_part_get_chart (part);
+  /* Translators: what a screen reader says of a chart; %s is its title. */
+  g_autofree char *told = g_strdup_printf (_("Bars: %s. The table has the same numbers."), title);
+  guint n_bars = bars->len;
+
+  parlour_chart_show_bars (chart, bars, told);
+  parlour_figure_set_size (PARLOUR_FIGURE (chart), HEIGHT_OF_BAR * MAX ((int) n_bars, 1));
+}
+
+/* All players */
+
+static void
+add_player (ParlourStatisticsWindow *self,
+            ParlourCoursePart       *part,
+            GArray                  *bars,
+            guint                    place,
+            const char *const       *heads)
+{
+  const ColoniaPlayerStatistics *player = get_player (self, place);
+  double average = colonia_statistics_get_average (player);
+  g_autofree char *numbers[] = {
+    g_strdup_printf ("%u", player->results->len), g_strdup_printf ("%d", player->n_wins),
+    colonia_term_average (average), g_strdup_printf ("%d", player->best),
+  };
+
+  parlour_course_part_add_head (part, 0, (int) place + 1, player->name);
+  for (int column = 0; column < (int) G_N_ELEMENTS (numbers); column++)
+    parlour_course_part_add_number (part, column + 1, (int) place + 1, numbers[column], player->name, heads[column]);
+  parlour_bars_add (bars, player->name, numbers[2], average, (int) player->color);
+}
+
+static void
+show_everybody (ParlourStatisticsWindow *self)
+{
+  /* Translators: headings of columns: how many games a player played and won, and how many points were made. */
+  const char *heads[] = { C_("statistics", "Games"), C_("statistics", "Won"), C_("statistics", "Average"),
+                          C_("statistics", "Best") };
+  ParlourCoursePart *part;
+  GArray *bars = parlour_bars_new ();
+  GtkWidget *widget = parlour_course_part_new (_("All Players"),
+                                               _("Points in an average game, of those who played most."));
+
+  part = PARLOUR_COURSE_PART (widget);
+  for (int column = 0; column < (int) G_N_ELEMENTS (heads); column++)
+    parlour_course_part_add_head (part, column + 1, 0, heads[column]);
+  for (guint place = 0; place < MIN (self->players->len, MOST_PLAYERS); place++)
+    add_player (self, part, bars, place, heads);
+  show_bars (part, bars, _("Points in an average game"));
+  adw_bin_set_child (self->everybody, widget);
+}
+
+/* One player */
+
+static ParlourCoursePart *
+add_part (ParlourStatisticsWindow *self,
+          const char              *title,
+          const char              *hint)
+{
+  GtkWidget *part = parlour_course_part_new (title, hint);
+
+  gtk_box_append (self->parts, part);
+
+  return PARLOUR_COURSE_PART (part);
+}
+
+static void
+add_result (ParlourCoursePart       *part,
+            GArray                  *columns,
+            int                      row,
+            const ColoniaGameResult *result)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = parlour_game_words_time (result->played, now, FALSE);
+  g_autofree char *number = g_strdup_printf ("%d", result->points);
+
+  parlour_course_part_add_head (part, 0, row, day);
+  parlour_course_part_add_number (part, 1, row, number, day, C_("statistics", "Points"));
+  /* Translators: in a column that tells who won. */
+  parlour_course_part_add_number (part, 2, row, result->has_won ? C_("statistics", "won") : "–",
+                                  day, C_("statistics", "Result"));
+  parlour_bars_add (columns, day, number, result->points, (int) result->color);
+}
+
+static void
+add_results (ParlourStatisticsWindow       *self,
+             const ColoniaPlayerStatistics *player)
+{
+  guint n = player->results->len;
+  guint first = n > MOST_GAMES ? n - MOST_GAMES : 0;
+  GArray *columns = parlour_bars_new ();
+  ParlourCoursePart *part;
+
+  part = add_part (self, _("Points Game by Game"),
+                   _("The last games, the oldest first. The broken line is their average."));
+  parlour_course_part_add_head (part, 1, 0, C_("statistics", "Points"));
+  parlour_course_part_add_head (part, 2, 0, C_("statistics", "Result"));
+  for (guint i = first; i < n; i++)
+    add_result (part, columns, (int) (i - first) + 1, &g_array_index (player->results, ColoniaGameResult, i));
+  gtk_widget_set_valign (GTK_WIDGET (parlour_course_part_get_chart (part)), GTK_ALIGN_START);
+  parlour_chart_show_columns (parlour_course_part_get_chart (part), columns,
+                              _("Columns: points game by game. The table has the same numbers."));
+}
+
+static const char *
+get_source (ColoniaPointSource source)
+{
+  switch (source)
+    {
+    case COLONIA_SOURCE_RELICS:
+      return C_("source of points", "Relics");
+    case COLONIA_SOURCE_SHRINES:
+      return C_("source of points", "Relics in shrines");
+    case COLONIA_SOURCE_WINDOWS:
+      return C_("source of points", "Stained glass windows");
+    case COLONIA_N_SOURCES:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+add_sources (ParlourStatisticsWindow       *self,
+             const ColoniaPlayerStatistics *player)
+{
+  GArray *bars = parlour_bars_new ();
+  ParlourCoursePart *part = add_part (self, _("Where the Points Come From"), _("In an average game."));
+
+  parlour_course_part_add_head (part, 1, 0, C_("statistics", "All games"));
+  parlour_course_part_add_head (part, 2, 0, C_("statistics", "Average"));
+  for (int source = 0; source < COLONIA_N_SOURCES; source++)
+    {
+      const char *name = get_source ((ColoniaPointSource) source);
+      double average = (double) player->sources[source] / player->results->len;
+      g_autofree char *total = g_strdup_printf ("%d", player->sources[source]);
+      g_autofree char *number = colonia_term_average (average);
+
+      parlour_course_part_add_head (part, 0, source + 1, name);
+      parlour_course_part_add_number (part, 1, source + 1, total, name, C_("statistics", "All games"));
+      parlour_course_part_add_number (part, 2, source + 1, number, name, C_("statistics", "Average"));
+      parlour_bars_add (bars, name, number, average, COLONIA_NOBODY);
+    }
+  show_bars (part, bars, _("Where the Points Come From"));
+}
+
+static void
+add_edicts (ParlourStatisticsWindow       *self,
+            const ColoniaPlayerStatistics *player)
+{
+  ColoniaEdictKind kinds[COLONIA_N_EDICT_KINDS];
+  int n_kinds = colonia_statistics_rank_edicts (player, kinds);
+  GArray *bars;
+  ParlourCoursePart *part;
+
+  if (n_kinds == 0)
+    return;
+
+  bars = parlour_bars_new ();
+  part = add_part (self, _("Favourite Edicts"), _("How often the answer was yes, of the votes on each."));
+  /* Translators: heading of a column: how often a player voted yes. */
+  parlour_course_part_add_head (part, 1, 0, C_("votes", "Yes"));
+  for (int i = 0; i < n_kinds; i++)
+    {
+      const ColoniaVoteCount *vote = &player->votes[kinds[i]];
+      g_autofree char *name = colonia_term_edict_kind (kinds[i]);
+      g_autofree char *number = g_strdup_printf ("%d/%d", vote->yes, vote->yes + vote->no);
+
+      parlour_course_part_add_head (part, 0, i + 1, name);
+      parlour_course_part_add_number (part, 1, i + 1, number, name, C_("votes", "Yes"));
+      parlour_bars_add (bars, name, number, (double) vote->yes / (vote->yes + vote->no), COLONIA_NOBODY);
+    }
+  show_bars (part, bars, _("Favourite Edicts"));
+}
+
+static void
+show_player (ParlourStatisticsWindow *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->player);
+  const ColoniaPlayerStatistics *player;
+
+  parlour_box_clear (self->parts);
+  if (self->players == NULL || selected >= self->players->len)
+    return;
+
+  player = get_player (self, selected);
+  add_results (self, player);
+  add_sources (self, player);
+  add_edicts (self, player);
+}
+
+/* The window */
+
+static void
+show_names (ParlourStatisticsWindow *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint place = 0; place < self->players->len; place++)
+    gtk_string_list_append (names, get_player (self, place)->name);
+  gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
+}
+
+static void
+tell_anew (ParlourStatisticsWindow *self)
+{
+  gboolean any = self->players != NULL && self->players->len > 0;
+
+  /* A screen reader tells of the button within it, which GTK gives no name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->player))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Player"), -1);
+  gtk_stack_set_visible_child (self->pages, any ? self->scroller : self->nothing);
+  if (!any)
+    return;
+
+  show_everybody (self);
+  show_player (self);
+}
+
+/* Once all games are there: thousands of them come in parts. */
+static void
+count (ParlourStatisticsWindow *self)
+{
+  if (colonia_archive_is_reading (self->archive))
+    return;
+
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+  self->players = colonia_statistics_tell (colonia_archive_get_games (self->archive));
+  show_names (self);
+  tell_anew (self);
+}
+
+static void
+parlour_statistics_window_dispose (GObject *object)
+{
+  g_clear_object (&PARLOUR_STATISTICS_WINDOW (object)->archive);
+
+  G_OBJECT_CLASS (parlour_statistics_window_parent_class)->dispose (object);
+}
+
+static void
+parlour_statistics_window_finalize (GObject *object)
+{
+  g_clear_pointer (&PARLOUR_STATISTICS_WINDOW (object)->players, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (parlour_statistics_window_parent_class)->finalize (object);
+}
+
+static void
+parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_statistics_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = parlour_statistics_window_finalize;
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/statistics-window.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, everybody);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, player);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, parts);
+  gtk_widget_class_bind_template_callback (widget_class, show_player);
+}
+
+static void
+parlour_statistics_window_init (ParlourStatisticsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_statistics_window_new:
+ * @parent: the window that it belongs to
+ * @archive: the games to count
+ *
+ * Makes a window with what became of each player in all games.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_statistics_window_new (GtkWindow      *parent,
+                               ColoniaArchive *archive)
+{
+  ParlourStatisticsWindow *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_ARCHIVE (archive), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_STATISTICS_WINDOW, NULL);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self->archive = g_object_ref (archive);
+  g_signal_connect_object (archive, "notify::reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
+  count (self);
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (1240, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),
+                               MAX (gtk_widget_get_height (GTK_WIDGET (parent)), 360));
+
+  return GTK_WINDOW (self);
+}

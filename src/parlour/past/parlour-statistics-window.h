@@ -1,0 +1,21 @@
+/* parlour-statistics-window.h: what became of each player in all games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-archive.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_STATISTICS_WINDOW (parlour_statistics_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, PARLOUR, STATISTICS_WINDOW, AdwWindow)
+
+GtkWindow *parlour_statistics_window_new (GtkWindow      *parent,
+                                          ColoniaArchive *archive);
+
+G_END_DECLS

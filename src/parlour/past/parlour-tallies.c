@@ -1,0 +1,197 @@
+/* parlour-tallies.c: how the dice fell and who voted with whom, as drawings
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * They serve the screen and the printer, and tell nothing by colours alone.
+ */
+
+#include "config.h"
+
+#include "parlour-tallies.h"
+
+#include "parlour-shapes.h"
+
+#include <math.h>
+
+/* In heights of the font. */
+#define DIE 1.7
+#define EMBLEM 1.7
+#define NUMBER 1.8
+
+/* The places of the pips of each face, in a die of the size 1: bit n is set for
+ * place n. */
+static const double pips[7][2] = {
+  { 0.25, 0.25 }, { 0.75, 0.25 }, { 0.25, 0.5 }, { 0.5, 0.5 }, { 0.75, 0.5 }, { 0.25, 0.75 }, { 0.75, 0.75 },
+};
+static const guint faces[COLONIA_DIE_SIDES] = { 0x08, 0x41, 0x49, 0x63, 0x6b, 0x77 };
+
+/* Dice */
+
+static void
+draw_die (const ParlourEasel *easel,
+          int                 face,
+          double              x,
+          double              y)
+{
+  double size = DIE * easel->em;
+  ParlourPaint paint;
+
+  parlour_palette_get_ivory (&easel->paper, &paint);
+  parlour_shape_rounded (easel->cr, x - size / 2., y - size / 2., size, size, size * 0.18);
+  parlour_shape_paint (easel->cr, &paint, size / 22.);
+
+  gdk_cairo_set_source_rgba (easel->cr, &paint.mark);
+  for (gsize i = 0; i < G_N_ELEMENTS (pips); i++)
+    if ((faces[face] & (1u << i)) != 0)
+      {
+        parlour_shape_circle (easel->cr, x + (pips[i][0] - 0.5) * size, y + (pips[i][1] - 0.5) * size, size * 0.085);
+        cairo_fill (easel->cr);
+      }
+}
+
+static void
+draw_bar (const ParlourEasel *easel,
+          double              x,
+          double              bottom,
+          double              width,
+          double              height,
+          int                 number)
+{
+  g_autofree char *label = g_strdup_printf ("%d", number);
+
+  parlour_easel_use_ink (easel, 0.45);
+  cairo_rectangle (easel->cr, x - width / 2., bottom - height, width, height);
+  cairo_fill (easel->cr);
+
+  parlour_easel_use_ink (easel, 1.);
+  parlour_easel_write (easel, label, x, bottom + 0.9 * easel->em, 0.5, easel->em, PANGO_WEIGHT_BOLD);
+}
+
+/* What is expected of each face is a broken line across all of them. */
+static void
+draw_expectation (const ParlourEasel *easel,
+                  double              y)
+{
+  const double dash[] = { 0.5 * easel->em, 0.35 * easel->em };
+
+  cairo_save (easel->cr);
+  cairo_set_dash (easel->cr, dash, G_N_ELEMENTS (dash), 0.);
+  cairo_set_line_width (easel->cr, easel->em / 8.);
+  parlour_easel_use_ink (easel, 0.85);
+  cairo_move_to (easel->cr, 0., y);
+  cairo_line_to (easel->cr, easel->width, y);
+  cairo_stroke (easel->cr);
+  cairo_restore (easel->cr);
+}
+
+/**
+ * parlour_tallies_draw_dice:
+ * @easel: where it is drawn
+ * @course: the course of a game
+ * @whose: whose dice
+ *
+ * Draws how often each face fell, as bars, and how often it was to be expected.
+ */
+void
+parlour_tallies_draw_dice (const ParlourEasel  *easel,
+                           const ColoniaCourse *course,
+                           ColoniaDiceOf        whose)
+{
+  double expected, bottom, height, step;
+  double most;
+
+  g_return_if_fail (easel != NULL && course != NULL && whose < COLONIA_N_DICE_OF);
+
+  expected = (double) colonia_course_count_rolls (course, whose) / COLONIA_DIE_SIDES;
+  most = MAX (expected, 1.);
+  for (int face = 0; face < COLONIA_DIE_SIDES; face++)
+    most = MAX (most, course->dice[whose][face]);
+
+  bottom = easel->height - (DIE + NUMBER + 0.1) * easel->em;
+  height = bottom - easel->em / 2.;
+  step = easel->width / COLONIA_DIE_SIDES;
+  for (int face = 0; face < COLONIA_DIE_SIDES; face++)
+    {
+      double x = (face + 0.5) * step;
+
+      draw_bar (easel, x, bottom, MIN (step * 0.55, 3. * easel->em), height * course->dice[whose][face] / most,
+                course->dice[whose][face]);
+      draw_die (easel, face, x, easel->height - DIE / 2. * easel->em - easel->em / 10.);
+    }
+  draw_expectation (easel, bottom - height * expected / most);
+}
+
+/* Votes */
+
+/* A disc of which as much is full as the two voted alike. */
+static void
+draw_disc (const ParlourEasel     *easel,
+           const ColoniaAgreement *agreement,
+           double                  x,
+           double                  y,
+           double                  radius)
+{
+  double share = agreement->both > 0 ? (double) agreement->together / agreement->both : 0.;
+
+  cairo_set_line_width (easel->cr, easel->em / 12.);
+  parlour_easel_use_ink (easel, agreement->both > 0 ? 0.6 : 0.2);
+  parlour_shape_circle (easel->cr, x, y, radius);
+  cairo_stroke (easel->cr);
+
+  if (share <= 0.)
+    return;
+
+  parlour_easel_use_ink (easel, 0.6);
+  cairo_move_to (easel->cr, x, y);
+  cairo_arc (easel->cr, x, y, radius, -G_PI_2, -G_PI_2 + 2. * G_PI * share);
+  cairo_close_path (easel->cr);
+  cairo_fill (easel->cr);
+}
+
+static void
+draw_share (const ParlourEasel     *easel,
+            const ColoniaAgreement *agreement,
+            double                  x,
+            double                  y)
+{
+  g_autofree char *label = g_strdup_printf ("%d/%d", agreement->together, agreement->both);
+
+  parlour_easel_use_ink (easel, 1.);
+  parlour_easel_write (easel, label, x, y, 0.5, easel->em * 0.9, PANGO_WEIGHT_NORMAL);
+}
+
+/**
+ * parlour_tallies_draw_votes:
+ * @easel: where it is drawn
+ * @course: the course of a game
+ * @colors: (array): by seat, the colours of the families
+ *
+ * Draws how often each two players voted alike: as a disc in the one half, and
+ * in the other as numbers.
+ */
+void
+parlour_tallies_draw_votes (const ParlourEasel  *easel,
+                            const ColoniaCourse *course,
+                            const ColoniaColor  *colors)
+{
+  double cell, row;
+
+  g_return_if_fail (easel != NULL && course != NULL && colors != NULL);
+
+  cell = MIN (easel->width / course->n_players, 6. * easel->em);
+  row = MIN (easel->height / course->n_players, cell);
+  for (int seat = 0; seat < course->n_players; seat++)
+    for (int other = 0; other < course->n_players; other++)
+      {
+        const ColoniaAgreement *agreement = &course->agreements[seat][other];
+        double x = (other + 0.5) * cell;
+        double y = (seat + 0.5) * row;
+
+        if (seat == other)
+          parlour_easel_emblem (easel, colors[seat], x, y, MIN (EMBLEM * easel->em, row * 0.8), FALSE);
+        else if (other < seat)
+          draw_disc (easel, agreement, x, y, MIN (0.32 * row, 1.2 * easel->em));
+        else
+          draw_share (easel, agreement, x, y);
+      }
+}

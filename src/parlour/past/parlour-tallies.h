@@ -1,0 +1,20 @@
+/* parlour-tallies.h: how the dice fell and who voted with whom, as drawings
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-course.h"
+#include "parlour-easel.h"
+
+G_BEGIN_DECLS
+
+void parlour_tallies_draw_dice  (const ParlourEasel  *easel,
+                                 const ColoniaCourse *course,
+                                 ColoniaDiceOf        whose);
+void parlour_tallies_draw_votes (const ParlourEasel  *easel,
+                                 const ColoniaCourse *course,
+                                 const ColoniaColor  *colors);
+
+G_END_DECLS

@@ -1,0 +1,334 @@
+/* parlour-copy-offer.c: games that could not be written, offered again
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-copy-offer.h"
+
+#include "colonia-copy.h"
+#include "colonia-game-file.h"
+#include "doc-trouble.h"
+#include "parlour-dialog.h"
+#include "parlour-template.h"
+#include "parlour-window.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourCopyOffer:
+ *
+ * Says that there is a copy of a game that could not be written, and what can be
+ * done with it. Of several copies one is offered after the other. It is only seen
+ * if there is one.
+ */
+struct _ParlourCopyOffer {
+  AdwBin parent_instance;
+
+  GPtrArray *copies; /* (element-type ColoniaCopy): the first one is offered */
+
+  GtkLabel *sentence;
+};
+
+enum {
+  OPEN_GAME,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourCopyOffer, parlour_copy_offer, ADW_TYPE_BIN)
+
+static ColoniaCopy *
+get_copy (ParlourCopyOffer *self)
+{
+  return self->copies->len > 0 ? self->copies->pdata[0] : NULL;
+}
+
+static char *
+describe (const ColoniaCopy *copy)
+{
+  g_autofree char *title = colonia_game_file_get_title (copy->origin != NULL ? copy->origin : copy->path);
+  const char *reason = copy->reason != NULL ? doc_trouble_tell (copy->reason) : "";
+
+  if (*reason == '\0')
+    /* Translators: %s is the title of a game. */
+    return g_strdup_printf (_("What was entered last in “%s” could not be written. It is in a copy of the game."), title);
+
+  /* Translators: the first %s is the title of a game, the second says why, e.g. “access is denied”. */
+  return g_strdup_printf (_("What was entered last in “%s” could not be written: %s. It is in a copy of the game."),
+                          title, reason);
+}
+
+static void
+tell (ParlourCopyOffer *self)
+{
+  const ColoniaCopy *copy = get_copy (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), copy != NULL);
+  if (copy != NULL)
+    {
+      g_autofree char *sentence = describe (copy);
+
+      gtk_label_set_label (self->sentence, sentence);
+    }
+}
+
+static GtkWindow *
+get_window (ParlourCopyOffer *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+complain (ParlourCopyOffer *self,
+          const char       *heading,
+          const char       *body,
+          const char       *detail)
+{
+  gtk_window_present (GTK_WINDOW (parlour_dialog_new (get_window (self), heading, body, detail,
+                                                      "close", N_("_Close"), NULL)));
+}
+
+/* Goes on to the next copy, and opens the game that this one has become. */
+static void
+leave_copy (ParlourCopyOffer *self,
+            const char       *path)
+{
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  g_ptr_array_remove_index (self->copies, 0);
+  tell (self);
+  if (file != NULL)
+    g_signal_emit (self, signals[OPEN_GAME], 0, file);
+}
+
+static void
+carry_on (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
+  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (get_copy (self) == NULL)
+    return;
+
+  path = colonia_copy_move (get_copy (self), games, &error);
+  if (path == NULL)
+    complain (self, N_("Still Not Written"),
+              /* Translators: %s says why, e.g. “access is denied”. */
+              N_("The copy cannot be put among the games: %s. Save it elsewhere."), doc_trouble_tell (error));
+  else
+    leave_copy (self, path);
+}
+
+/* Saving */
+
+/* Whoever chose a name without the ending was not asked about the file that has it. */
+static gboolean
+put (ParlourCopyOffer *self,
+     const char       *chosen,
+     const char       *path,
+     GError          **error)
+{
+  GtkWindow *window = get_window (self);
+  gboolean is_open = PARLOUR_IS_WINDOW (window) && parlour_window_is_open (PARLOUR_WINDOW (window), path);
+
+  if (is_open || (!g_str_equal (chosen, path) && g_file_test (path, G_FILE_TEST_EXISTS)))
+    {
+      g_propagate_error (error, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_EXISTS));
+      return FALSE;
+    }
+
+  return colonia_copy_put (get_copy (self), path, error);
+}
+
+static void
+save_to (ParlourCopyOffer *self,
+         GFile            *file)
+{
+  g_autofree char *chosen = g_file_get_path (file);
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (chosen == NULL)
+    {
+      complain (self, N_("Not Saved"),
+                N_("A game can only be kept on this computer. Choose one of its folders."), NULL);
+      return;
+    }
+
+  path = colonia_game_file_add_ending (chosen);
+  if (put (self, chosen, path, &error))
+    leave_copy (self, path);
+  else
+    complain (self, N_("Not Saved"), NULL, doc_trouble_tell (error));
+}
+
+static void
+on_save_response (ParlourCopyOffer     *self,
+                  int                   response,
+                  GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT && get_copy (self) != NULL)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      save_to (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+save (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
+  g_autofree char *name = NULL;
+  GtkFileChooserNative *chooser;
+
+  if (get_copy (self) == NULL)
+    return;
+
+  chooser = gtk_file_chooser_native_new (_("Save the Game Elsewhere"), get_window (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         NULL, NULL);
+  name = colonia_game_file_get_name (get_copy (self)->path);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* Discarding */
+
+static void
+on_discard_response (ParlourCopyOffer *self,
+                     const char       *response)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_str_equal (response, "discard") || get_copy (self) == NULL)
+    return;
+
+  if (colonia_copy_discard (get_copy (self), &error))
+    leave_copy (self, NULL);
+  else
+    complain (self, N_("Not Discarded"), NULL, doc_trouble_tell (error));
+}
+
+static void
+discard (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
+  g_autofree char *title = NULL;
+  AdwMessageDialog *dialog;
+
+  if (get_copy (self) == NULL)
+    return;
+
+  title = colonia_game_file_get_title (get_copy (self)->path);
+  dialog = parlour_dialog_new (get_window (self), N_("Discard the Copy?"),
+                               /* Translators: %s is the title of a game. */
+                               N_("What was entered last in “%s”, and is nowhere else, is lost then."), title,
+                               "cancel", N_("_Cancel"), "discard", N_("_Discard"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* The object */
+
+static void
+parlour_copy_offer_finalize (GObject *object)
+{
+  g_ptr_array_unref (PARLOUR_COPY_OFFER (object)->copies);
+
+  G_OBJECT_CLASS (parlour_copy_offer_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourCopyOffer|copy.carry-on:
+   *
+   * Puts the copy among the games, and opens it.
+   */
+  gtk_widget_class_install_action (widget_class, "copy.carry-on", NULL, carry_on);
+
+  /**
+   * ParlourCopyOffer|copy.save:
+   *
+   * Asks for a file, puts the copy there, and opens it.
+   */
+  gtk_widget_class_install_action (widget_class, "copy.save", NULL, save);
+
+  /**
+   * ParlourCopyOffer|copy.discard:
+   *
+   * Deletes the copy, if somebody says so.
+   */
+  gtk_widget_class_install_action (widget_class, "copy.discard", NULL, discard);
+}
+
+static void
+parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = parlour_copy_offer_finalize;
+
+  /**
+   * ParlourCopyOffer::open-game:
+   * @self: the offer
+   * @file: a file
+   *
+   * A copy has become a game, which somebody wants to see.
+   */
+  signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_COPY_OFFER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_FILE);
+
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/copy-offer.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ParlourCopyOffer, sentence);
+  install_actions (widget_class);
+}
+
+static void
+parlour_copy_offer_init (ParlourCopyOffer *self)
+{
+  self->copies = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_copy_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_copy_offer_refresh:
+ * @self: the offer
+ *
+ * Looks again which copies there are.
+ */
+void
+parlour_copy_offer_refresh (ParlourCopyOffer *self)
+{
+  g_auto (GStrv) copies = NULL;
+
+  g_return_if_fail (PARLOUR_IS_COPY_OFFER (self));
+
+  /* Nobody finds a copy that somebody has. */
+  g_ptr_array_set_size (self->copies, 0);
+  g_ptr_array_unref (self->copies);
+  copies = parlour_application_get_copies ();
+  self->copies = colonia_copy_list ((const char *const *) copies);
+  tell (self);
+}

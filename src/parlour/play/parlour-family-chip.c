@@ -1,0 +1,165 @@
+/* parlour-family-chip.c: a family where there is little room
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-family-chip.h"
+
+#include "parlour-application.h"
+#include "parlour-emblem.h"
+#include "parlour-family-card.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _ParlourFamilyChip {
+  AdwBin parent_instance;
+
+  ColoniaSession *session;
+  int seat;
+  gboolean uncovered;
+
+  GtkButton *button;
+  ParlourEmblem *emblem;
+  GtkLabel *card;
+  GtkPopover *popover;
+  ParlourFamilyCard *family_card;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourFamilyChip, parlour_family_chip, ADW_TYPE_BIN)
+
+static void
+show_card (ParlourFamilyChip *self)
+{
+  parlour_family_card_show (self->family_card, self->session, self->seat, self->uncovered);
+}
+
+static void
+on_clicked (ParlourFamilyChip *self)
+{
+  if (self->session == NULL)
+    return;
+
+  show_card (self);
+  gtk_popover_popup (self->popover);
+}
+
+static void
+parlour_family_chip_dispose (GObject *object)
+{
+  g_clear_object (&PARLOUR_FAMILY_CHIP (object)->session);
+
+  G_OBJECT_CLASS (parlour_family_chip_parent_class)->dispose (object);
+}
+
+static void
+parlour_family_chip_class_init (ParlourFamilyChipClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_family_chip_dispose;
+
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_FAMILY_CARD);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/family-chip.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, card);
+  gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, popover);
+  gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, family_card);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+parlour_family_chip_init (ParlourFamilyChip *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_application_add_language_key (GTK_WIDGET (self->popover));
+}
+
+/**
+ * parlour_family_chip_new:
+ *
+ * Makes a chip that shows no family yet.
+ *
+ * Returns: (transfer floating): the chip
+ */
+GtkWidget *
+parlour_family_chip_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_FAMILY_CHIP, NULL);
+}
+
+/* What the number, the line around the chip and its paleness say. */
+static char *
+describe (const ColoniaState *state,
+          int                 seat)
+{
+  g_autofree char *card = NULL;
+  const char *status = NULL;
+
+  if (state->cards[seat] >= 0)
+    /* Translators: the family card that was played this week; %d is its value. */
+    card = g_strdup_printf (_("card %d"), state->cards[seat]);
+  if (state->turn == seat)
+    status = _("to play");
+  else if (state->passed[seat])
+    status = _("passed");
+
+  if (card != NULL && status != NULL)
+    /* Translators: the card of a family and what it does, e.g. “card 5, passed”. */
+    return g_strdup_printf (C_("card and status", "%s, %s"), card, status);
+
+  return card != NULL ? g_steal_pointer (&card) : g_strdup (status != NULL ? status : "");
+}
+
+/**
+ * parlour_family_chip_show:
+ * @self: a chip
+ * @session: a game
+ * @seat: the player, from 0
+ * @uncovered: whether to show what the player keeps behind the screen
+ *
+ * Shows a family as it stands now, and all of it when the chip is pressed, in
+ * the language of its player.
+ */
+void
+parlour_family_chip_show (ParlourFamilyChip *self,
+                          ColoniaSession    *session,
+                          int                seat,
+                          gboolean           uncovered)
+{
+  g_autoptr (TongueScope) scope = NULL;
+  const ColoniaState *state;
+  const char *name;
+  g_autofree char *value = NULL;
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (PARLOUR_IS_FAMILY_CHIP (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  parlour_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  scope = parlour_speak_in (GTK_WIDGET (self));
+  state = colonia_session_get_state (session);
+  name = colonia_session_get_names (session)[seat];
+  description = describe (state, seat);
+  value = state->cards[seat] >= 0 ? g_strdup_printf ("%d", state->cards[seat]) : g_strdup ("–");
+
+  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  gtk_label_set_label (self->card, value);
+  parlour_widget_set_tooltip (GTK_WIDGET (self->button), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  parlour_widget_describe (GTK_WIDGET (self->button), description);
+  parlour_widget_set_css_class (GTK_WIDGET (self->button), "turn", state->turn == seat);
+  parlour_widget_set_css_class (GTK_WIDGET (self->button), "passed", state->passed[seat]);
+
+  g_set_object (&self->session, session);
+  self->seat = seat;
+  self->uncovered = uncovered;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+    show_card (self);
+}

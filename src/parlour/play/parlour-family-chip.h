@@ -1,0 +1,24 @@
+/* parlour-family-chip.h: a family where there is little room
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_FAMILY_CHIP (parlour_family_chip_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourFamilyChip, parlour_family_chip, PARLOUR, FAMILY_CHIP, AdwBin)
+
+GtkWidget *parlour_family_chip_new  (void);
+void       parlour_family_chip_show (ParlourFamilyChip *self,
+                                     ColoniaSession    *session,
+                                     int                seat,
+                                     gboolean           uncovered);
+
+G_END_DECLS

@@ -1,0 +1,78 @@
+/* parlour-family-order.c: families in the order of play
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-family-order.h"
+
+/**
+ * parlour_family_order_line_up:
+ * @state: a state
+ * @widgets: by seat, what stands for each family, all in the same parent, where
+ *   they come first
+ *
+ * Puts widgets into the order in which families are listed, see
+ * colonia_state_get_seat(). The keyboard's focus goes from one to the next in it.
+ */
+void
+parlour_family_order_line_up (const ColoniaState *state,
+                              GtkWidget *const   *widgets)
+{
+  g_return_if_fail (state != NULL);
+  g_return_if_fail (widgets != NULL);
+
+  for (int place = state->n_players - 1; place >= 0; place--)
+    {
+      GtkWidget *widget = widgets[colonia_state_get_seat (state, place)];
+
+      gtk_widget_insert_after (widget, gtk_widget_get_parent (widget), NULL);
+    }
+}
+
+/**
+ * parlour_family_order_find_place:
+ * @state: a state
+ * @seat: a family, from 0
+ *
+ * Finds at which place a family is listed, see colonia_state_get_seat().
+ *
+ * Returns: a place, from 0
+ */
+int
+parlour_family_order_find_place (const ColoniaState *state,
+                                 int                 seat)
+{
+  int place = 0;
+
+  g_return_val_if_fail (state != NULL, 0);
+  g_return_val_if_fail (seat >= 0 && seat < state->n_players, 0);
+
+  while (colonia_state_get_seat (state, place) != seat)
+    place++;
+
+  return place;
+}
+
+/**
+ * parlour_family_order_find_next:
+ * @state: a state
+ * @seat: a family, from 0
+ *
+ * Finds who is listed behind a family.
+ *
+ * Returns: a seat, from 0, or `COLONIA_NOBODY` behind the last one
+ */
+int
+parlour_family_order_find_next (const ColoniaState *state,
+                                int                 seat)
+{
+  int next;
+
+  g_return_val_if_fail (state != NULL, COLONIA_NOBODY);
+
+  next = parlour_family_order_find_place (state, seat) + 1;
+
+  return next < state->n_players ? colonia_state_get_seat (state, next) : COLONIA_NOBODY;
+}

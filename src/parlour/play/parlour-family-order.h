@@ -1,0 +1,21 @@
+/* parlour-family-order.h: families in the order of play
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "colonia-state.h"
+
+G_BEGIN_DECLS
+
+void parlour_family_order_line_up    (const ColoniaState *state,
+                                      GtkWidget *const   *widgets);
+int  parlour_family_order_find_place (const ColoniaState *state,
+                                      int                 seat);
+int  parlour_family_order_find_next  (const ColoniaState *state,
+                                      int                 seat);
+
+G_END_DECLS

@@ -1,0 +1,2175 @@
+/* parlour-game-page.c: a game on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * On top the week and its days, at the side the families in player order, in
+ * the middle the quarter of the town where the game is.
+ */
+
+#include "config.h"
+
+#include "parlour-game-page.h"
+
+#include "parlour-aside.h"
+#include "parlour-cards.h"
+#include "parlour-chronicle-view.h"
+#include "parlour-chronicle-window.h"
+#include "parlour-correction.h"
+#include "parlour-course-window.h"
+#include "parlour-dialog.h"
+#include "parlour-display-opener.h"
+#include "parlour-export.h"
+#include "parlour-family-card.h"
+#include "parlour-family-chip.h"
+#include "parlour-foot-layout.h"
+#include "colonia-hand-out.h"
+#include "colonia-hand-out-window.h"
+#include "colonia-holdings-form.h"
+#include "parlour-language-button.h"
+#include "parlour-moves.h"
+#include "parlour-note-form.h"
+#include "parlour-players-window.h"
+#include "colonia-quarters.h"
+#include "parlour-set-aside-window.h"
+#include "parlour-stage.h"
+#include "parlour-stalls.h"
+#include "parlour-table.h"
+#include "parlour-template.h"
+#include "colonia-terms.h"
+#include "parlour-town.h"
+#include "parlour-trouble-bar.h"
+#include "parlour-typed-ahead.h"
+#include "parlour-waiting-bar.h"
+#include "colonia-week-path.h"
+#include "parlour-widgets.h"
+#include "colonia-words.h"
+#include "doc-trouble.h"
+#include "pieces.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+
+/* Going back and forth. */
+typedef enum {
+  MOVE_NOWHERE,
+  MOVE_BACK,
+  MOVE_FORTH,
+  MOVE_TO
+} Move;
+
+struct _ParlourGamePage {
+  ParlourFlights parent_instance;
+
+  ColoniaSession *session;
+  gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
+  GSettings *settings;
+  guint uncovered; /* bit n is set if the cover of seat n is lifted */
+  guint clock_ticks; /* 0 if there are no clocks */
+  int addressed; /* the seat for which the game waits, or COLONIA_NOBODY for the table */
+  guint chronicle_soon;
+  guint parts_soon; /* bit n is set if part n of the page follows, see `Part` */
+  guint parts_tick;
+  gint64 part_frame; /* in which the last part was shown, or -1 */
+  gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
+  guint cover_falls;
+  ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
+  gboolean just_handed_out; /* whether it was what happened last */
+  gboolean hand_out_closed; /* whether somebody put it away */
+  gboolean opened_itself; /* whether the list opened without anybody wanting it */
+  char *announced; /* what a screen reader was told last, or NULL */
+  ParlourTypedAhead *typed_ahead;
+  guint resting; /* as long as nothing is confirmed or pressed, or 0 */
+  ParlourDisplayOpener *display; /* for the table */
+  guint shown; /* how many events were in force when the page was shown last */
+  Move asked; /* what is done if what is on the page may go */
+  guint asked_for; /* how many events shall be in force then, if it is MOVE_TO */
+
+  AdwToastOverlay *toasts;
+  AdwToast *toast;
+  ColoniaWeekPath *week_path;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkLabel *undo_label;
+  ParlourTroubleBar *trouble_bar;
+  ParlourWaitingBar *waiting_bar;
+  ParlourTable *table;
+  GtkWidget *chronicle_place;
+  ParlourChronicleView *chronicle;
+  GtkWidget *families_scroller;
+  GtkBox *families;
+  GtkBox *strip;
+  GtkScrolledWindow *scroller;
+  GtkWidget *middle;
+  ColoniaHandOut *hand_out;
+  GtkLabel *heading;
+  GtkWidget *by_hand;
+  GtkLabel *by_hand_edict;
+  GtkWidget *by_hand_done;
+  ParlourTown *town;
+  GtkBox *action_place;
+};
+
+/* How much of the page a list may take that opens by itself. */
+#define MOST_OF_PAGE 0.5
+
+/* How long whoever wanted to confirm what has just been entered by itself may still
+ * press what was there, in milliseconds. */
+#define RESTING 700
+
+/* What is shown in frames of its own after something has happened, in this
+ * order: all at once takes longer than a frame. */
+typedef enum {
+  PART_MAKING, /* a quarter where the game has not been yet, which stays hidden */
+  PART_QUARTER, /* another one than before, and what is handed out */
+  PART_FAMILIES /* and whatever moves */
+} Part;
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourGamePage, parlour_game_page, PARLOUR_TYPE_FLIGHTS)
+
+/* Saying something */
+
+/* What stood in the way does not any more once the game has gone on. */
+static void
+dismiss_toast (ParlourGamePage *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_object (&self->toast);
+}
+
+/* Takes the toast. */
+static void
+show_toast (ParlourGamePage *self,
+            AdwToast        *toast)
+{
+  dismiss_toast (self);
+  self->toast = toast;
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->toast));
+}
+
+static void
+tell_why (ParlourGamePage *self,
+          const char      *sentence,
+          int              rule)
+{
+  show_toast (self, parlour_toast_new (sentence, (ColoniaRule) rule));
+}
+
+/* Showing the game */
+
+static void
+show_tooltip (GtkWidget  *button,
+              const char *text,
+              const char *key)
+{
+  /* Translators: the first %s says what a key does or stands for, the second is what stands on the key, e.g. “London (L)”. */
+  g_autofree char *tooltip = g_strdup_printf (_("%s (%s)"), text, key);
+
+  parlour_widget_set_tooltip (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
+static void
+show_undo (ParlourGamePage *self)
+{
+  const char *undo = colonia_session_get_undo_text (self->session);
+  const char *redo = colonia_session_get_redo_text (self->session);
+  /* Translators: %s is a sentence that says what would be undone. */
+  g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
+  /* Translators: %s is a sentence that says what would be redone. */
+  g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
+  /* Translators: keys that are pressed together, as they stand on the keyboard. */
+  show_tooltip (self->undo_button, undo_text, _("Ctrl+Z"));
+  /* Translators: keys that are pressed together, as they stand on the keyboard. */
+  show_tooltip (self->redo_button, redo_text, _("Ctrl+Shift+Z"));
+  gtk_label_set_label (self->undo_label, undo != NULL ? undo_text : "");
+}
+
+static gboolean
+is_uncovered (ParlourGamePage *self,
+              int              seat)
+{
+  return (self->uncovered & (1u << seat)) != 0;
+}
+
+/* As many cards and chips as there are players. */
+static void
+make_families (ParlourGamePage *self,
+               int              n_players)
+{
+  /* Many players fit onto the screen of a laptop all the same. */
+  parlour_widget_set_css_class (GTK_WIDGET (self->families), "crowded", n_players > 4);
+  gtk_box_set_spacing (self->families, n_players > 4 ? 7 : 10);
+
+  for (int i = 0; i < n_players; i++)
+    {
+      gtk_box_append (self->families, parlour_family_card_new ());
+      gtk_box_append (self->strip, parlour_family_chip_new ());
+    }
+}
+
+static void
+show_families (ParlourGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  GtkWidget *card, *chip;
+
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->families)) == NULL)
+    make_families (self, state->n_players);
+
+  card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
+  chip = gtk_widget_get_first_child (GTK_WIDGET (self->strip));
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      int seat = colonia_state_get_seat (state, i);
+
+      parlour_family_card_show (PARLOUR_FAMILY_CARD (card), self->session, seat, is_uncovered (self, seat));
+      parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), self->session, seat, is_uncovered (self, seat));
+      card = gtk_widget_get_next_sibling (card);
+      chip = gtk_widget_get_next_sibling (chip);
+    }
+}
+
+/* How long the game has waited for each family, if the table wants to know. */
+static void
+show_clocks (ParlourGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
+
+  /* The families may be about to come. */
+  for (int i = 0; card != NULL; i++)
+    {
+      gint64 waited = colonia_session_get_waited (self->session, colonia_state_get_seat (state, i));
+
+      parlour_family_card_show_clock (PARLOUR_FAMILY_CARD (card),
+                                      self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
+      card = gtk_widget_get_next_sibling (card);
+    }
+}
+
+static gboolean
+on_clock_ticks (gpointer data)
+{
+  show_clocks (data);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+run_clock (ParlourGamePage *self)
+{
+  g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  if (self->session == NULL)
+    return;
+
+  if (g_settings_get_boolean (self->settings, "player-clock"))
+    self->clock_ticks = g_timeout_add_seconds (1, on_clock_ticks, self);
+  show_clocks (self);
+}
+
+/* Whoever opens a game is told, too, if it was before. */
+static void
+tell_cards_error (ParlourGamePage *self)
+{
+  g_autofree char *text = parlour_cards_describe_error (parlour_cards_get_default ());
+
+  if (text != NULL && self->session != NULL)
+    parlour_game_page_tell (self, text);
+}
+
+static gboolean
+is_asked_for_cards (ParlourGamePage *self)
+{
+  switch ((int) colonia_session_get_state (self->session)->step)
+    {
+    case COLONIA_STEP_BERTH_SHIPS:
+    case COLONIA_STEP_REVEAL_RELICS:
+    case COLONIA_STEP_WEEK_CARD:
+    case COLONIA_STEP_EDICTS:
+      return TRUE;
+
+    default:
+      return FALSE;
+    }
+}
+
+/* Cards are learned when all have come that come together: a mistake is mostly
+ * noticed before, and what was undone is not learned. */
+static void
+learn_cards (ParlourGamePage *self)
+{
+  if (!self->has_new_cards || is_asked_for_cards (self))
+    return;
+
+  self->has_new_cards = FALSE;
+  parlour_cards_learn_record (parlour_cards_get_default (), colonia_session_get_record (self->session));
+}
+
+/* A card of the past may have become another, or one more. */
+static void
+on_corrected (ParlourGamePage *self)
+{
+  self->has_new_cards = TRUE;
+  learn_cards (self);
+}
+
+static void
+set_resting (ParlourGamePage *self,
+             gboolean         resting)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self->town), !resting);
+  gtk_widget_set_can_target (GTK_WIDGET (self->action_place), !resting);
+}
+
+static gboolean
+on_rested (gpointer data)
+{
+  ParlourGamePage *self = data;
+
+  self->resting = 0;
+  set_resting (self, FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What enters itself may do so while somebody reaches for the button, and the press
+ * must not be one of the next step. */
+static void
+rest (ParlourGamePage *self)
+{
+  g_clear_handle_id (&self->resting, g_source_remove);
+  self->resting = g_timeout_add (RESTING, on_rested, self);
+  set_resting (self, TRUE);
+}
+
+static void
+on_entered (ParlourGamePage    *self,
+            const ColoniaEvent *event,
+            int                 roller)
+{
+  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+
+  if (quarter != NULL && parlour_quarter_has_entered_by_itself (quarter))
+    rest (self);
+  self->has_new_cards |= is_asked_for_cards (self);
+  colonia_session_play (self->session, event, (ColoniaRoller) roller);
+  learn_cards (self);
+}
+
+static void
+on_all_passed (ParlourGamePage    *self,
+               const ColoniaEvent *events,
+               guint               n_events)
+{
+  colonia_session_play_all (self->session, events, n_events, COLONIA_ROLLER_NONE);
+}
+
+static void
+scroll_to_top (ParlourGamePage *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
+}
+
+static void
+on_quarter_made (ParlourGamePage *self,
+                 ParlourQuarter  *quarter)
+{
+  g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "all-passed", G_CALLBACK (on_all_passed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (quarter, "complained", G_CALLBACK (tell_why), self, G_CONNECT_SWAPPED);
+}
+
+/* Keys are for the quarter, too, where nothing has the focus: what had it may
+ * have become insensitive. */
+static gboolean
+has_keys (ParlourGamePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus;
+
+  if (root == NULL)
+    return FALSE;
+
+  focus = gtk_root_get_focus (root);
+
+  return focus == NULL || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town))
+         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
+}
+
+/* What enters something is kept as its quarter is. It stays where it is, only
+ * hidden: with GTK 4.8 a button of an action is never sensitive again once it
+ * has been taken out of the window. The place around it is never hidden: newer
+ * GTK does not measure that again for what has changed in it meanwhile. */
+static void
+show_action (ParlourGamePage *self,
+             GtkWidget       *action)
+{
+  GtkWidget *place = GTK_WIDGET (self->action_place);
+
+  if (action != NULL && gtk_widget_get_parent (action) == NULL)
+    gtk_box_append (self->action_place, action);
+  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == action);
+}
+
+static void
+enter_quarter (ParlourGamePage *self)
+{
+  ParlourQuarter *quarter = parlour_town_find (self->town,
+                                               colonia_quarters_find (colonia_session_get_state (self->session)));
+
+  parlour_quarter_set_uncovered (quarter, self->uncovered);
+  parlour_quarter_set_session (quarter, self->session);
+  parlour_town_enter (self->town, quarter);
+  scroll_to_top (self);
+}
+
+static void
+show_quarter (ParlourGamePage *self)
+{
+  GType type = colonia_quarters_find (colonia_session_get_state (self->session));
+  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+
+  if (quarter != NULL && G_OBJECT_TYPE (quarter) == type)
+    {
+      parlour_quarter_set_uncovered (quarter, self->uncovered);
+      parlour_quarter_update (quarter);
+      return;
+    }
+
+  if (type == G_TYPE_INVALID)
+    return;
+
+  if (quarter != NULL)
+    parlour_town_leave (self->town, has_keys (self));
+  if (!parlour_town_has (self->town, type))
+    self->parts_soon |= 1u << PART_MAKING;
+  self->parts_soon |= 1u << PART_QUARTER;
+}
+
+/* What became of the edict, if the last thing that happened was a vote. */
+static char *
+tell_vote (ParlourGamePage *self)
+{
+  const ColoniaTelling telling = { .names = colonia_session_get_names (self->session) };
+  g_autoptr (GArray) effects = colonia_session_list_last_effects (self->session);
+
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == COLONIA_EFFECT_ACCEPTED || effect->kind == COLONIA_EFFECT_REJECTED)
+        return colonia_words_effect (&telling, effect);
+    }
+
+  return NULL;
+}
+
+/* Puts a sentence behind another one, which may be `NULL` and is taken over. */
+static char *
+say_next (char       *said,
+          const char *next)
+{
+  g_autofree char *first = said;
+
+  if (first == NULL)
+    return g_strdup (next);
+
+  /* Translators: two sentences that a screen reader says one after the other: what became of an edict or is to be done at the table, and what the game waits for now. */
+  return g_strdup_printf (_("%s %s"), first, next);
+}
+
+/* What one family moves by hand, or `NULL`. */
+static char *
+tell_moves_of (ParlourGamePage *self,
+               int              seat)
+{
+  g_auto (GStrv) moves = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, seat);
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  if (moves == NULL)
+    return NULL;
+
+  for (char **move = moves; *move != NULL; move++)
+    g_ptr_array_add (items, *move);
+  list = colonia_term_list (items);
+
+  /* Translators: a screen reader says it: the first %s is a player, the second a list of what that player moves, e.g. “Tuesday street → home: 6”. */
+  return g_strdup_printf (C_("moves", "%s: %s."), colonia_session_get_names (self->session)[seat], list);
+}
+
+/* What is to be moved by hand now: what belongs to the table, then family by family
+ * as the list has it. */
+static char **
+tell_moves (ParlourGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  g_auto (GStrv) at_table = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, COLONIA_NOBODY);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  if (at_table != NULL)
+    g_strv_builder_addv (builder, (const char **) at_table);
+  for (int place = 0; place < state->n_players; place++)
+    {
+      g_autofree char *moves = tell_moves_of (self, colonia_state_get_seat (state, place));
+
+      if (moves != NULL)
+        g_strv_builder_add (builder, moves);
+    }
+
+  return g_strv_builder_end (builder);
+}
+
+/* A screen reader of GTK 4.8 hears of no change on a page but where the focus
+ * is. What it does say is a new name of the window in front. */
+static void
+announce (ParlourGamePage *self,
+          char           **moves,
+          const char      *heading)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autofree char *text = tell_vote (self);
+  g_autofree char *unasked = colonia_session_tell_unasked (self->session);
+
+  for (guint i = 0; moves != NULL && moves[i] != NULL; i++)
+    text = say_next (g_steal_pointer (&text), moves[i]);
+  if (unasked != NULL)
+    text = say_next (g_steal_pointer (&text), unasked);
+  text = say_next (g_steal_pointer (&text), heading);
+
+  if (root == NULL || g_strcmp0 (self->announced, text) == 0)
+    return;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_free (self->announced);
+  self->announced = g_steal_pointer (&text);
+}
+
+/* Whether something that was entered is not on the page yet. */
+static gboolean
+is_waiting (ParlourGamePage *self)
+{
+  gboolean waiting;
+
+  g_object_get (self->session, "waiting", &waiting, NULL);
+
+  return waiting;
+}
+
+/* What only the table can do. The game itself does not wait for it, so there is
+ * nothing of it in the record: what happened last tells that it is due. */
+
+/* The quarter keeps its keys for itself until the table has done it. What entered
+ * something is seen until the next quarter comes, as the picture of its quarter is. */
+static void
+update_place (ParlourGamePage *self)
+{
+  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+  gboolean by_hand = gtk_widget_get_visible (self->by_hand);
+  gboolean waiting = is_waiting (self);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->town), !waiting && !by_hand);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->action_place), !waiting && !by_hand && quarter != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->town), !by_hand);
+  if (by_hand)
+    show_action (self, NULL);
+  else if (quarter != NULL)
+    show_action (self, parlour_quarter_get_action (quarter));
+}
+
+static void
+show_by_hand (ParlourGamePage *self)
+{
+  g_autofree char *edict = parlour_stage_tell_by_hand (parlour_stage_get (self->session), self->session);
+  gboolean due = edict != NULL;
+
+  if (due)
+    {
+      gtk_label_set_label (self->by_hand_edict, edict);
+      gtk_label_set_label (self->heading, _("Now do it by hand"));
+      /* What else is done at the table comes after it. */
+      announce (self, NULL, gtk_label_get_label (self->heading));
+    }
+
+  if (gtk_widget_get_visible (self->by_hand) == due)
+    return;
+
+  gtk_widget_set_visible (self->by_hand, due);
+  update_place (self);
+  if (due)
+    gtk_widget_grab_focus (self->by_hand_done);
+}
+
+static char *
+tell_step (ParlourGamePage *self)
+{
+  int seat = colonia_session_get_addressed (self->session);
+  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (self->session, seat));
+
+  return colonia_words_step (colonia_session_get_names (self->session), colonia_session_get_state (self->session));
+}
+
+static void
+show_heading (ParlourGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  g_auto (GStrv) moves = tell_moves (self);
+  g_autofree char *heading = tell_step (self);
+
+  gtk_label_set_label (self->heading, heading);
+  announce (self, moves, heading);
+  g_object_set (self->week_path, "week", state->week, "day", (int) state->day, NULL);
+}
+
+static gboolean
+is_finished (ParlourGamePage *self)
+{
+  return colonia_session_get_state (self->session)->step == COLONIA_STEP_FINISHED;
+}
+
+/* The end has the page to itself: a chronicle beside it would tell who wins
+ * before the windows are lit. */
+static void
+show_ceremony (ParlourGamePage *self)
+{
+  gboolean finished = is_finished (self);
+
+  parlour_widget_set_css_class (GTK_WIDGET (self->table), "ceremony", finished);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), !finished);
+  gtk_widget_set_visible (self->families_scroller, !finished);
+  gtk_widget_set_visible (self->chronicle_place, !finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), !finished);
+
+  /* Of a game that was only counted there is no course. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-course",
+                                 colonia_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
+}
+
+static ParlourStage *
+get_stage (ParlourGamePage *self)
+{
+  return parlour_stage_get (self->session);
+}
+
+/* Whether a list is of what happened last: the start of the game has none. */
+static gboolean
+is_last_step (ParlourGamePage *self,
+              ColoniaLine     *line)
+{
+  return line == colonia_session_get_last_step (self->session);
+}
+
+/* Where nothing has happened yet there is something to be taken. */
+static gboolean
+is_starting (ParlourGamePage *self,
+             ColoniaLine     *line)
+{
+  return line == NULL && is_last_step (self, line) && parlour_stage_get_tells_moves (get_stage (self))
+         && colonia_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
+}
+
+/* Money and goods stay in sight until the week ends, for whoever is not that fast,
+ * and what was to be moved as long as the day. */
+static gboolean
+needs_hand_out (ParlourGamePage *self,
+                ColoniaLine     *line)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+
+  if (self->hand_out_closed || is_finished (self))
+    return FALSE;
+
+  if (line == NULL)
+    return is_starting (self, line);
+
+  return is_last_step (self, line)
+         || (colonia_line_get_week (line) == state->week && colonia_hand_out_lasts (line, state->day));
+}
+
+/* Whether the list leaves the form below it in sight. As long as the page has no
+ * size nobody knows. */
+static gboolean
+has_room_for_list (ParlourGamePage *self)
+{
+  int room = gtk_widget_get_height (GTK_WIDGET (self->scroller));
+  int width = gtk_widget_get_width (self->middle);
+  int height;
+
+  /* The die lies still until somebody touches it. */
+  if (width == 0 || colonia_hand_out_has_roll (self->hand_out))
+    return TRUE;
+
+  gtk_widget_measure (GTK_WIDGET (self->hand_out), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return height <= room * MOST_OF_PAGE;
+}
+
+/* Whether the last die of Thursday has just come to lie. */
+static gboolean
+has_roll_now (ParlourGamePage *self)
+{
+  ColoniaLine *line = colonia_session_get_last_step (self->session);
+
+  return line != NULL && pieces_is_last_roll (line) && !self->hand_out_closed;
+}
+
+/* The list is large when a day or the game begins, and one line where cards are
+ * typed, which takes the whole page. A sentence or two leave room for them. */
+static void
+open_or_fold (ParlourGamePage *self)
+{
+  const ColoniaState *state = colonia_session_get_state (self->session);
+  gboolean start = state->day == COLONIA_DAY_SETUP;
+  gboolean brief = state->tracking != COLONIA_TRACKING_FULL && state->step != COLONIA_STEP_BERTH_SHIPS;
+
+  self->opened_itself = (parlour_stage_are_moves_due (get_stage (self), self->session) || has_roll_now (self))
+                        && (start || brief || !is_asked_for_cards (self));
+  colonia_hand_out_set_open (self->hand_out, self->opened_itself);
+  if (self->opened_itself && !has_room_for_list (self))
+    colonia_hand_out_set_open (self->hand_out, FALSE);
+}
+
+static void
+fold_if_narrow (GtkWidget *widget)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  if (self->session != NULL && self->opened_itself && gtk_widget_get_visible (GTK_WIDGET (self->hand_out))
+      && colonia_hand_out_get_open (self->hand_out) && !has_room_for_list (self))
+    colonia_hand_out_set_open (self->hand_out, FALSE);
+}
+
+/* The page is in the middle of being laid out. */
+static void
+on_room_changed (ParlourGamePage *self)
+{
+  parlour_widget_after_frame (GTK_WIDGET (self), fold_if_narrow);
+}
+
+static void
+show_narrow (GtkWidget *widget)
+{
+  gboolean narrow;
+
+  g_object_get (PARLOUR_GAME_PAGE (widget)->table, "narrow", &narrow, NULL);
+  parlour_widget_set_css_class (widget, "narrow", narrow);
+}
+
+/* Likewise: whoever changes a style then is not laid out anew. */
+static void
+on_narrow (ParlourGamePage *self)
+{
+  parlour_widget_after_frame (GTK_WIDGET (self), show_narrow);
+}
+
+static gboolean
+confirms (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter
+         || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+}
+
+/* Whoever types what happens next has seen the list, and wants to see the form. */
+static gboolean
+on_key_pressed (ParlourGamePage    *self,
+                guint               keyval,
+                guint               keycode,
+                GdkModifierType     state,
+                GtkEventController *controller)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
+                   && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
+
+  if (self->resting != 0 && confirms (keyval))
+    return GDK_EVENT_STOP;
+
+  if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
+    return GDK_EVENT_STOP;
+
+  if (types && self->opened_itself && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
+    {
+      self->opened_itself = FALSE;
+      colonia_hand_out_set_open (self->hand_out, FALSE);
+    }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+has_other_hand_out (ParlourGamePage *self)
+{
+  g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
+
+  return line != self->handed_out || is_last_step (self, line) != self->just_handed_out
+         || needs_hand_out (self, line) != gtk_widget_get_visible (GTK_WIDGET (self->hand_out));
+}
+
+static void
+show_hand_out (ParlourGamePage *self)
+{
+  g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
+  gboolean is_last = is_last_step (self, line);
+  gboolean is_other = line != self->handed_out;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", line != NULL);
+  if (is_other || is_last != self->just_handed_out)
+    self->hand_out_closed = self->hand_out_closed && !is_other && !is_last;
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), needs_hand_out (self, line));
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->hand_out)) && line == NULL)
+    return;
+
+  colonia_hand_out_show (self->hand_out, self->session, line);
+  if (is_other || is_last != self->just_handed_out)
+    open_or_fold (self);
+
+  g_set_object (&self->handed_out, line);
+  self->just_handed_out = is_last;
+}
+
+static void
+on_hand_out_closed (ParlourGamePage *self)
+{
+  self->hand_out_closed = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_out), FALSE);
+  if (is_last_step (self, self->handed_out))
+    parlour_stage_set_moved (get_stage (self), self->session);
+}
+
+/* What everybody may see all the time, if the table wants no covers. */
+static guint
+get_always_uncovered (ParlourGamePage *self)
+{
+  return g_settings_get_boolean (self->settings, "cover") ? 0 : G_MAXUINT;
+}
+
+static guint
+get_cursor (ParlourGamePage *self)
+{
+  return colonia_record_get_cursor (colonia_session_get_record (self->session));
+}
+
+/* Where things are that move. */
+
+static int
+get_place_seat (GtkWidget *place)
+{
+  return parlour_family_card_get_seat (PARLOUR_FAMILY_CARD (place));
+}
+
+static GtkWidget *
+get_emblem (GtkWidget *place)
+{
+  return parlour_family_card_get_emblem (PARLOUR_FAMILY_CARD (place));
+}
+
+static GtkWidget *
+get_home (GtkWidget *place)
+{
+  return parlour_family_card_get_home (PARLOUR_FAMILY_CARD (place));
+}
+
+static GtkWidget *
+get_street (gpointer       owner,
+            GtkWidget     *place,
+            ColoniaStreet  street)
+{
+  return parlour_family_card_get_street (PARLOUR_FAMILY_CARD (place), street);
+}
+
+static GtkWidget *
+find_thing (gpointer     owner,
+            ParlourThing thing,
+            int          number)
+{
+  ParlourQuarter *quarter = parlour_town_get_quarter (PARLOUR_GAME_PAGE (owner)->town);
+
+  return quarter != NULL ? parlour_quarter_find_thing (quarter, thing, number) : NULL;
+}
+
+static const ParlourView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };
+
+static ParlourMoves
+get_moves (ParlourGamePage *self)
+{
+  return (ParlourMoves) { &view, self, PARLOUR_FLIGHTS (self), self->session, GTK_WIDGET (self->families) };
+}
+
+static void
+show_families_and_moves (ParlourGamePage *self)
+{
+  ParlourMoves moves = get_moves (self);
+
+  show_families (self);
+  if (self->clock_ticks != 0)
+    show_clocks (self);
+  parlour_moves_start (&moves, self->ships_soon);
+}
+
+/* What was pressed is in the middle, and answers in the next frame, with what is
+ * to be done now. The rest follows in frames of its own. */
+
+static void
+show_next_part (ParlourGamePage *self)
+{
+  Part part = (Part) g_bit_nth_lsf (self->parts_soon, -1);
+
+  self->parts_soon &= ~(1u << part);
+  switch (part)
+    {
+    case PART_MAKING:
+      parlour_town_find (self->town, colonia_quarters_find (colonia_session_get_state (self->session)));
+      break;
+
+    case PART_QUARTER:
+      if (parlour_town_get_quarter (self->town) == NULL)
+        enter_quarter (self);
+      show_hand_out (self);
+      update_place (self);
+      break;
+
+    case PART_FAMILIES:
+      show_families_and_moves (self);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  if (self->part_frame < 0)
+    self->part_frame = frame;
+  if (frame == self->part_frame)
+    return G_SOURCE_CONTINUE;
+
+  self->part_frame = frame;
+  show_next_part (self);
+  if (self->parts_soon != 0)
+    return G_SOURCE_CONTINUE;
+
+  self->parts_tick = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_waiting_for_frames (ParlourGamePage *self)
+{
+  if (self->parts_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->parts_tick);
+  self->parts_tick = 0;
+}
+
+static void
+show_parts_now (ParlourGamePage *self)
+{
+  stop_waiting_for_frames (self);
+  while (self->parts_soon != 0)
+    show_next_part (self);
+}
+
+/* There are no frames of a window that is not to be seen. The page may be about
+ * to come in one that is. */
+static void
+show_parts_soon (ParlourGamePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (root)))
+    {
+      show_parts_now (self);
+      return;
+    }
+
+  if (self->parts_tick != 0)
+    return;
+
+  self->part_frame = -1;
+  self->parts_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_frame, NULL, NULL);
+}
+
+/* Who looks at the board hears that it is somebody else's turn. */
+static void
+call_next (ParlourGamePage *self,
+           gboolean         played)
+{
+  int before = self->addressed;
+
+  self->addressed = colonia_session_get_addressed (self->session);
+  if (played && self->addressed != before && g_settings_get_boolean (self->settings, "sounds"))
+    gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
+}
+
+static void
+follow_hands (ParlourGamePage *self)
+{
+  if (self->session != NULL)
+    colonia_session_set_passes_for_hands (self->session, g_settings_get_boolean (self->settings, "pass-for-hands"));
+}
+
+/* Who was not asked is told in one line. */
+static void
+tell_unasked (ParlourGamePage *self)
+{
+  g_autofree char *sentence = colonia_session_tell_unasked (self->session);
+
+  if (sentence != NULL)
+    parlour_game_page_offer_undo (self, sentence, "game.undo");
+}
+
+/* Covers fall when the game goes on: somebody else looks at the screen now. */
+static void
+on_changed (ParlourGamePage *self)
+{
+  guint cursor = get_cursor (self);
+  gboolean played = cursor > self->shown;
+  ParlourMoves moves = get_moves (self);
+  gboolean sailed = parlour_moves_prepare (&moves, played);
+
+  self->shown = cursor;
+  self->asked = MOVE_NOWHERE;
+  dismiss_toast (self);
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  self->uncovered = get_always_uncovered (self);
+
+  show_undo (self);
+  show_heading (self);
+  show_ceremony (self);
+  show_quarter (self);
+  update_place (self);
+  show_by_hand (self);
+  call_next (self, played);
+  if (played)
+    tell_unasked (self);
+
+  self->ships_soon = played && !sailed;
+  self->parts_soon |= 1u << PART_FAMILIES;
+  if (has_other_hand_out (self))
+    self->parts_soon |= 1u << PART_QUARTER;
+  show_parts_soon (self);
+}
+
+static void
+on_refused (ParlourGamePage       *self,
+            const ColoniaObstacle *obstacle)
+{
+  g_autofree char *sentence = colonia_session_tell_obstacle (self->session, obstacle, self->uncovered);
+
+  parlour_typed_ahead_forget (self->typed_ahead);
+  tell_why (self, sentence, (int) obstacle->rule);
+}
+
+/* What was shown of players says what they were called. What is typed on a page is not
+ * worth less than that. */
+static void
+on_people_changed (ParlourGamePage *self)
+{
+  parlour_box_clear (self->families);
+  parlour_box_clear (self->strip);
+  if (!parlour_game_page_has_input (self))
+    parlour_town_clear (self->town);
+}
+
+/* One event is replaced whenever somebody corrects the last one, and said by Redo. */
+static void
+on_set_aside (ParlourGamePage *self,
+              guint            n_events)
+{
+  g_autofree char *sentence = NULL;
+
+  if (n_events == 1)
+    return;
+
+  sentence = g_strdup_printf (ngettext ("%u event that was undone is set aside.",
+                                        "%u events that were undone are set aside.", n_events),
+                              n_events);
+  show_toast (self, parlour_toast_new_action (sentence, _("_Bring Back"), "game.bring-back", NULL));
+}
+
+static void
+bring_back (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  colonia_session_bring_back (PARLOUR_GAME_PAGE (widget)->session);
+}
+
+/* One touch may have undone an hour, and takes it back. */
+static void
+tell_undone (ParlourGamePage *self,
+             guint            n_events,
+             guint            cursor)
+{
+  g_autofree char *sentence = g_strdup_printf (ngettext ("%u event is undone.", "%u events are undone.", n_events),
+                                               n_events);
+
+  show_toast (self, parlour_toast_new_action (sentence, _("_Undo"), "game.go-to", g_variant_new_uint32 (cursor)));
+}
+
+/* Of those that waited after a correction. */
+static void
+on_left_out (ParlourGamePage *self,
+             guint            n_events,
+             ColoniaLine     *line)
+{
+  g_autofree char *text = NULL;
+
+  if (n_events == 1)
+    /* Translators: %s is a sentence that tells what happened in the game before it was corrected. */
+    text = g_strdup_printf (_("Fits no more and is set aside: %s"), colonia_line_get_sentence (line));
+  else
+    text = g_strdup_printf (ngettext ("%u event fits no more and is set aside.",
+                                      "%u events fit no more and are set aside.", n_events), n_events);
+
+  parlour_game_page_tell (self, text);
+}
+
+/* While something waits for a slow disk the page does not show it yet: what
+ * would be pressed now would be pressed for another player. What is typed comes
+ * after it. */
+static void
+on_waiting (ParlourGamePage *self)
+{
+  gboolean waiting = is_waiting (self);
+
+  show_undo (self);
+  if (waiting && has_keys (self))
+    parlour_typed_ahead_begin (self->typed_ahead);
+  update_place (self);
+  if (!waiting)
+    parlour_typed_ahead_end (self->typed_ahead, GTK_WIDGET (self->town));
+}
+
+/* What can be done */
+
+static void
+move (ParlourGamePage *self,
+      Move             move,
+      guint            n_events)
+{
+  guint cursor;
+
+  switch (move)
+    {
+    case MOVE_BACK:
+      colonia_session_undo (self->session);
+      break;
+
+    case MOVE_FORTH:
+      colonia_session_redo (self->session);
+      break;
+
+    case MOVE_TO:
+      cursor = get_cursor (self);
+      colonia_session_go_to (self->session, n_events);
+      if (get_cursor (self) < cursor)
+        tell_undone (self, cursor - n_events, cursor);
+      break;
+
+    case MOVE_NOWHERE:
+    default:
+      break;
+    }
+}
+
+/* What the dice of the application have entered meanwhile is not what somebody
+ * was asked about, and neither is another game. */
+static void
+on_move_response (ParlourGamePage *self,
+                  const char      *response)
+{
+  if (self->session != NULL && g_str_equal (response, "leave"))
+    move (self, self->asked, self->asked_for);
+}
+
+/* Notes and corrections of holdings leave the page as it is. */
+static gboolean
+is_step_between (ParlourGamePage *self,
+                 guint            begin,
+                 guint            end)
+{
+  const ColoniaRecord *record = colonia_session_get_record (self->session);
+
+  for (guint i = begin; i < end; i++)
+    {
+      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+
+      if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Goes back or forth, unless somebody thinks better of it: what is on the page
+ * may be lost. */
+static void
+move_unless_kept (ParlourGamePage *self,
+                  gboolean         loses_input,
+                  Move             where,
+                  guint            n_events)
+{
+  if (!loses_input || !parlour_game_page_has_input (self))
+    {
+      move (self, where, n_events);
+      return;
+    }
+
+  self->asked = where;
+  self->asked_for = n_events;
+  parlour_game_page_ask_about_input (self, G_CALLBACK (on_move_response), self);
+}
+
+/* Nothing has happened, so covers stay. The window has told its title anew, so a
+ * heading that is still the same is announced once more. */
+static void
+tell_anew (ParlourGamePage *self)
+{
+  if (self->session == NULL)
+    return;
+
+  g_clear_pointer (&self->announced, g_free);
+  show_undo (self);
+  show_heading (self);
+  show_by_hand (self);
+  show_families (self);
+  show_hand_out (self);
+}
+
+/* What waits for the disk is on the page until it is entered. */
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  const ColoniaRecord *record = colonia_session_get_record (self->session);
+  guint cursor = get_cursor (self);
+  gboolean waiting = is_waiting (self);
+  gboolean replaces = colonia_record_find_undo (record) != COLONIA_NO_EARLIER;
+
+  parlour_typed_ahead_forget (self->typed_ahead);
+  move_unless_kept (self, !waiting && (replaces || (cursor > 0 && is_step_between (self, cursor - 1, cursor))),
+                    MOVE_BACK, 0);
+}
+
+static void
+redo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  guint cursor = get_cursor (self);
+  gboolean replaces;
+
+  if (!colonia_session_get_can_redo (self->session))
+    return;
+
+  replaces = colonia_record_find_redo (colonia_session_get_record (self->session)) != COLONIA_NO_EARLIER;
+  move_unless_kept (self, replaces || is_step_between (self, cursor, cursor + 1), MOVE_FORTH, 0);
+}
+
+static void
+set_uncovered (ParlourGamePage *self,
+               guint            uncovered)
+{
+  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+
+  if (self->uncovered == uncovered)
+    return;
+
+  self->uncovered = uncovered;
+  show_families (self);
+  if (quarter != NULL)
+    parlour_quarter_set_uncovered (quarter, uncovered);
+}
+
+static gboolean
+on_cover_falls (gpointer data)
+{
+  ParlourGamePage *self = data;
+
+  self->cover_falls = 0;
+  set_uncovered (self, get_always_uncovered (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+drop_covers (ParlourGamePage *self)
+{
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  if (self->session == NULL)
+    return;
+
+  set_uncovered (self, get_always_uncovered (self));
+}
+
+static void
+lift_cover (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  guint seat = 1u << g_variant_get_int32 (parameter);
+  gboolean lift = (self->uncovered & seat) == 0;
+
+  drop_covers (self);
+  if (!lift)
+    {
+      show_families (self);
+      return;
+    }
+
+  set_uncovered (self, self->uncovered | seat);
+  self->cover_falls = g_timeout_add_seconds ((guint) g_settings_get_int (self->settings, "peek-seconds"),
+                                             on_cover_falls, self);
+}
+
+/* Whose turn it is looks, or who is the first where nobody is asked alone. */
+static void
+look_behind (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  const ColoniaState *state;
+  int seat;
+
+  if (self->session == NULL)
+    return;
+
+  state = colonia_session_get_state (self->session);
+  if (state->tracking != COLONIA_TRACKING_FULL)
+    return;
+
+  seat = state->turn;
+  if (seat == COLONIA_NOBODY)
+    seat = colonia_state_get_seat (state, 0);
+  gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
+}
+
+/* The past */
+
+static GtkWindow *
+get_window (ParlourGamePage *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+go_to (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  guint cursor = get_cursor (self);
+  guint there = g_variant_get_uint32 (parameter);
+
+  move_unless_kept (self, is_step_between (self, MIN (cursor, there), MAX (cursor, there)), MOVE_TO, there);
+}
+
+static void
+on_made (ParlourGamePage *self,
+         const char      *sentence)
+{
+  parlour_game_page_offer_undo (self, sentence, "game.undo");
+}
+
+static void
+present_correction (ParlourGamePage *self,
+                    GtkWindow       *window)
+{
+  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static void
+correct (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  present_correction (self, parlour_correction_new (get_window (self), self->session,
+                                                    g_variant_get_uint32 (parameter)));
+}
+
+static void
+correct_last (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  guint n_events = self->session != NULL ? colonia_record_get_cursor (colonia_session_get_record (self->session)) : 0;
+
+  if (n_events > 0)
+    gtk_widget_activate_action (widget, "game.correct", "u", n_events - 1);
+}
+
+static void
+insert (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  present_correction (self, parlour_correction_new_inserting (get_window (self), self->session,
+                                                              g_variant_get_uint32 (parameter)));
+}
+
+static void
+take_out (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  present_correction (self, parlour_correction_new_taking_out (get_window (self), self->session,
+                                                               g_variant_get_uint32 (parameter)));
+}
+
+static void
+correct_holdings (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_aside_new (get_window (self), self->session, COLONIA_TYPE_HOLDINGS_FORM,
+                                         N_("Correct Holdings")));
+}
+
+static void
+change_players (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_players_window_new (get_window (self), self->session));
+}
+
+static void
+done_by_hand (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  parlour_stage_set_done_by_hand (get_stage (self), self->session);
+  show_heading (self);
+  show_by_hand (self);
+  open_or_fold (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->town)))
+    gtk_widget_child_focus (GTK_WIDGET (self->town), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+add_note (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_aside_new (get_window (self), self->session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note")));
+}
+
+static void
+open_hand_out (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (colonia_hand_out_window_new (get_window (self), self->session, self->hand_out));
+}
+
+/* Opens the list, or folds it to a line; what was put away comes back. */
+static void
+toggle_hand_out (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  GtkWidget *list = GTK_WIDGET (self->hand_out);
+
+  if (is_finished (self) || (self->handed_out == NULL && !is_starting (self, NULL)))
+    return;
+
+  self->opened_itself = FALSE;
+  self->hand_out_closed = FALSE;
+  colonia_hand_out_set_open (self->hand_out, !gtk_widget_get_visible (list) || !colonia_hand_out_get_open (self->hand_out));
+  gtk_widget_set_visible (list, TRUE);
+  if (colonia_hand_out_get_open (self->hand_out))
+    scroll_to_top (self);
+}
+
+/* The table may not want to be told of moves any more, or again. */
+static void
+on_moves_wanted (ParlourGamePage *self)
+{
+  if (self->session == NULL)
+    return;
+
+  g_clear_object (&self->handed_out);
+  self->just_handed_out = FALSE;
+  self->hand_out_closed = FALSE;
+  colonia_hand_out_forget (self->hand_out);
+  show_hand_out (self);
+}
+
+static void
+show_set_aside (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  GtkWindow *window = parlour_set_aside_window_new (get_window (self), self->session);
+
+  g_signal_connect_object (window, "went-back", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
+  gtk_window_present (window);
+}
+
+static GtkWindow *
+make_chronicle_window (ParlourGamePage *self)
+{
+  GtkWindow *window = parlour_chronicle_window_new (get_window (self), self->session);
+
+  g_signal_connect_object (window, "made", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
+
+  return window;
+}
+
+/* Beside the game where there is room, and else in a window of its own. */
+static void
+show_chronicle (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  if (!is_finished (self) && parlour_table_has_room (self->table))
+    g_settings_set_boolean (self->settings, "show-chronicle",
+                            !g_settings_get_boolean (self->settings, "show-chronicle"));
+  else
+    gtk_window_present (make_chronicle_window (self));
+}
+
+/* In the chronicle, which is opened for it. */
+static void
+show_day (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  int week = colonia_session_get_state (self->session)->week;
+  ColoniaDay day = (ColoniaDay) g_variant_get_int32 (parameter);
+
+  if (!is_finished (self) && parlour_table_has_room (self->table))
+    {
+      g_settings_set_boolean (self->settings, "show-chronicle", TRUE);
+      if (parlour_chronicle_view_get_session (self->chronicle) != NULL)
+        parlour_chronicle_view_show_day (self->chronicle, week, day);
+    }
+  else
+    {
+      GtkWindow *window = make_chronicle_window (self);
+
+      parlour_chronicle_window_show_day (PARLOUR_CHRONICLE_WINDOW (window), week, day);
+      gtk_window_present (window);
+    }
+}
+
+/* Other windows */
+
+static void
+parlour_game_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (parlour_game_page_parent_class)->map (widget);
+
+  parlour_display_opener_offer (PARLOUR_GAME_PAGE (widget)->display);
+}
+
+static void
+show_display (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  parlour_display_opener_toggle (PARLOUR_GAME_PAGE (widget)->display);
+}
+
+static void
+show_course (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_course_window_new (get_window (self), self->session));
+}
+
+static void
+export_game (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+  GtkWindow *export = parlour_export_new (get_window (self), self->session);
+
+  g_signal_connect_object (export, "exported", G_CALLBACK (parlour_game_page_tell), self, G_CONNECT_SWAPPED);
+  gtk_window_present (export);
+}
+
+/* The object */
+
+static void
+parlour_game_page_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, PARLOUR_GAME_PAGE (object)->session);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_game_page_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      parlour_game_page_set_session (PARLOUR_GAME_PAGE (object), g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+drop_session (ParlourGamePage *self)
+{
+  if (self->session == NULL)
+    return;
+
+  g_clear_handle_id (&self->cover_falls, g_source_remove);
+  g_clear_handle_id (&self->clock_ticks, g_source_remove);
+  g_clear_handle_id (&self->chronicle_soon, g_source_remove);
+  g_clear_handle_id (&self->resting, g_source_remove);
+  set_resting (self, FALSE);
+  stop_waiting_for_frames (self);
+  self->parts_soon = 0;
+  parlour_display_opener_set_session (self->display, NULL);
+  parlour_trouble_bar_set_session (self->trouble_bar, NULL);
+  parlour_waiting_bar_set_session (self->waiting_bar, NULL);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  parlour_typed_ahead_forget (self->typed_ahead);
+  g_clear_object (&self->session);
+  g_clear_object (&self->handed_out);
+  self->just_handed_out = FALSE;
+  self->hand_out_closed = FALSE;
+  colonia_hand_out_forget (self->hand_out);
+  self->has_new_cards = FALSE;
+  self->asked = MOVE_NOWHERE;
+}
+
+static void
+parlour_game_page_dispose (GObject *object)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (object);
+
+  drop_session (self);
+  g_clear_object (&self->display);
+  g_clear_object (&self->toast);
+  g_clear_object (&self->typed_ahead);
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->settings);
+
+  g_clear_pointer (&self->announced, g_free);
+
+  G_OBJECT_CLASS (parlour_game_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
+  g_type_ensure (PARLOUR_TYPE_FOOT_LAYOUT);
+  g_type_ensure (COLONIA_TYPE_HAND_OUT);
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_TABLE);
+  g_type_ensure (PARLOUR_TYPE_TOWN);
+  g_type_ensure (PARLOUR_TYPE_TROUBLE_BAR);
+  g_type_ensure (PARLOUR_TYPE_WAITING_BAR);
+  g_type_ensure (COLONIA_TYPE_WEEK_PATH);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, week_path);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, trouble_bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, waiting_bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, table);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, families_scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, families);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, strip);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, middle);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, hand_out);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand_edict);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, by_hand_done);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, town);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, action_place);
+  gtk_widget_class_bind_template_callback (widget_class, on_made);
+  gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);
+  gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.undo:
+   *
+   * Takes back what was done last, be it a correction of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
+
+  /**
+   * ParlourGamePage|game.redo:
+   *
+   * Does again what was undone last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
+
+  /**
+   * ParlourGamePage|game.lift-cover:
+   * @seat: a player, from 0
+   *
+   * Shows what a player keeps behind the screen, for a while, or covers it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.lift-cover", "i", lift_cover);
+
+  /**
+   * ParlourGamePage|game.look-behind:
+   *
+   * Shows what the player whose turn it is keeps behind the screen, or covers it
+   * again; where it is nobody's turn, that is the mayor.
+   */
+  gtk_widget_class_install_action (widget_class, "game.look-behind", NULL, look_behind);
+}
+
+static void
+install_past_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.go-to:
+   * @n_events: how many events shall be in force
+   *
+   * Undoes or redoes events until so many are in force.
+   */
+  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
+
+  /**
+   * ParlourGamePage|game.correct:
+   * @index: an event in force, from 0
+   *
+   * Lets an event of the past be entered anew.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
+
+  /**
+   * ParlourGamePage|game.correct-last:
+   *
+   * Corrects what was entered last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct-last", NULL, correct_last);
+
+  /**
+   * ParlourGamePage|game.insert:
+   * @index: an event in force, from 1
+   *
+   * Lets something be entered that was forgotten before an event of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
+
+  /**
+   * ParlourGamePage|game.take-out:
+   * @index: an event in force, from 0
+   *
+   * Lets an event be taken out of the past.
+   */
+  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
+
+  /**
+   * ParlourGamePage|game.show-set-aside:
+   *
+   * Shows what stood in the game before it was replaced.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
+}
+
+static void
+install_side_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.change-players:
+   *
+   * Opens the window in which names, colours and languages of the players are mended.
+   */
+  gtk_widget_class_install_action (widget_class, "game.change-players", NULL, change_players);
+
+  /**
+   * ParlourGamePage|game.bring-back:
+   *
+   * Puts in force again what was set aside when something was entered in its place.
+   */
+  gtk_widget_class_install_action (widget_class, "game.bring-back", NULL, bring_back);
+
+  /**
+   * ParlourGamePage|game.correct-holdings:
+   *
+   * Lets it be said what a player really has.
+   */
+  gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
+
+  /**
+   * ParlourGamePage|game.done-by-hand:
+   *
+   * Goes on after the table has done what an edict demands.
+   */
+  gtk_widget_class_install_action (widget_class, "game.done-by-hand", NULL, done_by_hand);
+
+  /**
+   * ParlourGamePage|game.add-note:
+   *
+   * Lets something be written into the chronicle.
+   */
+  gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
+}
+
+static void
+install_window_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamePage|game.show-hand-out:
+   *
+   * Shows what was handed out last.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-hand-out", NULL, open_hand_out);
+
+  /**
+   * ParlourGamePage|game.open-hand-out:
+   *
+   * Opens the list of what is given and moved by hand on the page, or folds it.
+   */
+  gtk_widget_class_install_action (widget_class, "game.open-hand-out", NULL, toggle_hand_out);
+
+  /**
+   * ParlourGamePage|game.show-chronicle:
+   *
+   * Shows the chronicle, or hides it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-chronicle", NULL, show_chronicle);
+
+  /**
+   * ParlourGamePage|game.show-day:
+   * @day: a `ColoniaDay` of this week
+   *
+   * Shows in the chronicle what happened from the beginning of a day on.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-day", "i", show_day);
+
+  /**
+   * ParlourGamePage|game.show-display:
+   *
+   * Opens the display for the table, or closes it again.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-display", NULL, show_display);
+
+  /**
+   * ParlourGamePage|game.show-course:
+   *
+   * Shows the course of the game, as far as everybody may see it.
+   */
+  gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
+
+  /**
+   * ParlourGamePage|game.export:
+   *
+   * Lets the game be written into files for others.
+   */
+  gtk_widget_class_install_action (widget_class, "game.export", NULL, export_game);
+}
+
+static void
+parlour_game_page_class_init (ParlourGamePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = parlour_game_page_get_property;
+  object_class->set_property = parlour_game_page_set_property;
+  object_class->dispose = parlour_game_page_dispose;
+  widget_class->map = parlour_game_page_map;
+
+  /**
+   * ParlourGamePage:session:
+   *
+   * The game that is shown.
+   */
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION,
+                                                  (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                                 | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (widget_class);
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  install_actions (widget_class);
+  install_past_actions (widget_class);
+  install_side_actions (widget_class);
+  install_window_actions (widget_class);
+}
+
+static void
+parlour_game_page_init (ParlourGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  self->typed_ahead = parlour_typed_ahead_new (GTK_WIDGET (self));
+  self->display = parlour_display_opener_new (GTK_WIDGET (self), self->settings);
+  g_settings_bind (self->settings, "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_swapped (self->settings, "changed::cover", G_CALLBACK (drop_covers), self);
+  g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (on_moves_wanted), self);
+  g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "notify::page-size",
+                           G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->settings, "changed::pass-for-hands", G_CALLBACK (follow_hands), self);
+  g_signal_connect_swapped (self->settings, "changed::player-clock", G_CALLBACK (run_clock), self);
+  g_signal_connect_object (parlour_cards_get_default (), "notify::error", G_CALLBACK (tell_cards_error), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * parlour_game_page_get_session:
+ * @self: a game page
+ *
+ * Gets the game that is shown.
+ *
+ * Returns: (transfer none) (nullable): the session
+ */
+ColoniaSession *
+parlour_game_page_get_session (ParlourGamePage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (self), NULL);
+
+  return self->session;
+}
+
+/* The chronicle of a long game takes as long as all else that a page shows, so
+ * it comes after the first frame. */
+static gboolean
+on_chronicle_soon (gpointer data)
+{
+  ParlourGamePage *self = data;
+
+  self->chronicle_soon = 0;
+  parlour_chronicle_view_set_session (self->chronicle, self->session);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+follow_session (ParlourGamePage *self)
+{
+  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->session, "corrected", G_CALLBACK (on_corrected), self);
+  g_signal_connect_swapped (self->session, "people-changed", G_CALLBACK (on_people_changed), self);
+  g_signal_connect_swapped (self->session, "set-aside", G_CALLBACK (on_set_aside), self);
+  g_signal_connect_swapped (self->session, "left-out", G_CALLBACK (on_left_out), self);
+  g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
+  g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
+
+  follow_hands (self);
+  self->shown = get_cursor (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
+                                 colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
+  self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
+  on_changed (self);
+  parlour_trouble_bar_set_session (self->trouble_bar, self->session);
+  parlour_waiting_bar_set_session (self->waiting_bar, self->session);
+  on_waiting (self);
+  run_clock (self);
+  parlour_display_opener_set_session (self->display, self->session);
+  tell_cards_error (self);
+}
+
+/**
+ * parlour_game_page_set_session:
+ * @self: a game page
+ * @session: (nullable): a game
+ *
+ * Shows a game from now on.
+ */
+void
+parlour_game_page_set_session (ParlourGamePage *self,
+                               ColoniaSession  *session)
+{
+  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
+
+  if (self->session == session)
+    return;
+
+  /* A game that was left goes for good: it must not write any more. */
+  drop_session (self);
+  parlour_box_clear (self->families);
+  parlour_box_clear (self->strip);
+  parlour_box_clear (self->action_place);
+  parlour_town_clear (self->town);
+  parlour_chronicle_view_set_session (self->chronicle, NULL);
+  if (session != NULL)
+    {
+      self->session = g_object_ref (session);
+      follow_session (self);
+    }
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+/**
+ * parlour_game_page_has_input:
+ * @self: a game page
+ *
+ * Tells whether something is typed or chosen on the page that is not entered
+ * yet, and would be lost if the game was left.
+ *
+ * Returns: whether there is something to lose
+ */
+gboolean
+parlour_game_page_has_input (ParlourGamePage *self)
+{
+  ParlourQuarter *quarter;
+
+  g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (self), FALSE);
+
+  quarter = parlour_town_get_quarter (self->town);
+
+  return quarter != NULL && parlour_quarter_has_input (quarter);
+}
+
+/**
+ * parlour_game_page_ask_about_input:
+ * @self: a game page with something on it that is not entered yet
+ * @answered: a callback for `AdwMessageDialog::response`, with @owner first, that
+ *   is told `"leave"` if it may go
+ * @owner: what @answered belongs to
+ *
+ * Asks whether what is on the page may be lost.
+ */
+void
+parlour_game_page_ask_about_input (ParlourGamePage *self,
+                                   GCallback        answered,
+                                   gpointer         owner)
+{
+  AdwMessageDialog *dialog;
+
+  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
+  g_return_if_fail (answered != NULL);
+
+  dialog = parlour_dialog_new (get_window (self),
+                               N_("Drop What Is Not Entered Yet?"),
+                               N_("What was typed or chosen on the page is not part of the game yet."), NULL,
+                               "keep", N_("_Keep It"),
+                               "leave", N_("_Drop It"),
+                               NULL);
+  adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "keep");
+  adw_message_dialog_set_close_response (dialog, "keep");
+  g_signal_connect_object (dialog, "response", answered, owner, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
+ * parlour_game_page_tell:
+ * @self: a game page
+ * @sentence: what to say
+ *
+ * Says something that does not have to be answered, in the place of what was
+ * said before.
+ */
+void
+parlour_game_page_tell (ParlourGamePage *self,
+                        const char      *sentence)
+{
+  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
+  g_return_if_fail (sentence != NULL);
+
+  tell_why (self, sentence, COLONIA_RULE_NONE);
+}
+
+/**
+ * parlour_game_page_offer_undo:
+ * @self: a game page
+ * @sentence: what was done
+ * @action: the action that takes it back
+ *
+ * Says what was done, in the place of what was said before, and lets it be taken
+ * back as long as that is said.
+ */
+void
+parlour_game_page_offer_undo (ParlourGamePage *self,
+                              const char      *sentence,
+                              const char      *action)
+{
+  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
+  g_return_if_fail (sentence != NULL && action != NULL);
+
+  show_toast (self, parlour_toast_new_undo (sentence, action));
+}

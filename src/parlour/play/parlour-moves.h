@@ -1,0 +1,59 @@
+/* parlour-moves.h: what is seen moving when something happens
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-flights.h"
+#include "parlour-quarter.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourView:
+ * @get_seat: whose place a child of the box of families is
+ * @get_emblem: the emblem of the family there
+ * @get_home: where the members are shown that the family has at home
+ * @get_street: where those are shown that are on a street, by the owner of the
+ *   view and the place of the family
+ * @find_thing: where a thing is shown, if it is, by the owner of the view
+ *
+ * Where things are on a page.
+ */
+typedef struct {
+  int (*get_seat) (GtkWidget *place);
+  GtkWidget *(*get_emblem) (GtkWidget *place);
+  GtkWidget *(*get_home) (GtkWidget *place);
+  GtkWidget *(*get_street) (gpointer      owner,
+                            GtkWidget    *place,
+                            ColoniaStreet street);
+  GtkWidget *(*find_thing) (gpointer     owner,
+                            ParlourThing thing,
+                            int          number);
+} ParlourView;
+
+/**
+ * ParlourMoves:
+ * @view: where things are
+ * @owner: whose view that is
+ * @flights: what they fly over
+ * @session: the game
+ * @families: a box with a place for each family
+ *
+ * A page on which things are seen moving. It owns nothing.
+ */
+typedef struct {
+  const ParlourView *view;
+  gpointer owner;
+  ParlourFlights *flights;
+  ColoniaSession *session;
+  GtkWidget *families;
+} ParlourMoves;
+
+gboolean parlour_moves_prepare (const ParlourMoves *self,
+                                gboolean            played);
+void     parlour_moves_start   (const ParlourMoves *self,
+                                gboolean            ships);
+
+G_END_DECLS

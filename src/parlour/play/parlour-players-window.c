@@ -1,0 +1,202 @@
+/* parlour-players-window.c: who plays a game that has begun
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A name was misheard, a colour taken for another, or somebody would rather be spoken to
+ * in another language. The seats are as they are; all of it changes at once.
+ */
+
+#include "config.h"
+
+#include "parlour-players-window.h"
+
+#include "parlour-language-button.h"
+#include "parlour-seat-card.h"
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+struct _ParlourPlayersWindow {
+  AdwWindow parent_instance;
+
+  ColoniaSession *session;
+  GPtrArray *seats; /* (element-type ParlourSeat): in their order */
+
+  GtkBox *cards;
+  GtkWidget *change_button;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourPlayersWindow, parlour_players_window, ADW_TYPE_WINDOW)
+
+static ColoniaPerson
+get_person (ParlourPlayersWindow *self,
+            int                   place)
+{
+  ParlourSeat *seat = self->seats->pdata[place];
+
+  return (ColoniaPerson) {
+    .name = (char *) parlour_seat_get_known_as (seat),
+    .color = (ColoniaColor) parlour_seat_get_color (seat),
+    .language = (char *) parlour_seat_get_language (seat),
+  };
+}
+
+static gboolean
+is_changed (ParlourPlayersWindow *self,
+            int                   place)
+{
+  const ColoniaPerson *old = colonia_record_get_person (colonia_session_get_record (self->session), place);
+  const ColoniaPerson person = get_person (self, place);
+
+  return !g_str_equal (person.name, old->name) || person.color != old->color
+         || g_strcmp0 (person.language, old->language) != 0;
+}
+
+static void
+change (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  ParlourPlayersWindow *self = PARLOUR_PLAYERS_WINDOW (widget);
+  ColoniaPerson people[COLONIA_MAX_PLAYERS] = { 0 };
+
+  for (int i = 0; i < (int) self->seats->len; i++)
+    people[i] = get_person (self, i);
+
+  colonia_session_change_people (self->session, people);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+show_seats (ParlourPlayersWindow *self)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+  gboolean changed = FALSE;
+
+  for (int i = 0; card != NULL; i++)
+    {
+      parlour_seat_card_keep_place (PARLOUR_SEAT_CARD (card), i, (int) self->seats->len);
+      parlour_seat_card_compare (PARLOUR_SEAT_CARD (card), self->seats);
+      changed |= is_changed (self, i);
+      card = gtk_widget_get_next_sibling (card);
+    }
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.change", changed);
+}
+
+static void
+on_take_color (ParlourPlayersWindow *self,
+               int                   color,
+               ParlourSeatCard      *card)
+{
+  parlour_seat_take_color (parlour_seated_get_seat (PARLOUR_SEATED (card)), color, self->seats);
+}
+
+static void
+on_named (ParlourPlayersWindow *self,
+          ParlourSeatCard      *card)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (GTK_WIDGET (card));
+
+  gtk_widget_grab_focus (next != NULL ? next : self->change_button);
+}
+
+static void
+add_seat (ParlourPlayersWindow *self,
+          const ColoniaPerson  *person)
+{
+  ParlourSeat *seat = parlour_seat_new (person->color);
+  GtkWidget *card;
+
+  parlour_seat_set_name (seat, person->name);
+  parlour_seat_set_language (seat, person->language);
+  g_ptr_array_add (self->seats, seat);
+
+  card = parlour_seat_card_new (seat);
+  g_signal_connect_object (card, "take-color", G_CALLBACK (on_take_color), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (card, "named", G_CALLBACK (on_named), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (seat, "notify", G_CALLBACK (show_seats), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->cards, card);
+}
+
+static void
+tell_anew (ParlourPlayersWindow *self)
+{
+  if (self->session != NULL)
+    show_seats (self);
+}
+
+static void
+parlour_players_window_dispose (GObject *object)
+{
+  ParlourPlayersWindow *self = PARLOUR_PLAYERS_WINDOW (object);
+
+  for (guint i = 0; self->seats != NULL && i < self->seats->len; i++)
+    g_signal_handlers_disconnect_by_data (self->seats->pdata[i], self);
+  g_clear_pointer (&self->seats, g_ptr_array_unref);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (parlour_players_window_parent_class)->dispose (object);
+}
+
+static void
+parlour_players_window_class_init (ParlourPlayersWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_players_window_dispose;
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/players-window.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, cards);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, change_button);
+
+  /**
+   * ParlourPlayersWindow|players.change:
+   *
+   * Puts what the cards say into the game.
+   */
+  gtk_widget_class_install_action (widget_class, "players.change", NULL, change);
+}
+
+static void
+parlour_players_window_init (ParlourPlayersWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->seats = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/**
+ * parlour_players_window_new:
+ * @parent: the window of the game
+ * @session: the game
+ *
+ * Makes a window in which names, colours and languages of the players are mended.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_players_window_new (GtkWindow      *parent,
+                            ColoniaSession *session)
+{
+  ParlourPlayersWindow *self;
+  const ColoniaRecord *record;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_PLAYERS_WINDOW, NULL);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self->session = g_object_ref (session);
+  record = colonia_session_get_record (session);
+  for (int seat = 0; seat < colonia_record_get_setup (record)->n_players; seat++)
+    add_seat (self, colonia_record_get_person (record, seat));
+  show_seats (self);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (640, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (680, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,21 @@
+/* parlour-players-window.h: who plays a game that has begun
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_PLAYERS_WINDOW (parlour_players_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourPlayersWindow, parlour_players_window, PARLOUR, PLAYERS_WINDOW, AdwWindow)
+
+GtkWindow *parlour_players_window_new (GtkWindow      *parent,
+                                       ColoniaSession *session);
+
+G_END_DECLS

@@ -1,0 +1,1191 @@
+/* parlour-quarter.c: what the middle of a game's page shows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each day has its quarter of the town, with what lies there. A quarter shows
+ * how the game stands and lets events be entered; what becomes of them is the
+ * business of whoever shows the quarter: they are played, or take the place of
+ * an event that is corrected.
+ */
+
+#include "config.h"
+
+#include "parlour-quarter.h"
+
+#include "bag.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <string.h>
+
+/* How long everybody may look at what is complete before the game goes on by itself,
+ * in milliseconds. */
+#define LOOKING 1600
+
+typedef struct {
+  ColoniaSession *session;
+  GtkWidget *action;
+  guint uncovered; /* bit n is set if the cover of seat n is lifted */
+  gboolean correcting;
+  gboolean inserting; /* which is a way of correcting */
+  guint moment; /* how many events there were at the last update, see count_moments() */
+  gboolean begun; /* whether there was an update */
+  gboolean is_new_moment;
+  GByteArray *blank; /* what was filled in by nobody's hand */
+  gboolean filling; /* whether the quarter is being filled in by nobody's hand */
+  gboolean complete; /* whether nothing is missing any more, see parlour_quarter_set_complete() */
+  guint looking; /* until what is complete is entered, or 0 */
+  gboolean by_itself; /* whether something is just being entered by itself */
+  guint edition; /* changes whenever the quarter takes the place of another */
+} ParlourQuarterPrivate;
+
+enum {
+  PROP_0,
+  PROP_SESSION,
+  PROP_ACTION,
+  PROP_UNCOVERED,
+  PROP_LOOKED_AT,
+  N_PROPS
+};
+
+enum {
+  ENTERED,
+  ALL_PASSED,
+  COMPLAINED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* (element-type utf8 ColoniaEvent): what was rolled here and is not entered
+ * yet, by the game and its moment, see make_roll_key(). */
+static GHashTable *kept_rolls;
+
+/* (element-type utf8 GByteArray): in which order the bag comes, likewise. */
+static GHashTable *kept_orders;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourQuarter, parlour_quarter, ADW_TYPE_BIN)
+
+static ParlourQuarterPrivate *
+get_private (ParlourQuarter *self)
+{
+  return parlour_quarter_get_instance_private (self);
+}
+
+static void
+stop_looking (ParlourQuarter *self)
+{
+  ParlourQuarterPrivate *priv = get_private (self);
+
+  if (priv->looking == 0)
+    return;
+
+  g_clear_handle_id (&priv->looking, g_source_remove);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
+}
+
+/* Notes and corrections of holdings may come at any step, and are nothing that
+ * a page waits for. */
+static guint
+count_moments (ParlourQuarter *self)
+{
+  const ColoniaRecord *record = colonia_session_get_record (get_private (self)->session);
+  guint n = 0;
+
+  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+    {
+      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+
+      if (type != COLONIA_EVENT_NOTE && type != COLONIA_EVENT_CORRECTION)
+        n++;
+    }
+
+  return n;
+}
+
+static GByteArray *
+tell_input (ParlourQuarter *self)
+{
+  GByteArray *input = g_byte_array_new ();
+
+  if (PARLOUR_QUARTER_GET_CLASS (self)->tell_input != NULL)
+    PARLOUR_QUARTER_GET_CLASS (self)->tell_input (self, input);
+
+  return input;
+}
+
+static void
+forget_input (ParlourQuarter *self)
+{
+  ParlourQuarterPrivate *priv = get_private (self);
+
+  g_clear_pointer (&priv->blank, g_byte_array_unref);
+  priv->blank = tell_input (self);
+}
+
+static void
+update (ParlourQuarter *self)
+{
+  ParlourQuarterPrivate *priv = get_private (self);
+  gboolean had_input;
+  guint moment;
+
+  if (priv->session == NULL)
+    return;
+
+  had_input = priv->begun && parlour_quarter_has_input (self);
+  moment = count_moments (self);
+  priv->is_new_moment = !priv->begun || moment != priv->moment;
+  priv->begun = TRUE;
+  priv->moment = moment;
+  if (priv->is_new_moment)
+    stop_looking (self);
+  priv->filling = TRUE;
+  if (PARLOUR_QUARTER_GET_CLASS (self)->update != NULL)
+    PARLOUR_QUARTER_GET_CLASS (self)->update (self);
+  priv->filling = FALSE;
+
+  /* What an update changes by itself nobody has typed. */
+  if (priv->is_new_moment || !had_input)
+    forget_input (self);
+}
+
+static void
+parlour_quarter_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  ParlourQuarterPrivate *priv = get_private (PARLOUR_QUARTER (object));
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, priv->session);
+      break;
+
+    case PROP_ACTION:
+      g_value_set_object (value, priv->action);
+      break;
+
+    case PROP_UNCOVERED:
+      g_value_set_uint (value, priv->uncovered);
+      break;
+
+    case PROP_LOOKED_AT:
+      g_value_set_boolean (value, priv->looking != 0);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_quarter_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  ParlourQuarter *self = PARLOUR_QUARTER (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      parlour_quarter_set_session (self, g_value_get_object (value));
+      break;
+
+    case PROP_ACTION:
+      parlour_quarter_set_action (self, g_value_get_object (value));
+      break;
+
+    case PROP_UNCOVERED:
+      parlour_quarter_set_uncovered (self, g_value_get_uint (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_quarter_map (GtkWidget *widget)
+{
+  static guint editions;
+
+  GTK_WIDGET_CLASS (parlour_quarter_parent_class)->map (widget);
+
+  get_private (PARLOUR_QUARTER (widget))->edition = ++editions;
+}
+
+static void
+parlour_quarter_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  parlour_widget_snapshot_edition (widget, snapshot, GTK_WIDGET_CLASS (parlour_quarter_parent_class),
+                                   get_private (PARLOUR_QUARTER (widget))->edition);
+}
+
+static void
+parlour_quarter_dispose (GObject *object)
+{
+  g_clear_handle_id (&get_private (PARLOUR_QUARTER (object))->looking, g_source_remove);
+  g_clear_object (&get_private (PARLOUR_QUARTER (object))->session);
+  g_clear_object (&get_private (PARLOUR_QUARTER (object))->action);
+
+  G_OBJECT_CLASS (parlour_quarter_parent_class)->dispose (object);
+}
+
+static void
+parlour_quarter_finalize (GObject *object)
+{
+  g_clear_pointer (&get_private (PARLOUR_QUARTER (object))->blank, g_byte_array_unref);
+
+  G_OBJECT_CLASS (parlour_quarter_parent_class)->finalize (object);
+}
+
+static void
+install_signals (void)
+{
+  /**
+   * ParlourQuarter::entered:
+   * @self: the quarter
+   * @event: (type gpointer): the `ColoniaEvent`, which is the caller's
+   * @roller: the `ColoniaRoller`
+   *
+   * Somebody entered what happened at the table.
+   */
+  signals[ENTERED] = g_signal_new ("entered", PARLOUR_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
+
+  /**
+   * ParlourQuarter::all-passed:
+   * @self: the quarter
+   * @events: (type gpointer): who passed, as `ColoniaEvent` in turn, which are the caller's
+   * @n_events: how many events these are, from 1
+   *
+   * Everybody passed who had not yet.
+   */
+  signals[ALL_PASSED] = g_signal_new ("all-passed", PARLOUR_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
+
+  /**
+   * ParlourQuarter::complained:
+   * @self: the quarter
+   * @sentence: what stands in the way
+   * @rule: the `ColoniaRule` that says so, if any
+   *
+   * Something was tried that cannot be done.
+   */
+  signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_QUARTER, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
+}
+
+static void
+parlour_quarter_class_init (ParlourQuarterClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  object_class->get_property = parlour_quarter_get_property;
+  object_class->set_property = parlour_quarter_set_property;
+  object_class->dispose = parlour_quarter_dispose;
+  object_class->finalize = parlour_quarter_finalize;
+  widget_class->map = parlour_quarter_map;
+  widget_class->snapshot = parlour_quarter_snapshot;
+
+  /**
+   * ParlourQuarter:session:
+   *
+   * The game that is shown.
+   */
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION, flags);
+
+  /**
+   * ParlourQuarter:action:
+   *
+   * What enters what was filled in, if that is one thing. It is no child of the
+   * quarter: whoever shows the quarter shows it where it is always in sight.
+   */
+  properties[PROP_ACTION] = g_param_spec_object ("action", NULL, NULL, GTK_TYPE_WIDGET, flags);
+
+  /**
+   * ParlourQuarter:uncovered:
+   *
+   * Whose covers are lifted: bit n is set for seat n.
+   */
+  properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  /**
+   * ParlourQuarter:looked-at:
+   *
+   * Whether what is complete will be entered by itself in a moment.
+   */
+  properties[PROP_LOOKED_AT] = g_param_spec_boolean ("looked-at", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  install_signals ();
+
+  parlour_template_set_teller (GTK_WIDGET_CLASS (klass), G_CALLBACK (update));
+}
+
+static void
+parlour_quarter_init (ParlourQuarter *self)
+{
+}
+
+/**
+ * parlour_quarter_get_session:
+ * @self: a quarter
+ *
+ * Gets the game that is shown.
+ *
+ * Returns: (transfer none) (nullable): the session
+ */
+ColoniaSession *
+parlour_quarter_get_session (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+
+  return get_private (self)->session;
+}
+
+/**
+ * parlour_quarter_set_session:
+ * @self: a quarter
+ * @session: (nullable): a session that stands at a step which the quarter shows
+ *
+ * Shows a game. Call parlour_quarter_update() when it changes.
+ */
+void
+parlour_quarter_set_session (ParlourQuarter *self,
+                             ColoniaSession *session)
+{
+  ParlourQuarterPrivate *priv;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+
+  priv = get_private (self);
+  if (!g_set_object (&priv->session, session))
+    return;
+
+  priv->begun = FALSE;
+  stop_looking (self);
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+/**
+ * parlour_quarter_update:
+ * @self: a quarter with a session
+ *
+ * Shows how the game stands now. Whoever shows the quarter calls this when the
+ * game has changed and is still at a step that the quarter shows.
+ */
+void
+parlour_quarter_update (ParlourQuarter *self)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  update (self);
+}
+
+/**
+ * parlour_quarter_get_state:
+ * @self: a quarter with a session
+ *
+ * Tells how the game stands.
+ *
+ * Returns: (transfer none): the state, valid until the game changes
+ */
+const ColoniaState *
+parlour_quarter_get_state (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+
+  return colonia_session_get_state (get_private (self)->session);
+}
+
+/**
+ * parlour_quarter_get_name:
+ * @self: a quarter with a session
+ * @seat: a seat, from 0
+ *
+ * Gets the name of a player, fit to stand in a sentence. It is text, never
+ * markup.
+ *
+ * Returns: (transfer none): the name
+ */
+const char *
+parlour_quarter_get_name (ParlourQuarter *self,
+                          int             seat)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+
+  return colonia_session_get_names (get_private (self)->session)[seat];
+}
+
+/**
+ * parlour_quarter_fill_in:
+ * @self: a quarter with a session that stands before @event
+ * @event: an event that is corrected
+ *
+ * Shows an event as if it had just been entered, so that only what was wrong
+ * needs to be changed.
+ */
+void
+parlour_quarter_fill_in (ParlourQuarter     *self,
+                         const ColoniaEvent *event)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  get_private (self)->correcting = TRUE;
+  update (self);
+  get_private (self)->filling = TRUE;
+  if (PARLOUR_QUARTER_GET_CLASS (self)->fill_in != NULL)
+    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, event);
+  get_private (self)->filling = FALSE;
+  forget_input (self);
+}
+
+/**
+ * parlour_quarter_begin_inserting:
+ * @self: a quarter with a session that stands where something was forgotten
+ *
+ * Asks for an event that is to come between two others of the past.
+ */
+void
+parlour_quarter_begin_inserting (ParlourQuarter *self)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  get_private (self)->inserting = TRUE;
+  get_private (self)->correcting = TRUE;
+  update (self);
+  forget_input (self);
+}
+
+/**
+ * parlour_quarter_get_inserting:
+ * @self: a quarter
+ *
+ * Tells whether what is entered comes between two events of the past.
+ *
+ * Returns: whether one more event is inserted
+ */
+gboolean
+parlour_quarter_get_inserting (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->inserting;
+}
+
+/**
+ * parlour_quarter_fill_in_undone:
+ * @self: a quarter with a session
+ * @type: what the quarter enters
+ *
+ * Shows what was entered at this moment and undone, so that only what was wrong
+ * needs to be changed. For use at the end of an update at a new moment.
+ */
+void
+parlour_quarter_fill_in_undone (ParlourQuarter   *self,
+                                ColoniaEventType  type)
+{
+  const ColoniaRecord *record;
+  guint cursor;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_QUARTER_GET_CLASS (self)->fill_in != NULL);
+
+  record = colonia_session_get_record (get_private (self)->session);
+  cursor = colonia_record_get_cursor (record);
+  if (cursor < colonia_record_get_n_known (record)
+      && colonia_record_get_event (record, cursor)->type == type)
+    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, colonia_record_get_event (record, cursor));
+}
+
+/**
+ * parlour_quarter_get_undone_roller:
+ * @self: a quarter with a session, of which something was undone or is corrected
+ *
+ * Tells who rolled or drew what is filled in. What is corrected was read off
+ * the table.
+ *
+ * Returns: who
+ */
+ColoniaRoller
+parlour_quarter_get_undone_roller (ParlourQuarter *self)
+{
+  const ColoniaRecord *record;
+  ColoniaStamp stamp;
+
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), COLONIA_ROLLER_NONE);
+
+  if (get_private (self)->correcting)
+    return COLONIA_ROLLER_TABLE;
+
+  record = colonia_session_get_record (get_private (self)->session);
+  stamp = colonia_record_get_stamp (record, colonia_record_get_cursor (record));
+
+  return g_strcmp0 (stamp.by, "app") == 0 ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE;
+}
+
+static gboolean
+is_draw (ColoniaEventType type)
+{
+  return type == COLONIA_EVENT_WEEK_CARD || type == COLONIA_EVENT_RESTOCK
+         || type == COLONIA_EVENT_MERCHANTS || type == COLONIA_EVENT_DRAWS;
+}
+
+static gboolean
+is_roll (ColoniaEventType type)
+{
+  return type == COLONIA_EVENT_TIE_ROLLS || type == COLONIA_EVENT_DIE || type == COLONIA_EVENT_GOOD_ROLLS;
+}
+
+/* As it was done last in this game; what it begins with is in the preferences. */
+static gboolean
+does_table (ParlourQuarter *self,
+            gboolean      (*is_kind) (ColoniaEventType type))
+{
+  const ColoniaRecord *record = colonia_session_get_record (get_private (self)->session);
+  g_autoptr (GSettings) settings = NULL;
+  g_autofree char *dice = NULL;
+
+  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+    {
+      const char *by = is_kind (colonia_record_get_event (record, i - 1)->type)
+                         ? colonia_record_get_stamp (record, i - 1).by : NULL;
+
+      if (g_strcmp0 (by, "app") == 0 || g_strcmp0 (by, "table") == 0)
+        return g_str_equal (by, "table");
+    }
+
+  settings = g_settings_new (SCHEMA_ID);
+  dice = g_settings_get_string (settings, "dice");
+
+  return g_str_equal (dice, "table");
+}
+
+/**
+ * parlour_quarter_does_table_draw:
+ * @self: a quarter with a session
+ *
+ * Tells who draws from the bag, as long as nobody says otherwise: whoever did last
+ * in this game.
+ *
+ * Returns: `TRUE` for the table, `FALSE` for the application
+ */
+gboolean
+parlour_quarter_does_table_draw (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return does_table (self, is_draw);
+}
+
+/**
+ * parlour_quarter_does_table_roll:
+ * @self: a quarter with a session
+ *
+ * Tells who rolls the die, as long as nobody says otherwise: whoever did last in
+ * this game.
+ *
+ * Returns: `TRUE` for the table, `FALSE` for the application
+ */
+gboolean
+parlour_quarter_does_table_roll (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return does_table (self, is_roll);
+}
+
+/**
+ * parlour_quarter_is_new_moment:
+ * @self: a quarter that is being updated
+ *
+ * Tells whether the game waits for something else than at the update before, so
+ * that what was filled in then is to be emptied. Notes and corrections of
+ * holdings leave the game where it is.
+ *
+ * Returns: whether the page begins anew
+ */
+gboolean
+parlour_quarter_is_new_moment (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->is_new_moment;
+}
+
+/**
+ * parlour_quarter_has_input:
+ * @self: a quarter
+ *
+ * Tells whether somebody has typed or chosen something that is not entered yet,
+ * and would be lost with the quarter. What was filled in from an event of the
+ * past would not.
+ *
+ * Returns: whether there is something to lose
+ */
+gboolean
+parlour_quarter_has_input (ParlourQuarter *self)
+{
+  g_autoptr (GByteArray) input = NULL;
+  const GByteArray *blank;
+
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  blank = get_private (self)->blank;
+  if (blank == NULL)
+    return FALSE;
+
+  input = tell_input (self);
+
+  return input->len != blank->len || (input->len > 0 && memcmp (input->data, blank->data, input->len) != 0);
+}
+
+/**
+ * parlour_quarter_append_text:
+ * @input: where a quarter tells what was typed
+ * @text: a text that was typed
+ *
+ * Appends a text, apart from what follows.
+ */
+void
+parlour_quarter_append_text (GByteArray *input,
+                             const char *text)
+{
+  g_return_if_fail (input != NULL);
+  g_return_if_fail (text != NULL);
+
+  g_byte_array_append (input, (const guint8 *) text, (guint) strlen (text) + 1);
+}
+
+/**
+ * parlour_quarter_get_correcting:
+ * @self: a quarter
+ *
+ * Tells whether one event of the past is entered anew, or inserted, so that there is
+ * nothing to do at once for everybody.
+ *
+ * Returns: whether an event is corrected or inserted
+ */
+gboolean
+parlour_quarter_get_correcting (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->correcting;
+}
+
+/**
+ * parlour_quarter_get_action:
+ * @self: a quarter
+ *
+ * Gets what enters what was filled in.
+ *
+ * Returns: (transfer none) (nullable): a widget to be shown below the quarter
+ */
+GtkWidget *
+parlour_quarter_get_action (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+
+  return get_private (self)->action;
+}
+
+/**
+ * parlour_quarter_set_action:
+ * @self: a quarter
+ * @action: (nullable): a widget that has no parent
+ *
+ * Sets what enters what was filled in.
+ */
+void
+parlour_quarter_set_action (ParlourQuarter *self,
+                            GtkWidget      *action)
+{
+  ParlourQuarterPrivate *priv;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (action == NULL || GTK_IS_WIDGET (action));
+
+  priv = get_private (self);
+  if (priv->action == action)
+    return;
+
+  g_clear_object (&priv->action);
+  if (action != NULL)
+    priv->action = g_object_ref_sink (action);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTION]);
+}
+
+/**
+ * parlour_quarter_is_uncovered:
+ * @self: a quarter
+ * @seat: a seat, from 0
+ *
+ * Tells whether what a player keeps behind the screen may be shown.
+ *
+ * Returns: whether the cover is lifted
+ */
+gboolean
+parlour_quarter_is_uncovered (ParlourQuarter *self,
+                              int             seat)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return (get_private (self)->uncovered & (1u << seat)) != 0;
+}
+
+/**
+ * parlour_quarter_set_uncovered:
+ * @self: a quarter
+ * @seats: bit n is set if the cover of seat n is lifted
+ *
+ * Lifts covers, or lets them fall.
+ */
+void
+parlour_quarter_set_uncovered (ParlourQuarter *self,
+                               guint           seats)
+{
+  ParlourQuarterPrivate *priv;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  priv = get_private (self);
+  if (priv->uncovered == seats)
+    return;
+
+  priv->uncovered = seats;
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNCOVERED]);
+}
+
+static char *
+tell_obstacle (ParlourQuarter        *self,
+               const ColoniaObstacle *obstacle)
+{
+  return colonia_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
+}
+
+/* A game in no file has none that is kept. */
+static char *
+make_roll_key (ParlourQuarter *self)
+{
+  const char *path = colonia_session_get_path (get_private (self)->session);
+
+  return g_strdup_printf ("%u %s", count_moments (self), path != NULL ? path : "");
+}
+
+/* A note that is entered meanwhile leaves a roll where it lies. */
+static void
+forget_roll (ParlourQuarter   *self,
+             ColoniaEventType  type)
+{
+  const ColoniaEvent *roll = parlour_quarter_get_kept_roll (self);
+
+  if (roll != NULL && roll->type == type)
+    {
+      g_autofree char *key = make_roll_key (self);
+
+      g_hash_table_remove (kept_rolls, key);
+    }
+}
+
+/**
+ * parlour_quarter_enter:
+ * @self: a quarter with a session
+ * @event: (transfer none): what happened at the table
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Enters what happened. If it cannot, the quarter says why.
+ */
+void
+parlour_quarter_enter (ParlourQuarter     *self,
+                       const ColoniaEvent *event,
+                       ColoniaRoller       roller)
+{
+  ColoniaObstacle obstacle;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (event != NULL);
+
+  stop_looking (self);
+  obstacle = colonia_session_examine (get_private (self)->session, event);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    {
+      g_autofree char *sentence = tell_obstacle (self, &obstacle);
+
+      g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) obstacle.rule);
+      return;
+    }
+
+  forget_roll (self, event->type);
+  g_signal_emit (self, signals[ENTERED], 0, event, (int) roller);
+}
+
+static gboolean
+on_looked (gpointer data)
+{
+  ParlourQuarter *self = data;
+  ParlourQuarterPrivate *priv = get_private (self);
+  g_autoptr (ParlourQuarter) guard = g_object_ref (self);
+
+  stop_looking (guard);
+  if (priv->session != NULL)
+    {
+      priv->by_itself = TRUE;
+      PARLOUR_QUARTER_GET_CLASS (self)->enter (self);
+      priv->by_itself = FALSE;
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_quarter_begin_looking:
+ * @self: a quarter with a session, that can enter what is filled in
+ *
+ * Lets everybody look at what is complete, and enters it a moment later by itself. What
+ * is changed meanwhile, see parlour_quarter_set_complete(), or entered, stops that.
+ */
+void
+parlour_quarter_begin_looking (ParlourQuarter *self)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (PARLOUR_QUARTER_GET_CLASS (self)->enter != NULL);
+
+  g_clear_handle_id (&get_private (self)->looking, g_source_remove);
+  get_private (self)->looking = g_timeout_add (LOOKING, on_looked, self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
+}
+
+/**
+ * parlour_quarter_is_looked_at:
+ * @self: a quarter
+ *
+ * Tells whether what is complete will be entered by itself in a moment.
+ *
+ * Returns: whether it is looked at
+ */
+gboolean
+parlour_quarter_is_looked_at (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->looking != 0;
+}
+
+/**
+ * parlour_quarter_enters_by_itself:
+ * @self: a quarter
+ *
+ * Tells whether the last thing that somebody fills in enters all, if the table likes that.
+ * What is corrected is confirmed by hand.
+ *
+ * Returns: whether nobody needs to confirm what is complete
+ */
+gboolean
+parlour_quarter_enters_by_itself (ParlourQuarter *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
+
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return !get_private (self)->correcting && g_settings_get_boolean (settings, "enter-complete");
+}
+
+/**
+ * parlour_quarter_has_entered_by_itself:
+ * @self: a quarter that is entering something
+ *
+ * Tells whether nobody's hand does that.
+ *
+ * Returns: whether it is entered by itself
+ */
+gboolean
+parlour_quarter_has_entered_by_itself (ParlourQuarter *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), FALSE);
+
+  return get_private (self)->by_itself;
+}
+
+/**
+ * parlour_quarter_set_complete:
+ * @self: a quarter with a session
+ * @complete: whether nothing is missing any more in what is filled in
+ *
+ * Tells whether everything is filled in; for use whenever something was changed. When
+ * somebody fills in what was missing last it is entered by itself a moment later, unless
+ * somebody changes it again.
+ */
+void
+parlour_quarter_set_complete (ParlourQuarter *self,
+                              gboolean        complete)
+{
+  ParlourQuarterPrivate *priv;
+  gboolean completed;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  priv = get_private (self);
+  completed = complete && !priv->complete && !priv->filling;
+  priv->complete = complete;
+  if (!complete || !priv->filling)
+    stop_looking (self);
+  if (completed && parlour_quarter_enters_by_itself (self))
+    parlour_quarter_begin_looking (self);
+}
+
+/**
+ * parlour_quarter_keep_roll:
+ * @self: a quarter with a session
+ * @roll: what the application has rolled, as an event in which something has
+ *   still to be chosen
+ *
+ * Keeps a roll until it is entered, however often the page is left meanwhile:
+ * whoever does not like it shall not get another one. It is kept as long as the
+ * program runs, for games that have a file.
+ */
+void
+parlour_quarter_keep_roll (ParlourQuarter     *self,
+                           const ColoniaEvent *roll)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (roll != NULL);
+
+  if (colonia_session_get_path (get_private (self)->session) == NULL)
+    return;
+
+  if (kept_rolls == NULL)
+    kept_rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) colonia_event_free);
+  g_hash_table_insert (kept_rolls, make_roll_key (self), colonia_event_copy (roll));
+}
+
+/**
+ * parlour_quarter_get_kept_roll:
+ * @self: a quarter with a session
+ *
+ * Finds what was rolled at this moment of the game and is not entered yet.
+ *
+ * Returns: (transfer none) (nullable): the roll, until it is entered
+ */
+const ColoniaEvent *
+parlour_quarter_get_kept_roll (ParlourQuarter *self)
+{
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+
+  if (kept_rolls == NULL || get_private (self)->correcting)
+    return NULL;
+
+  key = make_roll_key (self);
+
+  return g_hash_table_lookup (kept_rolls, key);
+}
+
+static gboolean
+is_order_of (const GByteArray    *order,
+             const ColoniaBundle *bag)
+{
+  ColoniaBundle ordered = { 0 };
+
+  for (guint i = 0; i < order->len; i++)
+    ordered.n[order->data[i]]++;
+
+  return memcmp (&ordered, bag, sizeof ordered) == 0;
+}
+
+/**
+ * parlour_quarter_get_draw_order:
+ * @self: a quarter with a session
+ *
+ * Gets the order in which what is in the bag comes if the application draws.
+ * In a game that has a file it is the same at this moment as long as the program
+ * runs, whatever is typed, left or undone meanwhile.
+ *
+ * Returns: (transfer none) (element-type guint8): which resource each piece is
+ */
+const GByteArray *
+parlour_quarter_get_draw_order (ParlourQuarter *self)
+{
+  const ColoniaBundle *bag;
+  g_autofree char *key = NULL;
+  GByteArray *order;
+
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+
+  if (kept_orders == NULL)
+    kept_orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_byte_array_unref);
+
+  bag = &parlour_quarter_get_state (self)->bag;
+  key = make_roll_key (self);
+  order = g_hash_table_lookup (kept_orders, key);
+  if (order != NULL && is_order_of (order, bag) && colonia_session_get_path (get_private (self)->session) != NULL)
+    return order;
+
+  order = g_byte_array_new ();
+  bag_shuffle (bag, order);
+  g_hash_table_insert (kept_orders, g_steal_pointer (&key), order);
+
+  return order;
+}
+
+/* Whether everybody at the table can see what stands in the way, or may see
+ * it. A grey button must not betray what lies behind a screen. */
+static gboolean
+may_show (ParlourQuarter        *self,
+          const ColoniaObstacle *obstacle)
+{
+  return !colonia_obstacle_is_private (obstacle)
+         || (obstacle->player != COLONIA_NOBODY && parlour_quarter_is_uncovered (self, obstacle->player));
+}
+
+/**
+ * parlour_quarter_offer:
+ * @self: a quarter with a session
+ * @button: what is pressed to enter @event
+ * @reason: (nullable): where to say what stands in the way, or `NULL` to say it
+ *   only as the tooltip of @button
+ * @event: what would be entered
+ *
+ * Lets something be done if it can be, and says why if it cannot. What only
+ * the player behind the screen can know is told when it is tried.
+ */
+void
+parlour_quarter_offer (ParlourQuarter     *self,
+                       GtkWidget          *button,
+                       GtkLabel           *reason,
+                       const ColoniaEvent *event)
+{
+  g_autofree char *sentence = NULL;
+  ColoniaObstacle obstacle;
+  gboolean hindered;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (GTK_IS_WIDGET (button));
+
+  obstacle = colonia_session_examine (get_private (self)->session, event);
+  hindered = obstacle.kind != COLONIA_OBSTACLE_NONE && may_show (self, &obstacle);
+  if (hindered)
+    sentence = tell_obstacle (self, &obstacle);
+
+  parlour_widget_hinder (button, sentence);
+  if (reason != NULL)
+    gtk_label_set_label (reason, sentence != NULL ? sentence : "");
+}
+
+static ColoniaEvent
+make_pass (int seat)
+{
+  ColoniaEvent event;
+
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = seat;
+
+  return event;
+}
+
+/**
+ * parlour_quarter_pass:
+ * @self: a quarter with a session, in a step with turns
+ *
+ * Lets the player whose turn it is pass.
+ */
+void
+parlour_quarter_pass (ParlourQuarter *self)
+{
+  ColoniaEvent event;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  event = make_pass (parlour_quarter_get_state (self)->turn);
+  parlour_quarter_enter (self, &event, COLONIA_ROLLER_NONE);
+}
+
+/**
+ * parlour_quarter_pass_all:
+ * @self: a quarter with a session, in a step with turns
+ *
+ * Lets everybody pass who has not yet, in turn. A second press of two, see
+ * colonia_session_may_pass_all(), does nothing.
+ */
+void
+parlour_quarter_pass_all (ParlourQuarter *self)
+{
+  const ColoniaState *state;
+  ColoniaEvent events[COLONIA_MAX_PLAYERS];
+  guint n_events = 0;
+  int first = 0;
+
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  state = parlour_quarter_get_state (self);
+  g_return_if_fail (state->turn != COLONIA_NOBODY);
+
+  if (!colonia_session_may_pass_all (get_private (self)->session))
+    return;
+
+  while (state->order[first] != state->turn)
+    first++;
+  for (int i = 0; i < state->n_players; i++)
+    {
+      int seat = state->order[(first + i) % state->n_players];
+
+      if (!state->passed[seat])
+        events[n_events++] = make_pass (seat);
+    }
+
+  g_signal_emit (self, signals[ALL_PASSED], 0, events, n_events);
+}
+
+/**
+ * parlour_quarter_find_thing:
+ * @self: a quarter
+ * @thing: a kind of thing
+ * @number: which of them, from 0
+ *
+ * Finds where a thing is shown.
+ *
+ * Returns: (transfer none) (nullable): the widget that shows it, or `NULL` where
+ *   the quarter shows no such thing
+ */
+GtkWidget *
+parlour_quarter_find_thing (ParlourQuarter *self,
+                            ParlourThing    thing,
+                            int             number)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
+  g_return_val_if_fail (number >= 0, NULL);
+
+  return PARLOUR_QUARTER_GET_CLASS (self)->find_thing != NULL
+           ? PARLOUR_QUARTER_GET_CLASS (self)->find_thing (self, thing, number) : NULL;
+}
+
+/**
+ * parlour_quarter_complain:
+ * @self: a quarter
+ * @sentence: what stands in the way
+ *
+ * Says why something that was tried cannot be done.
+ */
+void
+parlour_quarter_complain (ParlourQuarter *self,
+                          const char     *sentence)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+  g_return_if_fail (sentence != NULL);
+
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence, (int) COLONIA_RULE_NONE);
+}

@@ -1,0 +1,512 @@
+/* parlour-seat-card.c: who sits at a seat
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-seat-card.h"
+
+#include "colonia-terms.h"
+#include "parlour-emblem.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+#define N_LANGUAGES 4
+
+/**
+ * ParlourSeatCard:
+ *
+ * Who sits at a seat before a game: the name, the colour, the language, and
+ * what moves the seat or takes it away. What concerns other seats is left to
+ * whoever knows them all.
+ */
+struct _ParlourSeatCard {
+  ParlourSeated parent_instance;
+
+  GtkWidget *grip;
+  GtkWidget *handle;
+  GtkWidget *move_buttons;
+  GtkEditable *entry;
+  GtkWidget *remove_button;
+  GtkToggleButton *color_buttons[COLONIA_N_COLORS];
+  GtkWidget *languages;
+  GtkToggleButton *language_buttons[N_LANGUAGES];
+  GtkLabel *note;
+};
+
+enum {
+  MOVE,
+  REMOVE,
+  TAKE_COLOR,
+  DROPPED,
+  NAMED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourSeatCard, parlour_seat_card, PARLOUR_TYPE_SEATED)
+
+static const char *const language_ids[N_LANGUAGES] = { NULL, "en", "fr", "nl" };
+
+/* What the seat says */
+
+static void
+show_color (ParlourSeatCard *self)
+{
+  int color = parlour_seat_get_color (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  /* Translators: the tooltip of where a name is typed; %s is a colour, by which a player without a name is called. */
+  g_autofree char *hint = g_strdup_printf (_("Without a name the player is called “%s”."),
+                                           colonia_term_color ((ColoniaColor) color));
+
+  parlour_widget_set_tooltip (GTK_WIDGET (self->entry), hint);
+  for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
+    gtk_toggle_button_set_active (self->color_buttons[i], i == color);
+}
+
+static void
+show_language (ParlourSeatCard *self)
+{
+  const char *language = parlour_seat_get_language (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+
+  for (int i = 0; i < N_LANGUAGES; i++)
+    gtk_toggle_button_set_active (self->language_buttons[i], g_strcmp0 (language, language_ids[i]) == 0);
+}
+
+static void
+on_entry_activate (ParlourSeatCard *self)
+{
+  g_signal_emit (self, signals[NAMED], 0);
+}
+
+/* Actions */
+
+static void
+move_up (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[MOVE], 0, -1);
+}
+
+static void
+move_down (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[MOVE], 0, 1);
+}
+
+static void
+take_away (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[REMOVE], 0);
+}
+
+static void
+take_color (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[TAKE_COLOR], 0, g_variant_get_int32 (parameter));
+}
+
+static void
+choose_language (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  const char *language = g_variant_get_string (parameter, NULL);
+
+  parlour_seat_set_language (parlour_seated_get_seat (PARLOUR_SEATED (widget)),
+                             *language != '\0' ? language : NULL);
+}
+
+/* Dragging */
+
+static GdkContentProvider *
+on_drag_prepare (ParlourSeatCard *self,
+                 double           x,
+                 double           y)
+{
+  if (!gtk_widget_get_visible (self->handle))
+    return NULL;
+
+  return gdk_content_provider_new_typed (PARLOUR_TYPE_SEAT_CARD, self);
+}
+
+static void
+on_drag_begin (ParlourSeatCard *self,
+               GdkDrag         *drag,
+               GtkDragSource   *source)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 24, 24);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "dragged");
+}
+
+static void
+on_drag_end (ParlourSeatCard *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "dragged");
+}
+
+/* Only seats of the same table change places. */
+static gboolean
+on_drop (ParlourSeatCard *self,
+         const GValue    *value)
+{
+  ParlourSeatCard *other = g_value_get_object (value);
+
+  if (other == NULL || other == self
+      || gtk_widget_get_parent (GTK_WIDGET (other)) != gtk_widget_get_parent (GTK_WIDGET (self)))
+    return FALSE;
+
+  g_signal_emit (self, signals[DROPPED], 0, other);
+
+  return TRUE;
+}
+
+static gboolean
+parlour_seat_card_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (PARLOUR_SEAT_CARD (widget)->entry));
+}
+
+static void
+parlour_seat_card_constructed (GObject *object)
+{
+  ParlourSeated *seated = PARLOUR_SEATED (object);
+
+  G_OBJECT_CLASS (parlour_seat_card_parent_class)->constructed (object);
+
+  g_object_bind_property (parlour_seated_get_seat (seated), "name", PARLOUR_SEAT_CARD (object)->entry, "text",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  parlour_seated_show (seated, "notify::color", G_CALLBACK (show_color));
+  parlour_seated_show (seated, "notify::language", G_CALLBACK (show_language));
+}
+
+static void
+install_signals (void)
+{
+  /**
+   * ParlourSeatCard::move:
+   * @self: the card
+   * @by: how many seats further on, -1 or 1
+   *
+   * The seat is to change places with a neighbour.
+   */
+  signals[MOVE] = g_signal_new ("move", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ParlourSeatCard::remove:
+   * @self: the card
+   *
+   * The seat is to be taken away.
+   */
+  signals[REMOVE] = g_signal_new ("remove", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+
+  /**
+   * ParlourSeatCard::take-color:
+   * @self: the card
+   * @color: a `ColoniaColor`
+   *
+   * The player wants a colour, which another one may have.
+   */
+  signals[TAKE_COLOR] = g_signal_new ("take-color", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ParlourSeatCard::dropped:
+   * @self: the card
+   * @other: another card of the same table
+   *
+   * The other one was dropped here and is to take this one's place.
+   */
+  signals[DROPPED] = g_signal_new ("dropped", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, PARLOUR_TYPE_SEAT_CARD);
+
+  /**
+   * ParlourSeatCard::named:
+   * @self: the card
+   *
+   * Somebody typed a name and then Enter.
+   */
+  signals[NAMED] = g_signal_new ("named", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourSeatCard|seat.move-up:
+   *
+   * Moves the player one seat up.
+   */
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
+
+  /**
+   * ParlourSeatCard|seat.move-down:
+   *
+   * Moves the player one seat down.
+   */
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
+
+  /**
+   * ParlourSeatCard|seat.remove:
+   *
+   * Takes the player away.
+   */
+  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, take_away);
+
+  /**
+   * ParlourSeatCard|seat.take-color:
+   * @color: a `ColoniaColor`
+   *
+   * Gives the player a colour.
+   */
+  gtk_widget_class_install_action (widget_class, "seat.take-color", "i", take_color);
+
+  /**
+   * ParlourSeatCard|seat.language:
+   * @language: the id of a language, or nothing for that of the interface
+   *
+   * Chooses the language that the player is addressed in.
+   */
+  gtk_widget_class_install_action (widget_class, "seat.language", "s", choose_language);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  static const char *const color_buttons[COLONIA_N_COLORS] = {
+    "yellow_button", "blue_button", "green_button", "red_button", "orange_button", "purple_button",
+  };
+  static const char *const language_buttons[N_LANGUAGES] = {
+    "auto_button", "en_button", "fr_button", "nl_button",
+  };
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/seat-card.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_color));
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, grip);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, handle);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, move_buttons);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, entry);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, remove_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, note);
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, languages);
+
+  for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, color_buttons[i], FALSE,
+                                               G_STRUCT_OFFSET (ParlourSeatCard, color_buttons[i]));
+  for (int i = 0; i < N_LANGUAGES; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, language_buttons[i], FALSE,
+                                               G_STRUCT_OFFSET (ParlourSeatCard, language_buttons[i]));
+
+  gtk_widget_class_bind_template_callback (widget_class, on_entry_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_prepare);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_begin);
+  gtk_widget_class_bind_template_callback (widget_class, on_drag_end);
+  gtk_widget_class_bind_template_callback (widget_class, on_drop);
+}
+
+static void
+parlour_seat_card_class_init (ParlourSeatCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = parlour_seat_card_constructed;
+  widget_class->grab_focus = parlour_seat_card_grab_focus;
+
+  install_signals ();
+  install_actions (widget_class);
+
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  bind_template (widget_class);
+}
+
+static void
+parlour_seat_card_init (ParlourSeatCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < N_LANGUAGES; i++)
+    parlour_button_keep_name (GTK_BUTTON (self->language_buttons[i]));
+}
+
+/**
+ * parlour_seat_card_new:
+ * @seat: a seat
+ *
+ * Makes the card of a seat.
+ *
+ * Returns: (transfer floating): the card
+ */
+GtkWidget *
+parlour_seat_card_new (ParlourSeat *seat)
+{
+  g_return_val_if_fail (PARLOUR_IS_SEAT (seat), NULL);
+
+  return g_object_new (PARLOUR_TYPE_SEAT_CARD, "seat", seat, NULL);
+}
+
+/**
+ * parlour_seat_card_set_place:
+ * @self: a card
+ * @place: the place of the seat, from 0
+ * @n_seats: how many seats there are
+ *
+ * Tells the card where its seat is, so that it offers what can be done there.
+ */
+void
+parlour_seat_card_set_place (ParlourSeatCard *self,
+                             int              place,
+                             int              n_seats)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean can_go = n_seats > COLONIA_MIN_PLAYERS;
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
+  g_return_if_fail (place >= 0 && place < n_seats);
+
+  /* Translators: the name of a player is entered here; %d is the number of the seat, from 1. */
+  label = g_strdup_printf (_("Name of player %d"), place + 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  gtk_widget_action_set_enabled (widget, "seat.move-up", place > 0);
+  gtk_widget_action_set_enabled (widget, "seat.move-down", place < n_seats - 1);
+  gtk_widget_action_set_enabled (widget, "seat.remove", can_go);
+  parlour_widget_set_tooltip (self->remove_button,
+                              can_go ? _("Take Player Away") : _("A game has at least three players"));
+}
+
+/**
+ * parlour_seat_card_set_asks_language:
+ * @self: a card
+ * @asks: whether to
+ *
+ * Tells whether it matters in which language the player is addressed.
+ */
+void
+parlour_seat_card_set_asks_language (ParlourSeatCard *self,
+                                     gboolean         asks)
+{
+  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
+
+  gtk_widget_set_visible (self->languages, asks);
+}
+
+/**
+ * parlour_seat_card_keep_place:
+ * @self: a card
+ * @place: the place of the seat, from 0
+ * @n_seats: how many seats there are
+ *
+ * Tells the card that its seat stays where it is, and nobody is taken away, as the game
+ * has begun.
+ */
+void
+parlour_seat_card_keep_place (ParlourSeatCard *self,
+                              int              place,
+                              int              n_seats)
+{
+  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
+
+  parlour_seat_card_set_place (self, place, n_seats);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", FALSE);
+  gtk_widget_set_visible (self->handle, FALSE);
+  gtk_widget_set_has_tooltip (self->grip, FALSE);
+  gtk_widget_set_cursor (self->grip, NULL);
+  gtk_widget_set_visible (self->move_buttons, FALSE);
+  gtk_widget_set_visible (self->remove_button, FALSE);
+}
+
+/* Which colours are taken by others: it offers to swap. */
+static void
+show_taken (ParlourSeatCard   *self,
+            const char *const *names)
+{
+  for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
+    {
+      GtkWidget *button = GTK_WIDGET (self->color_buttons[i]);
+      const char *color = colonia_term_color ((ColoniaColor) i);
+      g_autofree char *label = NULL;
+
+      if (names[i] == NULL)
+        {
+          label = g_strdup (color);
+          gtk_widget_remove_css_class (button, "taken");
+        }
+      else
+        {
+          /* Translators: on a button. The first %s is a colour, the second the player who has it now. */
+          label = g_strdup_printf (_("%s, swapped with %s"), color, names[i]);
+          gtk_widget_add_css_class (button, "taken");
+        }
+
+      parlour_widget_set_tooltip (button, label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    }
+}
+
+static void
+show_note (ParlourSeatCard *self,
+           const char      *note)
+{
+  gtk_label_set_label (self->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+}
+
+/**
+ * parlour_seat_card_compare:
+ * @self: a card
+ * @seats: (element-type ParlourSeat): all seats of the table
+ *
+ * Tells the card of the others: whose colours it would swap, and whether somebody is
+ * called the same.
+ */
+void
+parlour_seat_card_compare (ParlourSeatCard *self,
+                           GPtrArray       *seats)
+{
+  const char *taken[COLONIA_N_COLORS] = { NULL };
+  g_autofree char *note = NULL;
+  ParlourSeat *own;
+  const char *known_as;
+
+  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
+  g_return_if_fail (seats != NULL);
+
+  own = parlour_seated_get_seat (PARLOUR_SEATED (self));
+  known_as = parlour_seat_get_known_as (own);
+  for (guint i = 0; i < seats->len; i++)
+    {
+      ParlourSeat *seat = seats->pdata[i];
+
+      if (seat == own)
+        continue;
+
+      taken[parlour_seat_get_color (seat)] = parlour_seat_get_known_as (seat);
+      if (note == NULL && g_str_equal (parlour_seat_get_known_as (seat), known_as))
+        /* Translators: %s is the name of several players. */
+        note = g_strdup_printf (_("More than one player is called %s. Only the colours will tell them apart."),
+                                known_as);
+    }
+
+  show_taken (self, taken);
+  show_note (self, note);
+}

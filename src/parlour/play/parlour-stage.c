@@ -1,0 +1,351 @@
+/* parlour-stage.c: what is seen of a game before it is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-stage.h"
+
+#include "pieces.h"
+
+#include <string.h>
+
+/**
+ * ParlourStage:
+ *
+ * What happens before everybody's eyes and is no event, or none yet: what the
+ * council has said so far, whether the table has carried out what only the table
+ * knows, and how much is told at the end. The page of the game tells it,
+ * and the display for all shows it. Each game has one.
+ */
+struct _ParlourStage {
+  GObject parent_instance;
+
+  ColoniaBallot ballots[COLONIA_MAX_PLAYERS];
+  ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
+  GSettings *settings;
+  ColoniaLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
+  gboolean started; /* whether that was done for the start of the game */
+  int n_windows;
+  int n_ranked;
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourStage, parlour_stage, G_TYPE_OBJECT)
+
+static G_DEFINE_QUARK (parlour-stage, parlour_stage)
+
+static void
+emit_changed (ParlourStage *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+parlour_stage_dispose (GObject *object)
+{
+  ParlourStage *self = PARLOUR_STAGE (object);
+
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->done_by_hand);
+  g_clear_object (&self->moved);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (parlour_stage_parent_class)->dispose (object);
+}
+
+static void
+parlour_stage_class_init (ParlourStageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_stage_dispose;
+
+  /**
+   * ParlourStage::changed:
+   * @self: a stage
+   *
+   * Something happens on it.
+   */
+  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_STAGE, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_stage_init (ParlourStage *self)
+{
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_swapped (self->settings, "changed::move-pieces", G_CALLBACK (emit_changed), self);
+}
+
+/**
+ * parlour_stage_get:
+ * @session: a game
+ *
+ * Gets the stage of a game.
+ *
+ * Returns: (transfer none): the stage, which belongs to the game
+ */
+ParlourStage *
+parlour_stage_get (ColoniaSession *session)
+{
+  ParlourStage *stage;
+
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  stage = g_object_get_qdata (G_OBJECT (session), parlour_stage_quark ());
+  if (stage == NULL)
+    {
+      stage = g_object_new (PARLOUR_TYPE_STAGE, NULL);
+      g_object_set_qdata_full (G_OBJECT (session), parlour_stage_quark (), stage, g_object_unref);
+    }
+
+  return stage;
+}
+
+/**
+ * parlour_stage_get_ballot:
+ * @self: a stage
+ * @seat: a player, from 0
+ *
+ * Tells what a player has said in the vote that goes on.
+ *
+ * Returns: yes, no, or nothing yet
+ */
+ColoniaBallot
+parlour_stage_get_ballot (ParlourStage *self,
+                          int           seat)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), COLONIA_BALLOT_NONE);
+  g_return_val_if_fail (seat >= 0 && seat < COLONIA_MAX_PLAYERS, COLONIA_BALLOT_NONE);
+
+  return self->ballots[seat];
+}
+
+/**
+ * parlour_stage_set_ballots:
+ * @self: a stage
+ * @ballots: (array fixed-size=6): by seat, what the players say
+ *
+ * Tells how a vote goes on.
+ */
+void
+parlour_stage_set_ballots (ParlourStage        *self,
+                           const ColoniaBallot *ballots)
+{
+  g_return_if_fail (PARLOUR_IS_STAGE (self));
+  g_return_if_fail (ballots != NULL);
+
+  if (memcmp (self->ballots, ballots, sizeof self->ballots) == 0)
+    return;
+
+  memcpy (self->ballots, ballots, sizeof self->ballots);
+  emit_changed (self);
+}
+
+/**
+ * parlour_stage_tell_by_hand:
+ * @self: a stage
+ * @session: its game
+ *
+ * Tells which edict the table has to carry out now, as only the table knows what
+ * it does (EDICT-1).
+ *
+ * Returns: (transfer full) (nullable): the text of the edict, or `NULL` if there is none
+ */
+char *
+parlour_stage_tell_by_hand (ParlourStage   *self,
+                            ColoniaSession *session)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), NULL);
+  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+
+  /* What is redone is to be done again. */
+  if (self->done_by_hand != NULL && colonia_line_get_undone (self->done_by_hand))
+    g_clear_object (&self->done_by_hand);
+
+  if (self->done_by_hand != NULL && self->done_by_hand == colonia_session_get_last_step (session))
+    return NULL;
+
+  return colonia_session_tell_by_hand (session);
+}
+
+/**
+ * parlour_stage_get_tells_moves:
+ * @self: a stage
+ *
+ * Tells whether the table wants to be told what is to be moved by hand.
+ *
+ * Returns: whether it is to be listed
+ */
+gboolean
+parlour_stage_get_tells_moves (ParlourStage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), FALSE);
+
+  return g_settings_get_boolean (self->settings, "move-pieces");
+}
+
+/**
+ * parlour_stage_are_moves_due:
+ * @self: a stage
+ * @session: its game
+ *
+ * Tells whether everybody should look at what is to be moved by hand now, as a day
+ * or the game has just begun, and nobody has ticked it off or passed over it. What
+ * parlour_stage_tell_by_hand() tells comes first.
+ *
+ * Returns: whether it is due
+ */
+gboolean
+parlour_stage_are_moves_due (ParlourStage   *self,
+                             ColoniaSession *session)
+{
+  g_autofree char *by_hand = parlour_stage_tell_by_hand (self, session);
+  ColoniaLine *line;
+
+  if (by_hand != NULL || !parlour_stage_get_tells_moves (self))
+    return FALSE;
+
+  line = colonia_session_get_last_step (session);
+  if (line == NULL)
+    return !self->started && colonia_session_get_state (session)->day == COLONIA_DAY_SETUP;
+
+  /* What is redone is to be moved again. */
+  if (self->moved != NULL && colonia_line_get_undone (self->moved))
+    g_clear_object (&self->moved);
+
+  return line != self->moved && pieces_are_due (line);
+}
+
+/**
+ * parlour_stage_tell_moves:
+ * @self: a stage
+ * @session: its game
+ * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
+ *
+ * Tells what is due to be moved by hand.
+ *
+ * Returns: (transfer full) (nullable): short lines for a player, sentences for the
+ *   table, or `NULL` if there is nothing
+ */
+char **
+parlour_stage_tell_moves (ParlourStage   *self,
+                          ColoniaSession *session,
+                          int             seat)
+{
+  g_auto (GStrv) told = NULL;
+
+  if (!parlour_stage_are_moves_due (self, session))
+    return NULL;
+
+  told = colonia_session_tell_moves (session, colonia_session_get_last_step (session), seat);
+
+  return told[0] != NULL ? g_steal_pointer (&told) : NULL;
+}
+
+/**
+ * parlour_stage_set_moved:
+ * @self: a stage
+ * @session: its game
+ *
+ * Says that the pieces have been moved, or that nobody wants to be told of it
+ * any more.
+ */
+void
+parlour_stage_set_moved (ParlourStage   *self,
+                         ColoniaSession *session)
+{
+  ColoniaLine *line;
+
+  g_return_if_fail (PARLOUR_IS_STAGE (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  line = colonia_session_get_last_step (session);
+  if (line == NULL)
+    self->started = TRUE;
+  if (g_set_object (&self->moved, line) || line == NULL)
+    emit_changed (self);
+}
+
+/**
+ * parlour_stage_set_done_by_hand:
+ * @self: a stage
+ * @session: its game
+ *
+ * Says that the table has carried out what parlour_stage_tell_by_hand() tells.
+ */
+void
+parlour_stage_set_done_by_hand (ParlourStage   *self,
+                                ColoniaSession *session)
+{
+  g_return_if_fail (PARLOUR_IS_STAGE (self));
+  g_return_if_fail (COLONIA_IS_SESSION (session));
+
+  if (g_set_object (&self->done_by_hand, colonia_session_get_last_step (session)))
+    emit_changed (self);
+}
+
+/**
+ * parlour_stage_get_n_windows:
+ * @self: a stage
+ *
+ * Tells how many of the four windows have been shown at the end of the game.
+ *
+ * Returns: how many, from 0
+ */
+int
+parlour_stage_get_n_windows (ParlourStage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), 0);
+
+  return self->n_windows;
+}
+
+/**
+ * parlour_stage_get_n_ranked:
+ * @self: a stage
+ *
+ * Tells of how many players the rank has been told at the end of the game, from
+ * the last one to the winner.
+ *
+ * Returns: how many players, from 0
+ */
+int
+parlour_stage_get_n_ranked (ParlourStage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), 0);
+
+  return self->n_ranked;
+}
+
+/**
+ * parlour_stage_set_told:
+ * @self: a stage
+ * @n_windows: how many windows have been shown, from 0 to 4
+ * @n_ranked: of how many players the rank has been told, from 0
+ *
+ * Tells how the ceremony at the end goes on.
+ */
+void
+parlour_stage_set_told (ParlourStage *self,
+                        int           n_windows,
+                        int           n_ranked)
+{
+  g_return_if_fail (PARLOUR_IS_STAGE (self));
+  g_return_if_fail (n_windows >= 0 && n_windows <= COLONIA_N_CITIES);
+  g_return_if_fail (n_ranked >= 0 && n_ranked <= COLONIA_MAX_PLAYERS);
+
+  if (self->n_windows == n_windows && self->n_ranked == n_ranked)
+    return;
+
+  self->n_windows = n_windows;
+  self->n_ranked = n_ranked;
+  emit_changed (self);
+}

@@ -1,0 +1,40 @@
+/* parlour-stage.h: what is seen of a game before it is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_STAGE (parlour_stage_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourStage, parlour_stage, PARLOUR, STAGE, GObject)
+
+ParlourStage  *parlour_stage_get              (ColoniaSession      *session);
+
+ColoniaBallot  parlour_stage_get_ballot       (ParlourStage        *self,
+                                               int                  seat);
+void           parlour_stage_set_ballots      (ParlourStage        *self,
+                                               const ColoniaBallot *ballots);
+char          *parlour_stage_tell_by_hand     (ParlourStage        *self,
+                                               ColoniaSession      *session);
+gboolean       parlour_stage_get_tells_moves  (ParlourStage        *self);
+gboolean       parlour_stage_are_moves_due    (ParlourStage        *self,
+                                               ColoniaSession      *session);
+char         **parlour_stage_tell_moves       (ParlourStage        *self,
+                                               ColoniaSession      *session,
+                                               int                  seat);
+void           parlour_stage_set_moved        (ParlourStage        *self,
+                                               ColoniaSession      *session);
+void           parlour_stage_set_done_by_hand (ParlourStage        *self,
+                                               ColoniaSession      *session);
+int            parlour_stage_get_n_windows    (ParlourStage        *self);
+int            parlour_stage_get_n_ranked     (ParlourStage        *self);
+void           parlour_stage_set_told         (ParlourStage        *self,
+                                               int                  n_windows,
+                                               int                  n_ranked);
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+/* parlour-waiting-bar.h: what is said while events wait for the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-session.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_WAITING_BAR (parlour_waiting_bar_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourWaitingBar, parlour_waiting_bar, PARLOUR, WAITING_BAR, AdwBin)
+
+void parlour_waiting_bar_set_session (ParlourWaitingBar *self,
+                                      ColoniaSession    *session);
+
+G_END_DECLS

@@ -1,0 +1,427 @@
+/* parlour-application.c: the application
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-application.h"
+
+#include "parlour-about.h"
+#include "parlour-farewell.h"
+#include "parlour-preferences.h"
+#include "parlour-rules-window.h"
+#include "parlour-widgets.h"
+#include "parlour-window.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+#define NEXT_LANGUAGE "app.next-language"
+#define NEXT_LANGUAGE_KEY "<Control><Shift>l"
+
+struct _ParlourApplication {
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+  int usual_dpi; /* of text, before it is scaled */
+};
+
+G_DEFINE_FINAL_TYPE (ParlourApplication, parlour_application, ADW_TYPE_APPLICATION)
+
+/* The one that was used last, as dialogs are no windows of their own. */
+static ParlourWindow *
+get_window (GApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
+    if (PARLOUR_IS_WINDOW (l->data))
+      return PARLOUR_WINDOW (l->data);
+
+  return parlour_window_new (PARLOUR_APPLICATION (application));
+}
+
+static void
+parlour_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (application)));
+}
+
+static void
+parlour_application_open (GApplication *application,
+                          GFile       **files,
+                          int           n_files,
+                          const char   *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    parlour_window_open_file (get_window (application), files[i]);
+}
+
+static void
+on_color_scheme (ParlourApplication *self)
+{
+  static const AdwColorScheme schemes[] = {
+    ADW_COLOR_SCHEME_DEFAULT, ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK,
+  };
+  int scheme = g_settings_get_enum (self->settings, "color-scheme");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[scheme]);
+}
+
+static void
+on_text_scale (ParlourApplication *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  double scale = g_settings_get_double (self->settings, "text-scale");
+
+  if (self->usual_dpi == 0)
+    g_object_get (settings, "gtk-xft-dpi", &self->usual_dpi, NULL);
+
+  /* Nothing is touched as long as nobody asks for it: the desktop's own
+   * setting may change while the program runs. */
+  if (scale == 1.0)
+    gtk_settings_reset_property (settings, "gtk-xft-dpi");
+  else
+    g_object_set (settings, "gtk-xft-dpi", (int) (self->usual_dpi * scale), NULL);
+}
+
+/* Whatever moves asks the toolkit whether it may. */
+static void
+on_reduce_motion (ParlourApplication *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (g_settings_get_boolean (self->settings, "reduce-motion"))
+    g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  else
+    gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+/* The window that tells about the program is made by libadwaita, which knows
+ * no other way of having it in another language. */
+static void
+reopen_about (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ADW_IS_ABOUT_WINDOW (l->data))
+      {
+        GtkWindow *parent = gtk_window_get_transient_for (l->data);
+
+        gtk_window_destroy (l->data);
+        gtk_window_present (GTK_WINDOW (parlour_about_new (parent)));
+      }
+}
+
+/* Nothing means the language of the desktop. */
+static gboolean
+change_language (gpointer data)
+{
+  ParlourApplication *self = data;
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  tongue_set_language (language);
+  reopen_about ();
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever it was chosen with has done with it first. */
+static void
+change_language_soon (ParlourApplication *self)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, change_language, g_object_ref (self), g_object_unref);
+}
+
+static void
+on_next_language (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  const char *const *languages = tongue_list ();
+  guint i = 0;
+
+  while (!g_str_equal (languages[i], tongue_get_language ()))
+    i++;
+
+  g_settings_set_string (PARLOUR_APPLICATION (data)->settings, "language",
+                         languages[(i + 1) % g_strv_length ((char **) languages)]);
+}
+
+static void
+on_quit (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (data));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+  g_list_free (windows);
+}
+
+static void
+on_preferences (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  parlour_window_present_next (GTK_WINDOW (parlour_preferences_new (gtk_application_get_active_window (data))));
+}
+
+static void
+on_about (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  gtk_window_present (GTK_WINDOW (parlour_about_new (gtk_application_get_active_window (data))));
+}
+
+/* The game that somebody had to do with last, or NULL if there is none. */
+static ColoniaSession *
+find_session (GtkApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (PARLOUR_IS_WINDOW (l->data))
+      return parlour_window_get_session (l->data);
+
+  return NULL;
+}
+
+static void
+on_show_rules (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  parlour_rules_window_show (data, find_session (data), NULL);
+}
+
+static void
+on_show_rule (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  ColoniaPassage passage;
+
+  if (colonia_guide_find (colonia_rule_find (g_variant_get_string (parameter, NULL)), &passage))
+    parlour_rules_window_show (data, find_session (data), &passage);
+}
+
+static void
+add_actions (ParlourApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "about", .activate = on_about },
+    { .name = "next-language", .activate = on_next_language },
+    { .name = "preferences", .activate = on_preferences },
+    { .name = "quit", .activate = on_quit },
+    { .name = "show-rule", .activate = on_show_rule, .parameter_type = "s" },
+    { .name = "show-rules", .activate = on_show_rules },
+  };
+  static const struct {
+    const char *action;
+    const char *accels[3];
+  } keys[] = {
+    { "app.quit", { "<Control>q", NULL } },
+    { "app.preferences", { "<Control>comma", NULL } },
+    { NEXT_LANGUAGE, { NEXT_LANGUAGE_KEY, NULL } },
+    { "app.show-rules", { "F1", NULL } },
+    { "window.close", { "<Control>w", NULL } },
+    { "win.show-help-overlay", { "<Control>question", NULL } },
+    { "win.open", { "<Control>o", NULL } },
+    { "win.new-game", { "<Control>n", NULL } },
+    { "win.find-game", { "<Control>f", NULL } },
+    { "win.save-as", { "<Control><Shift>s", NULL } },
+    { "game.undo", { "<Control>z", NULL } },
+    { "game.redo", { "<Control><Shift>z", "<Control>y", NULL } },
+    { "game.show-chronicle", { "<Control>h", NULL } },
+    { "game.look-behind", { "F6", NULL } },
+    { "game.correct-last", { "F7", NULL } },
+    { "game.open-hand-out", { "F8", NULL } },
+    { "game.show-display", { "F9", NULL } },
+    { "game.show-course", { "<Control>g", NULL } },
+    { "game.export", { "<Control>e", NULL } },
+  };
+  g_autoptr (GAction) language = g_settings_create_action (self->settings, "language");
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self), language);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
+}
+
+static void
+parlour_application_startup (GApplication *application)
+{
+  ParlourApplication *self = PARLOUR_APPLICATION (application);
+
+  G_APPLICATION_CLASS (parlour_application_parent_class)->startup (application);
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  g_signal_connect_swapped (self->settings, "changed::color-scheme", G_CALLBACK (on_color_scheme), self);
+  g_signal_connect_swapped (self->settings, "changed::text-scale", G_CALLBACK (on_text_scale), self);
+  g_signal_connect_swapped (self->settings, "changed::reduce-motion", G_CALLBACK (on_reduce_motion), self);
+  g_signal_connect_swapped (self->settings, "changed::language", G_CALLBACK (change_language_soon), self);
+  change_language (self);
+  on_color_scheme (self);
+  on_text_scale (self);
+  on_reduce_motion (self);
+
+  add_actions (self);
+  parlour_farewell_prepare (GTK_APPLICATION (application));
+}
+
+static void
+parlour_application_shutdown (GApplication *application)
+{
+  parlour_farewell_save (GTK_APPLICATION (application));
+
+  G_APPLICATION_CLASS (parlour_application_parent_class)->shutdown (application);
+}
+
+static void
+parlour_application_dispose (GObject *object)
+{
+  ParlourApplication *self = PARLOUR_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (parlour_application_parent_class)->dispose (object);
+}
+
+static void
+parlour_application_class_init (ParlourApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->dispose = parlour_application_dispose;
+  application_class->startup = parlour_application_startup;
+  application_class->shutdown = parlour_application_shutdown;
+  application_class->activate = parlour_application_activate;
+  application_class->open = parlour_application_open;
+}
+
+static void
+parlour_application_init (ParlourApplication *self)
+{
+}
+
+/**
+ * parlour_application_new:
+ *
+ * Makes the application, of which there is one in a session of the desktop.
+ *
+ * Returns: (transfer full): the application
+ */
+ParlourApplication *
+parlour_application_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", RESOURCE_PATH,
+                       "register-session", TRUE,
+                       NULL);
+}
+
+/**
+ * parlour_application_get_games:
+ *
+ * Tells where games are kept. The directory need not be there yet.
+ *
+ * Returns: (transfer full) (type filename): the path of a directory
+ */
+char *
+parlour_application_get_games (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "colonia", "games", NULL);
+}
+
+/**
+ * parlour_application_get_copies:
+ *
+ * Tells where copies of games go that cannot be written: among what the user keeps,
+ * or, as the games are mostly on the same disk, in other places that nobody else
+ * sees. The directories need not be there yet.
+ *
+ * Returns: (transfer full) (array zero-terminated) (element-type filename): the paths
+ *   of directories, the best one first
+ */
+char **
+parlour_application_get_copies (void)
+{
+  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
+  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), "colonia", "copies", NULL);
+  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), "colonia", "copies", NULL);
+  g_autofree char *name = g_strdup_printf ("colonia-%u", (guint) geteuid ());
+  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), name, NULL);
+
+  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
+
+  return g_strv_builder_end (directories);
+}
+
+/**
+ * parlour_application_add_language_key:
+ * @popover: a popover in which somebody reads
+ *
+ * Lets the key that changes the language do so in a popover, too. While one is
+ * open that hides by itself, it gets all keys, and those of the application do
+ * nothing.
+ */
+void
+parlour_application_add_language_key (GtkWidget *popover)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  keys = gtk_shortcut_controller_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (NEXT_LANGUAGE_KEY),
+                                                          gtk_named_action_new (NEXT_LANGUAGE)));
+  gtk_widget_add_controller (popover, keys);
+}
+
+static char *
+get_index (const char *name)
+{
+  return g_build_filename (g_get_user_cache_dir (), "colonia", name, NULL);
+}
+
+/**
+ * parlour_application_make_archive:
+ * @limit: how many games to read at most, the newest of them, or 0 for all
+ *
+ * Makes the archive of the games of this user.
+ *
+ * Returns: (transfer full): the archive
+ */
+ColoniaArchive *
+parlour_application_make_archive (guint limit)
+{
+  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *index = get_index ("games");
+
+  return colonia_archive_new (games, index, limit);
+}
+
+/**
+ * parlour_application_make_bin:
+ *
+ * Makes the archive of the games that this user has put in the bin. They are
+ * beside the others, so that what was put there can be taken back from within
+ * the program, wherever the desktop keeps its own trash.
+ *
+ * Returns: (transfer full): the archive
+ */
+ColoniaArchive *
+parlour_application_make_bin (void)
+{
+  g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "colonia", "bin", NULL);
+  g_autofree char *index = get_index ("bin");
+
+  return colonia_archive_new (bin, index, 0);
+}

@@ -1,0 +1,25 @@
+/* parlour-application.h: the application
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-archive.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_APPLICATION (parlour_application_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourApplication, parlour_application, PARLOUR, APPLICATION, AdwApplication)
+
+ParlourApplication *parlour_application_new              (void);
+char               *parlour_application_get_games        (void);
+char              **parlour_application_get_copies       (void);
+ColoniaArchive     *parlour_application_make_archive     (guint      limit);
+ColoniaArchive     *parlour_application_make_bin         (void);
+void                parlour_application_add_language_key (GtkWidget *popover);
+
+G_END_DECLS

@@ -1,0 +1,678 @@
+/* parlour-card-editor.c: a card that the table knows is corrected, or others are added
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * They are entered as in a game, in the same fields, and have to be as complete. Where
+ * cards are added one follows the other, and the city, the day and the number of booths
+ * stay as they were: whoever enters a box has sorted it.
+ */
+
+#include "config.h"
+
+#include "parlour-card-editor.h"
+
+#include "card-table.h"
+#include "colonia-city-picker.h"
+#include "colonia-edict-field.h"
+#include "colonia-hold-fields.h"
+#include "colonia-relic-field.h"
+#include "colonia-week-field.h"
+#include "parlour-cards.h"
+#include "parlour-counter.h"
+#include "parlour-hint-layout.h"
+#include "parlour-keys.h"
+#include "parlour-known-card.h"
+#include "parlour-language-button.h"
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+#define USUAL_WIDTH 900
+#define USUAL_HEIGHT 680
+
+/**
+ * ParlourCardEditor:
+ *
+ * What is printed on a card of the collection, to be corrected, or on cards that
+ * are added to it. Nothing has changed until it is saved.
+ */
+struct _ParlourCardEditor {
+  AdwWindow parent_instance;
+
+  GtkWidget *save;
+  GtkLabel *title;
+  GtkButton *close;
+  GtkWidget *was_part;
+  GtkLabel *was;
+  GtkWidget *kind_part;
+  GtkToggleButton *kinds[N_PRINTED];
+  GtkWidget *city_part;
+  GtkLabel *city_question;
+  ColoniaCityPicker *picker;
+  AdwBin *place;
+  AdwBin *pad_place;
+  ParlourCounter *count;
+  GtkLabel *reason;
+  GtkWidget *added_part;
+  GtkBox *added;
+
+  gboolean adding;
+  Printed *card; /* as it was, or the one that was added last, or an empty one */
+};
+
+enum {
+  ADDED,
+  CORRECTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, ADW_TYPE_WINDOW)
+
+/* The field of its kind. */
+static gpointer
+get_field (ParlourCardEditor *self)
+{
+  return adw_bin_get_child (self->place);
+}
+
+/* Makes the card as it is filled in. */
+static Printed *
+make_card (ParlourCardEditor *self)
+{
+  Printed *card = printed_copy (self->card);
+
+  card->count = parlour_counter_get_value (self->count);
+  switch (card->kind)
+    {
+    case PRINTED_SHIP:
+      card->event.ship.city = (ColoniaCity) colonia_city_picker_get_city (self->picker);
+      colonia_hold_fields_tell (get_field (self), &card->event);
+      break;
+
+    case PRINTED_RELIC:
+      card->event.relic.city = (ColoniaCity) colonia_city_picker_get_city (self->picker);
+      colonia_relic_field_tell (get_field (self), &card->event);
+      break;
+
+    case PRINTED_WEEK:
+      card->week = colonia_week_field_tell (get_field (self));
+      break;
+
+    case PRINTED_EDICT:
+      g_free (card->edict.text);
+      card->edict.text = colonia_edict_field_dup_text (get_field (self));
+      card->edict.day = colonia_edict_field_get_day (get_field (self));
+      break;
+
+    case N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+
+  return card;
+}
+
+static char *
+find_missing (ParlourCardEditor *self)
+{
+  if (gtk_widget_get_visible (self->city_part) && colonia_city_picker_get_city (self->picker) == COLONIA_NOBODY)
+    return g_strdup (self->card->kind == PRINTED_SHIP ? _("Choose the city where the ship goes.")
+                                                      : _("Choose the city where it comes from."));
+
+  switch (self->card->kind)
+    {
+    case PRINTED_SHIP:
+      return colonia_hold_fields_find_missing (get_field (self));
+
+    case PRINTED_RELIC:
+      return g_strdup (colonia_relic_field_find_missing (get_field (self)));
+
+    case PRINTED_WEEK:
+      return g_strdup (colonia_week_field_find_missing (get_field (self)));
+
+    case PRINTED_EDICT:
+      return g_strdup (colonia_edict_field_find_missing (get_field (self)));
+
+    case N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Whether the collection would know more with a card. */
+static gboolean
+is_news (const Printed *card)
+{
+  g_autoptr (ColoniaCollection) collection =
+    colonia_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+
+  return colonia_collection_add (collection, card);
+}
+
+/* Tells why it cannot be saved, or `NULL`. */
+static char *
+find_reason (ParlourCardEditor *self)
+{
+  char *missing = find_missing (self);
+  g_autoptr (Printed) card = NULL;
+
+  if (missing != NULL)
+    return missing;
+
+  card = make_card (self);
+  if (self->adding)
+    return is_news (card) ? NULL
+                          : g_strdup (_("This card is known already. If there are more of it, say how many."));
+  if (colonia_collection_has_double (parlour_cards_get_collection (parlour_cards_get_default ()), self->card, card))
+    return g_strdup (_("Another card that you know says exactly this."));
+
+  return NULL;
+}
+
+static void
+show_whether_complete (ParlourCardEditor *self)
+{
+  g_autofree char *reason = NULL;
+  g_autofree char *doubt = NULL;
+
+  if (self->card == NULL || get_field (self) == NULL)
+    return;
+
+  reason = find_reason (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.save", reason == NULL);
+  if (reason == NULL)
+    {
+      g_autoptr (Printed) card = make_card (self);
+
+      doubt = card_table_find_doubt (card);
+    }
+  gtk_label_set_label (self->reason, reason != NULL ? reason : doubt != NULL ? doubt : "");
+  parlour_widget_set_tooltip (self->save, reason);
+}
+
+static void begin_card (ParlourCardEditor *self);
+static void tell (ParlourCardEditor *self);
+
+/* Those that were added stand below, the last one first, to be seen and taken back. */
+static void
+take_added (ParlourCardEditor *self,
+            const Printed     *card)
+{
+  g_autofree char *description = parlour_known_card_describe (card);
+
+  g_signal_emit (self, signals[ADDED], 0, card);
+  gtk_box_prepend (self->added, parlour_label_new_wrapped (description));
+  gtk_widget_set_visible (self->added_part, TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.undo", TRUE);
+  begin_card (self);
+}
+
+/* What was added is taken back where it was added. */
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
+  GtkWidget *last = gtk_widget_get_first_child (GTK_WIDGET (self->added));
+
+  if (last == NULL)
+    return;
+
+  gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))), "collection.undo", NULL);
+  gtk_box_remove (self->added, last);
+  last = gtk_widget_get_first_child (GTK_WIDGET (self->added));
+  gtk_widget_set_visible (self->added_part, last != NULL);
+  gtk_widget_action_set_enabled (widget, "editor.undo", last != NULL);
+}
+
+static void
+save (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
+  g_autoptr (Printed) card = make_card (self);
+
+  if (self->adding)
+    {
+      take_added (self, card);
+      return;
+    }
+  if (!printed_is_equal (card, self->card) || card->count != self->card->count)
+    g_signal_emit (self, signals[CORRECTED], 0, card);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Fields */
+
+static void
+on_city_changed (ParlourCardEditor *self)
+{
+  int city = colonia_city_picker_get_city (self->picker);
+
+  if (COLONIA_IS_HOLD_FIELDS (get_field (self)))
+    colonia_hold_fields_set_city (get_field (self), city);
+  else if (COLONIA_IS_RELIC_FIELD (get_field (self)))
+    colonia_relic_field_set_city (get_field (self), city);
+
+  show_whether_complete (self);
+}
+
+/* The pad of a relic has cities, too. */
+static void
+on_field_city_changed (ParlourCardEditor *self)
+{
+  colonia_city_picker_set_city (self->picker, colonia_relic_field_get_city (get_field (self)));
+}
+
+static void
+add_field (ParlourCardEditor *self,
+           GType              type)
+{
+  GtkWidget *field = g_object_new (type, NULL);
+
+  adw_bin_set_child (self->place, field);
+  g_signal_connect_object (field, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
+}
+
+static void
+activate_save (ParlourCardEditor *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "editor.save", NULL);
+}
+
+static void
+make_field (ParlourCardEditor *self)
+{
+  switch (self->card->kind)
+    {
+    case PRINTED_SHIP:
+      add_field (self, COLONIA_TYPE_HOLD_FIELDS);
+      adw_bin_set_child (self->pad_place, colonia_hold_fields_get_pad (get_field (self)));
+      break;
+
+    case PRINTED_RELIC:
+      add_field (self, COLONIA_TYPE_RELIC_FIELD);
+      adw_bin_set_child (self->pad_place, colonia_relic_field_get_pad (get_field (self)));
+      g_signal_connect_object (get_field (self), "notify::city", G_CALLBACK (on_field_city_changed), self,
+                               G_CONNECT_SWAPPED);
+      break;
+
+    case PRINTED_WEEK:
+      add_field (self, COLONIA_TYPE_WEEK_FIELD);
+      adw_bin_set_child (self->pad_place, colonia_week_field_get_pad (get_field (self)));
+      break;
+
+    case PRINTED_EDICT:
+      add_field (self, COLONIA_TYPE_EDICT_FIELD);
+      adw_bin_set_child (self->pad_place, NULL);
+      g_signal_connect_object (get_field (self), "activated", G_CALLBACK (activate_save), self, G_CONNECT_SWAPPED);
+      break;
+
+    case N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Fills in the card that is corrected. */
+static void
+fill_field (ParlourCardEditor *self)
+{
+  switch (self->card->kind)
+    {
+    case PRINTED_SHIP:
+      colonia_hold_fields_set (get_field (self), &self->card->event);
+      colonia_city_picker_set_city (self->picker, (int) self->card->event.ship.city);
+      break;
+
+    case PRINTED_RELIC:
+      colonia_relic_field_set (get_field (self), &self->card->event);
+      colonia_city_picker_set_city (self->picker, (int) self->card->event.relic.city);
+      break;
+
+    case PRINTED_WEEK:
+      colonia_week_field_empty (get_field (self), self->card->week.n_booths);
+      colonia_week_field_set (get_field (self), &self->card->week);
+      break;
+
+    case PRINTED_EDICT:
+      colonia_edict_field_set (get_field (self), self->card->edict.day, self->card->edict.text);
+      break;
+
+    case N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Week cards of one box have all as many booths. */
+static void
+empty_field (ParlourCardEditor *self)
+{
+  int n_booths;
+
+  switch (self->card->kind)
+    {
+    case PRINTED_SHIP:
+      colonia_hold_fields_empty (get_field (self));
+      break;
+
+    case PRINTED_RELIC:
+      colonia_relic_field_empty (get_field (self));
+      break;
+
+    case PRINTED_WEEK:
+      n_booths = colonia_week_field_tell (get_field (self)).n_booths;
+      colonia_week_field_empty (get_field (self), n_booths > 0 ? n_booths : COLONIA_USUAL_BOOTHS);
+      break;
+
+    case PRINTED_EDICT:
+      colonia_edict_field_empty (get_field (self));
+      break;
+
+    case N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static GtkWidget *
+find_first (ParlourCardEditor *self)
+{
+  switch (self->card->kind)
+    {
+    case PRINTED_SHIP:
+      return colonia_hold_fields_get_current (get_field (self));
+
+    case PRINTED_RELIC:
+      return colonia_relic_field_get_cost (get_field (self));
+
+    case PRINTED_WEEK:
+      return colonia_week_field_get_current (get_field (self));
+
+    case PRINTED_EDICT:
+      return colonia_edict_field_get_entry (get_field (self));
+
+    case N_PRINTED:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Lets another card of the kind be entered. */
+static void
+begin_card (ParlourCardEditor *self)
+{
+  empty_field (self);
+  parlour_counter_set_value (self->count, 1);
+  on_city_changed (self);
+  gtk_window_set_focus (GTK_WINDOW (self), find_first (self));
+}
+
+static void
+choose_kind (ParlourCardEditor *self,
+             PrintedKind        kind)
+{
+  g_clear_pointer (&self->card, printed_free);
+  self->card = printed_new (kind);
+  gtk_widget_set_visible (self->city_part, kind == PRINTED_SHIP || kind == PRINTED_RELIC);
+  make_field (self);
+  begin_card (self);
+  tell (self);
+}
+
+static void
+on_kind_toggled (ParlourCardEditor *self,
+                 GtkToggleButton   *button)
+{
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    if (self->kinds[kind] == button && gtk_toggle_button_get_active (button) && self->card != NULL
+        && self->card->kind != kind)
+      choose_kind (self, kind);
+}
+
+static gboolean
+on_kind_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
+  int kind = g_variant_get_int32 (number);
+
+  if (!self->adding || kind >= N_PRINTED)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_toggle_button_set_active (self->kinds[kind], TRUE);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+tell_adding (ParlourCardEditor *self)
+{
+  const char *const names[N_PRINTED] = { _("Ships"), _("Relics"), _("Week Cards"), _("Edicts") };
+
+  gtk_window_set_title (GTK_WINDOW (self), _("Add Cards"));
+  gtk_label_set_label (self->title, _("Add Cards"));
+  gtk_button_set_label (self->close, _("_Close"));
+  gtk_button_set_label (GTK_BUTTON (self->save), _("_Add"));
+  for (int kind = 0; kind < N_PRINTED; kind++)
+    {
+      /* Translators: the tooltip of a button that is pressed by a key, too; %s is a kind of cards, %d a digit. */
+      g_autofree char *tooltip = g_strdup_printf (_("%s (Alt+%d)"), names[kind], kind + 1);
+
+      gtk_button_set_label (GTK_BUTTON (self->kinds[kind]), names[kind]);
+      parlour_widget_set_tooltip (GTK_WIDGET (self->kinds[kind]), tooltip);
+    }
+}
+
+static void
+tell (ParlourCardEditor *self)
+{
+  if (self->card == NULL)
+    return;
+
+  if (self->adding)
+    tell_adding (self);
+  else
+    {
+      g_autofree char *description = parlour_known_card_describe (self->card);
+
+      gtk_label_set_label (self->was, description);
+    }
+  gtk_label_set_label (self->city_question, self->card->kind == PRINTED_SHIP ? _("Where does it go?")
+                                                                             : _("Where does it come from?"));
+  show_whether_complete (self);
+}
+
+static void
+parlour_card_editor_finalize (GObject *object)
+{
+  g_clear_pointer (&PARLOUR_CARD_EDITOR (object)->card, printed_free);
+
+  G_OBJECT_CLASS (parlour_card_editor_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  static const char *const kinds[N_PRINTED] = { "ship", "relic", "week", "edict" };
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/card-editor.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, save);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, close);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was_part);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, kind_part);
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    gtk_widget_class_bind_template_child_full (widget_class, kinds[kind], FALSE,
+                                               G_STRUCT_OFFSET (ParlourCardEditor, kinds[kind]));
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, city_part);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, city_question);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, picker);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, pad_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, count);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, reason);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, added_part);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, added);
+  gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_kind_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+}
+
+static void
+parlour_card_editor_class_init (ParlourCardEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = parlour_card_editor_finalize;
+
+  /**
+   * ParlourCardEditor::added:
+   * @self: the editor
+   * @card: (type gpointer): the `Printed`, which is the editor's
+   *
+   * Somebody adds a card that is not known yet, or of which there are more.
+   */
+  signals[ADDED] = g_signal_new ("added", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * ParlourCardEditor::corrected:
+   * @self: the editor
+   * @card: (type gpointer): the `Printed` as it is to be, which is the editor's
+   *
+   * Somebody saves a card that is not as it was.
+   */
+  signals[CORRECTED] = g_signal_new ("corrected", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  g_type_ensure (COLONIA_TYPE_CITY_PICKER);
+  g_type_ensure (PARLOUR_TYPE_COUNTER);
+  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  bind_template (widget_class);
+
+  /**
+   * ParlourCardEditor|editor.save:
+   *
+   * Saves what is filled in and closes the window, or begins the next card.
+   */
+  gtk_widget_class_install_action (widget_class, "editor.save", NULL, save);
+
+  /**
+   * ParlourCardEditor|editor.undo:
+   *
+   * Takes back the card that was added last.
+   */
+  gtk_widget_class_install_action (widget_class, "editor.undo", NULL, undo);
+}
+
+static void
+parlour_card_editor_init (ParlourCardEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_keys_watch_row (GTK_WINDOW (self));
+  parlour_keys_add_offers (GTK_WIDGET (self), on_kind_key);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.undo", FALSE);
+  parlour_counter_set_minimum (self->count, 1);
+  parlour_counter_set_maximum (self->count, PRINTED_MAX_EQUAL);
+  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_whether_complete), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static ParlourCardEditor *
+make_editor (GtkWindow *parent)
+{
+  ParlourCardEditor *self = g_object_new (PARLOUR_TYPE_CARD_EDITOR, NULL);
+
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (USUAL_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (USUAL_HEIGHT, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return self;
+}
+
+/**
+ * parlour_card_editor_new:
+ * @parent: the window that it belongs to
+ * @card: a card that is known
+ *
+ * Makes a window in which a card is corrected.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_card_editor_new (GtkWindow     *parent,
+                         const Printed *card)
+{
+  ParlourCardEditor *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (card != NULL, NULL);
+
+  self = make_editor (parent);
+  self->card = printed_copy (card);
+  parlour_counter_set_value (self->count, card->count);
+  gtk_widget_set_visible (self->city_part, card->kind == PRINTED_SHIP || card->kind == PRINTED_RELIC);
+  make_field (self);
+  fill_field (self);
+  gtk_window_set_focus (GTK_WINDOW (self), find_first (self));
+  tell (self);
+
+  return GTK_WINDOW (self);
+}
+
+/**
+ * parlour_card_editor_new_adding:
+ * @parent: the window that it belongs to, which has an action `collection.undo`
+ * @kind: of which kind the first card is
+ *
+ * Makes a window in which cards are added, one after the other.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_card_editor_new_adding (GtkWindow   *parent,
+                                PrintedKind  kind)
+{
+  ParlourCardEditor *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (kind < N_PRINTED, NULL);
+
+  self = make_editor (parent);
+  self->adding = TRUE;
+  gtk_widget_set_visible (self->was_part, FALSE);
+  gtk_widget_set_visible (self->kind_part, TRUE);
+  choose_kind (self, kind);
+  gtk_toggle_button_set_active (self->kinds[kind], TRUE);
+
+  return GTK_WINDOW (self);
+}
+
+/**
+ * parlour_card_editor_get_printed:
+ * @self: an editor
+ *
+ * Tells which card is corrected.
+ *
+ * Returns: (transfer none): the card as it was
+ */
+const Printed *
+parlour_card_editor_get_printed (ParlourCardEditor *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARD_EDITOR (self), NULL);
+
+  return self->card;
+}

@@ -1,0 +1,24 @@
+/* parlour-card-editor.h: a card that the table knows is corrected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "printed.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CARD_EDITOR (parlour_card_editor_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR, CARD_EDITOR, AdwWindow)
+
+GtkWindow     *parlour_card_editor_new         (GtkWindow         *parent,
+                                                const Printed     *card);
+GtkWindow     *parlour_card_editor_new_adding  (GtkWindow         *parent,
+                                                PrintedKind        kind);
+const Printed *parlour_card_editor_get_printed (ParlourCardEditor *self);
+
+G_END_DECLS

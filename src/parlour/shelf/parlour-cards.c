@@ -1,0 +1,757 @@
+/* parlour-cards.c: the collection of cards, wherever it is needed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* For realpath(). */
+#define _XOPEN_SOURCE 700
+
+#include "config.h"
+
+#include "parlour-cards.h"
+
+#include "doc-file.h"
+#include "doc-trouble.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <limits.h>
+#include <stdlib.h>
+
+/* How long to wait before a file is tried again that could not be read or written. */
+#define SECONDS_TO_RETRY 5
+
+#define DIRECTORY "colonia"
+#define FILE_NAME "collection.json"
+
+/**
+ * ParlourCards:
+ *
+ * The collection of the cards that this table has entered, read from its file
+ * and written there when something is learned, without anybody waiting for
+ * either. Others may write the file, too: what they have learned is taken in, and
+ * what is learned here is added to it. While the file cannot be read it is not
+ * written, and what is learned meanwhile waits.
+ */
+struct _ParlourCards {
+  GObject parent_instance;
+
+  char *path;
+  ColoniaCollection *collection;
+  ColoniaCollection *kept; /* what was in the file when it was looked at last */
+  GFileMonitor *monitor; /* or NULL before anybody has asked */
+  gboolean loaded;
+  gboolean syncing;
+  gboolean again; /* something has happened meanwhile */
+  guint retry;
+  GError *error;
+};
+
+enum {
+  PROP_0,
+  PROP_PATH,
+  PROP_LOADED,
+  PROP_ERROR,
+  N_PROPS
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourCards, parlour_cards, G_TYPE_OBJECT)
+
+static gboolean
+is_same_error (const GError *error,
+               const GError *other)
+{
+  return error == other
+         || (error != NULL && other != NULL
+             && g_error_matches (error, other->domain, other->code) && g_str_equal (error->message, other->message));
+}
+
+/* Reports what went wrong, once, or that it is all right again. */
+static void
+take_error (ParlourCards *self,
+            GError       *error)
+{
+  gboolean is_same = is_same_error (self->error, error);
+
+  g_clear_error (&self->error);
+  self->error = error;
+  if (!is_same)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+}
+
+/* Reading and writing */
+
+typedef struct {
+  char *path;
+  gboolean is_first;
+  ColoniaCollection *before;
+  ColoniaCollection *after;
+  GApplication *application; /* which does not end meanwhile, or NULL */
+} Sync;
+
+static void
+sync_free (Sync *sync)
+{
+  g_free (sync->path);
+  colonia_collection_free (sync->before);
+  colonia_collection_free (sync->after);
+  g_clear_object (&sync->application);
+  g_free (sync);
+}
+
+static void
+sync_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  const Sync *sync = data;
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+  GError *error = NULL;
+  ColoniaCollection *updated;
+
+  if (sync->is_first)
+    doc_sweep_file (sync->path, "\"colonia-collection\"");
+
+  updated = colonia_collection_update (sync->path, sync->before, sync->after, &error);
+  if (updated != NULL)
+    g_task_return_pointer (task, updated, (GDestroyNotify) colonia_collection_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Takes what is in the file, with what was learned while that was found out. */
+static gboolean
+take_updated (ParlourCards            *self,
+              ColoniaCollection       *updated,
+              const ColoniaCollection *after)
+{
+  ColoniaCollection *collection = colonia_collection_copy (updated);
+  gboolean changed;
+
+  colonia_collection_take_changes (collection, after, self->collection);
+  changed = !colonia_collection_equal (collection, self->collection);
+  colonia_collection_free (self->collection);
+  self->collection = collection;
+  colonia_collection_free (self->kept);
+  self->kept = updated;
+
+  return changed;
+}
+
+static void sync_file (ParlourCards *self);
+
+static gboolean
+on_time_to_retry (gpointer data)
+{
+  ParlourCards *self = data;
+
+  self->retry = 0;
+  sync_file (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_synced (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  ParlourCards *self = PARLOUR_CARDS (source);
+  const Sync *sync = g_task_get_task_data (G_TASK (result));
+  gboolean changed = !self->loaded;
+  GError *error = NULL;
+  ColoniaCollection *updated = g_task_propagate_pointer (G_TASK (result), &error);
+
+  self->syncing = FALSE;
+  if (updated != NULL)
+    changed |= take_updated (self, updated, sync->after);
+
+  if (self->again)
+    sync_file (self);
+  else if (error != NULL)
+    self->retry = g_timeout_add_seconds (SECONDS_TO_RETRY, on_time_to_retry, self);
+
+  take_error (self, error);
+  if (!self->loaded)
+    {
+      self->loaded = TRUE;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADED]);
+    }
+  if (changed)
+    g_signal_emit (self, signals[CHANGED], 0);
+  if (sync->application != NULL)
+    g_application_release (sync->application);
+}
+
+static Sync *
+sync_new (ParlourCards *self)
+{
+  Sync *sync = g_new0 (Sync, 1);
+
+  sync->path = g_strdup (self->path);
+  sync->is_first = !self->loaded;
+  sync->before = colonia_collection_copy (self->kept);
+  sync->after = colonia_collection_copy (self->collection);
+  sync->application = g_application_get_default ();
+  if (sync->application != NULL)
+    g_application_hold (g_object_ref (sync->application));
+
+  return sync;
+}
+
+/* Brings the file and what is known together, one time after the other. The
+ * application does not end before. */
+static void
+sync_file (ParlourCards *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->again = self->syncing;
+  if (self->syncing)
+    return;
+
+  self->syncing = TRUE;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  task = g_task_new (self, NULL, on_synced, NULL);
+  g_task_set_name (task, "bring the collection up to date");
+  g_task_set_task_data (task, sync_new (self), (GDestroyNotify) sync_free);
+  g_task_run_in_thread (task, sync_in_thread);
+}
+
+static void
+learned_anew (ParlourCards *self)
+{
+  sync_file (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Our own writings are told of, too: then nothing is new. */
+static void
+on_file_event (ParlourCards     *self,
+               GFile            *file,
+               GFile            *other,
+               GFileMonitorEvent event)
+{
+  if (event != G_FILE_MONITOR_EVENT_CHANGED)
+    sync_file (self);
+}
+
+/* The file is read, and followed, when the first one asks for what is in it. Who
+ * follows a link is not told when the file changes that it leads to. */
+static void
+ensure_read (ParlourCards *self)
+{
+  char target[PATH_MAX];
+  g_autoptr (GFile) file = NULL;
+
+  if (self->monitor != NULL || self->syncing || self->loaded)
+    return;
+
+  file = g_file_new_for_path (realpath (self->path, target) != NULL ? target : self->path);
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (on_file_event), self, G_CONNECT_SWAPPED);
+  sync_file (self);
+}
+
+static void
+parlour_cards_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  ParlourCards *self = PARLOUR_CARDS (object);
+
+  switch (prop_id)
+    {
+    case PROP_PATH:
+      g_value_set_string (value, self->path);
+      break;
+
+    case PROP_LOADED:
+      g_value_set_boolean (value, self->loaded);
+      break;
+
+    case PROP_ERROR:
+      g_value_set_boxed (value, self->error);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_cards_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  ParlourCards *self = PARLOUR_CARDS (object);
+
+  switch (prop_id)
+    {
+    case PROP_PATH:
+      self->path = g_value_dup_string (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_cards_finalize (GObject *object)
+{
+  ParlourCards *self = PARLOUR_CARDS (object);
+
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_clear_object (&self->monitor);
+  g_free (self->path);
+  g_clear_error (&self->error);
+  colonia_collection_free (self->collection);
+  colonia_collection_free (self->kept);
+
+  G_OBJECT_CLASS (parlour_cards_parent_class)->finalize (object);
+}
+
+static void
+parlour_cards_class_init (ParlourCardsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = parlour_cards_get_property;
+  object_class->set_property = parlour_cards_set_property;
+  object_class->finalize = parlour_cards_finalize;
+
+  /**
+   * ParlourCards:path:
+   *
+   * The file of the collection.
+   */
+  properties[PROP_PATH] =
+    g_param_spec_string ("path", NULL, NULL, NULL,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ParlourCards:loaded:
+   *
+   * Whether the file was read, be it with success or not.
+   */
+  properties[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * ParlourCards:error:
+   *
+   * What went wrong when the file was read or written last, or `NULL`.
+   */
+  properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * ParlourCards::changed:
+   * @self: the cards
+   *
+   * The collection has learned or forgotten something, here or in its file.
+   */
+  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_cards_init (ParlourCards *self)
+{
+  self->collection = colonia_collection_new ();
+  self->kept = colonia_collection_new ();
+}
+
+/**
+ * parlour_cards_new:
+ * @path: (type filename): the file of the collection
+ *
+ * Makes the cards of a file, which is read when they are asked for.
+ *
+ * Returns: (transfer full): the cards
+ */
+ParlourCards *
+parlour_cards_new (const char *path)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return g_object_new (PARLOUR_TYPE_CARDS, "path", path, NULL);
+}
+
+/**
+ * parlour_cards_get_default:
+ *
+ * Gets the cards of this user, which all windows share.
+ *
+ * Returns: (transfer none): the cards
+ */
+ParlourCards *
+parlour_cards_get_default (void)
+{
+  static ParlourCards *cards;
+
+  if (cards == NULL)
+    {
+      g_autofree char *path = g_build_filename (g_get_user_data_dir (), DIRECTORY, FILE_NAME, NULL);
+
+      cards = parlour_cards_new (path);
+    }
+
+  return cards;
+}
+
+/**
+ * parlour_cards_get_collection:
+ * @self: the cards
+ *
+ * Gets what is known by now. `ParlourCards::changed` tells when it is more.
+ *
+ * Returns: (transfer none): the collection
+ */
+const ColoniaCollection *
+parlour_cards_get_collection (ParlourCards *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
+
+  ensure_read (self);
+
+  return self->collection;
+}
+
+/**
+ * parlour_cards_get_loaded:
+ * @self: the cards
+ *
+ * Tells whether the file was read, be it with success or not.
+ *
+ * Returns: whether it was
+ */
+gboolean
+parlour_cards_get_loaded (ParlourCards *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
+
+  return self->loaded;
+}
+
+/**
+ * parlour_cards_get_error:
+ * @self: the cards
+ *
+ * Tells what went wrong when the file was read or written last.
+ *
+ * Returns: (transfer none) (nullable): the error, or `NULL` if all is well
+ */
+const GError *
+parlour_cards_get_error (ParlourCards *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
+
+  return self->error;
+}
+
+/* Writing fails for other reasons than reading. */
+static gboolean
+is_unreadable (const GError *error)
+{
+  return error->domain != G_FILE_ERROR && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/**
+ * parlour_cards_describe_error:
+ * @self: the cards
+ *
+ * Tells what went wrong when the file was read or written last, and what to do.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if all is well
+ */
+char *
+parlour_cards_describe_error (ParlourCards *self)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
+
+  if (self->error == NULL)
+    return NULL;
+
+  name = g_filename_display_name (self->path);
+  if (g_error_matches (self->error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION))
+    /* Translators: %s is the name of a file. */
+    return g_strdup_printf (_("A newer version of Colonia has written “%s”. Update Colonia to use it."), name);
+  if (is_unreadable (self->error))
+    /* Translators: what earlier games have taught is in a file; the first %s says what is wrong with it,
+       e.g. “access is denied”, the second is its name. */
+    return g_strdup_printf (_("The cards of earlier games cannot be read: %s. "
+                              "Put “%s” right or move it away, and what is entered now is added."),
+                            doc_trouble_tell (self->error), name);
+
+  /* Translators: what is entered is written to a file; %s says what went wrong. */
+  return g_strdup_printf (_("The cards that were entered cannot be kept yet: %s"), doc_trouble_tell (self->error));
+}
+
+/**
+ * parlour_cards_learn:
+ * @self: the cards
+ * @event: what was entered
+ *
+ * Learns the cards that an event brings to light.
+ */
+void
+parlour_cards_learn (ParlourCards       *self,
+                     const ColoniaEvent *event)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (event != NULL);
+
+  ensure_read (self);
+  if (colonia_collection_learn (self->collection, event))
+    learned_anew (self);
+}
+
+/**
+ * parlour_cards_learn_record:
+ * @self: the cards
+ * @record: a game
+ *
+ * Learns the cards of a whole game, and how many there are of each.
+ */
+void
+parlour_cards_learn_record (ParlourCards        *self,
+                            const ColoniaRecord *record)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (record != NULL);
+
+  ensure_read (self);
+  if (colonia_collection_learn_record (self->collection, record))
+    learned_anew (self);
+}
+
+/**
+ * parlour_cards_remember_person:
+ * @self: the cards
+ * @person: somebody who plays
+ *
+ * Remembers who plays.
+ */
+void
+parlour_cards_remember_person (ParlourCards        *self,
+                               const ColoniaPerson *person)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (person != NULL);
+
+  ensure_read (self);
+  if (colonia_collection_remember_person (self->collection, person))
+    learned_anew (self);
+}
+
+/**
+ * parlour_cards_remove:
+ * @self: the cards, which are loaded
+ * @card: a card
+ *
+ * Forgets a card, if it is known.
+ */
+void
+parlour_cards_remove (ParlourCards  *self,
+                      const Printed *card)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (card != NULL);
+
+  if (colonia_collection_remove (self->collection, card))
+    learned_anew (self);
+}
+
+/**
+ * parlour_cards_add:
+ * @self: the cards, which are loaded
+ * @cards: (element-type Printed): some cards
+ *
+ * Adds cards that somebody has read off the real ones.
+ */
+void
+parlour_cards_add (ParlourCards    *self,
+                   const GPtrArray *cards)
+{
+  gboolean learned = FALSE;
+
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (cards != NULL);
+
+  for (guint i = 0; i < cards->len; i++)
+    learned |= colonia_collection_add (self->collection, g_ptr_array_index (cards, i));
+  if (learned)
+    learned_anew (self);
+}
+
+/**
+ * parlour_cards_take_back:
+ * @self: the cards, which are loaded
+ * @before: the collection as it was before something was changed
+ * @after: the collection as it was afterwards
+ *
+ * Takes a change back. What was learned besides stays.
+ */
+void
+parlour_cards_take_back (ParlourCards            *self,
+                         const ColoniaCollection *before,
+                         const ColoniaCollection *after)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (before != NULL && after != NULL);
+
+  colonia_collection_take_changes (self->collection, after, before);
+  learned_anew (self);
+}
+
+/**
+ * parlour_cards_correct:
+ * @self: the cards, which are loaded
+ * @card: a card that was entered wrong
+ * @corrected: what it says, and how many equal ones there are
+ *
+ * Puts a card in the place of another one.
+ */
+void
+parlour_cards_correct (ParlourCards  *self,
+                       const Printed *card,
+                       const Printed *corrected)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+  g_return_if_fail (self->loaded);
+  g_return_if_fail (card != NULL && corrected != NULL);
+
+  if (colonia_collection_correct (self->collection, card, corrected))
+    learned_anew (self);
+}
+
+static guint
+take_length (GPtrArray *list)
+{
+  guint length = list->len;
+
+  g_ptr_array_unref (list);
+
+  return length;
+}
+
+static ParlourCardCount
+count_cards (const ColoniaCollection *collection)
+{
+  return (ParlourCardCount) {
+    .ships = take_length (colonia_collection_list_ships (collection, NULL)),
+    .relics = take_length (colonia_collection_list_relics (collection, NULL)),
+    .week_cards = take_length (colonia_collection_list_week_cards (collection, NULL)),
+    .edicts = take_length (colonia_collection_list_edicts (collection, NULL)),
+  };
+}
+
+static guint
+get_total (const ParlourCardCount *count)
+{
+  return count->ships + count->relics + count->week_cards + count->edicts;
+}
+
+/**
+ * parlour_cards_import:
+ * @self: the cards, which are loaded
+ * @path: (type filename): the file of another collection
+ * @learned: (out): how many cards are new
+ * @n_known: (out): how many were known already
+ * @error: return location for a `GError`, as of colonia_collection_import()
+ *
+ * Adds what another collection has.
+ *
+ * Returns: `TRUE` if the file was read
+ */
+gboolean
+parlour_cards_import (ParlourCards      *self,
+                      const char        *path,
+                      ParlourCardCount  *learned,
+                      guint             *n_known,
+                      GError           **error)
+{
+  g_autoptr (ColoniaCollection) other = NULL;
+  ParlourCardCount before, after, theirs;
+
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
+  g_return_val_if_fail (self->loaded, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (learned != NULL && n_known != NULL, FALSE);
+
+  other = colonia_collection_new ();
+  if (!colonia_collection_import (other, path, error))
+    return FALSE;
+
+  theirs = count_cards (other);
+  before = count_cards (self->collection);
+  colonia_collection_merge (self->collection, other);
+  after = count_cards (self->collection);
+
+  learned->ships = after.ships - before.ships;
+  learned->relics = after.relics - before.relics;
+  learned->week_cards = after.week_cards - before.week_cards;
+  learned->edicts = after.edicts - before.edicts;
+  *n_known = get_total (&theirs) - get_total (learned);
+  learned_anew (self);
+
+  return TRUE;
+}
+
+/**
+ * parlour_cards_export:
+ * @self: the cards, which are loaded
+ * @path: (type filename): the file to write
+ * @error: return location for a `GError`, as of colonia_collection_save()
+ *
+ * Writes what is known into a file to give away.
+ *
+ * Returns: `TRUE` if it was written
+ */
+gboolean
+parlour_cards_export (ParlourCards *self,
+                      const char   *path,
+                      GError      **error)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
+  g_return_val_if_fail (self->loaded, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return colonia_collection_save (self->collection, path, error);
+}
+
+/**
+ * parlour_cards_flush:
+ * @self: the cards
+ *
+ * Waits until all that was learned is in the file, or could not be written.
+ */
+void
+parlour_cards_flush (ParlourCards *self)
+{
+  g_return_if_fail (PARLOUR_IS_CARDS (self));
+
+  while (self->syncing)
+    g_main_context_iteration (NULL, TRUE);
+}

@@ -1,0 +1,66 @@
+/* parlour-cards.h: the collection of cards, wherever it is needed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-collection.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ParlourCardCount:
+ * @ships: how many ships
+ * @relics: how many relic cards
+ * @week_cards: how many week cards
+ * @edicts: how many edicts that the program does not know
+ *
+ * How many different cards there are. A value.
+ */
+typedef struct {
+  guint ships;
+  guint relics;
+  guint week_cards;
+  guint edicts;
+} ParlourCardCount;
+
+#define PARLOUR_TYPE_CARDS (parlour_cards_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCards, parlour_cards, PARLOUR, CARDS, GObject)
+
+ParlourCards            *parlour_cards_get_default     (void);
+ParlourCards            *parlour_cards_new             (const char          *path);
+
+const ColoniaCollection *parlour_cards_get_collection  (ParlourCards        *self);
+gboolean                 parlour_cards_get_loaded      (ParlourCards        *self);
+const GError            *parlour_cards_get_error       (ParlourCards        *self);
+char                    *parlour_cards_describe_error  (ParlourCards        *self);
+
+void                     parlour_cards_learn           (ParlourCards        *self,
+                                                        const ColoniaEvent  *event);
+void                     parlour_cards_learn_record    (ParlourCards        *self,
+                                                        const ColoniaRecord *record);
+void                     parlour_cards_remember_person (ParlourCards        *self,
+                                                        const ColoniaPerson *person);
+void                     parlour_cards_remove          (ParlourCards        *self,
+                                                        const Printed       *card);
+void                     parlour_cards_add             (ParlourCards        *self,
+                                                        const GPtrArray     *cards);
+void                     parlour_cards_take_back       (ParlourCards            *self,
+                                                        const ColoniaCollection *before,
+                                                        const ColoniaCollection *after);
+void                     parlour_cards_correct         (ParlourCards        *self,
+                                                        const Printed       *card,
+                                                        const Printed       *corrected);
+gboolean                 parlour_cards_import          (ParlourCards        *self,
+                                                        const char          *path,
+                                                        ParlourCardCount    *learned,
+                                                        guint               *n_known,
+                                                        GError             **error);
+gboolean                 parlour_cards_export          (ParlourCards        *self,
+                                                        const char          *path,
+                                                        GError             **error);
+void                     parlour_cards_flush           (ParlourCards        *self);
+
+G_END_DECLS

@@ -1,0 +1,562 @@
+/* parlour-collection-window.c: the cards that the table knows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-collection-window.h"
+
+#include "card-table.h"
+#include "doc-file.h"
+#include "doc-trouble.h"
+#include "parlour-card-editor.h"
+#include "parlour-cards.h"
+#include "parlour-known-card.h"
+#include "parlour-language-button.h"
+#include "parlour-stalls.h"
+#include "parlour-steady-bin.h"
+#include "parlour-table-window.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+#define USUAL_WIDTH 980
+#define USUAL_HEIGHT 720
+#define LEAST_SIZE 360
+#define SUFFIX ".csv"
+
+/**
+ * ParlourCollectionWindow:
+ *
+ * All cards that the table has entered, each as it is printed. Others can be
+ * added, one by one or as a table, and they can be corrected and removed; all that
+ * can be taken back as long as the window is open.
+ */
+struct _ParlourCollectionWindow {
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  GtkWidget *nothing;
+  GtkWidget *scroller;
+  GtkWidget *parts[N_PRINTED];
+  ParlourStalls *cards[N_PRINTED];
+
+  PrintedKind kind; /* which was added last */
+  GPtrArray *changes; /* (element-type Change): the last one last */
+  AdwToast *toast; /* (weak): offers to take back the last one, if it is there */
+};
+
+/* What was done to one card or several. */
+typedef struct {
+  ColoniaCollection *before;
+  ColoniaCollection *after;
+  Printed *card; /* (nullable): which gets the focus when that is taken back */
+} Change;
+
+G_DEFINE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, ADW_TYPE_WINDOW)
+
+static void
+free_change (Change *change)
+{
+  colonia_collection_free (change->before);
+  colonia_collection_free (change->after);
+  g_clear_pointer (&change->card, printed_free);
+  g_free (change);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Change, free_change)
+
+static const Printed *
+get_printed (GtkWidget *tile)
+{
+  return parlour_known_card_get_printed (PARLOUR_KNOWN_CARD (tile));
+}
+
+/* The next card after one that has the focus gets it, or the one before. */
+static void
+pass_focus (GtkWidget *tile)
+{
+  GtkWidget *neighbour = gtk_widget_get_next_sibling (tile);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (tile));
+
+  if (focus == NULL || (focus != tile && !gtk_widget_is_ancestor (focus, tile)))
+    return;
+
+  if (neighbour == NULL)
+    neighbour = gtk_widget_get_prev_sibling (tile);
+  if (neighbour != NULL)
+    gtk_widget_grab_focus (neighbour);
+}
+
+static void on_correcting (ParlourCollectionWindow *self,
+                           ParlourKnownCard        *tile);
+static void on_removed (ParlourCollectionWindow *self,
+                        ParlourKnownCard        *tile);
+
+static void
+insert_tile (ParlourCollectionWindow *self,
+             const Printed           *card,
+             GtkWidget               *next)
+{
+  GtkWidget *tile = parlour_known_card_new (card);
+
+  g_signal_connect_object (tile, "correcting", G_CALLBACK (on_correcting), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tile, "removed", G_CALLBACK (on_removed), self, G_CONNECT_SWAPPED);
+  gtk_widget_insert_before (tile, GTK_WIDGET (self->cards[card->kind]), next);
+}
+
+static GtkWidget *
+drop_tile (GtkWidget *tile)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (tile);
+
+  pass_focus (tile);
+  gtk_widget_unparent (tile);
+
+  return next;
+}
+
+static gboolean
+comes_before (GtkWidget     *tile,
+              const Printed *card)
+{
+  return tile != NULL && printed_compare (get_printed (tile), card) < 0;
+}
+
+/* Both are in the same order, so that what stays is not made anew and keeps the
+ * focus. Returns the tile behind that of the card. */
+static GtkWidget *
+show_card (ParlourCollectionWindow *self,
+           const Printed           *card,
+           GtkWidget               *tile)
+{
+  while (comes_before (tile, card))
+    tile = drop_tile (tile);
+
+  if (tile != NULL && printed_is_equal (get_printed (tile), card) && get_printed (tile)->count == card->count)
+    return gtk_widget_get_next_sibling (tile);
+
+  insert_tile (self, card, tile);
+
+  return tile;
+}
+
+static void allow_actions (ParlourCollectionWindow *self);
+
+static void
+show_cards (ParlourCollectionWindow *self)
+{
+  g_autoptr (GPtrArray) known = colonia_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
+  GtkWidget *tiles[N_PRINTED];
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    tiles[kind] = gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind]));
+
+  for (guint i = 0; i < known->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (known, i);
+
+      tiles[card->kind] = show_card (self, card, tiles[card->kind]);
+    }
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    {
+      while (tiles[kind] != NULL)
+        tiles[kind] = drop_tile (tiles[kind]);
+      gtk_widget_set_visible (self->parts[kind], gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind])) != NULL);
+    }
+  gtk_stack_set_visible_child (self->pages, known->len > 0 ? self->scroller : self->nothing);
+  allow_actions (self);
+}
+
+/* Adding, correcting and removing */
+
+static void
+dismiss_toast (ParlourCollectionWindow *self)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_weak_pointer (&self->toast);
+}
+
+static void
+show_toast (ParlourCollectionWindow *self,
+            AdwToast                *toast)
+{
+  dismiss_toast (self);
+  g_set_weak_pointer (&self->toast, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+allow_actions (ParlourCollectionWindow *self)
+{
+  const gboolean any = gtk_stack_get_visible_child (self->pages) != self->nothing;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.undo", self->changes->len > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.export", any);
+}
+
+static ColoniaCollection *
+copy_collection (void)
+{
+  return colonia_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+}
+
+/* Remembers what has just been done. The toast of the card before would say of another
+ * one that it can be taken back. */
+static void
+remember (ParlourCollectionWindow *self,
+          ColoniaCollection       *before,
+          const Printed           *card,
+          const char              *sentence)
+{
+  Change *change = g_new0 (Change, 1);
+
+  change->before = before;
+  change->after = copy_collection ();
+  change->card = card != NULL ? printed_copy (card) : NULL;
+  g_ptr_array_add (self->changes, change);
+  allow_actions (self);
+  show_toast (self, parlour_toast_new_undo (sentence, "collection.undo"));
+}
+
+/* The tile goes when the collection tells that it has changed. */
+static void
+on_removed (ParlourCollectionWindow *self,
+            ParlourKnownCard        *tile)
+{
+  g_autoptr (Printed) card = printed_copy (parlour_known_card_get_printed (tile));
+  g_autofree char *description = parlour_known_card_describe (card);
+  /* Translators: %s describes a card. */
+  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), description);
+  ColoniaCollection *before = copy_collection ();
+
+  parlour_cards_remove (parlour_cards_get_default (), card);
+  remember (self, before, card, sentence);
+}
+
+static void
+focus_card (ParlourCollectionWindow *self,
+            const Printed           *card)
+{
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->cards[card->kind]));
+
+  while (comes_before (tile, card))
+    tile = gtk_widget_get_next_sibling (tile);
+  if (tile != NULL)
+    gtk_widget_grab_focus (tile);
+}
+
+static void
+on_corrected (ParlourCollectionWindow *self,
+              const Printed           *after,
+              ParlourCardEditor       *editor)
+{
+  g_autoptr (Printed) card = printed_copy (parlour_card_editor_get_printed (editor));
+  g_autofree char *description = parlour_known_card_describe (after);
+  /* Translators: %s describes a card. */
+  g_autofree char *sentence = g_strdup_printf (_("Corrected: %s"), description);
+  ColoniaCollection *before = copy_collection ();
+
+  parlour_cards_correct (parlour_cards_get_default (), card, after);
+  remember (self, before, card, sentence);
+  focus_card (self, after);
+}
+
+static void
+on_correcting (ParlourCollectionWindow *self,
+               ParlourKnownCard        *tile)
+{
+  GtkWindow *editor = parlour_card_editor_new (GTK_WINDOW (self), parlour_known_card_get_printed (tile));
+
+  g_signal_connect_object (editor, "corrected", G_CALLBACK (on_corrected), self, G_CONNECT_SWAPPED);
+  gtk_window_present (editor);
+}
+
+static void
+on_added (ParlourCollectionWindow *self,
+          const Printed           *card)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  g_autofree char *description = parlour_known_card_describe (card);
+  /* Translators: %s describes a card. */
+  g_autofree char *sentence = g_strdup_printf (_("Added: %s"), description);
+  ColoniaCollection *before = copy_collection ();
+
+  self->kind = card->kind;
+  g_ptr_array_add (cards, (gpointer) card);
+  parlour_cards_add (parlour_cards_get_default (), cards);
+  remember (self, before, NULL, sentence);
+  focus_card (self, card);
+}
+
+static void
+add_cards (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ParlourCollectionWindow *self = PARLOUR_COLLECTION_WINDOW (widget);
+  GtkWindow *editor = parlour_card_editor_new_adding (GTK_WINDOW (self), self->kind);
+
+  g_signal_connect_object (editor, "added", G_CALLBACK (on_added), self, G_CONNECT_SWAPPED);
+  gtk_window_present (editor);
+}
+
+/* Tables */
+
+static void
+on_table_added (ParlourCollectionWindow *self,
+                GPtrArray               *cards)
+{
+  g_autofree char *sentence = g_strdup_printf (ngettext ("Added: %u card", "Added: %u cards", cards->len), cards->len);
+  ColoniaCollection *before = copy_collection ();
+
+  parlour_cards_add (parlour_cards_get_default (), cards);
+  remember (self, before, NULL, sentence);
+  focus_card (self, g_ptr_array_index (cards, 0));
+}
+
+static void
+open_table (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GtkWindow *table = parlour_table_window_new (GTK_WINDOW (widget));
+
+  g_signal_connect_object (table, "added", G_CALLBACK (on_table_added), widget, G_CONNECT_SWAPPED);
+  gtk_window_present (table);
+}
+
+/**
+ * parlour_collection_window_export:
+ * @self: the window
+ * @file: the file that was chosen, whose name gets the usual ending
+ *
+ * Writes all cards into a table for a spreadsheet, and tells whether that was
+ * possible.
+ */
+void
+parlour_collection_window_export (ParlourCollectionWindow *self,
+                                  GFile                   *file)
+{
+  g_autoptr (GPtrArray) known = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *chosen = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (PARLOUR_IS_COLLECTION_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  chosen = g_file_get_path (file);
+  if (chosen == NULL)
+    {
+      show_toast (self, parlour_toast_new (_("Tables can only be on this computer. Choose one of its folders."),
+                                           COLONIA_RULE_NONE));
+      return;
+    }
+
+  known = colonia_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
+  text = card_table_write (known, tongue_get_language ());
+  path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
+  if (doc_write_file (path, text, &error))
+    sentence = g_strdup (_("The table is saved."));
+  else
+    /* Translators: %s says why, e.g. “access is denied”. */
+    sentence = g_strdup_printf (_("The table cannot be saved: %s"), doc_trouble_tell (error));
+  show_toast (self, parlour_toast_new (sentence, COLONIA_RULE_NONE));
+}
+
+static void
+on_export_response (ParlourCollectionWindow *self,
+                    int                      response,
+                    GtkFileChooserNative    *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      parlour_collection_window_export (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+export (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save a Table"), GTK_WINDOW (widget),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  /* Translators: a name for a file with the cards that a table has seen; keep “.csv”. */
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("colonia-cards.csv"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_response), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* Keys are for the cards at once. */
+static void
+focus_first (ParlourCollectionWindow *self)
+{
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    {
+      GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->cards[kind]));
+
+      if (tile != NULL)
+        {
+          gtk_window_set_focus (GTK_WINDOW (self), tile);
+          return;
+        }
+    }
+}
+
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourCollectionWindow *self = PARLOUR_COLLECTION_WINDOW (widget);
+  g_autoptr (Change) change = NULL;
+
+  if (self->changes->len == 0)
+    return;
+
+  change = g_ptr_array_steal_index (self->changes, self->changes->len - 1);
+  dismiss_toast (self);
+  allow_actions (self);
+  parlour_cards_take_back (parlour_cards_get_default (), change->before, change->after);
+  if (change->card != NULL)
+    focus_card (self, change->card);
+}
+
+static void
+parlour_collection_window_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&PARLOUR_COLLECTION_WINDOW (object)->toast);
+
+  G_OBJECT_CLASS (parlour_collection_window_parent_class)->dispose (object);
+}
+
+static void
+parlour_collection_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (PARLOUR_COLLECTION_WINDOW (object)->changes);
+
+  G_OBJECT_CLASS (parlour_collection_window_parent_class)->finalize (object);
+}
+
+static void
+bind_part (GtkWidgetClass *widget_class,
+           PrintedKind     kind,
+           const char     *part,
+           const char     *cards)
+{
+  gtk_widget_class_bind_template_child_full (widget_class, part, FALSE,
+                                             G_STRUCT_OFFSET (ParlourCollectionWindow, parts[kind]));
+  gtk_widget_class_bind_template_child_full (widget_class, cards, FALSE,
+                                             G_STRUCT_OFFSET (ParlourCollectionWindow, cards[kind]));
+}
+
+static void
+parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_collection_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = parlour_collection_window_finalize;
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, scroller);
+  bind_part (widget_class, PRINTED_SHIP, "ship_part", "ships");
+  bind_part (widget_class, PRINTED_RELIC, "relic_part", "relics");
+  bind_part (widget_class, PRINTED_WEEK, "week_part", "weeks");
+  bind_part (widget_class, PRINTED_EDICT, "edict_part", "edicts");
+
+  /**
+   * ParlourCollectionWindow|collection.undo:
+   *
+   * Takes back what was added, corrected or removed last.
+   */
+  gtk_widget_class_install_action (widget_class, "collection.undo", NULL, undo);
+
+  /**
+   * ParlourCollectionWindow|collection.add:
+   *
+   * Opens a window in which cards are added one by one.
+   */
+  gtk_widget_class_install_action (widget_class, "collection.add", NULL, add_cards);
+
+  /**
+   * ParlourCollectionWindow|collection.open-table:
+   *
+   * Opens a window in which a table of cards is pasted or opened.
+   */
+  gtk_widget_class_install_action (widget_class, "collection.open-table", NULL, open_table);
+
+  /**
+   * ParlourCollectionWindow|collection.export:
+   *
+   * Asks where to save a table of all cards.
+   */
+  gtk_widget_class_install_action (widget_class, "collection.export", NULL, export);
+}
+
+static void
+parlour_collection_window_init (ParlourCollectionWindow *self)
+{
+  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) free_change);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_cards (self);
+  focus_first (self);
+  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_cards), self, G_CONNECT_SWAPPED);
+}
+
+/* It belongs to the preferences, which are a narrow window before that of the game. */
+static GtkWidget *
+find_main_window (GtkWindow *parent)
+{
+  while (gtk_window_get_transient_for (parent) != NULL)
+    parent = gtk_window_get_transient_for (parent);
+
+  return GTK_WIDGET (parent);
+}
+
+/**
+ * parlour_collection_window_new:
+ * @parent: the window that it belongs to
+ *
+ * Makes a window with the cards that the table knows. They are read.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_collection_window_new (GtkWindow *parent)
+{
+  GtkWindow *self;
+  GtkWidget *main_window;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (parlour_cards_get_loaded (parlour_cards_get_default ()), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_COLLECTION_WINDOW, NULL);
+  parlour_window_set_parent (self, parent);
+  main_window = find_main_window (parent);
+  gtk_window_set_default_size (self, CLAMP (gtk_widget_get_width (main_window), LEAST_SIZE, USUAL_WIDTH),
+                               CLAMP (gtk_widget_get_height (main_window), LEAST_SIZE, USUAL_HEIGHT));
+
+  return self;
+}

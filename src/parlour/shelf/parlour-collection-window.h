@@ -1,0 +1,20 @@
+/* parlour-collection-window.h: the cards that the table knows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_COLLECTION_WINDOW (parlour_collection_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, PARLOUR, COLLECTION_WINDOW, AdwWindow)
+
+GtkWindow *parlour_collection_window_new    (GtkWindow               *parent);
+void       parlour_collection_window_export (ParlourCollectionWindow *self,
+                                             GFile                   *file);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* parlour-game-row.h: a game in the list of all games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-past-game.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_GAME_ROW (parlour_game_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourGameRow, parlour_game_row, PARLOUR, GAME_ROW, GtkBox)
+
+GtkWidget       *parlour_game_row_new      (void);
+void             parlour_game_row_show     (ParlourGameRow  *self,
+                                            ColoniaPastGame *game);
+ColoniaPastGame *parlour_game_row_get_game (ParlourGameRow  *self);
+
+G_END_DECLS

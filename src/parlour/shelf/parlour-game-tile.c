@@ -1,0 +1,160 @@
+/* parlour-game-tile.c: a game on the shelf
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-game-tile.h"
+
+#include "parlour-game-words.h"
+#include "parlour-name-plate.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourGameTile:
+ *
+ * A game in a file: when it was played, by whom, and what became of it. It is
+ * pressed to open the game.
+ */
+struct _ParlourGameTile {
+  GtkButton parent_instance;
+
+  GFile *file;
+
+  GtkLabel *time;
+  GtkLabel *tracking;
+  GtkLabel *state;
+  GtkBox *players;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourGameTile, parlour_game_tile, GTK_TYPE_BUTTON)
+
+static void
+colonia_game_tile_finalize (GObject *object)
+{
+  ParlourGameTile *self = PARLOUR_GAME_TILE (object);
+
+  g_clear_object (&self->file);
+
+  G_OBJECT_CLASS (parlour_game_tile_parent_class)->finalize (object);
+}
+
+static void
+parlour_game_tile_class_init (ParlourGameTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = colonia_game_tile_finalize;
+
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/game-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, time);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, tracking);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, state);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, players);
+}
+
+static void
+parlour_game_tile_init (ParlourGameTile *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+show_game (ParlourGameTile          *self,
+           const ColoniaGameSummary *game)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->state), !game->finished);
+
+  for (int seat = 0; seat < game->n_players; seat++)
+    {
+      GtkWidget *plate = parlour_name_plate_new (game->names[seat], game->colors[seat]);
+
+      if (game->finished)
+        parlour_name_plate_set_result (PARLOUR_NAME_PLATE (plate), game->points[seat], game->winners[seat]);
+      gtk_box_append (self->players, plate);
+    }
+}
+
+/**
+ * parlour_game_tile_new:
+ * @game: a game at a glance
+ * @now: what time it is
+ *
+ * Makes the tile of a game, or of a file that is broken.
+ *
+ * Returns: (transfer floating): the tile
+ */
+GtkWidget *
+parlour_game_tile_new (const ColoniaGameSummary *game,
+                       GDateTime                *now)
+{
+  ParlourGameTile *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (now != NULL, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_GAME_TILE, NULL);
+  self->file = g_file_new_for_path (game->path);
+  gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "broken", game->is_broken);
+  if (!game->is_broken)
+    show_game (self, game);
+  parlour_game_tile_tell (self, game, now);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_game_tile_get_file:
+ * @self: a tile
+ *
+ * Tells which game it is.
+ *
+ * Returns: (transfer none): the file
+ */
+GFile *
+parlour_game_tile_get_file (ParlourGameTile *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_GAME_TILE (self), NULL);
+
+  return self->file;
+}
+
+/**
+ * parlour_game_tile_tell:
+ * @self: a tile
+ * @game: its game
+ * @now: what time it is
+ *
+ * Tells of the game in the language of the moment.
+ */
+void
+parlour_game_tile_tell (ParlourGameTile          *self,
+                        const ColoniaGameSummary *game,
+                        GDateTime                *now)
+{
+  g_autofree char *time = NULL;
+  g_autofree char *state = NULL;
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (PARLOUR_IS_GAME_TILE (self));
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (now != NULL);
+
+  time = parlour_game_words_time (game->modified, now, FALSE);
+  label = parlour_game_words_label (game, time);
+  state = game->is_broken ? g_strdup (label) : parlour_game_words_state (game, FALSE);
+  gtk_label_set_label (self->time, time);
+  gtk_label_set_label (self->tracking, game->is_broken
+                                         /* Translators: stands for a file in which no game can be found, in a list of games. */
+                                         ? _("Not readable")
+                                         : parlour_game_words_tracking (game->tracking));
+  gtk_label_set_label (self->state, state);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

@@ -1,0 +1,25 @@
+/* parlour-game-tile.h: a game on the shelf
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "colonia-game-summary.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_GAME_TILE (parlour_game_tile_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourGameTile, parlour_game_tile, PARLOUR, GAME_TILE, GtkButton)
+
+GtkWidget *parlour_game_tile_new      (const ColoniaGameSummary *game,
+                                       GDateTime                *now);
+GFile     *parlour_game_tile_get_file (ParlourGameTile          *self);
+void       parlour_game_tile_tell     (ParlourGameTile          *self,
+                                       const ColoniaGameSummary *game,
+                                       GDateTime                *now);
+
+G_END_DECLS

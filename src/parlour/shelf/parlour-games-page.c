@@ -1,0 +1,1200 @@
+/* parlour-games-page.c: all games, and what can be done with them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-games-page.h"
+
+#include "colonia-game-file.h"
+#include "colonia-record-file.h"
+#include "doc-trouble.h"
+#include "parlour-application.h"
+#include "parlour-dialog.h"
+#include "parlour-game-row.h"
+#include "parlour-game-words.h"
+#include "parlour-hint-layout.h"
+#include "parlour-language-button.h"
+#include "parlour-last-game.h"
+#include "parlour-look-back.h"
+#include "parlour-statistics-window.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-window.h"
+#include "parlour-wrap-layout.h"
+#include "text-search.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+
+/* By which a row knows its place. */
+#define LIST_ITEM "colonia-list-item"
+
+/**
+ * ParlourGamesPage:
+ *
+ * All games, found by who played, when, and what was written; or those that are
+ * in the bin. They are renamed, put in the bin and taken back here.
+ */
+struct _ParlourGamesPage {
+  AdwBin parent_instance;
+
+  GSettings *settings;
+  ColoniaArchive *games;
+  ColoniaArchive *bin;
+  gboolean in_bin; /* what is shown */
+  gboolean wants_focus; /* the list, as soon as there is one */
+  gboolean is_reading; /* a game, to look back at it */
+  TextQuery *query;
+  char *last_binned; /* (nullable): the path of what can be taken back at once */
+  GtkWidget *menu; /* NULL unless it is open */
+
+  AdwWindowTitle *title;
+  GtkWidget *back_button;
+  GtkWidget *bin_button;
+  GtkEditable *search;
+  GtkToggleButton *unfinished;
+  GtkWidget *statistics_button;
+  AdwToastOverlay *toasts;
+  AdwToast *toast; /* (weak): what was said last, if it is there */
+  GtkWidget *place; /* of the list and of its menu */
+  GtkStack *pages;
+  GtkWidget *waiting;
+  GtkSpinner *spinner;
+  AdwStatusPage *nothing;
+  GtkWidget *scroller;
+  GtkWidget *list;
+  GtkSingleSelection *selection;
+  GtkFilterListModel *found;
+  GtkCustomFilter *filter;
+  GtkWidget *bin_bar;
+  GMenuModel *game_menu;
+  GMenuModel *bin_menu;
+};
+
+enum {
+  OPEN_GAME,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourGamesPage, parlour_games_page, ADW_TYPE_BIN)
+
+/* What is to be seen */
+
+static ColoniaArchive *
+get_shown (ParlourGamesPage *self)
+{
+  return self->in_bin ? self->bin : self->games;
+}
+
+static void
+tell_nothing (ParlourGamesPage *self)
+{
+  const GError *error = colonia_archive_get_error (get_shown (self));
+  const char *title, *description;
+  g_autofree char *escaped = NULL;
+
+  if (error != NULL)
+    {
+      title = _("The games cannot be listed");
+      description = doc_trouble_tell (error);
+    }
+  else if (gtk_toggle_button_get_active (self->unfinished))
+    {
+      title = _("Nothing found");
+      description = _("No game that is not over. Press the button beside the search again to see all games.");
+    }
+  else if (!text_query_is_empty (self->query))
+    {
+      title = _("Nothing found");
+      description = _("Look for the name of a player, a day, a month or a year, or for words that were written into a game.");
+    }
+  else if (self->in_bin)
+    {
+      title = _("The bin is empty");
+      description = _("Games that are put in the bin can be taken back from here.");
+    }
+  else
+    {
+      title = _("No games yet");
+      description = _("A game is kept here from its beginning on.");
+    }
+
+  adw_status_page_set_title (self->nothing, title);
+
+  /* The description takes markup, and what an error says may have a path in it. */
+  escaped = g_markup_escape_text (description, -1);
+  adw_status_page_set_description (self->nothing, escaped);
+}
+
+static void
+tell_title (ParlourGamesPage *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  g_autofree char *count = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+  const char *back = self->in_bin ? _("Back to the Games (Esc)") : _("Back to the Shelf (Esc)");
+
+  adw_window_title_set_title (self->title, self->in_bin ? _("Bin") : _("Games"));
+  adw_window_title_set_subtitle (self->title, n > 0 ? count : "");
+  parlour_widget_set_tooltip (self->back_button, back);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->in_bin ? _("Back to the Games") : _("Back to the Shelf"), -1);
+}
+
+static void
+allow_actions (ParlourGamesPage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  ColoniaPastGame *game = gtk_single_selection_get_selected_item (self->selection);
+
+  gtk_widget_action_set_enabled (widget, "games.open", game != NULL && !self->in_bin);
+  gtk_widget_action_set_enabled (widget, "games.look-back",
+                                 game != NULL && !self->in_bin && !self->is_reading
+                                 && colonia_past_game_get_summary (game)->n_events > 0);
+  gtk_widget_action_set_enabled (widget, "games.rename", game != NULL && !self->in_bin);
+  gtk_widget_action_set_enabled (widget, "games.remove", game != NULL);
+  gtk_widget_action_set_enabled (widget, "games.restore", game != NULL && self->in_bin);
+  gtk_widget_action_set_enabled (widget, "games.empty-bin",
+                                 g_list_model_get_n_items (colonia_archive_get_games (self->bin)) > 0);
+  gtk_widget_action_set_enabled (widget, "games.undo", self->last_binned != NULL);
+}
+
+/* While games are being looked for or read, nothing is said of what is not there. */
+static void
+show_state (ParlourGamesPage *self)
+{
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0;
+  gboolean busy = colonia_archive_is_reading (get_shown (self))
+                  || gtk_filter_list_model_get_pending (self->found) > 0;
+
+  if (self->query == NULL)
+    return;
+
+  tell_title (self);
+  tell_nothing (self);
+  allow_actions (self);
+  gtk_widget_set_visible (self->bin_button, !self->in_bin);
+  gtk_widget_set_visible (GTK_WIDGET (self->unfinished), !self->in_bin);
+  gtk_widget_set_visible (self->statistics_button, !self->in_bin);
+  gtk_widget_set_visible (self->bin_bar,
+                          self->in_bin && g_list_model_get_n_items (colonia_archive_get_games (self->bin)) > 0);
+  gtk_stack_set_visible_child (self->pages, any    ? self->scroller
+                                            : busy ? self->waiting
+                                                   : GTK_WIDGET (self->nothing));
+  gtk_spinner_set_spinning (self->spinner, !any && busy);
+
+  if (any && self->wants_focus)
+    self->wants_focus = !gtk_widget_grab_focus (self->list);
+}
+
+static void
+show_archive (ParlourGamesPage *self,
+              gboolean          in_bin)
+{
+  self->in_bin = in_bin;
+  gtk_filter_list_model_set_model (self->found, colonia_archive_get_games (get_shown (self)));
+  gtk_editable_set_text (self->search, "");
+  gtk_toggle_button_set_active (self->unfinished, FALSE);
+  colonia_archive_refresh (get_shown (self));
+  show_state (self);
+}
+
+/* Searching */
+
+static gboolean
+matches (gpointer item,
+         gpointer data)
+{
+  ParlourGamesPage *self = data;
+  ColoniaPastGame *game = item;
+  g_autofree char *day = NULL;
+  g_autofree char *day_folded = NULL;
+  g_autofree char *all = NULL;
+
+  if (gtk_toggle_button_get_active (self->unfinished)
+      && !colonia_game_summary_is_unfinished (colonia_past_game_get_summary (game)))
+    return FALSE;
+
+  if (text_query_is_empty (self->query) || text_query_matches (self->query, colonia_past_game_get_folded (game)))
+    return TRUE;
+
+  day = parlour_game_words_day (colonia_past_game_get_summary (game)->modified);
+  day_folded = text_search_fold (day);
+  all = g_strconcat (colonia_past_game_get_folded (game), day_folded, NULL);
+
+  return text_query_matches (self->query, all);
+}
+
+static void
+on_search_changed (ParlourGamesPage *self)
+{
+  self->wants_focus = FALSE;
+  text_query_free (self->query);
+  self->query = text_query_new (gtk_editable_get_text (self->search));
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  show_state (self);
+}
+
+static void
+on_unfinished_toggled (ParlourGamesPage *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  show_state (self);
+}
+
+static void
+on_stop_search (ParlourGamesPage *self)
+{
+  if (*gtk_editable_get_text (self->search) != '\0')
+    gtk_editable_set_text (self->search, "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "games.go-back", NULL);
+}
+
+static void
+on_search_activate (ParlourGamesPage *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0)
+    gtk_widget_grab_focus (self->list);
+}
+
+/* Rows */
+
+static void
+close_menu (ParlourGamesPage *self)
+{
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+}
+
+static gboolean
+on_menu_idle (gpointer data)
+{
+  ParlourGamesPage *self = data;
+
+  if (self->menu != NULL && !gtk_widget_get_visible (self->menu))
+    close_menu (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was chosen is done only after the menu is closed. */
+static void
+on_menu_closed (ParlourGamesPage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_menu_idle, g_object_ref (self), g_object_unref);
+}
+
+/* Where a part of a widget, or all of it, is in the place of the list. */
+static GdkRectangle
+find_in_place (ParlourGamesPage   *self,
+               GtkWidget          *widget,
+               const GdkRectangle *part)
+{
+  graphene_rect_t bounds = { 0 };
+  GdkRectangle found;
+
+  if (!gtk_widget_compute_bounds (widget, self->place, &bounds))
+    graphene_rect_init (&bounds, 0, 0, 1, 1);
+  found = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                           (int) bounds.size.width, (int) bounds.size.height };
+
+  return part != NULL
+           ? (GdkRectangle) { found.x + part->x, found.y + part->y, part->width, part->height }
+           : found;
+}
+
+/* The menu does not belong to its row, which goes away with its game while the menu
+ * is still closing. */
+static void
+open_menu_at (ParlourGamesPage   *self,
+              GtkWidget          *widget,
+              const GdkRectangle *part)
+{
+  GdkRectangle in_place = find_in_place (self, widget, part);
+
+  close_menu (self);
+  self->menu = gtk_popover_menu_new_from_model (self->in_bin ? self->bin_menu : self->game_menu);
+  gtk_widget_set_parent (self->menu, self->place);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &in_place);
+  g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+on_row_menu (ParlourGamesPage   *self,
+             GtkWidget          *widget,
+             const GdkRectangle *part,
+             GtkWidget          *row)
+{
+  GtkListItem *item = g_object_get_data (G_OBJECT (row), LIST_ITEM);
+
+  /* The focus goes back from a menu that was open, and the selection with it. */
+  close_menu (self);
+  gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
+  open_menu_at (self, widget, part);
+}
+
+static void
+on_setup (ParlourGamesPage *self,
+          GtkListItem      *item)
+{
+  GtkWidget *row = parlour_game_row_new ();
+
+  g_object_set_data (G_OBJECT (row), LIST_ITEM, item);
+  g_signal_connect_object (row, "open-menu", G_CALLBACK (on_row_menu), self, G_CONNECT_SWAPPED);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
+{
+  parlour_game_row_show (PARLOUR_GAME_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+}
+
+static void
+on_unbind (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  parlour_game_row_show (PARLOUR_GAME_ROW (gtk_list_item_get_child (item)), NULL);
+}
+
+/* What is done with a game */
+
+static ColoniaPastGame *
+get_selected (ParlourGamesPage *self)
+{
+  return gtk_single_selection_get_selected_item (self->selection);
+}
+
+static const char *
+get_path (ColoniaPastGame *game)
+{
+  return colonia_past_game_get_summary (game)->path;
+}
+
+/* Takes the toast. What was said before may not be so any more. */
+static void
+show_toast (ParlourGamesPage *self,
+            AdwToast         *toast)
+{
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_set_weak_pointer (&self->toast, toast);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+tell (ParlourGamesPage *self,
+      const char       *sentence)
+{
+  show_toast (self, parlour_toast_new (sentence, COLONIA_RULE_NONE));
+}
+
+/* A game that somebody plays keeps its name and place. */
+static gboolean
+check_not_open (ParlourGamesPage *self,
+                ColoniaPastGame  *game)
+{
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (PARLOUR_IS_WINDOW (window) && parlour_window_is_open (PARLOUR_WINDOW (window), get_path (game)))
+    {
+      tell (self, _("This game is open in another window. Put it back onto the shelf first."));
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What is offered first at the next start is offered under its new name, or not
+ * any more. */
+static void
+follow_last_game (ParlourGamesPage *self,
+                  const char       *from,
+                  const char       *to)
+{
+  g_autofree char *last_game = parlour_last_game_get (self->settings);
+
+  if (g_strcmp0 (last_game, from) == 0)
+    parlour_last_game_set (self->settings, to);
+}
+
+static void
+open_game (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  g_autoptr (GFile) file = g_file_new_for_path (get_path (get_selected (self)));
+
+  g_signal_emit (self, signals[OPEN_GAME], 0, file);
+}
+
+static void
+on_activate (ParlourGamesPage *self,
+             guint             position)
+{
+  gtk_single_selection_set_selected (self->selection, position);
+  gtk_widget_activate_action (GTK_WIDGET (self), self->in_bin ? "games.open-menu" : "games.open", NULL);
+}
+
+static void
+open_menu (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus;
+
+  /* The focus may be in the menu that is open. */
+  close_menu (self);
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (get_selected (self) != NULL)
+    open_menu_at (self, focus != NULL && gtk_widget_is_ancestor (focus, self->list) ? focus : self->list, NULL);
+}
+
+/* Looking back */
+
+typedef struct {
+  char *path;
+  GPtrArray *errors; /* (element-type GError) (nullable): why it cannot be read, in each of the languages */
+} Reading;
+
+static void
+reading_free (Reading *reading)
+{
+  g_free (reading->path);
+  g_clear_pointer (&reading->errors, g_ptr_array_unref);
+  g_free (reading);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source_object,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Reading *reading = task_data;
+
+  g_task_return_pointer (task, colonia_record_load_or_tell (reading->path, &reading->errors),
+                         (GDestroyNotify) colonia_record_free);
+}
+
+static void
+tell_not_read (ParlourGamesPage *self,
+               const Reading    *reading,
+               const char       *title)
+{
+  const GError *error = tongue_find_error (reading->errors);
+  /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
+  g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be read: %s"), title, doc_trouble_tell (error));
+
+  tell (self, sentence);
+}
+
+/* Somebody may have gone elsewhere meanwhile. */
+static void
+on_read (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (ParlourGamesPage) self = data;
+  const Reading *reading = g_task_get_task_data (G_TASK (result));
+  g_autoptr (ColoniaRecord) record = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree char *title = colonia_game_file_get_title (reading->path);
+
+  self->is_reading = FALSE;
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  allow_actions (self);
+  if (record == NULL)
+    tell_not_read (self, reading, title);
+  else if (colonia_record_get_cursor (record) > 0)
+    gtk_window_present (parlour_look_back_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                               g_steal_pointer (&record), title));
+}
+
+/* The game is read anew: a file may have changed since it was listed. */
+static void
+look_back (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  Reading *reading = g_new0 (Reading, 1);
+  /* The thread may be the last to let go of the task, and must not be of a widget. */
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (self));
+
+  reading->path = g_strdup (get_path (get_selected (self)));
+  self->is_reading = TRUE;
+  allow_actions (self);
+  g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/* Renaming */
+
+static void
+rename_to (ParlourGamesPage *self,
+           ColoniaPastGame  *game,
+           const char       *title)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ColoniaPastGame) renamed = NULL;
+  g_autofree char *before = g_strdup (get_path (game));
+
+  if (!check_not_open (self, game))
+    return;
+
+  /* Looked at later, it would be gone for a moment, and its neighbour selected. */
+  gtk_filter_list_model_set_incremental (self->found, FALSE);
+  renamed = colonia_archive_rename (self->games, game, title, &error);
+  gtk_filter_list_model_set_incremental (self->found, TRUE);
+  if (renamed == NULL)
+    {
+      /* Translators: %s says why. */
+      g_autofree char *sentence = g_strdup_printf (_("The game keeps its name: %s"), doc_trouble_tell (error));
+
+      tell (self, sentence);
+      return;
+    }
+
+  follow_last_game (self, before, get_path (renamed));
+  /* The row that had it is another one now, and GTK 4.8 would give a key to the former. */
+  gtk_widget_grab_focus (self->list);
+}
+
+static void
+on_rename_response (AdwMessageDialog *dialog,
+                    const char       *response,
+                    ParlourGamesPage *self)
+{
+  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
+  ColoniaPastGame *game = g_object_get_data (G_OBJECT (dialog), "game");
+
+  if (g_str_equal (response, "rename"))
+    rename_to (self, game, gtk_editable_get_text (GTK_EDITABLE (entry)));
+}
+
+static void
+on_title_changed (AdwMessageDialog *dialog,
+                  GtkEditable      *entry)
+{
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  adw_message_dialog_set_response_enabled (dialog, "rename", *title != '\0');
+}
+
+static void
+tell_title_entry (GtkWidget *entry,
+                  int        number)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: what a game is called. */
+                                  _("Title"), -1);
+}
+
+static void
+ask_for_title (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  ColoniaPastGame *game = get_selected (self);
+  g_autofree char *title = colonia_game_file_get_title (get_path (game));
+  GtkWidget *entry = gtk_entry_new ();
+  AdwMessageDialog *dialog;
+
+  if (!check_not_open (self, game))
+    return;
+
+  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), N_("Rename the Game"),
+                               N_("Its file gets the same name."), NULL,
+                               "cancel", N_("_Cancel"), "rename", N_("_Rename"), NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), title);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  parlour_tell (entry, tell_title_entry, 0);
+  adw_message_dialog_set_extra_child (dialog, entry);
+  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "rename");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "game", g_object_ref (game), g_object_unref);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (on_title_changed), dialog, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (entry);
+}
+
+/* The bin */
+
+static void
+complain (ParlourGamesPage *self,
+          const GError     *error)
+{
+  /* Translators: %s says why, e.g. “access is denied”. */
+  g_autofree char *sentence = g_strdup_printf (_("The game stays where it is: %s"), doc_trouble_tell (error));
+
+  tell (self, sentence);
+}
+
+static char *
+describe_binned (ColoniaPastGame *game)
+{
+  g_autofree char *title = colonia_game_file_get_title (get_path (game));
+
+  /* Translators: %s is the title of a game. */
+  return g_strdup_printf (_("“%s” is in the bin."), title);
+}
+
+static void
+offer_undo (ParlourGamesPage *self,
+            ColoniaPastGame  *game)
+{
+  g_autofree char *sentence = describe_binned (game);
+  AdwToast *toast = parlour_toast_new_undo (sentence, "games.take-back");
+
+  /* Names of files may be of any bytes. */
+  adw_toast_set_action_target_value (toast, g_variant_new_bytestring (get_path (game)));
+  show_toast (self, toast);
+
+  g_free (self->last_binned);
+  self->last_binned = g_strdup (get_path (game));
+}
+
+static void
+put_in_bin (ParlourGamesPage *self,
+            ColoniaPastGame  *selected)
+{
+  g_autoptr (ColoniaPastGame) game = g_object_ref (selected);
+  g_autoptr (ColoniaPastGame) binned = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!check_not_open (self, game))
+    return;
+
+  binned = colonia_archive_move (self->games, game, self->bin, &error);
+  if (binned == NULL)
+    {
+      complain (self, error);
+      return;
+    }
+
+  follow_last_game (self, get_path (game), NULL);
+  offer_undo (self, binned);
+  show_state (self);
+}
+
+/* Whoever took it out of the bin puts it in again. */
+static void
+offer_bin (ParlourGamesPage *self,
+           ColoniaPastGame  *game)
+{
+  AdwToast *toast = parlour_toast_new_undo (_("The game is back among the others."), "games.bin-again");
+
+  adw_toast_set_action_target_value (toast, g_variant_new_bytestring (get_path (game)));
+  show_toast (self, toast);
+}
+
+static void
+take_back (ParlourGamesPage *self,
+           ColoniaPastGame  *binned)
+{
+  g_autoptr (ColoniaPastGame) game = g_object_ref (binned);
+  g_autoptr (ColoniaPastGame) back = NULL;
+  g_autoptr (GError) error = NULL;
+
+  back = colonia_archive_move (self->bin, game, self->games, &error);
+  if (back == NULL)
+    complain (self, error);
+  else if (self->in_bin)
+    offer_bin (self, back);
+
+  if (g_strcmp0 (self->last_binned, get_path (game)) == 0)
+    g_clear_pointer (&self->last_binned, g_free);
+  show_state (self);
+}
+
+/* The bin may not have been read when somebody thinks better of it. */
+static void
+take_back_path (ParlourGamesPage *self,
+                const char       *path)
+{
+  ColoniaPastGame *known = colonia_archive_find (self->bin, path);
+  g_autoptr (ColoniaPastGame) game = NULL;
+  DocFileMark mark;
+
+  if (known != NULL)
+    game = g_object_ref (known);
+  else if (doc_file_mark_read (path, &mark))
+    game = colonia_past_game_new (colonia_game_summary_load (path), &mark);
+
+  if (game != NULL)
+    take_back (self, game);
+}
+
+static void
+take_back_action (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  take_back_path (PARLOUR_GAMES_PAGE (widget), g_variant_get_bytestring (parameter));
+}
+
+static void
+bin_again (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  ColoniaPastGame *game = colonia_archive_find (self->games, g_variant_get_bytestring (parameter));
+
+  if (game != NULL)
+    put_in_bin (self, game);
+}
+
+static void
+undo (GtkWidget  *widget,
+      const char *action,
+      GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  g_autofree char *path = g_steal_pointer (&self->last_binned);
+
+  take_back_path (self, path);
+  allow_actions (self);
+}
+
+static void
+restore (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  take_back (PARLOUR_GAMES_PAGE (widget), get_selected (PARLOUR_GAMES_PAGE (widget)));
+}
+
+static void
+delete (ParlourGamesPage *self,
+        ColoniaPastGame  *game)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!colonia_archive_delete (self->bin, game, &error)
+      && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    complain (self, error);
+}
+
+static void
+on_delete_response (AdwMessageDialog *dialog,
+                    const char       *response,
+                    ParlourGamesPage *self)
+{
+  GPtrArray *games = g_object_get_data (G_OBJECT (dialog), "games");
+
+  if (!g_str_equal (response, "delete"))
+    return;
+
+  for (guint i = 0; i < games->len; i++)
+    delete (self, g_ptr_array_index (games, i));
+  g_clear_pointer (&self->last_binned, g_free);
+  show_state (self);
+}
+
+/* What is asked about is deleted, whatever comes into the bin meanwhile. */
+static void
+ask_before_deleting (ParlourGamesPage *self,
+                     GPtrArray        *games,
+                     const char       *heading,
+                     const char       *body,
+                     const char       *detail)
+{
+  AdwMessageDialog *dialog;
+
+  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body, detail,
+                               "cancel", N_("_Cancel"), "delete", N_("_Delete for Good"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "games", games, (GDestroyNotify) g_ptr_array_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_delete_response), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+remove_game (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  ColoniaPastGame *game = get_selected (self);
+  g_autofree char *title = colonia_game_file_get_title (get_path (game));
+  GPtrArray *games;
+
+  if (!self->in_bin)
+    {
+      put_in_bin (self, game);
+      return;
+    }
+
+  games = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (games, g_object_ref (game));
+  ask_before_deleting (self, games, N_("Delete the Game?"),
+                       /* Translators: %s is the title of a game. */
+                       N_("“%s” cannot be brought back then."), title);
+}
+
+static void
+empty_bin (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+  GListModel *binned = colonia_archive_get_games (self->bin);
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (binned); i++)
+    g_ptr_array_add (games, g_list_model_get_item (binned, i));
+  ask_before_deleting (self, games, N_("Empty the Bin?"), N_("All games in it are deleted for good."), NULL);
+}
+
+static void
+show_bin (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  show_archive (PARLOUR_GAMES_PAGE (widget), TRUE);
+  gtk_widget_grab_focus (widget);
+}
+
+static void
+show_statistics (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  gtk_window_present (parlour_statistics_window_new (window, PARLOUR_GAMES_PAGE (widget)->games));
+}
+
+static void
+go_back (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+
+  if (!self->in_bin)
+    {
+      gtk_widget_activate_action (widget, "win.show-shelf", NULL);
+      return;
+    }
+
+  show_archive (self, FALSE);
+  gtk_widget_grab_focus (widget);
+}
+
+/* The page */
+
+static void
+tell_anew (ParlourGamesPage *self)
+{
+  /* Months are found by their names. */
+  if (!text_query_is_empty (self->query))
+    gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  show_state (self);
+}
+
+static gboolean
+parlour_games_page_grab_focus (GtkWidget *widget)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
+
+  self->wants_focus = !gtk_widget_get_child_visible (self->scroller);
+
+  return gtk_widget_grab_focus (self->wants_focus ? GTK_WIDGET (self->search) : self->list);
+}
+
+static void
+parlour_games_page_dispose (GObject *object)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (object);
+
+  close_menu (self);
+  if (self->games != NULL)
+    colonia_archive_stop (self->games);
+  if (self->bin != NULL)
+    colonia_archive_stop (self->bin);
+  if (self->found != NULL)
+    gtk_filter_list_model_set_model (self->found, NULL);
+  g_clear_object (&self->settings);
+
+  g_clear_weak_pointer (&PARLOUR_GAMES_PAGE (object)->toast);
+  G_OBJECT_CLASS (parlour_games_page_parent_class)->dispose (object);
+}
+
+static void
+parlour_games_page_finalize (GObject *object)
+{
+  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (object);
+
+  g_clear_object (&self->games);
+  g_clear_object (&self->bin);
+  text_query_free (self->query);
+  g_free (self->last_binned);
+
+  G_OBJECT_CLASS (parlour_games_page_parent_class)->finalize (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamesPage|games.open:
+   *
+   * Opens the game.
+   */
+  gtk_widget_class_install_action (widget_class, "games.open", NULL, open_game);
+
+  /**
+   * ParlourGamesPage|games.look-back:
+   *
+   * Goes through the game week by week.
+   */
+  gtk_widget_class_install_action (widget_class, "games.look-back", NULL, look_back);
+
+  /**
+   * ParlourGamesPage|games.open-menu:
+   *
+   * Tells what can be done with the game.
+   */
+  gtk_widget_class_install_action (widget_class, "games.open-menu", NULL, open_menu);
+}
+
+static void
+install_changes (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamesPage|games.rename:
+   *
+   * Asks for another title for the game.
+   */
+  gtk_widget_class_install_action (widget_class, "games.rename", NULL, ask_for_title);
+
+  /**
+   * ParlourGamesPage|games.remove:
+   *
+   * Puts the game in the bin, or deletes for good what is there.
+   */
+  gtk_widget_class_install_action (widget_class, "games.remove", NULL, remove_game);
+
+  /**
+   * ParlourGamesPage|games.restore:
+   *
+   * Takes the game out of the bin.
+   */
+  gtk_widget_class_install_action (widget_class, "games.restore", NULL, restore);
+
+  /**
+   * ParlourGamesPage|games.take-back:
+   * @path: a file in the bin
+   *
+   * Takes a game out of the bin.
+   */
+  gtk_widget_class_install_action (widget_class, "games.take-back", "ay", take_back_action);
+
+  /**
+   * ParlourGamesPage|games.bin-again:
+   * @path: a file among the games
+   *
+   * Puts a game in the bin again that was taken out of it.
+   */
+  gtk_widget_class_install_action (widget_class, "games.bin-again", "ay", bin_again);
+
+  /**
+   * ParlourGamesPage|games.undo:
+   *
+   * Takes back what was put in the bin last.
+   */
+  gtk_widget_class_install_action (widget_class, "games.undo", NULL, undo);
+}
+
+static void
+install_places (GtkWidgetClass *widget_class)
+{
+  /**
+   * ParlourGamesPage|games.show-bin:
+   *
+   * Shows what is in the bin.
+   */
+  gtk_widget_class_install_action (widget_class, "games.show-bin", NULL, show_bin);
+
+  /**
+   * ParlourGamesPage|games.empty-bin:
+   *
+   * Deletes all that is in the bin, if somebody says so.
+   */
+  gtk_widget_class_install_action (widget_class, "games.empty-bin", NULL, empty_bin);
+
+  /**
+   * ParlourGamesPage|games.show-statistics:
+   *
+   * Shows what became of each player in all games.
+   */
+  gtk_widget_class_install_action (widget_class, "games.show-statistics", NULL, show_statistics);
+
+  /**
+   * ParlourGamesPage|games.go-back:
+   *
+   * Goes back to the games, or to the shelf.
+   */
+  gtk_widget_class_install_action (widget_class, "games.go-back", NULL, go_back);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/games-page.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, title);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, back_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, bin_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, statistics_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, unfinished);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, waiting);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, spinner);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, selection);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, found);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, filter);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, bin_bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, game_menu);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamesPage, bin_menu);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_unfinished_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, show_state);
+}
+
+static void
+parlour_games_page_class_init (ParlourGamesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_games_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = parlour_games_page_finalize;
+  widget_class->grab_focus = parlour_games_page_grab_focus;
+
+  /**
+   * ParlourGamesPage::open-game:
+   * @self: the page
+   * @file: a file
+   *
+   * Somebody wants to see a game, or what is wrong with a file.
+   */
+  signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_GAMES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_FILE);
+
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  bind_template (widget_class);
+  install_actions (widget_class);
+  install_changes (widget_class);
+  install_places (widget_class);
+}
+
+static void
+parlour_games_page_init (ParlourGamesPage *self)
+{
+  self->settings = g_settings_new (SCHEMA_ID);
+  self->games = parlour_application_make_archive (0);
+  self->bin = parlour_application_make_bin ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->query = text_query_new ("");
+  gtk_custom_filter_set_filter_func (self->filter, matches, self, NULL);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (allow_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->games, "notify::reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bin, "notify::reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
+  gtk_filter_list_model_set_model (self->found, colonia_archive_get_games (self->games));
+  show_state (self);
+}
+
+/**
+ * parlour_games_page_new:
+ *
+ * Makes the page of all games. It reads them when it is refreshed.
+ *
+ * Returns: (transfer floating): the page
+ */
+GtkWidget *
+parlour_games_page_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_GAMES_PAGE, NULL);
+}
+
+/**
+ * parlour_games_page_get_archive:
+ * @self: the page
+ *
+ * Gets the archive of the games that are not in the bin.
+ *
+ * Returns: (transfer none): the archive
+ */
+ColoniaArchive *
+parlour_games_page_get_archive (ParlourGamesPage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_GAMES_PAGE (self), NULL);
+
+  return self->games;
+}
+
+/**
+ * parlour_games_page_refresh:
+ * @self: the page
+ *
+ * Looks again which games there are.
+ */
+void
+parlour_games_page_refresh (ParlourGamesPage *self)
+{
+  g_return_if_fail (PARLOUR_IS_GAMES_PAGE (self));
+
+  if (self->in_bin)
+    show_archive (self, FALSE);
+  else
+    colonia_archive_refresh (self->games);
+  show_state (self);
+}
+
+/**
+ * parlour_games_page_find:
+ * @self: the page
+ *
+ * Lets somebody type what to look for.
+ */
+void
+parlour_games_page_find (ParlourGamesPage *self)
+{
+  g_return_if_fail (PARLOUR_IS_GAMES_PAGE (self));
+
+  self->wants_focus = FALSE;
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}

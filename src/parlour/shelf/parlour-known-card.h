@@ -1,0 +1,22 @@
+/* parlour-known-card.h: a card that the table knows, to be removed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "printed.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_KNOWN_CARD (parlour_known_card_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourKnownCard, parlour_known_card, PARLOUR, KNOWN_CARD, AdwBin)
+
+GtkWidget     *parlour_known_card_new         (const Printed    *card);
+const Printed *parlour_known_card_get_printed (ParlourKnownCard *self);
+char          *parlour_known_card_describe    (const Printed    *card);
+
+G_END_DECLS

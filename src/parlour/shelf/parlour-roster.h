@@ -1,0 +1,21 @@
+/* parlour-roster.h: who played a game, and how it ended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-game-summary.h"
+#include "parlour-figure.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_ROSTER (parlour_roster_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourRoster, parlour_roster, PARLOUR, ROSTER, ParlourFigure)
+
+GtkWidget *parlour_roster_new  (void);
+void       parlour_roster_show (ParlourRoster            *self,
+                                const ColoniaGameSummary *game);
+
+G_END_DECLS

@@ -1,0 +1,43 @@
+/* parlour-seat.h: somebody who is about to play
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-piece.h"
+#include "colonia-record.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_SEAT (parlour_seat_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourSeat, parlour_seat, PARLOUR, SEAT, GObject)
+
+ParlourSeat         *parlour_seat_new          (ColoniaColor         color);
+
+const char          *parlour_seat_get_name     (ParlourSeat         *self);
+void                 parlour_seat_set_name     (ParlourSeat         *self,
+                                                const char          *name);
+gboolean             parlour_seat_has_name     (ParlourSeat         *self);
+const char          *parlour_seat_get_known_as (ParlourSeat         *self);
+int                  parlour_seat_get_color    (ParlourSeat         *self);
+void                 parlour_seat_set_color    (ParlourSeat         *self,
+                                                int                  color);
+const char          *parlour_seat_get_language (ParlourSeat         *self);
+void                 parlour_seat_set_language (ParlourSeat         *self,
+                                                const char          *language);
+void                 parlour_seat_take_color   (ParlourSeat         *self,
+                                                int                  color,
+                                                GPtrArray           *seats);
+int                  parlour_seat_get_die      (ParlourSeat         *self);
+void                 parlour_seat_set_die      (ParlourSeat         *self,
+                                                int                  die);
+const ColoniaBundle *parlour_seat_get_bundle   (ParlourSeat         *self,
+                                                ColoniaPieceKind     kind);
+void                 parlour_seat_set_bundle   (ParlourSeat         *self,
+                                                ColoniaPieceKind     kind,
+                                                const ColoniaBundle *bundle);
+void                 parlour_seat_swap_draws   (ParlourSeat         *self);
+
+G_END_DECLS

@@ -1,0 +1,508 @@
+/* parlour-shelf.c: the shelf with the games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-shelf.h"
+
+#include "colonia-archive.h"
+#include "colonia-glass.h"
+#include "colonia-terms.h"
+#include "doc-trouble.h"
+#include "parlour-application.h"
+#include "parlour-copy-offer.h"
+#include "parlour-game-tile.h"
+#include "parlour-game-words.h"
+#include "parlour-language-button.h"
+#include "parlour-last-game.h"
+#include "parlour-name-plate.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* How many of the newest games are read, and how many have tiles: all of them
+ * are a page away. */
+#define NEWEST 24
+#define MOST_TILES 12
+
+/* How high the windows of a first start are, where text has its usual size. */
+#define WINDOW_SIZE 150
+
+/**
+ * ParlourShelf:
+ *
+ * Where the program begins: the game that was interrupted, a new one, and all
+ * that were played.
+ *
+ * As little as possible is made before it is first seen, and the games are read
+ * only after that.
+ */
+struct _ParlourShelf {
+  AdwBin parent_instance;
+
+  GSettings *settings;
+  ColoniaArchive *archive; /* the newest games */
+  GCancellable *reading; /* NULL unless the interrupted game is being read */
+  ColoniaGameSummary *elsewhere; /* the interrupted game, if it is none of those */
+  const ColoniaGameSummary *interrupted; /* in one of these places, or NULL */
+  GFile *carry_on_file;
+  gboolean was_read;
+
+  ParlourCopyOffer *copy_offer;
+  GtkWidget *welcome;
+  ParlourStalls *windows;
+  GtkWidget *carry_on;
+  GtkLabel *carry_on_state;
+  GtkBox *carry_on_players;
+  GtkLabel *carry_on_time;
+  GtkWidget *actions;
+  GtkWidget *new_button;
+  GtkLabel *trouble;
+  GtkWidget *past;
+  GtkWidget *past_heading;
+  ParlourStalls *tiles;
+};
+
+enum {
+  OPEN_GAME,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourShelf, parlour_shelf, ADW_TYPE_BIN)
+
+/* A first start: what the program is for */
+
+static void
+add_windows (ParlourShelf *self)
+{
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->windows)) != NULL)
+    return;
+
+  for (int city = 0; city < (int) COLONIA_N_CITIES; city++)
+    {
+      GtkWidget *glass = colonia_glass_new ((ColoniaCity) city);
+
+      parlour_figure_set_size (PARLOUR_FIGURE (glass), WINDOW_SIZE);
+      colonia_glass_set_lit (COLONIA_GLASS (glass), TRUE);
+      g_object_set (glass, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+      parlour_stalls_append (self->windows, glass);
+    }
+}
+
+static void
+show_welcome (ParlourShelf *self,
+              gboolean      is_first)
+{
+  gtk_widget_set_visible (self->welcome, is_first);
+  gtk_widget_set_vexpand (self->actions, is_first);
+}
+
+/* The interrupted game */
+
+static void
+show_carry_on (ParlourShelf *self,
+               gboolean      is_shown)
+{
+  gtk_widget_set_visible (self->carry_on, is_shown);
+  parlour_widget_set_css_class (self->new_button, "suggested-action", !is_shown);
+}
+
+static void
+describe_interrupted (ParlourShelf *self)
+{
+  const ColoniaGameSummary *game = self->interrupted;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *state = parlour_game_words_state (game, FALSE);
+  g_autofree char *state_within = parlour_game_words_state (game, TRUE);
+  g_autofree char *time = parlour_game_words_time (game->modified, now, TRUE);
+  g_autofree char *played = NULL;
+  g_autofree char *label = NULL;
+
+  /* Translators: %s is a day, and possibly the time of it, e.g. “today at 14:05”. */
+  played = *time != '\0' ? g_strdup_printf (_("Last played: %s"), time) : g_strdup ("");
+  /* Translators: a button that opens a game; %s is a week and a day, e.g. “week 2 of 6, Saturday”. */
+  label = g_strdup_printf (_("Carry on: %s"), state_within);
+
+  gtk_label_set_label (self->carry_on_state, state);
+  gtk_label_set_label (self->carry_on_time, played);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->carry_on), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  for (int seat = 0; seat < game->n_players; seat++)
+    gtk_box_append (self->carry_on_players, parlour_name_plate_new (game->names[seat], game->colors[seat]));
+}
+
+static void
+show_interrupted (ParlourShelf *self)
+{
+  parlour_box_clear (self->carry_on_players);
+  g_clear_object (&self->carry_on_file);
+
+  if (self->interrupted != NULL)
+    {
+      self->carry_on_file = g_file_new_for_path (self->interrupted->path);
+      describe_interrupted (self);
+    }
+
+  show_carry_on (self, self->interrupted != NULL);
+}
+
+static guint
+get_n_games (ParlourShelf *self)
+{
+  return g_list_model_get_n_items (colonia_archive_get_games (self->archive));
+}
+
+static const ColoniaGameSummary *
+get_game (ParlourShelf *self,
+          guint         position)
+{
+  g_autoptr (ColoniaPastGame) game = g_list_model_get_item (colonia_archive_get_games (self->archive), position);
+
+  return colonia_past_game_get_summary (game);
+}
+
+/* What was open last; else what was played last and is not over. */
+static const ColoniaGameSummary *
+find_interrupted (ParlourShelf *self,
+                  const char   *last_game)
+{
+  ColoniaPastGame *last = last_game != NULL ? colonia_archive_find (self->archive, last_game) : NULL;
+
+  if (last != NULL && colonia_game_summary_is_unfinished (colonia_past_game_get_summary (last)))
+    return colonia_past_game_get_summary (last);
+
+  if (self->elsewhere != NULL && colonia_game_summary_is_unfinished (self->elsewhere))
+    return self->elsewhere;
+
+  for (guint i = 0; i < get_n_games (self); i++)
+    if (colonia_game_summary_is_unfinished (get_game (self, i)))
+      return get_game (self, i);
+
+  return NULL;
+}
+
+static void
+on_carry_on (ParlourShelf *self)
+{
+  if (self->carry_on_file != NULL)
+    g_signal_emit (self, signals[OPEN_GAME], 0, self->carry_on_file);
+}
+
+static void
+on_open_copy (ParlourShelf *self,
+              GFile        *file)
+{
+  g_signal_emit (self, signals[OPEN_GAME], 0, file);
+}
+
+/* All other games */
+
+static void
+on_tile_clicked (ParlourShelf    *self,
+                 ParlourGameTile *tile)
+{
+  g_signal_emit (self, signals[OPEN_GAME], 0, parlour_game_tile_get_file (tile));
+}
+
+/* The games that have tiles: the newest but the interrupted one. */
+static guint
+find_next_tile (ParlourShelf *self,
+                guint         position)
+{
+  while (position < get_n_games (self) && get_game (self, position) == self->interrupted)
+    position++;
+
+  return position;
+}
+
+static void
+add_tiles (ParlourShelf *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  guint position = find_next_tile (self, 0);
+
+  parlour_stalls_clear (self->tiles);
+  for (int n = 0; n < MOST_TILES && position < get_n_games (self); n++)
+    {
+      GtkWidget *tile = parlour_game_tile_new (get_game (self, position), now);
+
+      g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
+      parlour_stalls_append (self->tiles, tile);
+      position = find_next_tile (self, position + 1);
+    }
+
+  gtk_widget_set_visible (self->past_heading, gtk_widget_get_first_child (GTK_WIDGET (self->tiles)) != NULL);
+  gtk_widget_set_visible (self->past, get_n_games (self) > 0);
+}
+
+static void
+show_games (ParlourShelf *self)
+{
+  g_autofree char *last_game = parlour_last_game_get (self->settings);
+  gboolean is_first;
+
+  self->interrupted = find_interrupted (self, last_game);
+  is_first = get_n_games (self) == 0 && self->interrupted == NULL;
+
+  show_interrupted (self);
+  show_welcome (self, is_first);
+  if (is_first)
+    add_windows (self);
+
+  add_tiles (self);
+}
+
+/* Reading */
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  g_task_return_pointer (task, colonia_game_summary_load (data), (GDestroyNotify) colonia_game_summary_free);
+}
+
+static void
+on_loaded (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (ParlourShelf) self = data;
+  ColoniaGameSummary *game = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* None comes if the games were asked for anew meanwhile. */
+  if (game == NULL)
+    return;
+
+  self->elsewhere = game;
+  g_clear_object (&self->reading);
+  show_games (self);
+}
+
+/* The interrupted game may have been opened from anywhere. */
+static gboolean
+load_elsewhere (ParlourShelf *self)
+{
+  g_autofree char *last_game = parlour_last_game_get (self->settings);
+  g_autoptr (GTask) task = NULL;
+
+  if (last_game == NULL)
+    return FALSE;
+
+  if (colonia_archive_find (self->archive, last_game) != NULL)
+    return FALSE;
+
+  self->reading = g_cancellable_new ();
+  /* The thread may be the last to let go of the task, and must not be of a widget. */
+  task = g_task_new (NULL, self->reading, on_loaded, g_object_ref (self));
+  g_task_set_task_data (task, g_steal_pointer (&last_game), g_free);
+  g_task_run_in_thread (task, load_in_thread);
+
+  return TRUE;
+}
+
+static void
+forget_elsewhere (ParlourShelf *self)
+{
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  self->interrupted = NULL;
+  g_clear_pointer (&self->elsewhere, colonia_game_summary_free);
+}
+
+static void
+tell_trouble (ParlourShelf *self)
+{
+  const GError *error = colonia_archive_get_error (self->archive);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->trouble), error != NULL);
+  if (error != NULL)
+    {
+      /* Translators: %s says why, e.g. “access is denied”. */
+      g_autofree char *sentence = g_strdup_printf (_("The games cannot be listed: %s"), doc_trouble_tell (error));
+
+      gtk_label_set_label (self->trouble, sentence);
+    }
+}
+
+static void
+on_reading (ParlourShelf *self)
+{
+  if (colonia_archive_is_reading (self->archive))
+    return;
+
+  forget_elsewhere (self);
+  tell_trouble (self);
+  if (!load_elsewhere (self))
+    show_games (self);
+}
+
+static gboolean
+read_after_frame (GtkWidget     *widget,
+                  GdkFrameClock *clock,
+                  gpointer       data)
+{
+  parlour_shelf_refresh (PARLOUR_SHELF (widget));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+parlour_shelf_map (GtkWidget *widget)
+{
+  ParlourShelf *self = PARLOUR_SHELF (widget);
+
+  GTK_WIDGET_CLASS (parlour_shelf_parent_class)->map (widget);
+
+  if (!self->was_read)
+    gtk_widget_add_tick_callback (widget, read_after_frame, NULL, NULL);
+  self->was_read = TRUE;
+}
+
+static gboolean
+parlour_shelf_grab_focus (GtkWidget *widget)
+{
+  ParlourShelf *self = PARLOUR_SHELF (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->carry_on) ? self->carry_on : self->new_button);
+}
+
+static void
+parlour_shelf_dispose (GObject *object)
+{
+  ParlourShelf *self = PARLOUR_SHELF (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->carry_on_file);
+  forget_elsewhere (self);
+  if (self->archive != NULL)
+    colonia_archive_stop (self->archive);
+  g_clear_object (&self->archive);
+
+  G_OBJECT_CLASS (parlour_shelf_parent_class)->dispose (object);
+}
+
+static void tell_anew (ParlourShelf *self);
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/shelf.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, copy_offer);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, welcome);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, windows);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_state);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_players);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_time);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, actions);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, new_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, trouble);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past_heading);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, tiles);
+  gtk_widget_class_bind_template_callback (widget_class, on_carry_on);
+  gtk_widget_class_bind_template_callback (widget_class, on_open_copy);
+}
+
+static void
+parlour_shelf_class_init (ParlourShelfClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_shelf_dispose;
+  widget_class->map = parlour_shelf_map;
+  widget_class->grab_focus = parlour_shelf_grab_focus;
+
+  /**
+   * ParlourShelf::open-game:
+   * @self: the shelf
+   * @file: a file
+   *
+   * Somebody wants to see a game, or what is wrong with a file.
+   */
+  signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_SHELF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_FILE);
+
+  g_type_ensure (PARLOUR_TYPE_COPY_OFFER);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+  bind_template (widget_class);
+}
+
+/* Before any game is read it is known whether there may be one, so that the
+ * page does not change under somebody's finger. */
+static void
+guess (ParlourShelf *self)
+{
+  g_autofree char *games = parlour_application_get_games ();
+  g_autofree char *last_game = parlour_last_game_get (self->settings);
+  gboolean has_last = last_game != NULL && g_file_test (last_game, G_FILE_TEST_EXISTS);
+
+  g_clear_object (&self->carry_on_file);
+  if (has_last)
+    self->carry_on_file = g_file_new_for_path (last_game);
+
+  show_carry_on (self, has_last);
+  show_welcome (self, !has_last && !g_file_test (games, G_FILE_TEST_IS_DIR));
+}
+
+/* The tiles are those of the games that were looked at, in their order. */
+static void
+tell_anew (ParlourShelf *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+
+  tell_trouble (self);
+  if (self->interrupted != NULL)
+    show_interrupted (self);
+
+  for (guint position = find_next_tile (self, 0); tile != NULL; position = find_next_tile (self, position + 1))
+    {
+      parlour_game_tile_tell (PARLOUR_GAME_TILE (tile), get_game (self, position), now);
+      tile = gtk_widget_get_next_sibling (tile);
+    }
+}
+
+static void
+parlour_shelf_init (ParlourShelf *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->settings = g_settings_new (SCHEMA_ID);
+  self->archive = parlour_application_make_archive (NEWEST);
+  g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
+  guess (self);
+}
+
+/**
+ * parlour_shelf_refresh:
+ * @self: the shelf
+ *
+ * Looks again which games there are.
+ */
+void
+parlour_shelf_refresh (ParlourShelf *self)
+{
+  g_return_if_fail (PARLOUR_IS_SHELF (self));
+
+  self->was_read = TRUE;
+
+  /* The first game of all can be carried on with before it has been read. */
+  if (!gtk_widget_get_visible (self->carry_on))
+    guess (self);
+
+  parlour_copy_offer_refresh (self->copy_offer);
+  colonia_archive_refresh (self->archive);
+}

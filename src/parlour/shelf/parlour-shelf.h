@@ -1,0 +1,18 @@
+/* parlour-shelf.h: the shelf with the games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_SHELF (parlour_shelf_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourShelf, parlour_shelf, PARLOUR, SHELF, AdwBin)
+
+void parlour_shelf_refresh (ParlourShelf *self);
+
+G_END_DECLS

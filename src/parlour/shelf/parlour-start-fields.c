@@ -1,0 +1,132 @@
+/* parlour-start-fields.c: what a player starts with, piece by piece
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-start-fields.h"
+
+#include "colonia-bundle-entry.h"
+#include "parlour-die.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * ParlourStartFields:
+ *
+ * What a player starts with (SET-3), to be seen and changed.
+ */
+struct _ParlourStartFields {
+  ParlourSeated parent_instance;
+
+  GtkLabel *rolled;
+  ColoniaBundleEntry *resources;
+  ColoniaBundleEntry *goods;
+  ColoniaBundleEntry *money;
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourStartFields, parlour_start_fields, PARLOUR_TYPE_SEATED)
+
+static void
+show_bundles (ParlourStartFields *self)
+{
+  ParlourSeat *seat = parlour_seated_get_seat (PARLOUR_SEATED (self));
+
+  colonia_bundle_entry_set_bundle (self->resources, parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE));
+  colonia_bundle_entry_set_bundle (self->goods, parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD));
+  colonia_bundle_entry_set_bundle (self->money, parlour_seat_get_bundle (seat, COLONIA_PIECE_MONEY));
+}
+
+static void
+show_die (ParlourStartFields *self)
+{
+  int die = parlour_seat_get_die (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->rolled)), die > 0);
+  gtk_label_set_label (self->rolled,
+                       die == COLONIA_DIE_SIDES
+                         ? _("A 6 was rolled: the player may choose another good.")
+                         : _("This was rolled for the first good."));
+}
+
+static void
+on_changed (ParlourStartFields *self,
+            ColoniaBundleEntry *entry)
+{
+  parlour_seat_set_bundle (parlour_seated_get_seat (PARLOUR_SEATED (self)),
+                           colonia_bundle_entry_get_kind (entry),
+                           colonia_bundle_entry_get_bundle (entry));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+parlour_start_fields_constructed (GObject *object)
+{
+  ParlourSeated *seated = PARLOUR_SEATED (object);
+
+  G_OBJECT_CLASS (parlour_start_fields_parent_class)->constructed (object);
+
+  parlour_seated_show (seated, "notify::die", G_CALLBACK (show_die));
+  parlour_seated_show (seated, "bundle-changed", G_CALLBACK (show_bundles));
+}
+
+static void
+parlour_start_fields_class_init (ParlourStartFieldsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = parlour_start_fields_constructed;
+
+  /**
+   * ParlourStartFields::changed:
+   *
+   * Somebody has changed a number.
+   */
+  signals[CHANGED] =
+    g_signal_new ("changed", PARLOUR_TYPE_START_FIELDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (COLONIA_TYPE_BUNDLE_ENTRY);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_DIE);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/start-fields.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_die));
+  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, rolled);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, resources);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, goods);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStartFields, money);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+}
+
+static void
+parlour_start_fields_init (ParlourStartFields *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_start_fields_new:
+ * @seat: a seat
+ *
+ * Makes the fields of what somebody starts with.
+ *
+ * Returns: (transfer floating): the fields
+ */
+GtkWidget *
+parlour_start_fields_new (ParlourSeat *seat)
+{
+  g_return_val_if_fail (PARLOUR_IS_SEAT (seat), NULL);
+
+  return g_object_new (PARLOUR_TYPE_START_FIELDS, "seat", seat, NULL);
+}

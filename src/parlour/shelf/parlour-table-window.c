@@ -1,0 +1,437 @@
+/* parlour-table-window.c: cards are added as a table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Nothing is taken as long as anything is wrong: what is wrong is mended, or taken
+ * away, where it stands.
+ */
+
+#include "config.h"
+
+#include "parlour-table-window.h"
+
+#include "card-table.h"
+#include "doc-error.h"
+#include "doc-file.h"
+#include "doc-trouble.h"
+#include "parlour-cards.h"
+#include "parlour-hint-layout.h"
+#include "parlour-language-button.h"
+#include "parlour-stalls.h"
+#include "parlour-steady-bin.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "text-csv.h"
+
+#include <glib/gi18n.h>
+
+#define USUAL_WIDTH 900
+#define USUAL_HEIGHT 680
+
+/**
+ * ParlourTableWindow:
+ *
+ * A table of cards that is pasted, typed or opened. What it says is read while it
+ * is typed, and what is wrong is told line by line.
+ */
+struct _ParlourTableWindow {
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkToggleButton *kinds[N_PRINTED];
+  GtkLabel *example;
+  GtkTextView *view;
+  GtkBox *remarks;
+  GtkLabel *reason;
+  GtkButton *add;
+
+  CardTable *table;
+};
+
+enum {
+  ADDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, ADW_TYPE_WINDOW)
+
+static char *
+get_text (ParlourTableWindow *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+/* Counts the cards of the table that are not known yet, or of which there are more. */
+static guint
+count_new (const CardTable *table)
+{
+  g_autoptr (ColoniaCollection) collection =
+    colonia_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  guint n = 0;
+
+  for (guint i = 0; i < table->cards->len; i++)
+    n += colonia_collection_add (collection, g_ptr_array_index (table->cards, i)) ? 1 : 0;
+
+  return n;
+}
+
+/* What is wrong */
+
+/* The one who is to mend a line is there at once. */
+static void
+on_remark_clicked (GtkWidget          *button,
+                   ParlourTableWindow *self)
+{
+  const CardTableRemark *remark = g_ptr_array_index (self->table->remarks, (guint) parlour_widget_get_place (button));
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_iter_at_line (buffer, &start, (int) remark->line - 1);
+  end = start;
+  gtk_text_iter_forward_to_line_end (&end);
+  gtk_text_buffer_select_range (buffer, &start, &end);
+  gtk_text_view_scroll_to_iter (self->view, &start, 0., FALSE, 0., 0.);
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+static void
+append_remark (ParlourTableWindow    *self,
+               const CardTableRemark *remark)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *icon = gtk_image_new_from_icon_name (remark->wrong ? "dialog-error-symbolic" : "dialog-warning-symbolic");
+  GtkWidget *label = parlour_label_new_wrapped (remark->sentence);
+
+  gtk_widget_add_css_class (icon, remark->wrong ? "error" : "warning");
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), icon);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "table-remark");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, remark->sentence, -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_remark_clicked), self, 0);
+  gtk_box_append (self->remarks, button);
+}
+
+static char *
+tell_reason (const CardTable *table,
+             guint            n_new)
+{
+  guint n_cards = table->cards->len;
+
+  if (table->n_wrong > 0)
+    return g_strdup_printf (ngettext ("%u line is wrong. Mend it or take it away; nothing is added before.",
+                                      "%u lines are wrong. Mend them or take them away; nothing is added before.",
+                                      table->n_wrong), table->n_wrong);
+  if (n_cards == 0)
+    return g_strdup (_("Paste a table, or open a file."));
+  if (n_new == 0)
+    return g_strdup_printf (ngettext ("Nothing new: the %u card is known.", "Nothing new: the %u cards are known.",
+                                      n_cards), n_cards);
+  if (n_new < n_cards)
+    return g_strdup_printf (ngettext ("%u other card is known already.", "%u other cards are known already.",
+                                      n_cards - n_new), n_cards - n_new);
+
+  return g_strdup ("");
+}
+
+static void
+show_remarks (ParlourTableWindow *self)
+{
+  parlour_box_clear (self->remarks);
+  for (guint i = 0; i < self->table->remarks->len; i++)
+    append_remark (self, g_ptr_array_index (self->table->remarks, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), self->table->remarks->len > 0);
+}
+
+static void
+show_table (ParlourTableWindow *self)
+{
+  const guint n_new = self->table->n_wrong == 0 ? count_new (self->table) : 0;
+  g_autofree char *reason = tell_reason (self->table, n_new);
+  g_autofree char *label = g_strdup_printf (ngettext ("_Add %u Card", "_Add %u Cards", n_new), n_new);
+
+  gtk_label_set_label (self->reason, reason);
+  gtk_button_set_label (self->add, n_new > 0 ? label : _("_Add Cards"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.add", n_new > 0);
+}
+
+static void
+read_table (ParlourTableWindow *self)
+{
+  g_autofree char *text = get_text (self);
+
+  g_clear_pointer (&self->table, card_table_free);
+  self->table = card_table_read (text, tongue_get_language ());
+  show_remarks (self);
+  show_table (self);
+}
+
+static void
+add (GtkWidget  *widget,
+     const char *action,
+     GVariant   *parameter)
+{
+  ParlourTableWindow *self = PARLOUR_TABLE_WINDOW (widget);
+
+  g_signal_emit (self, signals[ADDED], 0, self->table->cards);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Examples */
+
+static PrintedKind
+get_kind (ParlourTableWindow *self)
+{
+  PrintedKind kind = 0;
+
+  while (kind + 1 < N_PRINTED && !gtk_toggle_button_get_active (self->kinds[kind]))
+    kind++;
+
+  return kind;
+}
+
+static void
+show_example (ParlourTableWindow *self)
+{
+  g_autofree char *example = card_table_example (get_kind (self), tongue_get_language ());
+
+  gtk_label_set_label (self->example, g_strchomp (example));
+}
+
+static void
+tell (ParlourTableWindow *self)
+{
+  show_example (self);
+  read_table (self);
+}
+
+/* Takes the first line of the example over, so that only cards are to be typed. */
+static void
+begin (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  ParlourTableWindow *self = PARLOUR_TABLE_WINDOW (widget);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  g_autofree char *heading = g_strdup (gtk_label_get_label (self->example));
+  GtkTextIter start;
+
+  heading[strcspn (heading, "\n") + 1] = '\0';
+  gtk_text_buffer_get_start_iter (buffer, &start);
+  gtk_text_buffer_insert (buffer, &start, heading, -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+/* Files */
+
+static void
+complain (ParlourTableWindow *self,
+          const char         *sentence)
+{
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, COLONIA_RULE_NONE));
+}
+
+static char *
+read_file (const char *path,
+           GError    **error)
+{
+  g_autoptr (GBytes) bytes = doc_read_file (path, CARD_TABLE_MAX_BYTES, error);
+
+  return bytes != NULL ? text_csv_decode (bytes, error) : NULL;
+}
+
+/**
+ * parlour_table_window_open:
+ * @self: the window
+ * @file: a file with a table
+ *
+ * Puts the text of a file in the place of what was typed, or tells why that
+ * cannot be.
+ */
+void
+parlour_table_window_open (ParlourTableWindow *self,
+                           GFile              *file)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (PARLOUR_IS_TABLE_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path == NULL)
+    {
+      complain (self, _("Tables can only be on this computer. Choose one of its folders."));
+      return;
+    }
+
+  text = read_file (path, &error);
+  if (text != NULL)
+    {
+      gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), text, -1);
+      return;
+    }
+
+  name = g_filename_display_basename (path);
+  if (g_error_matches (error, DOC_ERROR, DOC_ERROR_SYNTAX))
+    /* Translators: the first %s is the name of a file, the second a sentence. */
+    sentence = g_strdup_printf (_("“%s”: %s"), name, error->message);
+  else
+    /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
+    sentence = g_strdup_printf (_("“%s” cannot be used: %s"), name, doc_trouble_tell (error));
+  complain (self, sentence);
+}
+
+static void
+on_response (ParlourTableWindow   *self,
+             int                   response,
+             GtkFileChooserNative *chooser)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      parlour_table_window_open (self, file);
+    }
+
+  g_object_unref (chooser);
+}
+
+static void
+choose (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Open a Table"), GTK_WINDOW (widget),
+                                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Tables (CSV)"));
+  gtk_file_filter_add_suffix (filter, "csv");
+  gtk_file_filter_add_suffix (filter, "tsv");
+  gtk_file_filter_add_suffix (filter, "txt");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+parlour_table_window_finalize (GObject *object)
+{
+  g_clear_pointer (&PARLOUR_TABLE_WINDOW (object)->table, card_table_free);
+
+  G_OBJECT_CLASS (parlour_table_window_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  static const char *const kinds[N_PRINTED] = { "ship", "relic", "week", "edict" };
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/table-window.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    gtk_widget_class_bind_template_child_full (widget_class, kinds[kind], FALSE,
+                                               G_STRUCT_OFFSET (ParlourTableWindow, kinds[kind]));
+  gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, example);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, view);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, remarks);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, reason);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTableWindow, add);
+  gtk_widget_class_bind_template_callback (widget_class, show_example);
+  gtk_widget_class_bind_template_callback (widget_class, read_table);
+}
+
+static void
+parlour_table_window_class_init (ParlourTableWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = parlour_table_window_finalize;
+
+  /**
+   * ParlourTableWindow::added:
+   * @self: the window
+   * @cards: (element-type Printed): the cards of the table
+   *
+   * Somebody adds the cards; nothing is wrong with any of them.
+   */
+  signals[ADDED] = g_signal_new ("added", PARLOUR_TYPE_TABLE_WINDOW, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
+  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
+  g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
+  bind_template (widget_class);
+
+  /**
+   * ParlourTableWindow|table.add:
+   *
+   * Adds the cards and closes the window.
+   */
+  gtk_widget_class_install_action (widget_class, "table.add", NULL, add);
+
+  /**
+   * ParlourTableWindow|table.begin:
+   *
+   * Puts the heading of the example in front of what is typed.
+   */
+  gtk_widget_class_install_action (widget_class, "table.begin", NULL, begin);
+
+  /**
+   * ParlourTableWindow|table.open:
+   *
+   * Asks for a file with a table.
+   */
+  gtk_widget_class_install_action (widget_class, "table.open", NULL, choose);
+}
+
+static void
+parlour_table_window_init (ParlourTableWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tell (self);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->view));
+  g_signal_connect_object (parlour_cards_get_default (), "changed", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * parlour_table_window_new:
+ * @parent: the window that it belongs to
+ *
+ * Makes a window in which a table of cards is pasted or opened.
+ *
+ * Returns: (transfer none): the window, which belongs to GTK
+ */
+GtkWindow *
+parlour_table_window_new (GtkWindow *parent)
+{
+  GtkWindow *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_TABLE_WINDOW, NULL);
+  parlour_window_set_parent (self, parent);
+  gtk_window_set_default_size (self, MIN (USUAL_WIDTH, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (USUAL_HEIGHT, gtk_widget_get_height (GTK_WIDGET (parent))));
+
+  return self;
+}

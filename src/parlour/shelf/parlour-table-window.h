@@ -1,0 +1,20 @@
+/* parlour-table-window.h: cards are added as a table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_TABLE_WINDOW (parlour_table_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, PARLOUR, TABLE_WINDOW, AdwWindow)
+
+GtkWindow *parlour_table_window_new  (GtkWindow          *parent);
+void       parlour_table_window_open (ParlourTableWindow *self,
+                                      GFile              *file);
+
+G_END_DECLS

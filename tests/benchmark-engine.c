@@ -10,9 +10,9 @@
  */
 
 #include "benchmark.h"
-#include "colonia-record-file.h"
-#include "colonia-session.h"
 #include "colonia-simulation.h"
+#include "table-record-file.h"
+#include "table-session.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -95,19 +95,19 @@ measure (Work          work,
 /* Folding games */
 
 static void
-fold_record (const ColoniaRecord *record)
+fold_record (const TableRecord *record)
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
-    colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
+  colonia_state_init (&state, table_record_get_setup (record));
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    colonia_state_apply (&state, table_record_get_event (record, i), NULL);
 }
 
 static GPtrArray *
 simulate_games (void)
 {
-  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_record_free);
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) table_record_free);
 
   for (int players = COLONIA_MIN_PLAYERS; players <= COLONIA_MAX_PLAYERS; players++)
     for (guint64 seed = 1; seed <= GAMES_FOR_EACH_TABLE; seed++)
@@ -122,7 +122,7 @@ count_events (const GPtrArray *games)
   guint events = 0;
 
   for (guint i = 0; i < games->len; i++)
-    events += colonia_record_get_cursor (g_ptr_array_index (games, i));
+    events += table_record_get_cursor (g_ptr_array_index (games, i));
 
   return events;
 }
@@ -151,20 +151,20 @@ benchmark_applying (const GPtrArray *games)
 }
 
 /* A game of exactly so many events: the first ones of a longer game. */
-static ColoniaRecord *
+static TableRecord *
 make_long_game (void)
 {
   for (guint64 seed = 1;; seed++)
     {
-      g_autoptr (ColoniaRecord) whole = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) whole = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
 
-      if (colonia_record_get_n_events (whole) >= EVENTS_OF_A_LONG_GAME)
-        return colonia_record_copy (whole, EVENTS_OF_A_LONG_GAME);
+      if (table_record_get_n_events (whole) >= EVENTS_OF_A_LONG_GAME)
+        return table_record_copy (whole, EVENTS_OF_A_LONG_GAME);
     }
 }
 
 static void
-benchmark_folding (const ColoniaRecord *game)
+benchmark_folding (const TableRecord *game)
 {
   benchmark_tell ("Folding a game of 300 events",
         measure (fold_often, game) / FOLDS_IN_A_ROUND / 1000, "ms", FOLD_GOAL);
@@ -175,7 +175,7 @@ benchmark_folding (const ColoniaRecord *game)
 static void
 read_file (gconstpointer path)
 {
-  g_autoptr (ColoniaRecord) record = colonia_record_load (path, NULL);
+  g_autoptr (TableRecord) record = table_record_load (path, NULL);
 
   g_assert (record != NULL);
 }
@@ -193,28 +193,28 @@ benchmark_reading (const char *path)
 static void
 enter_and_undo (gconstpointer data)
 {
-  ColoniaSession *session = (ColoniaSession *) data;
-  ColoniaEvent *event = colonia_event_copy (colonia_record_get_event (colonia_session_get_record (session),
-                                                                      EVENTS_OF_A_LONG_EVENING - 1));
+  TableSession *session = (TableSession *) data;
+  ColoniaEvent *event = colonia_event_copy (table_record_get_event (table_session_get_record (session),
+                                                                    EVENTS_OF_A_LONG_EVENING - 1));
 
-  colonia_session_undo (session);
-  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+  table_session_undo (session);
+  table_session_play (session, event, TABLE_ROLLER_NONE);
   colonia_event_free (event);
 }
 
 static void
 undo_and_redo (gconstpointer data)
 {
-  ColoniaSession *session = (ColoniaSession *) data;
+  TableSession *session = (TableSession *) data;
 
-  colonia_session_undo (session);
-  colonia_session_redo (session);
+  table_session_undo (session);
+  table_session_redo (session);
 }
 
 static void
 write_text (gconstpointer record)
 {
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autofree char *text = table_record_to_text (record);
 
   g_assert (text != NULL);
 }
@@ -222,8 +222,8 @@ write_text (gconstpointer record)
 static void
 begin_session (gconstpointer text)
 {
-  ColoniaRecord *record = colonia_record_parse (text, strlen (text), NULL);
-  g_autoptr (ColoniaSession) session = colonia_session_new (record, NULL, NULL);
+  TableRecord *record = table_record_parse (text, strlen (text), NULL);
+  g_autoptr (TableSession) session = table_session_new (record, NULL, NULL);
 
   g_assert (session != NULL);
 }
@@ -232,28 +232,28 @@ begin_session (gconstpointer text)
 static void
 correct_past (gconstpointer data)
 {
-  ColoniaSession *session = (ColoniaSession *) data;
-  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, 0, NULL, COLONIA_ROLLER_NONE);
+  TableSession *session = (TableSession *) data;
+  g_autoptr (TableRevision) revision = table_session_try_revision (session, 0, NULL, TABLE_ROLLER_NONE);
 
-  g_assert (colonia_revision_count_left (revision) == 0);
+  g_assert (table_revision_count_left (revision) == 0);
 }
 
 /* A whole game of a full table, with notes at its beginning for what is
  * missing to so many events. */
-static ColoniaRecord *
+static TableRecord *
 make_long_evening (guint n_events)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) game = colonia_simulate (COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL, 1);
   const ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "It rains" };
-  const ColoniaStamp stamp = { .at = "2024-02-29T20:00:00Z" };
-  ColoniaRecord *evening = colonia_record_copy (game, 0);
+  const TableStamp stamp = { .at = "2024-02-29T20:00:00Z" };
+  TableRecord *evening = table_record_copy (game, 0);
 
-  g_assert (colonia_record_get_n_events (game) < n_events);
-  for (guint i = colonia_record_get_n_events (game); i < n_events; i++)
-    colonia_record_append (evening, &note, &stamp, NULL);
-  for (guint i = 0; i < colonia_record_get_n_events (game); i++)
-    colonia_record_append_from (evening, game, i);
-  g_assert (colonia_record_get_cursor (evening) == n_events);
+  g_assert (table_record_get_n_events (game) < n_events);
+  for (guint i = table_record_get_n_events (game); i < n_events; i++)
+    table_record_append (evening, &note, &stamp, NULL);
+  for (guint i = 0; i < table_record_get_n_events (game); i++)
+    table_record_append_from (evening, game, i);
+  g_assert (table_record_get_cursor (evening) == n_events);
 
   return evening;
 }
@@ -261,9 +261,9 @@ make_long_evening (guint n_events)
 static void
 benchmark_session (void)
 {
-  ColoniaRecord *game = make_long_evening (EVENTS_OF_A_LONG_EVENING);
-  g_autofree char *text = colonia_record_to_text (game);
-  g_autoptr (ColoniaSession) session = colonia_session_new (game, NULL, NULL);
+  TableRecord *game = make_long_evening (EVENTS_OF_A_LONG_EVENING);
+  g_autofree char *text = table_record_to_text (game);
+  g_autoptr (TableSession) session = table_session_new (game, NULL, NULL);
 
   benchmark_tell ("Undoing and redoing an event of 500", measure (undo_and_redo, session) / 1000, "ms", SESSION_GOAL);
   benchmark_tell ("Undoing the last of 500 events and entering another",
@@ -339,12 +339,12 @@ benchmark_growth (const GPtrArray *games)
 static void
 benchmark_list (const char *path)
 {
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_record_free);
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) table_record_free);
   gsize before = get_resident_bytes ();
   gsize after;
 
   for (int i = 0; i < RECORDS_FOR_MEMORY; i++)
-    g_ptr_array_add (records, colonia_record_load (path, NULL));
+    g_ptr_array_add (records, table_record_load (path, NULL));
   after = get_resident_bytes ();
 
   benchmark_tell ("Memory of a record, for each event of its list",
@@ -356,7 +356,7 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (GPtrArray) games = simulate_games ();
-  g_autoptr (ColoniaRecord) long_game = make_long_game ();
+  g_autoptr (TableRecord) long_game = make_long_game ();
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
   int file = g_file_open_tmp ("colonia-XXXXXX", &path, &error);
@@ -368,11 +368,11 @@ main (int    argc,
     }
 
   close (file);
-  if (!colonia_record_save (long_game, path, &error))
+  if (!table_record_save (long_game, path, &error))
     printf ("the record could not be written: %s\n", error->message);
 
   printf ("%u games with %u events; the long one has %u\n",
-          games->len, count_events (games), colonia_record_get_n_events (long_game));
+          games->len, count_events (games), table_record_get_n_events (long_game));
   benchmark_growth (games);
   benchmark_applying (games);
   benchmark_folding (long_game);

@@ -9,8 +9,8 @@
  * take seconds, there are a few dozen courses with other people each time.
  */
 
-#include "colonia-game-file.h"
 #include "colonia-simulation.h"
+#include "table-game-file.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -27,41 +27,41 @@ static const char *const names[] = {
 };
 
 /* A record with other people. */
-static ColoniaRecord *
-seat_others (const ColoniaRecord *course,
-             guint                number)
+static TableRecord *
+seat_others (const TableRecord *course,
+             guint              number)
 {
-  int n_players = colonia_record_get_setup (course)->n_players;
-  ColoniaPerson people[COLONIA_MAX_PLAYERS];
-  ColoniaRecord *record;
+  int n_players = table_record_get_setup (course)->n_players;
+  TablePerson people[COLONIA_MAX_PLAYERS];
+  TableRecord *record;
 
   for (int seat = 0; seat < n_players; seat++)
     {
-      people[seat] = *colonia_record_get_person (course, seat);
+      people[seat] = *table_record_get_person (course, seat);
       people[seat].name = (char *) names[(number * 5 + (guint) seat) % G_N_ELEMENTS (names)];
     }
 
-  record = colonia_record_new (colonia_record_get_setup (course), people);
-  for (guint i = 0; i < colonia_record_get_cursor (course); i++)
-    colonia_record_append_from (record, course, i);
+  record = table_record_new (table_record_get_setup (course), people);
+  for (guint i = 0; i < table_record_get_cursor (course); i++)
+    table_record_append_from (record, course, i);
 
   return record;
 }
 
 static gboolean
-write_game (const char          *directory,
-            const ColoniaRecord *course,
-            guint                number)
+write_game (const char        *directory,
+            const TableRecord *course,
+            guint              number)
 {
-  g_autoptr (ColoniaRecord) record = seat_others (course, number);
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (TableRecord) record = seat_others (course, number);
+  g_autofree char *text = table_record_to_text (record);
   gint64 seconds = LAST_DAY - (gint64) number * SECONDS_BETWEEN;
   g_autoptr (GDateTime) day = g_date_time_new_from_unix_utc (seconds);
   g_autofree char *path = NULL;
   struct utimbuf times = { (time_t) seconds, (time_t) seconds };
 
-  path = colonia_game_file_make_path (directory, colonia_record_get_names (record),
-                                      colonia_record_get_setup (record)->n_players, day);
+  path = table_game_file_make_path (directory, table_record_get_names (record),
+                                    table_record_get_setup (record)->n_players, day);
 
   return g_file_set_contents (path, text, -1, NULL) && g_utime (path, &times) == 0;
 }
@@ -70,7 +70,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autoptr (GPtrArray) courses = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_record_free);
+  g_autoptr (GPtrArray) courses = g_ptr_array_new_with_free_func ((GDestroyNotify) table_record_free);
   guint n_games = argc == 3 ? (guint) g_ascii_strtoull (argv[1], NULL, 10) : 0;
 
   if (argc != 3 || g_mkdir_with_parents (argv[2], 0700) != 0)

@@ -9,7 +9,7 @@
 
 #include "patience.h"
 
-#include "colonia-record-file.h"
+#include "table-record-file.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -57,7 +57,7 @@ place_tear_down (Place        *place,
 }
 
 /* A game of which nothing has happened. */
-ColoniaRecord *
+TableRecord *
 begin_game (void)
 {
   const ColoniaSetup setup = {
@@ -66,44 +66,44 @@ begin_game (void)
     .family_members = 38,
     .window_points = 2,
   };
-  const ColoniaPerson people[] = {
+  const TablePerson people[] = {
     { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
     { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
     { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
   };
 
-  return colonia_record_new (&setup, people);
+  return table_record_new (&setup, people);
 }
 
 /* Enters a note. */
 void
-play_note (ColoniaSession *session,
-           const char     *text)
+play_note (TableSession *session,
+           const char   *text)
 {
   g_auto (ColoniaEvent) event = { 0 };
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_strdup (text);
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* Waits until all is written. */
 void
-settle (ColoniaSession *session)
+settle (TableSession *session)
 {
-  while (colonia_session_is_busy (session))
+  while (table_session_is_busy (session))
     iterate ();
 }
 
 /* Asks that the file holds the game as it stands, to the last letter. */
 void
-assert_on_disk (ColoniaSession *session)
+assert_on_disk (TableSession *session)
 {
-  g_autofree char *text = colonia_record_to_text (colonia_session_get_record (session));
+  g_autofree char *text = table_record_to_text (table_session_get_record (session));
   g_autofree char *found = NULL;
 
-  g_assert_null (colonia_session_get_error (session));
-  g_assert_true (g_file_get_contents (colonia_session_get_path (session), &found, NULL, NULL));
+  g_assert_null (table_session_get_error (session));
+  g_assert_true (g_file_get_contents (table_session_get_path (session), &found, NULL, NULL));
   g_assert_cmpstr (found, ==, text);
 }
 
@@ -112,12 +112,12 @@ char *
 read_notes (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
+  g_autoptr (TableRecord) record = table_record_load (path, &error);
   GString *notes = g_string_new (NULL);
 
   g_assert_no_error (error);
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
-    g_string_append_printf (notes, "%s%s", i > 0 ? "," : "", colonia_record_get_event (record, i)->text);
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    g_string_append_printf (notes, "%s%s", i > 0 ? "," : "", table_record_get_event (record, i)->text);
 
   return g_string_free (notes, FALSE);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -20,15 +20,15 @@ void           place_set_up     (Place          *place,
 void           place_tear_down  (Place          *place,
                                  gconstpointer   whatever);
 
-ColoniaRecord *begin_game       (void);
-void           play_note        (ColoniaSession *session,
-                                 const char     *text);
-void           settle           (ColoniaSession *session);
-void           assert_on_disk   (ColoniaSession *session);
-char          *read_notes       (const char     *path);
-void           assert_notes     (const char     *path,
-                                 const char     *expected);
-void           write_as_another (const char     *path,
-                                 const char     *text);
+TableRecord *begin_game       (void);
+void         play_note        (TableSession *session,
+                               const char   *text);
+void         settle           (TableSession *session);
+void         assert_on_disk   (TableSession *session);
+char        *read_notes       (const char   *path);
+void         assert_notes     (const char   *path,
+                               const char   *expected);
+void         write_as_another (const char   *path,
+                               const char   *text);
 
 G_END_DECLS

@@ -5,12 +5,12 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "colonia-archive.h"
-#include "colonia-game-file.h"
-#include "colonia-record-file.h"
 #include "colonia-score.h"
-#include "colonia-session.h"
 #include "colonia-simulation.h"
+#include "table-archive.h"
+#include "table-game-file.h"
+#include "table-record-file.h"
+#include "table-session.h"
 #include "text-search.h"
 
 #include <glib/gstdio.h>
@@ -84,61 +84,61 @@ write_game (const char     *dir,
             ColoniaTracking tracking,
             gint64          modified)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, tracking, 1);
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (TableRecord) record = colonia_simulate (3, tracking, 1);
+  g_autofree char *text = table_record_to_text (record);
 
   write_file (dir, name, text, modified);
 }
 
 static void
-wait_until_read (ColoniaArchive *archive)
+wait_until_read (TableArchive *archive)
 {
-  while (colonia_archive_is_reading (archive))
+  while (table_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
 }
 
 static void
-read_all (ColoniaArchive *archive)
+read_all (TableArchive *archive)
 {
-  colonia_archive_refresh (archive);
+  table_archive_refresh (archive);
   wait_until_read (archive);
 }
 
-static ColoniaArchive *
+static TableArchive *
 list (const char *dir)
 {
-  ColoniaArchive *archive = colonia_archive_new (dir, NULL, 0);
+  TableArchive *archive = table_archive_new (dir, NULL, 0);
 
   read_all (archive);
-  g_assert_no_error (colonia_archive_get_error (archive));
+  g_assert_no_error (table_archive_get_error (archive));
 
   return archive;
 }
 
-static const ColoniaGameSummary *
-get_game (ColoniaArchive *archive,
-          guint           position)
+static const TableGameSummary *
+get_game (TableArchive *archive,
+          guint         position)
 {
-  g_autoptr (ColoniaPastGame) game = g_list_model_get_item (colonia_archive_get_games (archive), position);
+  g_autoptr (TablePastGame) game = g_list_model_get_item (table_archive_get_games (archive), position);
 
-  return colonia_past_game_get_summary (game);
+  return table_past_game_get_summary (game);
 }
 
 static guint
-count_games (ColoniaArchive *archive)
+count_games (TableArchive *archive)
 {
-  return g_list_model_get_n_items (colonia_archive_get_games (archive));
+  return g_list_model_get_n_items (table_archive_get_games (archive));
 }
 
 static void
-assert_names (ColoniaArchive *archive,
-              const char     *expected)
+assert_names (TableArchive *archive,
+              const char   *expected)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < count_games (archive); i++)
     {
-      const ColoniaGameSummary *summary = get_game (archive, i);
+      const TableGameSummary *summary = get_game (archive, i);
       g_autofree char *name = g_path_get_basename (summary->path);
 
       g_string_append_printf (names, "%s%s%s", i > 0 ? " " : "", name, summary->is_broken ? "!" : "");
@@ -150,30 +150,30 @@ assert_names (ColoniaArchive *archive,
 /* One game */
 
 static void
-assert_summary_of (const ColoniaGameSummary *summary,
-                   const ColoniaRecord      *record)
+assert_summary_of (const TableGameSummary *summary,
+                   const TableRecord      *record)
 {
-  const ColoniaState *state = colonia_record_get_state (record);
+  const ColoniaState *state = table_record_get_state (record);
   gboolean finished = state->step == COLONIA_STEP_FINISHED;
   int n_winners = 0;
   ColoniaScore score;
 
   g_assert_false (summary->is_broken);
-  g_assert_null (colonia_game_summary_get_problem (summary));
+  g_assert_null (table_game_summary_get_problem (summary));
   g_assert_cmpint (summary->tracking, ==, state->tracking);
   g_assert_cmpint (summary->n_players, ==, state->n_players);
   g_assert_cmpint (summary->week, ==, state->week);
   g_assert_cmpint (summary->day, ==, state->day);
   g_assert_cmpint (summary->step, ==, state->step);
   g_assert_cmpint (summary->finished, ==, finished);
-  g_assert_cmpuint (summary->n_events, ==, colonia_record_get_cursor (record));
+  g_assert_cmpuint (summary->n_events, ==, table_record_get_cursor (record));
   if (finished)
     g_assert_true (colonia_state_get_score (state, &score));
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
-      g_assert_cmpstr (summary->names[seat], ==, colonia_record_get_names (record)[seat]);
-      g_assert_cmpint (summary->colors[seat], ==, colonia_record_get_person (record, seat)->color);
+      g_assert_cmpstr (summary->names[seat], ==, table_record_get_names (record)[seat]);
+      g_assert_cmpint (summary->colors[seat], ==, table_record_get_person (record, seat)->color);
       g_assert_cmpint (summary->winners[seat], ==, finished && score.players[seat].rank == 1);
       n_winners += summary->winners[seat];
     }
@@ -188,17 +188,17 @@ test_summary (Fixture      *fixture,
 
   for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (4, tracking, 3);
-      guint n = colonia_record_get_n_events (record);
+      g_autoptr (TableRecord) record = colonia_simulate (4, tracking, 3);
+      guint n = table_record_get_n_events (record);
 
       for (int part = 0; part <= 4; part++)
         {
-          g_autoptr (ColoniaGameSummary) summary = NULL;
+          g_autoptr (TableGameSummary) summary = NULL;
           GStatBuf info;
 
-          g_assert_true (colonia_record_move_cursor (record, n * (guint) part / 4, NULL));
-          g_assert_true (colonia_record_save (record, path, NULL));
-          summary = colonia_game_summary_load (path);
+          g_assert_true (table_record_move_cursor (record, n * (guint) part / 4, NULL));
+          g_assert_true (table_record_save (record, path, NULL));
+          summary = table_game_summary_load (path);
           assert_summary_of (summary, record);
           g_assert_cmpstr (summary->path, ==, path);
           g_assert_cmpint (g_stat (path, &info), ==, 0);
@@ -212,23 +212,23 @@ static char *
 summarise_notes (Fixture *fixture,
                  gsize    n_letters)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
   g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
   g_autofree char *letters = g_strnfill (n_letters, 'x');
-  g_autoptr (ColoniaGameSummary) summary = NULL;
+  g_autoptr (TableGameSummary) summary = NULL;
   const char *const texts[] = { letters, "second" };
 
-  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  g_assert_true (table_record_move_cursor (record, 0, NULL));
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_auto (ColoniaEvent) event = { 0 };
 
       colonia_event_init (&event, COLONIA_EVENT_NOTE);
       event.text = g_strdup (texts[i]);
-      g_assert_cmpint (colonia_record_append (record, &event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+      g_assert_cmpint (table_record_append (record, &event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
     }
-  g_assert_true (colonia_record_save (record, path, NULL));
-  summary = colonia_game_summary_load (path);
+  g_assert_true (table_record_save (record, path, NULL));
+  summary = table_game_summary_load (path);
 
   return g_strdup (summary->text);
 }
@@ -253,24 +253,24 @@ test_waiting (Fixture      *fixture,
               gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 3), NULL, NULL);
-  g_autoptr (ColoniaRevision) revision = NULL;
-  g_autoptr (ColoniaGameSummary) summary = NULL;
-  g_autoptr (ColoniaGameSummary) known = NULL;
+  g_autoptr (TableSession) session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 3), NULL, NULL);
+  g_autoptr (TableRevision) revision = NULL;
+  g_autoptr (TableGameSummary) summary = NULL;
+  g_autoptr (TableGameSummary) known = NULL;
   g_autoptr (JsonNode) facts = NULL;
   guint index = 0;
 
-  while (colonia_record_get_event (colonia_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
+  while (table_record_get_event (table_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
     index++;
-  revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
-  colonia_session_accept (session, revision);
-  g_assert_true (colonia_record_save (colonia_session_get_record (session), path, NULL));
-  summary = colonia_game_summary_load (path);
+  revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
+  table_session_accept (session, revision);
+  g_assert_true (table_record_save (table_session_get_record (session), path, NULL));
+  summary = table_game_summary_load (path);
   g_assert_cmpuint (summary->n_waiting, >, 100);
-  g_assert_cmpuint (summary->n_waiting, ==, colonia_session_count_waiting (session));
+  g_assert_cmpuint (summary->n_waiting, ==, table_session_count_waiting (session));
 
-  facts = colonia_game_summary_tell (summary);
-  known = colonia_game_summary_read (path, MONDAY, facts);
+  facts = table_game_summary_tell (summary);
+  known = table_game_summary_read (path, MONDAY, facts);
   g_assert_cmpuint (known->n_waiting, ==, summary->n_waiting);
 }
 
@@ -278,8 +278,8 @@ static void
 test_summary_of_example (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
-  g_autoptr (ColoniaGameSummary) summary = colonia_game_summary_load (path);
-  g_autoptr (ColoniaRecord) record = colonia_record_load (path, NULL);
+  g_autoptr (TableGameSummary) summary = table_game_summary_load (path);
+  g_autoptr (TableRecord) record = table_record_load (path, NULL);
 
   assert_summary_of (summary, record);
   g_assert_true (summary->finished);
@@ -296,10 +296,10 @@ test_shared_victory (Fixture      *fixture,
     "\"players\":[{\"name\":\"A\\nB\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"final-holdings\",\"players\":[{\"goods\":1},{},{\"goods\":1}]}]}";
   g_autofree char *path = g_build_filename (fixture->dir, "game.colonia", NULL);
-  g_autoptr (ColoniaGameSummary) summary = NULL;
+  g_autoptr (TableGameSummary) summary = NULL;
 
   write_file (fixture->dir, "game.colonia", text, MONDAY);
-  summary = colonia_game_summary_load (path);
+  summary = table_game_summary_load (path);
 
   g_assert_true (summary->finished);
   g_assert_true (summary->winners[0]);
@@ -314,11 +314,11 @@ static void
 assert_broken (const char *path,
                const char *problem)
 {
-  g_autoptr (ColoniaGameSummary) summary = colonia_game_summary_load (path);
+  g_autoptr (TableGameSummary) summary = table_game_summary_load (path);
 
   g_assert_true (summary->is_broken);
   g_assert_cmpstr (summary->path, ==, path);
-  g_assert_cmpstr (colonia_game_summary_get_problem (summary), ==, problem);
+  g_assert_cmpstr (table_game_summary_get_problem (summary), ==, problem);
   g_assert_cmpint (summary->n_players, ==, 0);
   g_assert_false (summary->finished);
 }
@@ -348,7 +348,7 @@ test_list (Fixture      *fixture,
   g_autofree char *pipe_path = g_build_filename (fixture->dir, "pipe.colonia", NULL);
   g_autofree char *link_path = g_build_filename (fixture->dir, "link.colonia", NULL);
   g_autofree char *dangling = g_build_filename (fixture->dir, "dangling.colonia", NULL);
-  g_autoptr (ColoniaArchive) archive = NULL;
+  g_autoptr (TableArchive) archive = NULL;
 
   write_game (fixture->dir, "old.colonia", COLONIA_TRACKING_SCORING, MONDAY);
   write_game (fixture->dir, "new.colonia", COLONIA_TRACKING_ESSENTIALS, MONDAY + 20);
@@ -371,8 +371,8 @@ test_list_nothing (Fixture      *fixture,
                    gconstpointer data)
 {
   g_autofree char *missing = g_build_filename (fixture->dir, "missing", NULL);
-  g_autoptr (ColoniaArchive) none = list (fixture->dir);
-  g_autoptr (ColoniaArchive) nowhere = list (missing);
+  g_autoptr (TableArchive) none = list (fixture->dir);
+  g_autoptr (TableArchive) nowhere = list (missing);
 
   g_assert_cmpuint (count_games (none), ==, 0);
   g_assert_cmpuint (count_games (nowhere), ==, 0);
@@ -384,18 +384,18 @@ test_list_file (Fixture      *fixture,
                 gconstpointer data)
 {
   g_autofree char *file = g_build_filename (fixture->dir, "file", NULL);
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (file, NULL, 0);
+  g_autoptr (TableArchive) archive = table_archive_new (file, NULL, 0);
 
   write_file (fixture->dir, "file", "text", MONDAY);
   read_all (archive);
-  g_assert_error (colonia_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+  g_assert_error (table_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
 }
 
 static void
 test_list_unreadable (Fixture      *fixture,
                       gconstpointer data)
 {
-  g_autoptr (ColoniaArchive) archive = NULL;
+  g_autoptr (TableArchive) archive = NULL;
 
   if (geteuid () == 0)
     {
@@ -404,9 +404,9 @@ test_list_unreadable (Fixture      *fixture,
     }
 
   g_assert_cmpint (g_chmod (fixture->dir, 0), ==, 0);
-  archive = colonia_archive_new (fixture->dir, NULL, 0);
+  archive = table_archive_new (fixture->dir, NULL, 0);
   read_all (archive);
-  g_assert_error (colonia_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
+  g_assert_error (table_archive_get_error (archive), G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
 
   g_assert_cmpint (g_chmod (fixture->dir, 0700), ==, 0);
 }
@@ -416,12 +416,12 @@ static void
 test_list_stopped (Fixture      *fixture,
                    gconstpointer data)
 {
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (fixture->dir, NULL, 0);
+  g_autoptr (TableArchive) archive = table_archive_new (fixture->dir, NULL, 0);
 
   write_game (fixture->dir, "game.colonia", COLONIA_TRACKING_SCORING, MONDAY);
-  colonia_archive_refresh (archive);
-  colonia_archive_stop (archive);
-  g_assert_false (colonia_archive_is_reading (archive));
+  table_archive_refresh (archive);
+  table_archive_stop (archive);
+  g_assert_false (table_archive_is_reading (archive));
   g_assert_cmpuint (count_games (archive), ==, 0);
 
   read_all (archive);
@@ -435,15 +435,15 @@ static char *
 tell_all (const char *dir,
           const char *index)
 {
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (dir, index, 0);
+  g_autoptr (TableArchive) archive = table_archive_new (dir, index, 0);
   GString *told = g_string_new (NULL);
 
   read_all (archive);
   for (guint i = 0; i < count_games (archive); i++)
     {
-      const ColoniaGameSummary *game = get_game (archive, i);
-      g_autoptr (JsonNode) facts = colonia_game_summary_tell (game);
-      g_autofree char *text = facts != NULL ? json_to_string (facts, FALSE) : g_strdup (colonia_game_summary_get_problem (game));
+      const TableGameSummary *game = get_game (archive, i);
+      g_autoptr (JsonNode) facts = table_game_summary_tell (game);
+      g_autofree char *text = facts != NULL ? json_to_string (facts, FALSE) : g_strdup (table_game_summary_get_problem (game));
 
       g_string_append_printf (told, "%s %" G_GINT64_FORMAT " %s\n", game->path, game->modified, text);
     }
@@ -571,7 +571,7 @@ static void
 test_limit (Fixture      *fixture,
             gconstpointer data)
 {
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (fixture->dir, fixture->index, 2);
+  g_autoptr (TableArchive) archive = table_archive_new (fixture->dir, fixture->index, 2);
   g_autofree char *told = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -584,7 +584,7 @@ test_limit (Fixture      *fixture,
 
   read_all (archive);
   assert_names (archive, "b.colonia c.colonia");
-  g_assert_cmpuint (colonia_archive_get_n_files (archive), ==, 3);
+  g_assert_cmpuint (table_archive_get_n_files (archive), ==, 3);
   after = read_text (fixture->index);
   g_assert_cmpstr (after, ==, before);
 }
@@ -615,14 +615,14 @@ static void
 test_refresh (Fixture      *fixture,
               gconstpointer data)
 {
-  g_autoptr (ColoniaArchive) archive = NULL;
+  g_autoptr (TableArchive) archive = NULL;
   Changes changes = { 0 };
 
   write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
   write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 1);
   write_game (fixture->dir, "d.colonia", COLONIA_TRACKING_SCORING, MONDAY + 3);
   archive = list (fixture->dir);
-  g_signal_connect_swapped (colonia_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
+  g_signal_connect_swapped (table_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
                             &changes);
   read_all (archive);
   g_assert_cmpint (changes.times, ==, 0);
@@ -641,7 +641,7 @@ static void
 test_batches (Fixture      *fixture,
               gconstpointer data)
 {
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (fixture->dir, NULL, 0);
+  g_autoptr (TableArchive) archive = table_archive_new (fixture->dir, NULL, 0);
   Changes changes = { 0 };
 
   for (int i = 0; i < 100; i++)
@@ -651,7 +651,7 @@ test_batches (Fixture      *fixture,
       write_game (fixture->dir, name, COLONIA_TRACKING_SCORING, MONDAY + i);
     }
 
-  g_signal_connect_swapped (colonia_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
+  g_signal_connect_swapped (table_archive_get_games (archive), "items-changed", G_CALLBACK (on_items_changed),
                             &changes);
   read_all (archive);
   g_assert_cmpuint (count_games (archive), ==, 100);
@@ -660,13 +660,13 @@ test_batches (Fixture      *fixture,
     g_assert_cmpint (get_game (archive, i)->modified, ==, MONDAY + 99 - i);
 }
 
-static ColoniaPastGame *
-find (ColoniaArchive *archive,
-      const char     *dir,
-      const char     *name)
+static TablePastGame *
+find (TableArchive *archive,
+      const char   *dir,
+      const char   *name)
 {
   g_autofree char *path = g_build_filename (dir, name, NULL);
-  ColoniaPastGame *game = colonia_archive_find (archive, path);
+  TablePastGame *game = table_archive_find (archive, path);
 
   g_assert_nonnull (game);
 
@@ -674,20 +674,20 @@ find (ColoniaArchive *archive,
 }
 
 static void
-assert_renamed (ColoniaArchive *archive,
-                const char     *dir,
-                const char     *from,
-                const char     *title,
-                const char     *expected)
+assert_renamed (TableArchive *archive,
+                const char   *dir,
+                const char   *from,
+                const char   *title,
+                const char   *expected)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaPastGame) renamed = colonia_archive_rename (archive, find (archive, dir, from), title, &error);
+  g_autoptr (TablePastGame) renamed = table_archive_rename (archive, find (archive, dir, from), title, &error);
   g_autofree char *name = NULL;
 
   g_assert_no_error (error);
-  name = g_path_get_basename (colonia_past_game_get_summary (renamed)->path);
+  name = g_path_get_basename (table_past_game_get_summary (renamed)->path);
   g_assert_cmpstr (name, ==, expected);
-  g_assert_true (g_file_test (colonia_past_game_get_summary (renamed)->path, G_FILE_TEST_IS_REGULAR));
+  g_assert_true (g_file_test (table_past_game_get_summary (renamed)->path, G_FILE_TEST_IS_REGULAR));
 }
 
 /* The title is the name of the file; its place among the games stays. */
@@ -696,7 +696,7 @@ test_rename (Fixture      *fixture,
              gconstpointer data)
 {
   static const char *const no_titles[] = { " . ", "", ",", "(!) - …", "\u202e" };
-  g_autoptr (ColoniaArchive) archive = NULL;
+  g_autoptr (TableArchive) archive = NULL;
   g_autoptr (GError) error = NULL;
 
   write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
@@ -710,12 +710,12 @@ test_rename (Fixture      *fixture,
   assert_renamed (archive, fixture->dir, "broken.colonia", ".hidden", "hidden.colonia");
   assert_renamed (archive, fixture->dir, "hidden.colonia", "hidden", "hidden.colonia");
   assert_names (archive, "hidden.colonia! Christmas-New Year 1-0.colonia Christmas-New Year 1-0 (2).colonia");
-  g_assert_cmpstr (colonia_past_game_get_title (find (archive, fixture->dir, "Christmas-New Year 1-0.colonia")), ==,
+  g_assert_cmpstr (table_past_game_get_title (find (archive, fixture->dir, "Christmas-New Year 1-0.colonia")), ==,
                    "Christmas-New Year 1-0");
 
   for (guint i = 0; i < G_N_ELEMENTS (no_titles); i++)
     {
-      g_assert_null (colonia_archive_rename (archive, find (archive, fixture->dir, "hidden.colonia"), no_titles[i], &error));
+      g_assert_null (table_archive_rename (archive, find (archive, fixture->dir, "hidden.colonia"), no_titles[i], &error));
       g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
       g_clear_error (&error);
     }
@@ -733,18 +733,18 @@ test_same (Fixture      *fixture,
   g_autofree char *around = g_build_filename (fixture->dir, ".", "a.colonia", NULL);
   g_autofree char *elsewhere = g_build_filename (fixture->dir, "gone", "a.colonia", NULL);
 
-  g_assert_true (colonia_game_file_is_same (path, path));
-  g_assert_true (colonia_game_file_is_same (path, around));
-  g_assert_false (colonia_game_file_is_same (path, other));
-  g_assert_false (colonia_game_file_is_same (path, elsewhere));
+  g_assert_true (table_game_file_is_same (path, path));
+  g_assert_true (table_game_file_is_same (path, around));
+  g_assert_false (table_game_file_is_same (path, other));
+  g_assert_false (table_game_file_is_same (path, elsewhere));
 
   write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
   write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY);
   g_assert_cmpint (symlink ("a.colonia", link), ==, 0);
-  g_assert_true (colonia_game_file_is_same (path, link));
-  g_assert_true (colonia_game_file_is_same (around, link));
-  g_assert_false (colonia_game_file_is_same (path, other));
-  g_assert_false (colonia_game_file_is_same (link, other));
+  g_assert_true (table_game_file_is_same (path, link));
+  g_assert_true (table_game_file_is_same (around, link));
+  g_assert_false (table_game_file_is_same (path, other));
+  g_assert_false (table_game_file_is_same (link, other));
 }
 
 /* What a stranger has called a file stays on its line, and does not turn it round. */
@@ -762,7 +762,7 @@ test_strange_titles (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
-      g_autofree char *title = colonia_game_file_get_title (titles[i].path);
+      g_autofree char *title = table_game_file_get_title (titles[i].path);
 
       g_assert_cmpstr (title, ==, titles[i].title);
     }
@@ -774,12 +774,12 @@ test_own_title (void)
 {
   static const char *const names[] = { "Anna", "Bram", "Chlo\303\251" };
 
-  g_assert_false (colonia_game_file_has_own_title ("/x/2026-11-21 Anna, Bram, Chlo\303\251.colonia", names, 3));
-  g_assert_false (colonia_game_file_has_own_title ("2026-11-21 Anna, Bram, Chlo\303\251 (12).colonia", names, 3));
-  g_assert_true (colonia_game_file_has_own_title ("2026-11-21 Anna, Bram.colonia", names, 3));
-  g_assert_true (colonia_game_file_has_own_title ("2026-11-21.colonia", names, 3));
-  g_assert_true (colonia_game_file_has_own_title ("Christmas.colonia", names, 3));
-  g_assert_false (colonia_game_file_has_own_title ("2026-11-21.colonia", NULL, 0));
+  g_assert_false (table_game_file_has_own_title ("/x/2026-11-21 Anna, Bram, Chlo\303\251.colonia", names, 3));
+  g_assert_false (table_game_file_has_own_title ("2026-11-21 Anna, Bram, Chlo\303\251 (12).colonia", names, 3));
+  g_assert_true (table_game_file_has_own_title ("2026-11-21 Anna, Bram.colonia", names, 3));
+  g_assert_true (table_game_file_has_own_title ("2026-11-21.colonia", names, 3));
+  g_assert_true (table_game_file_has_own_title ("Christmas.colonia", names, 3));
+  g_assert_false (table_game_file_has_own_title ("2026-11-21.colonia", NULL, 0));
 }
 
 /* Into the bin and out of it: nothing is lost, whatever is called alike. */
@@ -788,11 +788,11 @@ test_bin (Fixture      *fixture,
           gconstpointer data)
 {
   g_autofree char *bin_dir = g_build_filename (fixture->dir, "bin", NULL);
-  g_autoptr (ColoniaArchive) archive = NULL;
-  g_autoptr (ColoniaArchive) bin = NULL;
-  g_autoptr (ColoniaPastGame) binned = NULL;
-  g_autoptr (ColoniaPastGame) other = NULL;
-  g_autoptr (ColoniaPastGame) back = NULL;
+  g_autoptr (TableArchive) archive = NULL;
+  g_autoptr (TableArchive) bin = NULL;
+  g_autoptr (TablePastGame) binned = NULL;
+  g_autoptr (TablePastGame) other = NULL;
+  g_autoptr (TablePastGame) back = NULL;
   g_autoptr (GError) error = NULL;
 
   write_game (fixture->dir, "a.colonia", COLONIA_TRACKING_SCORING, MONDAY);
@@ -800,7 +800,7 @@ test_bin (Fixture      *fixture,
   archive = list (fixture->dir);
   bin = list (bin_dir);
 
-  binned = colonia_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
+  binned = table_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
   g_assert_no_error (error);
   read_all (bin);
   assert_names (archive, "a.colonia");
@@ -808,20 +808,20 @@ test_bin (Fixture      *fixture,
 
   write_game (fixture->dir, "b.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
   read_all (archive);
-  other = colonia_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
+  other = table_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
   g_assert_no_error (error);
   assert_names (archive, "a.colonia");
   assert_names (bin, "b (2).colonia b.colonia");
 
-  back = colonia_archive_move (bin, find (bin, bin_dir, "b.colonia"), archive, &error);
+  back = table_archive_move (bin, find (bin, bin_dir, "b.colonia"), archive, &error);
   g_assert_no_error (error);
   assert_names (archive, "b.colonia a.colonia");
-  g_assert_cmpint (colonia_past_game_get_summary (back)->tracking, ==, COLONIA_TRACKING_ESSENTIALS);
-  g_assert_cmpint (colonia_past_game_get_summary (back)->modified, ==, MONDAY + 1);
+  g_assert_cmpint (table_past_game_get_summary (back)->tracking, ==, COLONIA_TRACKING_ESSENTIALS);
+  g_assert_cmpint (table_past_game_get_summary (back)->modified, ==, MONDAY + 1);
 
-  g_assert_true (colonia_archive_delete (bin, find (bin, bin_dir, "b (2).colonia"), &error));
+  g_assert_true (table_archive_delete (bin, find (bin, bin_dir, "b (2).colonia"), &error));
   g_assert_cmpuint (count_games (bin), ==, 0);
-  g_assert_null (colonia_archive_move (bin, other, archive, &error));
+  g_assert_null (table_archive_move (bin, other, archive, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
@@ -832,10 +832,10 @@ test_moved_while_reading (Fixture      *fixture,
                           gconstpointer data)
 {
   g_autofree char *bin_dir = g_build_filename (fixture->dir, "bin", NULL);
-  g_autoptr (ColoniaArchive) archive = NULL;
-  g_autoptr (ColoniaArchive) bin = NULL;
-  g_autoptr (ColoniaPastGame) binned = NULL;
-  g_autoptr (ColoniaPastGame) renamed = NULL;
+  g_autoptr (TableArchive) archive = NULL;
+  g_autoptr (TableArchive) bin = NULL;
+  g_autoptr (TablePastGame) binned = NULL;
+  g_autoptr (TablePastGame) renamed = NULL;
   g_autoptr (GError) error = NULL;
 
   write_file (fixture->dir, "a.colonia", "{", MONDAY);
@@ -845,18 +845,18 @@ test_moved_while_reading (Fixture      *fixture,
   bin = list (bin_dir);
 
   /* The thread has time to end, but nobody has asked what it found. */
-  colonia_archive_refresh (archive);
+  table_archive_refresh (archive);
   g_usleep (G_USEC_PER_SEC / 20);
-  binned = colonia_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
+  binned = table_archive_move (archive, find (archive, fixture->dir, "b.colonia"), bin, &error);
   g_assert_no_error (error);
   wait_until_read (archive);
   assert_names (archive, "c.colonia! a.colonia!");
 
-  colonia_archive_refresh (archive);
+  table_archive_refresh (archive);
   g_usleep (G_USEC_PER_SEC / 20);
-  renamed = colonia_archive_rename (archive, find (archive, fixture->dir, "a.colonia"), "d", &error);
+  renamed = table_archive_rename (archive, find (archive, fixture->dir, "a.colonia"), "d", &error);
   g_assert_no_error (error);
-  g_assert_true (colonia_archive_delete (archive, find (archive, fixture->dir, "c.colonia"), &error));
+  g_assert_true (table_archive_delete (archive, find (archive, fixture->dir, "c.colonia"), &error));
   wait_until_read (archive);
   assert_names (archive, "d.colonia!");
 
@@ -868,12 +868,12 @@ test_moved_while_reading (Fixture      *fixture,
 /* Searching */
 
 static gboolean
-finds (ColoniaPastGame *game,
-       const char      *words)
+finds (TablePastGame *game,
+       const char    *words)
 {
   g_autoptr (TextQuery) query = text_query_new (words);
 
-  return text_query_matches (query, colonia_past_game_get_folded (game));
+  return text_query_matches (query, table_past_game_get_folded (game));
 }
 
 /* By the beginnings of words, whatever their capitals and accents. */
@@ -885,8 +885,8 @@ test_search (Fixture      *fixture,
     "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\","
     "\"players\":[{\"name\":\"Chlo\303\251\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
     "\"events\":[{\"type\":\"note\",\"text\":\"At Grandma\342\200\231s\"}]}";
-  g_autoptr (ColoniaArchive) archive = NULL;
-  ColoniaPastGame *game;
+  g_autoptr (TableArchive) archive = NULL;
+  TablePastGame *game;
 
   write_file (fixture->dir, "The Longest Night.colonia", text, MONDAY);
   archive = list (fixture->dir);
@@ -912,7 +912,7 @@ make_name (const char        *dir,
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
   g_autoptr (GDateTime) now = g_date_time_new (zone, 2026, 11, 21, 20, 15, 0);
-  g_autofree char *path = colonia_game_file_make_path (dir, names, n_names, now);
+  g_autofree char *path = table_game_file_make_path (dir, names, n_names, now);
   g_autofree char *parent = g_path_get_dirname (path);
   char *name = g_path_get_basename (path);
 

@@ -7,7 +7,7 @@
  * is compared to the letter.
  */
 
-#include "colonia-record.h"
+#include "table-record.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>
@@ -489,17 +489,17 @@ assert_code (const GError *error)
   if (g_str_has_prefix (error->message, "line "))
     g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
   else if (g_str_has_prefix (error->message, "event "))
-    g_assert_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES);
+    g_assert_error (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES);
   else if (g_str_has_suffix (error->message, ": a newer program wrote this record; this one reads version 1"))
-    g_assert_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION);
+    g_assert_error (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION);
   else
     g_assert_error (error, DOC_ERROR, DOC_ERROR_FORM);
 }
 
 static void
-check_entry (const Entry   *entry,
-             ColoniaRecord *record,
-             const GError  *error)
+check_entry (const Entry  *entry,
+             TableRecord  *record,
+             const GError *error)
 {
   if (entry->message == NULL)
     {
@@ -523,10 +523,10 @@ test_parse (const Entry *entry)
   /* A copy that ends exactly where the text does: whoever reads on is caught
    * by the sanitizer. */
   g_autofree char *text = g_memdup2 (entry->text->str, entry->text->len);
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  record = colonia_record_parse (text != NULL ? text : "", entry->text->len, &error);
+  record = table_record_parse (text != NULL ? text : "", entry->text->len, &error);
   check_entry (entry, record, error);
 }
 
@@ -535,10 +535,10 @@ test_read (const Entry *entry)
 {
   g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_data (entry->text->str,
                                                                          (gssize) entry->text->len, NULL);
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  record = colonia_record_read (stream, &error);
+  record = table_record_read (stream, &error);
   check_entry (entry, record, error);
 }
 

@@ -6,10 +6,10 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "card-table.h"
-#include "colonia-collection.h"
-#include "colonia-record-file.h"
 #include "colonia-simulation.h"
 #include "printed.h"
+#include "table-collection.h"
+#include "table-record-file.h"
 #include "text-csv.h"
 
 #include <glib/gstdio.h>
@@ -20,8 +20,8 @@
 #define N_SHIPS 16
 #define HEAD "{\"format\":\"colonia-collection\",\"version\":1,\"game\":\"colonia\""
 
-typedef GPtrArray *(*ListCards) (const ColoniaCollection *collection,
-                                 const ColoniaRecord     *record);
+typedef GPtrArray *(*ListCards) (const TableCollection *collection,
+                                 const TableRecord     *record);
 
 /* Helpers */
 
@@ -70,21 +70,21 @@ write_file (const char *path,
 }
 
 /* Reads a collection from a text as if somebody had sent it. */
-static ColoniaCollection *
+static TableCollection *
 import_text (const char *text,
              gssize      length,
              GError    **error)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "other.json", NULL);
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   g_autofree char *contents = NULL;
   gsize size = length < 0 ? strlen (text) : (gsize) length;
   gboolean imported;
   gsize left;
 
   g_assert_true (g_file_set_contents_full (path, text, length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
-  imported = colonia_collection_import (collection, path, error);
+  imported = table_collection_import (collection, path, error);
 
   /* Whatever it is, it belongs to somebody. */
   g_assert_true (g_file_get_contents (path, &contents, &left, NULL));
@@ -95,61 +95,61 @@ import_text (const char *text,
 }
 
 static void
-assert_text_is (const ColoniaCollection *collection,
-                const char              *expected)
+assert_text_is (const TableCollection *collection,
+                const char            *expected)
 {
-  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autofree char *text = table_collection_to_text (collection);
 
   g_assert_cmpstr (text, ==, expected);
 }
 
 static void
-assert_round_trip (const ColoniaCollection *collection)
+assert_round_trip (const TableCollection *collection)
 {
-  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autofree char *text = table_collection_to_text (collection);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaCollection) again = import_text (text, -1, &error);
+  g_autoptr (TableCollection) again = import_text (text, -1, &error);
 
   g_assert_no_error (error);
   assert_text_is (again, text);
 }
 
 static void
-assert_n (const ColoniaCollection *collection,
-          ListCards                list,
-          const ColoniaRecord     *record,
-          guint                    n)
+assert_n (const TableCollection *collection,
+          ListCards              list,
+          const TableRecord     *record,
+          guint                  n)
 {
   g_autoptr (GPtrArray) cards = list (collection, record);
 
   g_assert_cmpuint (cards->len, ==, n);
 }
 
-static ColoniaRecord *
+static TableRecord *
 load_example (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_load (path, &error);
+  TableRecord *record = table_record_load (path, &error);
 
   g_assert_no_error (error);
 
   return record;
 }
 
-static ColoniaRecord *
+static TableRecord *
 new_record (const ColoniaSetup *setup)
 {
-  const ColoniaPerson people[] = {
+  const TablePerson people[] = {
     { (char *) "Anna", COLONIA_COLOR_PURPLE, NULL },
     { (char *) "Bram", COLONIA_COLOR_YELLOW, NULL },
     { (char *) "Chlo\303\251", COLONIA_COLOR_BLUE, NULL },
   };
 
-  return colonia_record_new (setup, people);
+  return table_record_new (setup, people);
 }
 
-static ColoniaRecord *
+static TableRecord *
 new_small_game (void)
 {
   const ColoniaSetup setup = { COLONIA_TRACKING_ESSENTIALS, 3, 38, 2, { { { { 0 } }, { { 0 } }, { { 0 } } } } };
@@ -221,16 +221,16 @@ make_edicts (const char *text)
 }
 
 static void
-append (ColoniaRecord      *record,
+append (TableRecord        *record,
         const ColoniaEvent *event)
 {
-  g_assert_cmpint (colonia_record_append (record, event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (table_record_append (record, event, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
 }
 
 static void
-append_ship (ColoniaRecord *record,
-             ColoniaCity    city,
-             int            pays)
+append_ship (TableRecord *record,
+             ColoniaCity  city,
+             int          pays)
 {
   const ColoniaEvent event = make_ship (city, pays);
 
@@ -255,8 +255,8 @@ is_same_relic (const ColoniaEvent *a,
 }
 
 static gboolean
-is_same_week (const ColoniaPrintedWeek *week,
-              const ColoniaEvent       *event)
+is_same_week (const TablePrintedWeek *week,
+              const ColoniaEvent     *event)
 {
   for (int i = 0; i < week->n_booths; i++)
     if (week->booths[i] != colonia_bundle_get_total (&event->week_card.booths[i]))
@@ -268,11 +268,11 @@ is_same_week (const ColoniaPrintedWeek *week,
 }
 
 static gboolean
-offers_ship (const ColoniaCollection *collection,
-             const ColoniaRecord     *record,
-             const ColoniaEvent      *ship)
+offers_ship (const TableCollection *collection,
+             const TableRecord     *record,
+             const ColoniaEvent    *ship)
 {
-  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, record);
+  g_autoptr (GPtrArray) ships = table_collection_list_ships (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < ships->len; i++)
@@ -282,11 +282,11 @@ offers_ship (const ColoniaCollection *collection,
 }
 
 static gboolean
-offers_relic (const ColoniaCollection *collection,
-              const ColoniaRecord     *record,
-              const ColoniaEvent      *relic)
+offers_relic (const TableCollection *collection,
+              const TableRecord     *record,
+              const ColoniaEvent    *relic)
 {
-  g_autoptr (GPtrArray) relics = colonia_collection_list_relics (collection, record);
+  g_autoptr (GPtrArray) relics = table_collection_list_relics (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < relics->len; i++)
@@ -296,11 +296,11 @@ offers_relic (const ColoniaCollection *collection,
 }
 
 static gboolean
-offers_week (const ColoniaCollection *collection,
-             const ColoniaRecord     *record,
-             const ColoniaEvent      *event)
+offers_week (const TableCollection *collection,
+             const TableRecord     *record,
+             const ColoniaEvent    *event)
 {
-  g_autoptr (GPtrArray) weeks = colonia_collection_list_week_cards (collection, record);
+  g_autoptr (GPtrArray) weeks = table_collection_list_week_cards (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < weeks->len; i++)
@@ -310,11 +310,11 @@ offers_week (const ColoniaCollection *collection,
 }
 
 static gboolean
-offers_edict (const ColoniaCollection *collection,
-              const ColoniaRecord     *record,
-              const ColoniaEdict      *edict)
+offers_edict (const TableCollection *collection,
+              const TableRecord     *record,
+              const ColoniaEdict    *edict)
 {
-  g_autoptr (GPtrArray) edicts = colonia_collection_list_edicts (collection, record);
+  g_autoptr (GPtrArray) edicts = table_collection_list_edicts (collection, record);
   gboolean found = FALSE;
 
   for (guint i = 0; i < edicts->len; i++)
@@ -332,31 +332,31 @@ offers_edict (const ColoniaCollection *collection,
 static void
 test_empty (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
 
-  assert_n (collection, colonia_collection_list_ships, NULL, 0);
-  assert_n (collection, colonia_collection_list_relics, NULL, 0);
-  assert_n (collection, colonia_collection_list_week_cards, NULL, 0);
-  assert_n (collection, colonia_collection_list_edicts, NULL, 0);
+  assert_n (collection, table_collection_list_ships, NULL, 0);
+  assert_n (collection, table_collection_list_relics, NULL, 0);
+  assert_n (collection, table_collection_list_week_cards, NULL, 0);
+  assert_n (collection, table_collection_list_edicts, NULL, 0);
   assert_round_trip (collection);
 }
 
 static void
 test_learn_ship (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   const ColoniaEvent ship = make_ship (COLONIA_CITY_BERGEN, 3);
   const ColoniaEvent richer = make_ship (COLONIA_CITY_BERGEN, 4);
   const ColoniaEvent farther = make_ship (COLONIA_CITY_LONDON, 3);
   g_autoptr (GPtrArray) ships = NULL;
 
-  g_assert_true (colonia_collection_learn (collection, &ship));
-  g_assert_false (colonia_collection_learn (collection, &ship));
-  g_assert_true (colonia_collection_learn (collection, &richer));
-  g_assert_true (colonia_collection_learn (collection, &farther));
+  g_assert_true (table_collection_learn (collection, &ship));
+  g_assert_false (table_collection_learn (collection, &ship));
+  g_assert_true (table_collection_learn (collection, &richer));
+  g_assert_true (table_collection_learn (collection, &farther));
 
   /* In order, whatever came first. */
-  ships = colonia_collection_list_ships (collection, NULL);
+  ships = table_collection_list_ships (collection, NULL);
   g_assert_cmpuint (ships->len, ==, 3);
   g_assert_true (is_same_ship (g_ptr_array_index (ships, 0), &farther));
   g_assert_true (is_same_ship (g_ptr_array_index (ships, 1), &ship));
@@ -367,20 +367,20 @@ test_learn_ship (void)
 static void
 test_learn_relic (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   const ColoniaEvent relic = make_relic (COLONIA_CITY_BRUGES, 5, 2);
   const ColoniaEvent dearer = make_relic (COLONIA_CITY_BRUGES, 6, 2);
   ColoniaEvent shrine = make_relic (COLONIA_CITY_BRUGES, 5, 0);
   g_autoptr (GPtrArray) relics = NULL;
 
   shrine.relic.shrine = TRUE;
-  g_assert_true (colonia_collection_learn (collection, &shrine));
-  g_assert_true (colonia_collection_learn (collection, &dearer));
-  g_assert_true (colonia_collection_learn (collection, &relic));
-  g_assert_false (colonia_collection_learn (collection, &shrine));
-  g_assert_false (colonia_collection_learn (collection, &relic));
+  g_assert_true (table_collection_learn (collection, &shrine));
+  g_assert_true (table_collection_learn (collection, &dearer));
+  g_assert_true (table_collection_learn (collection, &relic));
+  g_assert_false (table_collection_learn (collection, &shrine));
+  g_assert_false (table_collection_learn (collection, &relic));
 
-  relics = colonia_collection_list_relics (collection, NULL);
+  relics = table_collection_list_relics (collection, NULL);
   g_assert_cmpuint (relics->len, ==, 3);
   g_assert_true (is_same_relic (g_ptr_array_index (relics, 0), &relic));
   g_assert_true (is_same_relic (g_ptr_array_index (relics, 1), &dearer));
@@ -392,19 +392,19 @@ test_learn_relic (void)
 static void
 test_learn_week (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   const ColoniaEvent week = make_week (7, 4);
   ColoniaEvent same = make_week (7, 4);
   ColoniaEvent other = make_week (7, 4);
   g_autoptr (GPtrArray) weeks = NULL;
-  const ColoniaPrintedWeek *printed;
+  const TablePrintedWeek *printed;
 
   same.week_card.booths[3] = (ColoniaBundle) { { 1, 1, 1, 0, 1 } };
   other.week_card.booths[3].n[0]++;
-  g_assert_true (colonia_collection_learn (collection, &week));
-  g_assert_false (colonia_collection_learn (collection, &same));
+  g_assert_true (table_collection_learn (collection, &week));
+  g_assert_false (table_collection_learn (collection, &same));
 
-  weeks = colonia_collection_list_week_cards (collection, NULL);
+  weeks = table_collection_list_week_cards (collection, NULL);
   g_assert_cmpuint (weeks->len, ==, 1);
   printed = g_ptr_array_index (weeks, 0);
   g_assert_cmpint (printed->n_booths, ==, 7);
@@ -414,8 +414,8 @@ test_learn_week (void)
   g_assert_cmpint (printed->dice, ==, 4);
   g_assert_cmpint (printed->ships, ==, 2);
 
-  g_assert_true (colonia_collection_learn (collection, &other));
-  assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
+  g_assert_true (table_collection_learn (collection, &other));
+  assert_n (collection, table_collection_list_week_cards, NULL, 2);
   assert_round_trip (collection);
 }
 
@@ -423,28 +423,28 @@ test_learn_week (void)
 static void
 test_learn_week_in_parts (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   const ColoniaEvent part = make_week (0, 4);
   const ColoniaEvent week = make_week (7, 4);
   const ColoniaEvent other_part = make_week (0, 5);
 
-  g_assert_true (colonia_collection_learn (collection, &part));
-  g_assert_false (colonia_collection_learn (collection, &part));
+  g_assert_true (table_collection_learn (collection, &part));
+  g_assert_false (table_collection_learn (collection, &part));
   assert_round_trip (collection);
 
-  g_assert_true (colonia_collection_learn (collection, &week));
-  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
+  g_assert_true (table_collection_learn (collection, &week));
+  assert_n (collection, table_collection_list_week_cards, NULL, 1);
   g_assert_true (offers_week (collection, NULL, &week));
 
-  g_assert_false (colonia_collection_learn (collection, &part));
-  g_assert_true (colonia_collection_learn (collection, &other_part));
-  assert_n (collection, colonia_collection_list_week_cards, NULL, 2);
+  g_assert_false (table_collection_learn (collection, &part));
+  g_assert_true (table_collection_learn (collection, &other_part));
+  assert_n (collection, table_collection_list_week_cards, NULL, 2);
 }
 
 static void
 test_learn_edicts (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   g_auto (ColoniaEvent) edicts = make_edicts ("Alms\nfor \"all\"");
   g_auto (ColoniaEvent) blanks = make_edicts ("  Alms\nfor \"all\"\n");
   g_auto (ColoniaEvent) none = make_edicts (" ");
@@ -452,29 +452,29 @@ test_learn_edicts (void)
 
   long_text.edicts[1].text = g_strnfill (501, 'x');
 
-  g_assert_true (colonia_collection_learn (collection, &edicts));
-  g_assert_false (colonia_collection_learn (collection, &blanks));
-  g_assert_false (colonia_collection_learn (collection, &none));
-  g_assert_false (colonia_collection_learn (collection, &long_text));
-  assert_n (collection, colonia_collection_list_edicts, NULL, 1);
+  g_assert_true (table_collection_learn (collection, &edicts));
+  g_assert_false (table_collection_learn (collection, &blanks));
+  g_assert_false (table_collection_learn (collection, &none));
+  g_assert_false (table_collection_learn (collection, &long_text));
+  assert_n (collection, table_collection_list_edicts, NULL, 1);
   g_assert_true (offers_edict (collection, NULL, &edicts.edicts[1]));
 
   edicts.edicts[1].day = COLONIA_DAY_THURSDAY;
-  g_assert_true (colonia_collection_learn (collection, &edicts));
-  assert_n (collection, colonia_collection_list_edicts, NULL, 2);
+  g_assert_true (table_collection_learn (collection, &edicts));
+  assert_n (collection, table_collection_list_edicts, NULL, 2);
   assert_round_trip (collection);
 }
 
 static void
 test_learn_nothing (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   ColoniaEvent event;
 
   for (ColoniaEventType type = COLONIA_EVENT_FAMILY_CARDS; type < COLONIA_N_EVENT_TYPES; type++)
     {
       colonia_event_init (&event, type);
-      g_assert_false (colonia_collection_learn (collection, &event));
+      g_assert_false (table_collection_learn (collection, &event));
     }
 }
 
@@ -482,7 +482,7 @@ test_learn_nothing (void)
 static void
 test_learn_too_much (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   int n = 0;
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
@@ -491,7 +491,7 @@ test_learn_too_much (void)
         {
           const ColoniaEvent relic = make_relic ((ColoniaCity) city, cost, points);
 
-          n += colonia_collection_learn (collection, &relic);
+          n += table_collection_learn (collection, &relic);
         }
 
   g_assert_cmpint (n, ==, 500);
@@ -504,7 +504,7 @@ test_learn_too_much (void)
       /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the rest of the text follows. */
       memcpy (text, start, strlen (start));
       edicts.edicts[1].text = g_steal_pointer (&text);
-      g_assert_cmpint (colonia_collection_learn (collection, &edicts), ==, i < 500);
+      g_assert_cmpint (table_collection_learn (collection, &edicts), ==, i < 500);
     }
   assert_round_trip (collection);
 }
@@ -514,14 +514,14 @@ test_learn_too_much (void)
 static void
 test_offer_ships (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaRecord) record = new_small_game ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableRecord) record = new_small_game ();
   const ColoniaEvent here = make_ship (COLONIA_CITY_BERGEN, 3);
   const ColoniaEvent there = make_ship (COLONIA_CITY_BERGEN, 4);
 
-  colonia_collection_learn (collection, &here);
-  colonia_collection_learn (collection, &there);
-  assert_n (collection, colonia_collection_list_ships, record, 2);
+  table_collection_learn (collection, &here);
+  table_collection_learn (collection, &there);
+  assert_n (collection, table_collection_list_ships, record, 2);
 
   append (record, &here);
   g_assert_false (offers_ship (collection, record, &here));
@@ -529,58 +529,58 @@ test_offer_ships (void)
 
   /* A ship that was not known takes no other away. */
   append_ship (record, COLONIA_CITY_LONDON, 5);
-  assert_n (collection, colonia_collection_list_ships, record, 1);
+  assert_n (collection, table_collection_list_ships, record, 1);
 
-  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
-  assert_n (collection, colonia_collection_list_ships, record, 2);
+  g_assert_true (table_record_move_cursor (record, 0, NULL));
+  assert_n (collection, table_collection_list_ships, record, 2);
 }
 
 /* Two equal ships that lay in the harbour at once are two. */
 static void
 test_offer_equal_ships (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaRecord) record = new_small_game ();
-  g_autoptr (ColoniaRecord) next = new_small_game ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableRecord) record = new_small_game ();
+  g_autoptr (TableRecord) next = new_small_game ();
   const ColoniaEvent ship = make_ship (COLONIA_CITY_BERGEN, 3);
 
   append (record, &ship);
-  g_assert_true (colonia_collection_learn_record (collection, record));
-  g_assert_false (colonia_collection_learn_record (collection, record));
+  g_assert_true (table_collection_learn_record (collection, record));
+  g_assert_false (table_collection_learn_record (collection, record));
   append (next, &ship);
   g_assert_false (offers_ship (collection, next, &ship));
 
   append (record, &ship);
-  g_assert_true (colonia_collection_learn_record (collection, record));
-  g_assert_false (colonia_collection_learn_record (collection, record));
-  assert_n (collection, colonia_collection_list_ships, NULL, 1);
+  g_assert_true (table_collection_learn_record (collection, record));
+  g_assert_false (table_collection_learn_record (collection, record));
+  assert_n (collection, table_collection_list_ships, NULL, 1);
   g_assert_true (offers_ship (collection, next, &ship));
   append (next, &ship);
   g_assert_false (offers_ship (collection, next, &ship));
 
-  g_assert_false (colonia_collection_learn (collection, &ship));
+  g_assert_false (table_collection_learn (collection, &ship));
   assert_round_trip (collection);
 }
 
 static void
 test_undone_teaches_nothing (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaRecord) record = new_small_game ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableRecord) record = new_small_game ();
 
   append_ship (record, COLONIA_CITY_BERGEN, 3);
   append_ship (record, COLONIA_CITY_BERGEN, 33);
-  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
+  g_assert_true (table_record_move_cursor (record, 1, NULL));
 
-  g_assert_true (colonia_collection_learn_record (collection, record));
-  assert_n (collection, colonia_collection_list_ships, NULL, 1);
+  g_assert_true (table_collection_learn_record (collection, record));
+  assert_n (collection, table_collection_list_ships, NULL, 1);
 }
 
 /* Asks that whatever comes next was offered. */
 static void
-assert_next_offered (const ColoniaCollection *collection,
-                     const ColoniaRecord     *record,
-                     const ColoniaEvent      *next)
+assert_next_offered (const TableCollection *collection,
+                     const TableRecord     *record,
+                     const ColoniaEvent    *next)
 {
   if (next->type == COLONIA_EVENT_SHIP)
     g_assert_true (offers_ship (collection, record, next));
@@ -596,28 +596,28 @@ assert_next_offered (const ColoniaCollection *collection,
 
 /* Plays a known game again, event by event. */
 static void
-assert_whole_game_offered (ColoniaRecord *record)
+assert_whole_game_offered (TableRecord *record)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autofree char *text = colonia_record_to_text (record);
-  g_autoptr (ColoniaRecord) replay = colonia_record_parse (text, strlen (text), NULL);
-  guint n = colonia_record_get_cursor (record);
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autofree char *text = table_record_to_text (record);
+  g_autoptr (TableRecord) replay = table_record_parse (text, strlen (text), NULL);
+  guint n = table_record_get_cursor (record);
 
-  g_assert_true (colonia_collection_learn_record (collection, record));
-  g_assert_false (colonia_collection_learn_record (collection, record));
+  g_assert_true (table_collection_learn_record (collection, record));
+  g_assert_false (table_collection_learn_record (collection, record));
   assert_round_trip (collection);
 
   for (guint i = 0; i < n; i++)
     {
-      g_assert_true (colonia_record_move_cursor (replay, i, NULL));
-      assert_next_offered (collection, replay, colonia_record_get_event (record, i));
+      g_assert_true (table_record_move_cursor (replay, i, NULL));
+      assert_next_offered (collection, replay, table_record_get_event (record, i));
     }
 }
 
 static void
 test_offer_example (void)
 {
-  g_autoptr (ColoniaRecord) record = load_example ();
+  g_autoptr (TableRecord) record = load_example ();
 
   assert_whole_game_offered (record);
 }
@@ -628,19 +628,19 @@ test_offer_random_games (void)
   for (guint64 seed = 1; seed <= 2; seed++)
     for (ColoniaTracking tracking = 0; tracking < COLONIA_TRACKING_SCORING; tracking++)
       {
-        g_autoptr (ColoniaRecord) record = colonia_simulate (3 + (int) seed, tracking, seed);
+        g_autoptr (TableRecord) record = colonia_simulate (3 + (int) seed, tracking, seed);
 
         assert_whole_game_offered (record);
       }
 }
 
 static gboolean
-is_in_harbour (const ColoniaRecord *record,
-               const ColoniaEvent  *event)
+is_in_harbour (const TableRecord  *record,
+               const ColoniaEvent *event)
 {
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
-      const ColoniaShip *ship = &colonia_record_get_state (record)->berths[berth];
+      const ColoniaShip *ship = &table_record_get_state (record)->berths[berth];
       gboolean same = ship->present && ship->city == event->ship.city && ship->n_holds == event->ship.n_holds;
 
       for (int i = 0; same && i < ship->n_holds; i++)
@@ -655,13 +655,13 @@ is_in_harbour (const ColoniaRecord *record,
 
 /* Finds the event behind so many ships. */
 static guint
-find_after_ships (const ColoniaRecord *record,
-                  int                  n)
+find_after_ships (const TableRecord *record,
+                  int                n)
 {
   guint i = 0;
 
-  for (; n > 0 && i < colonia_record_get_cursor (record); i++)
-    n -= colonia_record_get_event (record, i)->type == COLONIA_EVENT_SHIP;
+  for (; n > 0 && i < table_record_get_cursor (record); i++)
+    n -= table_record_get_event (record, i)->type == COLONIA_EVENT_SHIP;
   g_assert_cmpint (n, ==, 0);
 
   return i;
@@ -672,24 +672,24 @@ find_after_ships (const ColoniaRecord *record,
 static void
 test_offer_shuffled_ships (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (TableCollection) collection = table_collection_new ();
   guint all = find_after_ships (record, N_SHIPS);
 
-  g_assert_true (colonia_record_move_cursor (record, all, NULL));
-  colonia_collection_learn_record (collection, record);
-  assert_n (collection, colonia_collection_list_ships, NULL, N_SHIPS);
+  g_assert_true (table_record_move_cursor (record, all, NULL));
+  table_collection_learn_record (collection, record);
+  assert_n (collection, table_collection_list_ships, NULL, N_SHIPS);
 
   for (guint i = 0; i < all; i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      const ColoniaEvent *event = table_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_SHIP)
         g_assert_cmpint (offers_ship (collection, record, event), ==, !is_in_harbour (record, event));
     }
 
-  g_assert_true (colonia_record_move_cursor (record, all - 1, NULL));
-  assert_n (collection, colonia_collection_list_ships, record, 1);
+  g_assert_true (table_record_move_cursor (record, all - 1, NULL));
+  assert_n (collection, table_collection_list_ships, record, 1);
 }
 
 static gboolean
@@ -703,11 +703,11 @@ is_card (const ColoniaCard  *card,
 /* Counts the cards of a kind on display, and those that were bought: by state,
  * step by step. */
 static int
-count_out (const ColoniaRecord *record,
-           const GArray        *bought,
-           const ColoniaEvent  *event)
+count_out (const TableRecord  *record,
+           const GArray       *bought,
+           const ColoniaEvent *event)
 {
-  const ColoniaState *state = colonia_record_get_state (record);
+  const ColoniaState *state = table_record_get_state (record);
   int n = 0;
 
   for (int slot = 0; slot < state->n_display; slot++)
@@ -723,18 +723,18 @@ count_out (const ColoniaRecord *record,
 static void
 test_offer_relics (void)
 {
-  g_autoptr (ColoniaRecord) example = load_example ();
-  g_autoptr (ColoniaRecord) replay = load_example ();
-  g_autoptr (ColoniaRecord) other = new_small_game ();
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableRecord) example = load_example ();
+  g_autoptr (TableRecord) replay = load_example ();
+  g_autoptr (TableRecord) other = new_small_game ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   g_autoptr (GArray) bought = g_array_new (FALSE, FALSE, sizeof (ColoniaCard));
   g_autoptr (GPtrArray) relics = NULL;
-  guint n = colonia_record_get_cursor (example);
+  guint n = table_record_get_cursor (example);
   int most[COLONIA_N_RELIC_CARDS] = { 0 };
   int n_discarded = 0;
 
-  colonia_collection_learn_record (collection, example);
-  relics = colonia_collection_list_relics (collection, NULL);
+  table_collection_learn_record (collection, example);
+  relics = table_collection_list_relics (collection, NULL);
   g_assert_cmpuint (relics->len, <=, COLONIA_N_RELIC_CARDS);
 
   for (int round = 0; round < 2; round++)
@@ -742,7 +742,7 @@ test_offer_relics (void)
       g_array_set_size (bought, 0);
       for (guint i = 0; i <= n; i++)
         {
-          g_assert_true (colonia_record_move_cursor (replay, i, NULL));
+          g_assert_true (table_record_move_cursor (replay, i, NULL));
           for (guint j = 0; j < relics->len; j++)
             {
               const ColoniaEvent *relic = g_ptr_array_index (relics, j);
@@ -755,11 +755,11 @@ test_offer_relics (void)
                 g_assert_cmpint (offers_relic (collection, replay, relic), ==, out < most[j]);
             }
 
-          if (i < n && colonia_record_get_event (example, i)->type == COLONIA_EVENT_BUY)
+          if (i < n && table_record_get_event (example, i)->type == COLONIA_EVENT_BUY)
             {
-              int slot = colonia_record_get_event (example, i)->buy.slot;
+              int slot = table_record_get_event (example, i)->buy.slot;
 
-              g_array_append_val (bought, colonia_record_get_state (replay)->display[slot]);
+              g_array_append_val (bought, table_record_get_state (replay)->display[slot]);
             }
         }
     }
@@ -770,22 +770,22 @@ test_offer_relics (void)
   g_assert_cmpuint (bought->len, >, 0);
 
   /* In another game all lie in the deck. */
-  assert_n (collection, colonia_collection_list_relics, other, relics->len);
+  assert_n (collection, table_collection_list_relics, other, relics->len);
 }
 
 static void
 test_offer_weeks (void)
 {
-  g_autoptr (ColoniaRecord) record = load_example ();
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableRecord) record = load_example ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   const ColoniaEvent other = make_week (7, 9);
 
-  colonia_collection_learn_record (collection, record);
-  assert_n (collection, colonia_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
-  assert_n (collection, colonia_collection_list_week_cards, record, 0);
+  table_collection_learn_record (collection, record);
+  assert_n (collection, table_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
+  assert_n (collection, table_collection_list_week_cards, record, 0);
 
-  colonia_collection_learn (collection, &other);
-  assert_n (collection, colonia_collection_list_week_cards, record, 1);
+  table_collection_learn (collection, &other);
+  assert_n (collection, table_collection_list_week_cards, record, 1);
   g_assert_true (offers_week (collection, record, &other));
 }
 
@@ -794,21 +794,21 @@ test_offer_weeks (void)
 static void
 test_offer_weeks_in_essentials (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaRecord) record = new_small_game ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableRecord) record = new_small_game ();
   const ColoniaEvent played = make_week (0, 4);
   const ColoniaEvent seven = make_week (7, 4);
   const ColoniaEvent eight = make_week (8, 4);
 
-  colonia_collection_learn (collection, &seven);
+  table_collection_learn (collection, &seven);
   for (int i = 0; i < COLONIA_N_BERTHS; i++)
     append_ship (record, COLONIA_CITY_LONDON, 3);
-  assert_n (collection, colonia_collection_list_week_cards, record, 1);
+  assert_n (collection, table_collection_list_week_cards, record, 1);
   append (record, &played);
-  assert_n (collection, colonia_collection_list_week_cards, record, 0);
+  assert_n (collection, table_collection_list_week_cards, record, 0);
 
-  colonia_collection_learn (collection, &eight);
-  assert_n (collection, colonia_collection_list_week_cards, record, 1);
+  table_collection_learn (collection, &eight);
+  assert_n (collection, table_collection_list_week_cards, record, 1);
 }
 
 /* Where the bag gives out, less lies on the booths than the card says. */
@@ -816,8 +816,8 @@ static void
 test_empty_bag (void)
 {
   ColoniaSetup setup = { COLONIA_TRACKING_FULL, 3, 38, 2, { { { { 0 } }, { { 0 } }, { { 0 } } } } };
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableRecord) record = NULL;
   g_autoptr (GPtrArray) weeks = NULL;
   ColoniaEvent week = make_week (0, 4);
   ColoniaEvent known = make_week (7, 4);
@@ -838,55 +838,55 @@ test_empty_bag (void)
   week.week_card.booths[0] = (ColoniaBundle) { { 1, 1, 1, 1, 1 } };
   append (record, &week);
 
-  colonia_collection_learn_record (collection, record);
-  weeks = colonia_collection_list_week_cards (collection, NULL);
+  table_collection_learn_record (collection, record);
+  weeks = table_collection_list_week_cards (collection, NULL);
   g_assert_cmpuint (weeks->len, ==, 1);
-  g_assert_cmpint (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, 0))->n_booths, ==, 0);
+  g_assert_cmpint (((const TablePrintedWeek *) g_ptr_array_index (weeks, 0))->n_booths, ==, 0);
 
   /* It was the card that is known better from elsewhere. */
-  g_assert_true (colonia_collection_learn (collection, &known));
-  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
-  assert_n (collection, colonia_collection_list_week_cards, record, 0);
+  g_assert_true (table_collection_learn (collection, &known));
+  assert_n (collection, table_collection_list_week_cards, NULL, 1);
+  assert_n (collection, table_collection_list_week_cards, record, 0);
 }
 
 static void
 test_offer_edicts (void)
 {
-  g_autoptr (ColoniaRecord) record = load_example ();
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableRecord) record = load_example ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   g_auto (ColoniaEvent) edicts = make_edicts ("Nothing at all");
 
-  colonia_collection_learn_record (collection, record);
-  assert_n (collection, colonia_collection_list_edicts, NULL, 1);
-  assert_n (collection, colonia_collection_list_edicts, record, 0);
+  table_collection_learn_record (collection, record);
+  assert_n (collection, table_collection_list_edicts, NULL, 1);
+  assert_n (collection, table_collection_list_edicts, record, 0);
 
-  colonia_collection_learn (collection, &edicts);
-  assert_n (collection, colonia_collection_list_edicts, record, 1);
+  table_collection_learn (collection, &edicts);
+  assert_n (collection, table_collection_list_edicts, record, 1);
   g_assert_true (offers_edict (collection, record, &edicts.edicts[1]));
 }
 
 /* People */
 
 static gboolean
-remember (ColoniaCollection *collection,
-          const char        *name,
-          ColoniaColor       color,
-          const char        *language)
+remember (TableCollection *collection,
+          const char      *name,
+          ColoniaColor     color,
+          const char      *language)
 {
-  const ColoniaPerson person = { (char *) name, color, (char *) language };
+  const TablePerson person = { (char *) name, color, (char *) language };
 
-  return colonia_collection_remember_person (collection, &person);
+  return table_collection_remember_person (collection, &person);
 }
 
 static void
-assert_person (const ColoniaCollection *collection,
-               guint                    index,
-               const char              *name,
-               ColoniaColor             color,
-               const char              *language)
+assert_person (const TableCollection *collection,
+               guint                  index,
+               const char            *name,
+               ColoniaColor           color,
+               const char            *language)
 {
-  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
-  const ColoniaPerson *person;
+  g_autoptr (GPtrArray) people = table_collection_list_people (collection);
+  const TablePerson *person;
 
   g_assert_cmpuint (index, <, people->len);
   person = g_ptr_array_index (people, index);
@@ -896,9 +896,9 @@ assert_person (const ColoniaCollection *collection,
 }
 
 static guint
-count_people (const ColoniaCollection *collection)
+count_people (const TableCollection *collection)
 {
-  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+  g_autoptr (GPtrArray) people = table_collection_list_people (collection);
 
   return people->len;
 }
@@ -906,7 +906,7 @@ count_people (const ColoniaCollection *collection)
 static void
 test_people (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
 
   g_assert_true (remember (collection, "Anna", COLONIA_COLOR_RED, NULL));
   g_assert_true (remember (collection, " Bram ", COLONIA_COLOR_BLUE, "nl"));
@@ -925,7 +925,7 @@ test_people (void)
 static void
 test_people_unfit (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   g_autofree char *too_long = g_strnfill (41, 'x');
 
   g_assert_false (remember (collection, "", COLONIA_COLOR_RED, NULL));
@@ -940,7 +940,7 @@ test_people_unfit (void)
 static void
 test_people_forgotten (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
 
   for (int i = 0; i < 45; i++)
     {
@@ -957,31 +957,31 @@ test_people_forgotten (void)
 
 /* Files */
 
-static ColoniaCollection *
+static TableCollection *
 make_collection (void)
 {
-  g_autoptr (ColoniaRecord) record = load_example ();
-  ColoniaCollection *collection = colonia_collection_new ();
+  g_autoptr (TableRecord) record = load_example ();
+  TableCollection *collection = table_collection_new ();
 
-  colonia_collection_learn_record (collection, record);
+  table_collection_learn_record (collection, record);
   remember (collection, "Anna", COLONIA_COLOR_RED, "fr");
 
   return collection;
 }
 
 static void
-save (const ColoniaCollection *collection,
-      const char              *path)
+save (const TableCollection *collection,
+      const char            *path)
 {
-  g_autofree char *text = colonia_collection_to_text (collection);
-  g_autoptr (ColoniaCollection) loaded = NULL;
+  g_autofree char *text = table_collection_to_text (collection);
+  g_autoptr (TableCollection) loaded = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (colonia_collection_save (collection, path, &error));
+  g_assert_true (table_collection_save (collection, path, &error));
   g_assert_no_error (error);
   assert_file_is (path, text);
 
-  loaded = colonia_collection_load (path, &error);
+  loaded = table_collection_load (path, &error);
   g_assert_no_error (error);
   assert_text_is (loaded, text);
 }
@@ -992,8 +992,8 @@ test_save (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *sub = g_build_filename (dir, "colonia", NULL);
   g_autofree char *path = g_build_filename (sub, "collection.json", NULL);
-  g_autoptr (ColoniaCollection) collection = make_collection ();
-  g_autoptr (ColoniaCollection) empty = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = make_collection ();
+  g_autoptr (TableCollection) empty = table_collection_new ();
   GStatBuf info;
 
   save (collection, path);
@@ -1017,7 +1017,7 @@ test_save_through_link (void)
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
   g_autofree char *link = g_build_filename (dir, "link.json", NULL);
   g_autofree char *round = g_build_filename (dir, "round.json", NULL);
-  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (symlink ("collection.json", link), ==, 0);
@@ -1027,7 +1027,7 @@ test_save_through_link (void)
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
 
   g_assert_cmpint (symlink ("round.json", round), ==, 0);
-  g_assert_false (colonia_collection_save (collection, round, &error));
+  g_assert_false (table_collection_save (collection, round, &error));
   g_assert_nonnull (error);
   g_assert_true (g_file_test (round, G_FILE_TEST_IS_SYMLINK));
 
@@ -1040,9 +1040,9 @@ test_load_missing (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "none", "collection.json", NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaCollection) collection = colonia_collection_load (path, &error);
-  g_autoptr (ColoniaCollection) empty = colonia_collection_new ();
-  g_autofree char *text = colonia_collection_to_text (empty);
+  g_autoptr (TableCollection) collection = table_collection_load (path, &error);
+  g_autoptr (TableCollection) empty = table_collection_new ();
+  g_autofree char *text = table_collection_to_text (empty);
 
   g_assert_no_error (error);
   assert_text_is (collection, text);
@@ -1067,16 +1067,16 @@ assert_left (const char *dir,
              const char *text)
 {
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autoptr (ColoniaCollection) nothing = colonia_collection_new ();
-  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   write_file (path, text);
-  g_assert_null (colonia_collection_load (path, &error));
+  g_assert_null (table_collection_load (path, &error));
   g_assert_true (error->domain == DOC_ERROR);
   g_clear_error (&error);
 
-  g_assert_null (colonia_collection_update (path, nothing, collection, &error));
+  g_assert_null (table_collection_update (path, nothing, collection, &error));
   g_assert_true (error->domain == DOC_ERROR);
   assert_file_is (path, text);
 
@@ -1105,25 +1105,25 @@ test_newer (void)
   static const char newer[] = "{\"format\":\"colonia-collection\",\"version\":2,\"ships\":7}";
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autoptr (ColoniaCollection) nothing = colonia_collection_new ();
-  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   write_file (path, newer);
-  g_assert_null (colonia_collection_load (path, &error));
-  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_assert_null (table_collection_load (path, &error));
+  g_assert_error (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_clear_error (&error);
 
-  g_assert_false (colonia_collection_import (collection, path, &error));
-  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_assert_false (table_collection_import (collection, path, &error));
+  g_assert_error (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_clear_error (&error);
 
-  g_assert_null (colonia_collection_update (path, nothing, collection, &error));
-  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_assert_null (table_collection_update (path, nothing, collection, &error));
+  g_assert_error (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_clear_error (&error);
 
-  g_assert_false (colonia_collection_save (collection, path, &error));
-  g_assert_error (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_assert_false (table_collection_save (collection, path, &error));
+  g_assert_error (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   assert_file_is (path, newer);
 
   remove_dir (dir);
@@ -1135,8 +1135,8 @@ test_newer (void)
 typedef struct {
   char *dir;
   char *path;
-  ColoniaCollection *kept[2];
-  ColoniaCollection *own[2];
+  TableCollection *kept[2];
+  TableCollection *own[2];
 } Home;
 
 static void
@@ -1147,8 +1147,8 @@ home_set_up (Home         *home,
   home->path = g_build_filename (home->dir, "collection.json", NULL);
   for (int i = 0; i < 2; i++)
     {
-      home->kept[i] = colonia_collection_new ();
-      home->own[i] = colonia_collection_new ();
+      home->kept[i] = table_collection_new ();
+      home->own[i] = table_collection_new ();
     }
 }
 
@@ -1158,8 +1158,8 @@ home_tear_down (Home         *home,
 {
   for (int i = 0; i < 2; i++)
     {
-      colonia_collection_free (home->kept[i]);
-      colonia_collection_free (home->own[i]);
+      table_collection_free (home->kept[i]);
+      table_collection_free (home->own[i]);
     }
   remove_dir (home->dir);
   g_free (home->dir);
@@ -1171,13 +1171,13 @@ update (Home *home,
         int   who)
 {
   g_autoptr (GError) error = NULL;
-  ColoniaCollection *updated = colonia_collection_update (home->path, home->kept[who], home->own[who], &error);
+  TableCollection *updated = table_collection_update (home->path, home->kept[who], home->own[who], &error);
 
   g_assert_no_error (error);
-  colonia_collection_free (home->kept[who]);
-  colonia_collection_free (home->own[who]);
+  table_collection_free (home->kept[who]);
+  table_collection_free (home->own[who]);
   home->kept[who] = updated;
-  home->own[who] = colonia_collection_copy (updated);
+  home->own[who] = table_collection_copy (updated);
 }
 
 /* Both know in the end what the file holds. */
@@ -1190,7 +1190,7 @@ update_both (Home *home,
   update (home, first);
   update (home, 1 - first);
   update (home, first);
-  text = colonia_collection_to_text (home->own[0]);
+  text = table_collection_to_text (home->own[0]);
   assert_text_is (home->own[1], text);
   assert_file_is (home->path, text);
 }
@@ -1202,7 +1202,7 @@ learn_relic (Home *home,
 {
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, cost, 3);
 
-  colonia_collection_learn (home->own[who], &relic);
+  table_collection_learn (home->own[who], &relic);
 }
 
 /* What of some costs is known in the file, with commas in between. */
@@ -1210,8 +1210,8 @@ static void
 assert_costs (Home       *home,
               const char *expected)
 {
-  g_autoptr (ColoniaCollection) kept = colonia_collection_load (home->path, NULL);
-  g_autoptr (GPtrArray) known = colonia_collection_list_known (kept);
+  g_autoptr (TableCollection) kept = table_collection_load (home->path, NULL);
+  g_autoptr (GPtrArray) known = table_collection_list_known (kept);
   g_autoptr (GString) costs = g_string_new (NULL);
 
   for (guint i = 0; i < known->len; i++)
@@ -1271,19 +1271,19 @@ test_changed_together (Home         *home,
     learn_relic (home, 0, cost);
   update_both (home, 0);
 
-  g_assert_true (colonia_collection_remove (home->own[0], one));
-  g_assert_true (colonia_collection_correct (home->own[1], two, six));
+  g_assert_true (table_collection_remove (home->own[0], one));
+  g_assert_true (table_collection_correct (home->own[1], two, six));
   learn_relic (home, 1, 7);
   update_both (home, 0);
   assert_costs (home, "3,6*3,7");
 
-  g_assert_true (colonia_collection_correct (home->own[0], six, fewer));
+  g_assert_true (table_collection_correct (home->own[0], six, fewer));
   learn_relic (home, 1, 8);
   update_both (home, 1);
   assert_costs (home, "3,6*2,7,8");
 
   /* A removal can be taken back after another one has taken it in. */
-  g_assert_true (colonia_collection_add (home->own[1], one));
+  g_assert_true (table_collection_add (home->own[1], one));
   update_both (home, 0);
   assert_costs (home, "1,3,6*2,7,8");
 }
@@ -1300,20 +1300,20 @@ test_counted_together (Home         *home,
   learn_relic (home, 0, 1);
   update_both (home, 0);
 
-  g_assert_true (colonia_collection_correct (home->own[0], one, three));
-  g_assert_true (colonia_collection_correct (home->own[1], one, two));
+  g_assert_true (table_collection_correct (home->own[0], one, three));
+  g_assert_true (table_collection_correct (home->own[1], one, two));
   update_both (home, 0);
   assert_costs (home, "1*3");
 }
 
 static char *
-list_names (const ColoniaCollection *collection)
+list_names (const TableCollection *collection)
 {
-  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+  g_autoptr (GPtrArray) people = table_collection_list_people (collection);
   GString *names = g_string_new (NULL);
 
   for (guint i = 0; i < people->len; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? "," : "", ((ColoniaPerson *) g_ptr_array_index (people, i))->name);
+    g_string_append_printf (names, "%s%s", i > 0 ? "," : "", ((TablePerson *) g_ptr_array_index (people, i))->name);
 
   return g_string_free (names, FALSE);
 }
@@ -1322,7 +1322,7 @@ static void
 assert_names (Home       *home,
               const char *expected)
 {
-  g_autoptr (ColoniaCollection) kept = colonia_collection_load (home->path, NULL);
+  g_autoptr (TableCollection) kept = table_collection_load (home->path, NULL);
   g_autofree char *names = list_names (kept);
 
   g_assert_cmpstr (names, ==, expected);
@@ -1334,7 +1334,7 @@ test_played_together (Home         *home,
                       gconstpointer data)
 {
   static const char guests[] = HEAD ",\"people\":[{\"name\":\"Zoe\",\"color\":\"red\"}]}";
-  g_autoptr (ColoniaCollection) guest = import_text (guests, -1, NULL);
+  g_autoptr (TableCollection) guest = import_text (guests, -1, NULL);
   const char *const names[] = { "Anna", "Bert", "Cleo" };
 
   for (int i = 2; i >= 0; i--)
@@ -1345,7 +1345,7 @@ test_played_together (Home         *home,
   remember (home->own[0], "Cleo", COLONIA_COLOR_RED, NULL);
   remember (home->own[1], "Bert", COLONIA_COLOR_BLUE, "fr");
   remember (home->own[1], "Dora", COLONIA_COLOR_GREEN, NULL);
-  colonia_collection_merge (home->own[1], guest);
+  table_collection_merge (home->own[1], guest);
   update_both (home, 0);
   assert_names (home, "Dora,Bert,Cleo,Anna,Zoe");
   assert_person (home->own[0], 1, "Bert", COLONIA_COLOR_BLUE, "fr");
@@ -1370,7 +1370,7 @@ test_away_meanwhile (Home         *home,
   g_assert_cmpint (g_rename (home->path, away), ==, 0);
   g_assert_cmpint (g_mkdir (home->path, 0700), ==, 0);
   learn_relic (home, 0, 2);
-  g_assert_null (colonia_collection_update (home->path, home->kept[0], home->own[0], &error));
+  g_assert_null (table_collection_update (home->path, home->kept[0], home->own[0], &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
 
   g_assert_cmpint (g_rmdir (home->path), ==, 0);
@@ -1391,7 +1391,7 @@ test_ended_meanwhile (Home         *home,
                       gconstpointer data)
 {
   g_autofree char *away = g_build_filename (home->dir, "away.json", NULL);
-  g_autoptr (ColoniaCollection) nothing = colonia_collection_new ();
+  g_autoptr (TableCollection) nothing = table_collection_new ();
 
   learn_relic (home, 0, 1);
   update_both (home, 0);
@@ -1402,15 +1402,15 @@ test_ended_meanwhile (Home         *home,
     {
       learn_relic (home, i, 2 + i);
       for (int n = 0; n < 2; n++)
-        g_assert_null (colonia_collection_update (home->path, home->kept[i], home->own[i], NULL));
+        g_assert_null (table_collection_update (home->path, home->kept[i], home->own[i], NULL));
     }
 
   /* Somebody else begins. */
-  colonia_collection_free (home->kept[0]);
-  colonia_collection_free (home->own[0]);
-  home->kept[0] = colonia_collection_copy (nothing);
-  home->own[0] = colonia_collection_copy (nothing);
-  g_assert_null (colonia_collection_update (home->path, home->kept[0], home->own[0], NULL));
+  table_collection_free (home->kept[0]);
+  table_collection_free (home->own[0]);
+  home->kept[0] = table_collection_copy (nothing);
+  home->own[0] = table_collection_copy (nothing);
+  g_assert_null (table_collection_update (home->path, home->kept[0], home->own[0], NULL));
   g_assert_cmpint (g_rename (away, home->path), ==, 0);
   update (home, 0);
   assert_costs (home, "1,2,3");
@@ -1424,10 +1424,10 @@ test_only_read (Home         *home,
 {
   g_autofree char *deep = g_build_filename (home->dir, "deep", "collection.json", NULL);
   g_autofree char *deep_dir = g_path_get_dirname (deep);
-  g_autoptr (ColoniaCollection) read = NULL;
+  g_autoptr (TableCollection) read = NULL;
   const char *text = HEAD ", \"mood\": 1}";
 
-  read = colonia_collection_update (deep, home->kept[0], home->own[0], NULL);
+  read = table_collection_update (deep, home->kept[0], home->own[0], NULL);
   g_assert_nonnull (read);
   g_assert_false (g_file_test (deep_dir, G_FILE_TEST_EXISTS));
 
@@ -1443,24 +1443,24 @@ test_save_over_something_else (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "list.txt", NULL);
   g_autofree char *pipe_path = g_build_filename (dir, "pipe", NULL);
-  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   write_file (path, "a shopping list");
-  g_assert_false (colonia_collection_save (collection, path, &error));
+  g_assert_false (table_collection_save (collection, path, &error));
   g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
   g_clear_error (&error);
   assert_file_is (path, "a shopping list");
 
-  g_assert_false (colonia_collection_save (collection, dir, &error));
+  g_assert_false (table_collection_save (collection, dir, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_clear_error (&error);
 
   g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
-  g_assert_false (colonia_collection_save (collection, pipe_path, &error));
+  g_assert_false (table_collection_save (collection, pipe_path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_clear_error (&error);
-  g_assert_null (colonia_collection_load (pipe_path, &error));
+  g_assert_null (table_collection_load (pipe_path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
 
   write_file (path, "");
@@ -1475,11 +1475,11 @@ test_save_below_file (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *file = g_build_filename (dir, "file", NULL);
   g_autofree char *path = g_build_filename (file, "collection.json", NULL);
-  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (GError) error = NULL;
 
   write_file (file, "text");
-  g_assert_false (colonia_collection_save (collection, path, &error));
+  g_assert_false (table_collection_save (collection, path, &error));
   g_assert_nonnull (error);
   assert_file_is (file, "text");
 
@@ -1492,30 +1492,30 @@ test_import (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "given.json", NULL);
-  g_autoptr (ColoniaCollection) given = make_collection ();
-  g_autoptr (ColoniaCollection) own = colonia_collection_new ();
+  g_autoptr (TableCollection) given = make_collection ();
+  g_autoptr (TableCollection) own = table_collection_new ();
   g_autofree char *merged = NULL;
   const ColoniaEvent ship = make_ship (COLONIA_CITY_BRUGES, 90);
-  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (given, NULL);
+  g_autoptr (GPtrArray) ships = table_collection_list_ships (given, NULL);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (remember (given, "Bram", COLONIA_COLOR_BLUE, "nl"));
-  g_assert_true (colonia_collection_save (given, path, NULL));
+  g_assert_true (table_collection_save (given, path, NULL));
 
-  g_assert_true (colonia_collection_learn (own, &ship));
-  g_assert_true (colonia_collection_learn (own, g_ptr_array_index (ships, 0)));
+  g_assert_true (table_collection_learn (own, &ship));
+  g_assert_true (table_collection_learn (own, g_ptr_array_index (ships, 0)));
   g_assert_true (remember (own, "Bram", COLONIA_COLOR_GREEN, NULL));
 
-  g_assert_true (colonia_collection_import (own, path, &error));
+  g_assert_true (table_collection_import (own, path, &error));
   g_assert_no_error (error);
-  assert_n (own, colonia_collection_list_ships, NULL, ships->len + 1);
-  assert_n (own, colonia_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
-  assert_n (own, colonia_collection_list_edicts, NULL, 1);
+  assert_n (own, table_collection_list_ships, NULL, ships->len + 1);
+  assert_n (own, table_collection_list_week_cards, NULL, COLONIA_N_WEEKS);
+  assert_n (own, table_collection_list_edicts, NULL, 1);
   assert_person (own, 0, "Bram", COLONIA_COLOR_GREEN, NULL);
   assert_person (own, 1, "Anna", COLONIA_COLOR_RED, "fr");
 
-  merged = colonia_collection_to_text (own);
-  g_assert_true (colonia_collection_import (own, path, NULL));
+  merged = table_collection_to_text (own);
+  g_assert_true (table_collection_import (own, path, NULL));
   assert_text_is (own, merged);
 
   remove_dir (dir);
@@ -1525,14 +1525,14 @@ static void
 test_import_counts (void)
 {
   static const char two[] = HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"points\":2,\"count\":2}]}";
-  g_autoptr (ColoniaCollection) collection = import_text (two, -1, NULL);
-  G_GNUC_UNUSED g_autoptr (ColoniaCollection) own = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = import_text (two, -1, NULL);
+  G_GNUC_UNUSED g_autoptr (TableCollection) own = table_collection_new ();
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, 4, 2);
-  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autofree char *text = table_collection_to_text (collection);
 
   g_assert_nonnull (strstr (text, "\"count\":2"));
   g_assert_true (offers_relic (collection, NULL, &relic));
-  g_assert_false (colonia_collection_learn (collection, &relic));
+  g_assert_false (table_collection_learn (collection, &relic));
   assert_text_is (collection, text);
 }
 
@@ -1541,20 +1541,20 @@ test_import_broken (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "given.json", NULL);
-  g_autoptr (ColoniaCollection) own = make_collection ();
-  g_autofree char *before = colonia_collection_to_text (own);
+  g_autoptr (TableCollection) own = make_collection ();
+  g_autofree char *before = table_collection_to_text (own);
   g_autoptr (GError) error = NULL;
 
   /* A good ship first, then one that is none. */
   write_file (path, HEAD ",\"ships\":[{\"type\":\"ship\",\"city\":\"london\",\"holds\":[{\"goods\":{},\"pays\":77}]},{}]}");
-  g_assert_false (colonia_collection_import (own, path, &error));
+  g_assert_false (table_collection_import (own, path, &error));
   g_assert_error (error, DOC_ERROR, DOC_ERROR_FORM);
   assert_text_is (own, before);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_clear_error (&error);
 
   g_remove (path);
-  g_assert_false (colonia_collection_import (own, path, &error));
+  g_assert_false (table_collection_import (own, path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
   assert_text_is (own, before);
 
@@ -1622,7 +1622,7 @@ assert_too_many (const char *list,
   for (guint n = max; n <= max + 1; n++)
     {
       g_autoptr (GString) text = g_string_new (HEAD);
-      g_autoptr (ColoniaCollection) collection = NULL;
+      g_autoptr (TableCollection) collection = NULL;
       g_autoptr (GError) error = NULL;
 
       g_string_append_printf (text, ",\"%s\":[%s", list, entry);
@@ -1651,7 +1651,7 @@ test_too_large (void)
   g_autofree char *blanks = g_strnfill (4 * 1024 * 1024, ' ');
   g_autofree char *longest = NULL;
   g_autofree char *too_long = NULL;
-  g_autoptr (ColoniaCollection) collection = NULL;
+  g_autoptr (TableCollection) collection = NULL;
   g_autoptr (GError) error = NULL;
 
   longest = g_strconcat (blanks + strlen (HEAD "}"), HEAD "}", NULL);
@@ -1670,13 +1670,13 @@ test_too_large (void)
 static void
 test_remove (void)
 {
-  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (TableCollection) collection = make_collection ();
   g_auto (ColoniaEvent) edicts = make_edicts ("Alms");
   g_autoptr (GPtrArray) known = NULL;
   guint of_kind[N_PRINTED] = { 0 };
 
-  colonia_collection_learn (collection, &edicts);
-  known = colonia_collection_list_known (collection);
+  table_collection_learn (collection, &edicts);
+  known = table_collection_list_known (collection);
   for (guint i = 0; i < known->len; i++)
     {
       const Printed *card = g_ptr_array_index (known, i);
@@ -1684,16 +1684,16 @@ test_remove (void)
       g_autoptr (GPtrArray) again = NULL;
 
       of_kind[card->kind]++;
-      g_assert_true (colonia_collection_remove (collection, card));
-      g_assert_false (colonia_collection_remove (collection, card));
-      rest = colonia_collection_list_known (collection);
+      g_assert_true (table_collection_remove (collection, card));
+      g_assert_false (table_collection_remove (collection, card));
+      rest = table_collection_list_known (collection);
       g_assert_cmpuint (rest->len, ==, known->len - 1);
       for (guint j = 0; j < rest->len; j++)
         g_assert_true (printed_is_equal (g_ptr_array_index (rest, j), g_ptr_array_index (known, j < i ? j : j + 1)));
       assert_round_trip (collection);
 
-      g_assert_true (colonia_collection_add (collection, card));
-      again = colonia_collection_list_known (collection);
+      g_assert_true (table_collection_add (collection, card));
+      again = table_collection_list_known (collection);
       g_assert_cmpuint (again->len, ==, known->len);
       g_assert_true (printed_is_equal (g_ptr_array_index (again, i), card));
       g_assert_cmpint (((const Printed *) g_ptr_array_index (again, i))->count, ==, card->count);
@@ -1707,17 +1707,17 @@ test_remove (void)
 static void
 test_remove_and_enter_anew (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   const ColoniaEvent wrong = make_relic (COLONIA_CITY_BRUGES, 7, 2);
   const ColoniaEvent right = make_relic (COLONIA_CITY_BRUGES, 5, 2);
   g_autoptr (GPtrArray) known = NULL;
 
-  g_assert_true (colonia_collection_learn (collection, &wrong));
-  known = colonia_collection_list_known (collection);
-  g_assert_true (colonia_collection_remove (collection, g_ptr_array_index (known, 0)));
-  g_assert_true (colonia_collection_learn (collection, &right));
-  g_assert_false (colonia_collection_learn (collection, &right));
-  assert_n (collection, colonia_collection_list_relics, NULL, 1);
+  g_assert_true (table_collection_learn (collection, &wrong));
+  known = table_collection_list_known (collection);
+  g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 0)));
+  g_assert_true (table_collection_learn (collection, &right));
+  g_assert_false (table_collection_learn (collection, &right));
+  assert_n (collection, table_collection_list_relics, NULL, 1);
   g_assert_true (offers_relic (collection, NULL, &right));
   g_assert_false (offers_relic (collection, NULL, &wrong));
 }
@@ -1740,30 +1740,30 @@ make_printed_relic (int cost,
 static void
 test_correct (void)
 {
-  g_autoptr (ColoniaCollection) collection = make_collection ();
+  g_autoptr (TableCollection) collection = make_collection ();
   g_autoptr (Printed) wrong = make_printed_relic (57, 2, 1);
   g_autoptr (Printed) right = make_printed_relic (55, 2, 3);
   g_autoptr (GPtrArray) before = NULL;
   g_autoptr (GPtrArray) after = NULL;
-  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autofree char *text = table_collection_to_text (collection);
   g_autofree char *again = NULL;
 
-  colonia_collection_learn (collection, &wrong->event);
-  before = colonia_collection_list_known (collection);
-  g_assert_false (colonia_collection_has_double (collection, wrong, right));
-  g_assert_false (colonia_collection_has_double (collection, wrong, wrong));
-  g_assert_true (colonia_collection_correct (collection, wrong, right));
+  table_collection_learn (collection, &wrong->event);
+  before = table_collection_list_known (collection);
+  g_assert_false (table_collection_has_double (collection, wrong, right));
+  g_assert_false (table_collection_has_double (collection, wrong, wrong));
+  g_assert_true (table_collection_correct (collection, wrong, right));
   g_assert_false (offers_relic (collection, NULL, &wrong->event));
   g_assert_true (offers_relic (collection, NULL, &right->event));
-  after = colonia_collection_list_known (collection);
+  after = table_collection_list_known (collection);
   g_assert_cmpuint (after->len, ==, before->len);
   assert_round_trip (collection);
 
   /* There were three, and now there are fewer. */
   right->count = 2;
-  g_assert_true (colonia_collection_correct (collection, right, right));
-  g_assert_true (colonia_collection_remove (collection, right));
-  again = colonia_collection_to_text (collection);
+  g_assert_true (table_collection_correct (collection, right, right));
+  g_assert_true (table_collection_remove (collection, right));
+  again = table_collection_to_text (collection);
   g_assert_cmpstr (again, ==, text);
 }
 
@@ -1771,7 +1771,7 @@ test_correct (void)
 static void
 test_correct_into_double (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   g_autoptr (Printed) wrong = make_printed_relic (57, 2, 1);
   g_autoptr (Printed) other = make_printed_relic (55, 2, 2);
   const ColoniaEvent part = make_week (0, 4);
@@ -1781,24 +1781,24 @@ test_correct_into_double (void)
   g_autoptr (GPtrArray) wholes = printed_list_event (&whole);
   g_autoptr (GPtrArray) differents = printed_list_event (&different);
 
-  colonia_collection_learn (collection, &wrong->event);
-  colonia_collection_learn (collection, &other->event);
-  g_assert_true (colonia_collection_has_double (collection, wrong, other));
-  g_assert_true (colonia_collection_correct (collection, wrong, other));
-  assert_n (collection, colonia_collection_list_relics, NULL, 1);
+  table_collection_learn (collection, &wrong->event);
+  table_collection_learn (collection, &other->event);
+  g_assert_true (table_collection_has_double (collection, wrong, other));
+  g_assert_true (table_collection_correct (collection, wrong, other));
+  assert_n (collection, table_collection_list_relics, NULL, 1);
 
   /* It is gone, so that there is nothing to correct: the other one is learned. */
-  g_assert_true (colonia_collection_correct (collection, other, wrong));
-  g_assert_true (colonia_collection_correct (collection, other, other));
-  assert_n (collection, colonia_collection_list_relics, NULL, 2);
+  g_assert_true (table_collection_correct (collection, other, wrong));
+  g_assert_true (table_collection_correct (collection, other, other));
+  assert_n (collection, table_collection_list_relics, NULL, 2);
 
   /* The same week card, as far as it is known. */
-  colonia_collection_learn (collection, &part);
-  colonia_collection_learn (collection, &different);
-  g_assert_true (colonia_collection_has_double (collection, g_ptr_array_index (differents, 0),
-                                                g_ptr_array_index (wholes, 0)));
-  g_assert_false (colonia_collection_has_double (collection, g_ptr_array_index (parts, 0),
-                                                 g_ptr_array_index (wholes, 0)));
+  table_collection_learn (collection, &part);
+  table_collection_learn (collection, &different);
+  g_assert_true (table_collection_has_double (collection, g_ptr_array_index (differents, 0),
+                                              g_ptr_array_index (wholes, 0)));
+  g_assert_false (table_collection_has_double (collection, g_ptr_array_index (parts, 0),
+                                               g_ptr_array_index (wholes, 0)));
 }
 
 /* What was learned again before it was put back is not doubled, nor does it
@@ -1809,31 +1809,31 @@ test_put_back_known (void)
 {
   static const char two[] = HEAD ",\"relics\":[{\"type\":\"relic\",\"city\":\"london\",\"cost\":4,\"points\":2,"
                                  "\"count\":2}]}";
-  g_autoptr (ColoniaCollection) collection = import_text (two, -1, NULL);
+  g_autoptr (TableCollection) collection = import_text (two, -1, NULL);
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, 4, 2);
   const ColoniaEvent part = make_week (0, 4);
   const ColoniaEvent week = make_week (7, 4);
   g_autofree char *before = NULL;
   g_autoptr (GPtrArray) known = NULL;
 
-  colonia_collection_learn (collection, &part);
-  known = colonia_collection_list_known (collection);
+  table_collection_learn (collection, &part);
+  known = table_collection_list_known (collection);
   g_assert_cmpuint (known->len, ==, 2);
-  g_assert_true (colonia_collection_remove (collection, g_ptr_array_index (known, 0)));
-  g_assert_true (colonia_collection_remove (collection, g_ptr_array_index (known, 1)));
+  g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 0)));
+  g_assert_true (table_collection_remove (collection, g_ptr_array_index (known, 1)));
 
-  g_assert_true (colonia_collection_learn (collection, &relic));
-  g_assert_true (colonia_collection_learn (collection, &week));
-  before = colonia_collection_to_text (collection);
+  g_assert_true (table_collection_learn (collection, &relic));
+  g_assert_true (table_collection_learn (collection, &week));
+  before = table_collection_to_text (collection);
   g_assert_null (strstr (before, "count"));
-  g_assert_true (colonia_collection_add (collection, g_ptr_array_index (known, 0)));
-  g_assert_false (colonia_collection_add (collection, g_ptr_array_index (known, 1)));
+  g_assert_true (table_collection_add (collection, g_ptr_array_index (known, 0)));
+  g_assert_false (table_collection_add (collection, g_ptr_array_index (known, 1)));
 
-  assert_n (collection, colonia_collection_list_relics, NULL, 1);
-  assert_n (collection, colonia_collection_list_week_cards, NULL, 1);
+  assert_n (collection, table_collection_list_relics, NULL, 1);
+  assert_n (collection, table_collection_list_week_cards, NULL, 1);
   g_assert_true (offers_week (collection, NULL, &week));
   g_ptr_array_unref (known);
-  known = colonia_collection_list_known (collection);
+  known = table_collection_list_known (collection);
   g_assert_cmpint (((const Printed *) g_ptr_array_index (known, 0))->count, ==, 2);
 }
 
@@ -1843,18 +1843,18 @@ test_remove_on_disk (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "collection.json", NULL);
-  g_autoptr (ColoniaCollection) collection = make_collection ();
-  g_autoptr (ColoniaCollection) loaded = NULL;
-  g_autoptr (GPtrArray) known = colonia_collection_list_known (collection);
+  g_autoptr (TableCollection) collection = make_collection ();
+  g_autoptr (TableCollection) loaded = NULL;
+  g_autoptr (GPtrArray) known = table_collection_list_known (collection);
   g_autoptr (GPtrArray) left = NULL;
 
   save (collection, path);
   for (guint i = 0; i < known->len; i += 2)
-    colonia_collection_remove (collection, g_ptr_array_index (known, i));
+    table_collection_remove (collection, g_ptr_array_index (known, i));
   save (collection, path);
 
-  loaded = colonia_collection_load (path, NULL);
-  left = colonia_collection_list_known (loaded);
+  loaded = table_collection_load (path, NULL);
+  left = table_collection_list_known (loaded);
   g_assert_cmpuint (left->len, ==, known->len / 2);
   for (guint i = 0; i < left->len; i++)
     g_assert_true (printed_is_equal (g_ptr_array_index (left, i), g_ptr_array_index (known, 2 * i + 1)));
@@ -1868,15 +1868,15 @@ static void
 test_replaced_bytes (void)
 {
   static const char favourites[] = "\"\\{}[],:0-.eE9 \n\t/nu\377\200\303";
-  g_autoptr (ColoniaCollection) collection = make_collection ();
-  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autoptr (TableCollection) collection = make_collection ();
+  g_autofree char *text = table_collection_to_text (collection);
   g_autoptr (GRand) rand = g_rand_new_with_seed (2026);
   gsize length = strlen (text);
 
   for (int i = 0; i < 1500; i++)
     {
       g_autofree char *copy = g_memdup2 (text, length);
-      g_autoptr (ColoniaCollection) read = NULL;
+      g_autoptr (TableCollection) read = NULL;
       g_autoptr (GError) error = NULL;
 
       for (int j = g_rand_int_range (rand, 1, 4); j > 0; j--)
@@ -1896,8 +1896,8 @@ test_replaced_bytes (void)
 static void
 test_truncated (void)
 {
-  g_autoptr (ColoniaCollection) collection = make_collection ();
-  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autoptr (TableCollection) collection = make_collection ();
+  g_autofree char *text = table_collection_to_text (collection);
   gsize length = strlen (text) - 1;
 
   for (gsize n = 0; n < length; n += 7)
@@ -1912,7 +1912,7 @@ test_truncated (void)
 static void
 test_form_of_empty_text (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
 
   assert_text_is (collection,
                   "{\n"
@@ -1931,8 +1931,8 @@ test_form_of_empty_text (void)
 static void
 test_form_of_text (void)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaRecord) record = new_small_game ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableRecord) record = new_small_game ();
   g_auto (ColoniaEvent) edicts = make_edicts ("Alms");
   const ColoniaEvent relic = make_relic (COLONIA_CITY_BRUGES, 5, 2);
   const ColoniaEvent week = make_week (3, 4);
@@ -1940,11 +1940,11 @@ test_form_of_text (void)
 
   append_ship (record, COLONIA_CITY_LONDON, 3);
   append_ship (record, COLONIA_CITY_LONDON, 3);
-  colonia_collection_learn_record (collection, record);
-  colonia_collection_learn (collection, &relic);
-  colonia_collection_learn (collection, &week);
-  colonia_collection_learn (collection, &part);
-  colonia_collection_learn (collection, &edicts);
+  table_collection_learn_record (collection, record);
+  table_collection_learn (collection, &relic);
+  table_collection_learn (collection, &week);
+  table_collection_learn (collection, &part);
+  table_collection_learn (collection, &edicts);
   remember (collection, "Anna", COLONIA_COLOR_RED, "fr");
 
   assert_text_is (collection,
@@ -1996,12 +1996,12 @@ read_good_table (const char *text)
 static char *
 learn_table (const CardTable *table)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
 
   for (guint i = 0; i < table->cards->len; i++)
-    g_assert_true (colonia_collection_add (collection, g_ptr_array_index (table->cards, i)));
+    g_assert_true (table_collection_add (collection, g_ptr_array_index (table->cards, i)));
 
-  return colonia_collection_to_text (collection);
+  return table_collection_to_text (collection);
 }
 
 /* A card of each kind as an owner of a box types it in each language, with the separators
@@ -2097,14 +2097,14 @@ assert_table_round_trip (const GPtrArray *cards,
 static void
 test_table_round_trip (gconstpointer language)
 {
-  g_autoptr (ColoniaRecord) record = load_example ();
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaCollection) odd = NULL;
+  g_autoptr (TableRecord) record = load_example ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) odd = NULL;
   g_autoptr (GPtrArray) known = NULL;
   g_autoptr (GPtrArray) oddities = NULL;
 
-  g_assert_true (colonia_collection_learn_record (collection, record));
-  known = colonia_collection_list_known (collection);
+  g_assert_true (table_collection_learn_record (collection, record));
+  known = table_collection_list_known (collection);
   g_assert_cmpuint (known->len, >, 40);
   assert_table_round_trip (known, language);
 
@@ -2116,7 +2116,7 @@ test_table_round_trip (gconstpointer language)
                      "\"edicts\":[{\"day\":\"saturday\",\"text\":\"=1;\\\"a\\\",\\nb\\tc\"},"
                      "{\"day\":\"wednesday\",\"text\":\"'=1\"},{\"day\":\"thursday\",\"text\":\"0\"}]}",
                      -1, NULL);
-  oddities = colonia_collection_list_known (odd);
+  oddities = table_collection_list_known (odd);
   g_assert_cmpuint (oddities->len, ==, 5);
   assert_table_round_trip (oddities, language);
 }
@@ -2248,14 +2248,14 @@ test_table_too_many (void)
   g_autoptr (CardTable) all = NULL;
   g_autoptr (CardTable) more = NULL;
 
-  for (int i = 0; i < COLONIA_COLLECTION_MAX_CARDS; i++)
+  for (int i = 0; i < TABLE_COLLECTION_MAX_CARDS; i++)
     g_string_append_printf (text, "London,%d,%d\n", i % 100, i / 100 + 1);
   all = read_good_table (text->str);
-  g_assert_cmpuint (all->cards->len, ==, COLONIA_COLLECTION_MAX_CARDS);
+  g_assert_cmpuint (all->cards->len, ==, TABLE_COLLECTION_MAX_CARDS);
   g_string_append (text, "Bergen,1,1\n");
   more = card_table_read (text->str, NULL);
   g_assert_cmpuint (more->n_wrong, ==, 1);
-  g_assert_cmpuint (get_remark (more, 0)->line, ==, COLONIA_COLLECTION_MAX_CARDS + 2);
+  g_assert_cmpuint (get_remark (more, 0)->line, ==, TABLE_COLLECTION_MAX_CARDS + 2);
 }
 
 /* Any bytes at all, and tables of which some are others, are read or refused with a

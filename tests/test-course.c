@@ -5,18 +5,18 @@
 
 #include "config.h"
 
-#include "colonia-course.h"
-#include "colonia-weeks.h"
-#include "colonia-record-file.h"
+#include "table-course.h"
+#include "table-weeks.h"
+#include "table-record-file.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
 
-static ColoniaRecord *
+static TableRecord *
 load_example (const char *name)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", name, NULL);
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_load (path, &error);
+  TableRecord *record = table_record_load (path, &error);
 
   g_assert_no_error (error);
 
@@ -27,21 +27,21 @@ load_example (const char *name)
 static void
 test_example (void)
 {
-  static const int points[COLONIA_MAX_MOMENTS][4] = {
+  static const int points[TABLE_MAX_MOMENTS][4] = {
     { 0, 0, 0, 0 }, { 0, 2, 0, 2 }, { 7, 6, 6, 6 }, { 9, 6, 9, 9 },
     { 18, 13, 15, 15 }, { 21, 20, 21, 20 }, { 25, 27, 27, 30 }, { 27, 29, 31, 30 },
   };
-  static const int supplies[COLONIA_MAX_MOMENTS][4] = {
+  static const int supplies[TABLE_MAX_MOMENTS][4] = {
     { 30, 30, 30, 30 }, { 12, 13, 3, 9 }, { 11, 11, 13, 13 }, { 9, 8, 10, 10 },
     { 17, 18, 11, 9 }, { 6, 8, 8, 14 }, { 13, 18, 20, 7 }, { 13, 18, 20, 7 },
   };
-  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
-  ColoniaCourse course;
+  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
+  TableCourse course;
 
-  colonia_course_tell (record, &course);
+  table_course_tell (record, &course);
 
   g_assert_true (course.finished);
-  g_assert_cmpint (course.n_moments, ==, COLONIA_MAX_MOMENTS);
+  g_assert_cmpint (course.n_moments, ==, TABLE_MAX_MOMENTS);
   for (int i = 0; i < course.n_moments; i++)
     for (int seat = 0; seat < 4; seat++)
       {
@@ -59,10 +59,10 @@ test_example (void)
 static void
 test_example_votes (void)
 {
-  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
-  ColoniaCourse course;
+  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
+  TableCourse course;
 
-  colonia_course_tell (record, &course);
+  table_course_tell (record, &course);
 
   g_assert_cmpint (course.n_votes, ==, 18);
   g_assert_cmpint (course.agreements[0][1].together, ==, 10);
@@ -80,19 +80,19 @@ test_example_dice (void)
 {
   static const int by_app[] = { 0, 1, 0, 1, 0, 2 };
   static const int by_table[] = { 4, 8, 6, 2, 4, 8 };
-  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
-  ColoniaCourse course;
+  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
+  TableCourse course;
 
-  colonia_course_tell (record, &course);
+  table_course_tell (record, &course);
 
   for (int face = 0; face < COLONIA_DIE_SIDES; face++)
     {
-      g_assert_cmpint (course.dice[COLONIA_DICE_OF_APP][face], ==, by_app[face]);
-      g_assert_cmpint (course.dice[COLONIA_DICE_OF_TABLE][face], ==, by_table[face]);
+      g_assert_cmpint (course.dice[TABLE_DICE_OF_APP][face], ==, by_app[face]);
+      g_assert_cmpint (course.dice[TABLE_DICE_OF_TABLE][face], ==, by_table[face]);
     }
-  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_APP), ==, 4);
-  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_TABLE), ==, 32);
-  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_NOBODY), ==, 0);
+  g_assert_cmpint (table_course_count_rolls (&course, TABLE_DICE_OF_APP), ==, 4);
+  g_assert_cmpint (table_course_count_rolls (&course, TABLE_DICE_OF_TABLE), ==, 32);
+  g_assert_cmpint (table_course_count_rolls (&course, TABLE_DICE_OF_NOBODY), ==, 0);
 }
 
 /* Where holdings are not tracked, there is nothing to tell of them, but votes
@@ -100,28 +100,28 @@ test_example_dice (void)
 static void
 test_essentials (void)
 {
-  g_autoptr (ColoniaRecord) record = load_example ("essentials.colonia");
-  g_autoptr (ColoniaRecord) counted = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
-  ColoniaCourse course;
+  g_autoptr (TableRecord) record = load_example ("essentials.colonia");
+  g_autoptr (TableRecord) counted = colonia_simulate (3, COLONIA_TRACKING_SCORING, 1);
+  TableCourse course;
 
-  colonia_course_tell (record, &course);
+  table_course_tell (record, &course);
   g_assert_cmpint (course.n_moments, ==, 0);
   g_assert_cmpint (course.n_votes, ==, 18);
-  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_TABLE), ==, 25);
+  g_assert_cmpint (table_course_count_rolls (&course, TABLE_DICE_OF_TABLE), ==, 25);
 
-  colonia_course_tell (counted, &course);
+  table_course_tell (counted, &course);
   g_assert_true (course.finished);
   g_assert_cmpint (course.n_moments, ==, 0);
   g_assert_cmpint (course.n_votes, ==, 0);
 }
 
 static void
-check_agreements (const ColoniaCourse *course)
+check_agreements (const TableCourse *course)
 {
   for (int seat = 0; seat < course->n_players; seat++)
     for (int other = 0; other < course->n_players; other++)
       {
-        const ColoniaAgreement *one = &course->agreements[seat][other];
+        const TableAgreement *one = &course->agreements[seat][other];
 
         g_assert_cmpint (one->together, ==, course->agreements[other][seat].together);
         g_assert_cmpint (one->both, ==, course->agreements[other][seat].both);
@@ -138,21 +138,21 @@ test_any_time (void)
 {
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (n, COLONIA_TRACKING_FULL, 40 + (guint64) n);
-      guint n_events = colonia_record_get_cursor (record);
+      g_autoptr (TableRecord) record = colonia_simulate (n, COLONIA_TRACKING_FULL, 40 + (guint64) n);
+      guint n_events = table_record_get_cursor (record);
 
       for (guint cursor = 0; cursor < n_events; cursor += 37)
         {
-          g_autoptr (ColoniaRecord) part = colonia_record_copy (record, cursor);
-          const ColoniaState *state = colonia_record_get_state (part);
-          const ColoniaMoment *last;
-          ColoniaCourse course;
+          g_autoptr (TableRecord) part = table_record_copy (record, cursor);
+          const ColoniaState *state = table_record_get_state (part);
+          const TableMoment *last;
+          TableCourse course;
 
-          colonia_course_tell (part, &course);
+          table_course_tell (part, &course);
           last = &course.moments[course.n_moments - 1];
 
           g_assert_false (course.finished);
-          g_assert_cmpint (last->kind, ==, state->week == 0 ? COLONIA_MOMENT_START : COLONIA_MOMENT_NOW);
+          g_assert_cmpint (last->kind, ==, state->week == 0 ? TABLE_MOMENT_START : TABLE_MOMENT_NOW);
           g_assert_cmpint (course.n_moments, ==, state->week + 1);
           for (int seat = 0; seat < n; seat++)
             {
@@ -169,18 +169,18 @@ test_any_time (void)
 static void
 test_undone (void)
 {
-  g_autoptr (ColoniaRecord) record = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) record = load_example ("six-weeks.colonia");
   g_autoptr (GError) error = NULL;
-  ColoniaCourse course;
+  TableCourse course;
 
-  colonia_record_move_cursor (record, 0, &error);
+  table_record_move_cursor (record, 0, &error);
   g_assert_no_error (error);
-  colonia_course_tell (record, &course);
+  table_course_tell (record, &course);
 
   g_assert_false (course.finished);
   g_assert_cmpint (course.n_moments, ==, 1);
   g_assert_cmpint (course.n_votes, ==, 0);
-  g_assert_cmpint (colonia_course_count_rolls (&course, COLONIA_DICE_OF_TABLE), ==, 0);
+  g_assert_cmpint (table_course_count_rolls (&course, TABLE_DICE_OF_TABLE), ==, 0);
 }
 
 /* At the end of each week the next one begins, and nothing is left out. */
@@ -189,35 +189,35 @@ test_weeks (void)
 {
   for (guint64 seed = 1; seed < 6; seed++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
-      g_autoptr (GArray) weeks = colonia_weeks_find (record);
+      g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (GArray) weeks = table_weeks_find (record);
       guint done = 0;
 
       g_assert_cmpuint (weeks->len, ==, COLONIA_N_WEEKS + 1);
       for (guint i = 0; i < weeks->len; i++)
         {
-          const ColoniaWeek *week = &g_array_index (weeks, ColoniaWeek, i);
-          g_autoptr (ColoniaRecord) then = colonia_record_copy (record, week->n_events);
-          g_autoptr (ColoniaRecord) before = colonia_record_copy (record, week->n_events - 1);
+          const TableWeek *week = &g_array_index (weeks, TableWeek, i);
+          g_autoptr (TableRecord) then = table_record_copy (record, week->n_events);
+          g_autoptr (TableRecord) before = table_record_copy (record, week->n_events - 1);
 
           g_assert_cmpint (week->week, ==, (int) i);
           g_assert_true (week->is_over);
           g_assert_cmpuint (week->first, ==, done);
-          g_assert_cmpint (colonia_record_get_state (before)->week, ==, (int) i);
+          g_assert_cmpint (table_record_get_state (before)->week, ==, (int) i);
           if (i < COLONIA_N_WEEKS)
-            g_assert_cmpint (colonia_record_get_state (then)->week, ==, (int) i + 1);
+            g_assert_cmpint (table_record_get_state (then)->week, ==, (int) i + 1);
           else
-            g_assert_cmpint (colonia_record_get_state (then)->step, ==, COLONIA_STEP_FINISHED);
+            g_assert_cmpint (table_record_get_state (then)->step, ==, COLONIA_STEP_FINISHED);
           done = week->n_events;
         }
-      g_assert_cmpuint (done, ==, colonia_record_get_cursor (record));
+      g_assert_cmpuint (done, ==, table_record_get_cursor (record));
 
       /* A week that has only begun is not over. */
-      g_assert_true (colonia_record_move_cursor (record, g_array_index (weeks, ColoniaWeek, 2).n_events + 1, NULL));
+      g_assert_true (table_record_move_cursor (record, g_array_index (weeks, TableWeek, 2).n_events + 1, NULL));
       g_array_unref (weeks);
-      weeks = colonia_weeks_find (record);
+      weeks = table_weeks_find (record);
       g_assert_cmpuint (weeks->len, ==, 4);
-      g_assert_false (g_array_index (weeks, ColoniaWeek, 3).is_over);
+      g_assert_false (g_array_index (weeks, TableWeek, 3).is_over);
     }
 }
 

@@ -10,11 +10,11 @@
 /* For fdopen() and kill(). */
 #define _POSIX_C_SOURCE 200809L
 
-#include "colonia-record-file.h"
-#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "patience.h"
 #include "place.h"
+#include "table-record-file.h"
+#include "table-session.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -67,25 +67,25 @@ typedef struct {
   char note[16];
 } Deed;
 
-static const ColoniaRecord *
-get_record (ColoniaSession *session)
+static const TableRecord *
+get_record (TableSession *session)
 {
-  return colonia_session_get_record (session);
+  return table_session_get_record (session);
 }
 
 static guint
-get_cursor (ColoniaSession *session)
+get_cursor (TableSession *session)
 {
-  return colonia_record_get_cursor (get_record (session));
+  return table_record_get_cursor (get_record (session));
 }
 
 /* What is written */
 
 /* Leaves out when it was written, which is the only thing that differs. */
 static char *
-write_timeless (const ColoniaRecord *record)
+write_timeless (const TableRecord *record)
 {
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autofree char *text = table_record_to_text (record);
   GString *timeless = g_string_sized_new (strlen (text));
   const char *rest = text;
   const char *at;
@@ -102,15 +102,15 @@ write_timeless (const ColoniaRecord *record)
 
 /* Whether the first events are the same, undone ones too. */
 static gboolean
-begins_with (const ColoniaRecord *record,
-             const ColoniaRecord *beginning,
-             guint                length)
+begins_with (const TableRecord *record,
+             const TableRecord *beginning,
+             guint              length)
 {
-  if (colonia_record_get_n_events (record) < length || colonia_record_get_n_events (beginning) < length)
+  if (table_record_get_n_events (record) < length || table_record_get_n_events (beginning) < length)
     return FALSE;
 
   for (guint i = 0; i < length; i++)
-    if (!colonia_record_is_same_event (record, i, beginning, i))
+    if (!table_record_is_same_event (record, i, beginning, i))
       return FALSE;
 
   return TRUE;
@@ -118,17 +118,17 @@ begins_with (const ColoniaRecord *record,
 
 /* Whether all stands as it did but for one event, which was entered before what waits. */
 static gboolean
-has_one_more (const ColoniaRecord *record,
-              const ColoniaRecord *before)
+has_one_more (const TableRecord *record,
+              const TableRecord *before)
 {
-  guint n_events = colonia_record_get_n_events (record);
-  guint cursor = colonia_record_get_cursor (record);
+  guint n_events = table_record_get_n_events (record);
+  guint cursor = table_record_get_cursor (record);
 
-  if (cursor == 0 || n_events != colonia_record_get_n_events (before) + 1 || !begins_with (record, before, cursor - 1))
+  if (cursor == 0 || n_events != table_record_get_n_events (before) + 1 || !begins_with (record, before, cursor - 1))
     return FALSE;
 
   for (guint i = cursor; i < n_events; i++)
-    if (!colonia_record_is_same_event (record, i, before, i - 1))
+    if (!table_record_is_same_event (record, i, before, i - 1))
       return FALSE;
 
   return TRUE;
@@ -136,19 +136,19 @@ has_one_more (const ColoniaRecord *record,
 
 /* Whether all that was there is there still, in its place or set aside as it was. */
 static void
-assert_kept (const ColoniaRecord *record,
-             const ColoniaRecord *before)
+assert_kept (const TableRecord *record,
+             const TableRecord *before)
 {
-  guint n_before = colonia_record_get_n_events (before);
-  g_autoptr (ColoniaRecord) earlier = NULL;
+  guint n_before = table_record_get_n_events (before);
+  g_autoptr (TableRecord) earlier = NULL;
 
   if (begins_with (record, before, n_before) || has_one_more (record, before))
     return;
 
-  earlier = colonia_record_copy (record, G_MAXUINT);
+  earlier = table_record_copy (record, G_MAXUINT);
   do
-    g_assert_true (colonia_record_step_back (earlier));
-  while (colonia_record_get_n_events (earlier) != n_before || !begins_with (earlier, before, n_before));
+    g_assert_true (table_record_step_back (earlier));
+  while (table_record_get_n_events (earlier) != n_before || !begins_with (earlier, before, n_before));
 }
 
 /* How many games are played, which says how much time there is. */
@@ -164,17 +164,17 @@ get_n_games (void)
 
 /* An event of other games that can happen now, or NULL. */
 static const ColoniaEvent *
-find_possible (ColoniaSession *session,
-               GPtrArray      *games,
-               GRand          *rand)
+find_possible (TableSession *session,
+               GPtrArray    *games,
+               GRand        *rand)
 {
   for (int i = 0; i < N_TRIES; i++)
     {
-      ColoniaRecord *game = games->pdata[g_rand_int_range (rand, 0, (gint32) games->len)];
-      guint index = (guint) g_rand_int_range (rand, 0, (gint32) colonia_record_get_cursor (game));
-      const ColoniaEvent *event = colonia_record_get_event (game, index);
+      TableRecord *game = games->pdata[g_rand_int_range (rand, 0, (gint32) games->len)];
+      guint index = (guint) g_rand_int_range (rand, 0, (gint32) table_record_get_cursor (game));
+      const ColoniaEvent *event = table_record_get_event (game, index);
 
-      if (colonia_session_examine (session, event).kind == COLONIA_OBSTACLE_NONE)
+      if (table_session_examine (session, event).kind == COLONIA_OBSTACLE_NONE)
         return event;
     }
 
@@ -197,13 +197,13 @@ choose_move (GRand *rand)
 }
 
 static Deed
-choose_correction (ColoniaSession *session,
-                   Move            move,
-                   GPtrArray      *games,
-                   GRand          *rand)
+choose_correction (TableSession *session,
+                   Move          move,
+                   GPtrArray    *games,
+                   GRand        *rand)
 {
   Deed deed = { .move = move, .number = (guint) g_rand_int_range (rand, 0, (gint32) get_cursor (session)) };
-  g_autoptr (ColoniaSession) before = colonia_session_new_before (session, deed.number);
+  g_autoptr (TableSession) before = table_session_new_before (session, deed.number);
 
   deed.event = find_possible (before, games, rand);
   if (deed.event == NULL)
@@ -214,12 +214,12 @@ choose_correction (ColoniaSession *session,
 
 /* Something that can be done, or a note. */
 static Deed
-choose_deed (ColoniaSession *session,
-             GPtrArray      *games,
-             GRand          *rand)
+choose_deed (TableSession *session,
+             GPtrArray    *games,
+             GRand        *rand)
 {
-  const ColoniaRecord *record = get_record (session);
-  const gint32 n_earlier = (gint32) colonia_record_get_n_earlier (record);
+  const TableRecord *record = get_record (session);
+  const gint32 n_earlier = (gint32) table_record_get_n_earlier (record);
   const gint32 cursor = (gint32) get_cursor (session);
   Deed deed = { .move = choose_move (rand) };
 
@@ -232,15 +232,15 @@ choose_deed (ColoniaSession *session,
   if (deed.move == GO_BACK && n_earlier > 0)
     deed.number = (guint) g_rand_int_range (rand, 0, n_earlier);
   if (deed.move == GO_TO)
-    deed.number = (guint) g_rand_int_range (rand, 0, (gint32) colonia_record_get_n_known (record) + 1);
+    deed.number = (guint) g_rand_int_range (rand, 0, (gint32) table_record_get_n_known (record) + 1);
 
   if ((deed.move == PLAY && deed.event == NULL)
       || ((deed.move == CORRECT || deed.move == INSERT || deed.move == TAKE_OUT) && cursor == 0)
       || (deed.move == GO_BACK && n_earlier == 0)
-      || (deed.move == UNDO && !colonia_session_get_can_undo (session))
-      || (deed.move == REDO && !colonia_session_get_can_redo (session))
-      || (deed.move == GO_TO && deed.number > get_cursor (session) && !colonia_session_get_can_redo (session))
-      || (deed.move == STOP_WAITING && colonia_session_count_waiting (session) == 0))
+      || (deed.move == UNDO && !table_session_get_can_undo (session))
+      || (deed.move == REDO && !table_session_get_can_redo (session))
+      || (deed.move == GO_TO && deed.number > get_cursor (session) && !table_session_get_can_redo (session))
+      || (deed.move == STOP_WAITING && table_session_count_waiting (session) == 0))
     deed.move = NOTE;
 
   g_snprintf (deed.note, sizeof deed.note, "Note %d", g_rand_int_range (rand, 0, 1000));
@@ -249,54 +249,54 @@ choose_deed (ColoniaSession *session,
 }
 
 static void
-revise (ColoniaSession *session,
-        const Deed     *deed)
+revise (TableSession *session,
+        const Deed   *deed)
 {
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   if (deed->move == INSERT)
-    revision = colonia_session_try_insertion (session, deed->number, deed->event, COLONIA_ROLLER_NONE);
+    revision = table_session_try_insertion (session, deed->number, deed->event, TABLE_ROLLER_NONE);
   else
-    revision = colonia_session_try_revision (session, deed->number, deed->event, COLONIA_ROLLER_NONE);
-  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
-  colonia_session_accept (session, revision);
+    revision = table_session_try_revision (session, deed->number, deed->event, TABLE_ROLLER_NONE);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  table_session_accept (session, revision);
 }
 
 /* The first two have each other's colour, and one has another name and language. */
 static void
-change_people (ColoniaSession *session,
-               const Deed     *deed)
+change_people (TableSession *session,
+               const Deed   *deed)
 {
-  ColoniaPerson people[COLONIA_MAX_PLAYERS] = { 0 };
+  TablePerson people[COLONIA_MAX_PLAYERS] = { 0 };
   ColoniaColor color;
 
-  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
-    people[seat] = *colonia_record_get_person (get_record (session), seat);
+  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+    people[seat] = *table_record_get_person (get_record (session), seat);
 
   color = people[0].color;
   people[0].color = people[1].color;
   people[1].color = color;
   people[1].name = (char *) deed->note;
   people[1].language = people[1].language == NULL ? (char *) "fr" : NULL;
-  colonia_session_change_people (session, people);
+  table_session_change_people (session, people);
 }
 
 static void
-do_deed (ColoniaSession *session,
-         const Deed     *deed)
+do_deed (TableSession *session,
+         const Deed   *deed)
 {
   switch (deed->move)
     {
     case PLAY:
-      colonia_session_play (session, deed->event, COLONIA_ROLLER_NONE);
+      table_session_play (session, deed->event, TABLE_ROLLER_NONE);
       break;
 
     case UNDO:
-      colonia_session_undo (session);
+      table_session_undo (session);
       break;
 
     case REDO:
-      colonia_session_redo (session);
+      table_session_redo (session);
       break;
 
     case PEOPLE:
@@ -310,15 +310,15 @@ do_deed (ColoniaSession *session,
       break;
 
     case STOP_WAITING:
-      colonia_session_stop_waiting (session);
+      table_session_stop_waiting (session);
       break;
 
     case GO_BACK:
-      colonia_session_go_back (session, deed->number);
+      table_session_go_back (session, deed->number);
       break;
 
     case GO_TO:
-      colonia_session_go_to (session, deed->number);
+      table_session_go_to (session, deed->number);
       break;
 
     case NOTE:
@@ -337,7 +337,7 @@ get_games (ColoniaTracking tracking,
 
   if (*place == NULL)
     {
-      *place = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_record_free);
+      *place = g_ptr_array_new_with_free_func ((GDestroyNotify) table_record_free);
       for (guint64 seed = 1; seed <= 3; seed++)
         g_ptr_array_add (*place, colonia_simulate (n_players, tracking, seed));
     }
@@ -349,28 +349,28 @@ get_games (ColoniaTracking tracking,
 
 /* What a game looks like: who plays, the events in force, and those that wait. */
 static char *
-look (ColoniaSession *session)
+look (TableSession *session)
 {
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
   GString *text = g_string_new (NULL);
 
-  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
     {
-      const ColoniaPerson *person = colonia_record_get_person (get_record (session), seat);
+      const TablePerson *person = table_record_get_person (get_record (session), seat);
 
       g_string_append_printf (text, "%s %d %s\n", person->name, (int) person->color,
                               person->language != NULL ? person->language : "-");
     }
   for (guint i = 0; i < get_cursor (session); i++)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-      g_string_append_printf (text, "%s\n%s\n", colonia_line_get_sentence (line), colonia_line_get_details (line));
+      g_string_append_printf (text, "%s\n%s\n", table_line_get_sentence (line), table_line_get_details (line));
     }
-  for (guint i = 0; i < colonia_session_count_waiting (session); i++)
+  for (guint i = 0; i < table_session_count_waiting (session); i++)
     {
       ColoniaEvent event;
-      ColoniaOccasion occasion = colonia_record_get_waiting (get_record (session), i, &event);
+      TableOccasion occasion = table_record_get_waiting (get_record (session), i, &event);
 
       g_string_append_printf (text, "waits: %d %d %s %d\n", occasion.week, (int) occasion.day,
                               colonia_event_type_ids[event.type], event.player);
@@ -445,31 +445,31 @@ model_do (Model *model,
 }
 
 /* Both as one that goes on and as one that is opened again after each step. */
-static ColoniaSession *
-open_again (ColoniaSession *session)
+static TableSession *
+open_again (TableSession *session)
 {
-  g_autofree char *text = colonia_record_to_text (get_record (session));
+  g_autofree char *text = table_record_to_text (get_record (session));
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
 
-  return colonia_session_new (record, NULL, NULL);
+  return table_session_new (record, NULL, NULL);
 }
 
 static void
-assert_alike (ColoniaSession *session,
-              ColoniaSession *other)
+assert_alike (TableSession *session,
+              TableSession *other)
 {
   g_autofree char *text = write_timeless (get_record (session));
   g_autofree char *other_text = write_timeless (get_record (other));
 
   g_assert_cmpstr (text, ==, other_text);
-  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_session_get_state (other)));
-  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, colonia_session_get_undo_text (other));
-  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, colonia_session_get_redo_text (other));
-  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==,
-                    g_list_model_get_n_items (colonia_session_get_chronicle (other)));
+  g_assert_true (colonia_state_equal (table_session_get_state (session), table_session_get_state (other)));
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, table_session_get_undo_text (other));
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, table_session_get_redo_text (other));
+  g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==,
+                    g_list_model_get_n_items (table_session_get_chronicle (other)));
 }
 
 static guint
@@ -479,17 +479,17 @@ play_randomly (ColoniaTracking tracking,
 {
   GRand *rand = g_rand_new_with_seed (seed);
   GPtrArray *games = get_games (tracking, g_rand_int_range (rand, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS + 1));
-  ColoniaRecord *game = games->pdata[0];
+  TableRecord *game = games->pdata[0];
   guint n_events = (guint) g_rand_int_range (rand, 0, N_EVENTS_AT_FIRST);
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (game, MIN (n_events, colonia_record_get_cursor (game))), NULL, NULL);
-  g_autoptr (ColoniaSession) other = open_again (session);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (game, MIN (n_events, table_record_get_cursor (game))), NULL, NULL);
+  g_autoptr (TableSession) other = open_again (session);
   Model model = { g_ptr_array_new_with_free_func (g_free), g_ptr_array_new_with_free_func (g_free), FALSE };
   guint n_waited = 0;
 
   for (int i = 0; i < n_moves; i++)
     {
       g_autofree char *before = look (session);
-      g_autoptr (ColoniaRecord) then = colonia_record_copy (get_record (session), G_MAXUINT);
+      g_autoptr (TableRecord) then = table_record_copy (get_record (session), G_MAXUINT);
       Deed deed = choose_deed (session, games, rand);
       g_autofree char *after = NULL;
 
@@ -498,7 +498,7 @@ play_randomly (ColoniaTracking tracking,
       after = look (session);
       model_do (&model, deed.move, before, after);
       assert_kept (get_record (session), then);
-      n_waited += colonia_session_count_waiting (session) > 0;
+      n_waited += table_session_count_waiting (session) > 0;
 
       g_object_unref (other);
       other = open_again (session);
@@ -534,18 +534,18 @@ test_random (gconstpointer data)
 
 /* All that is in a record, undone and set aside as well, but no times. */
 static char *
-digest (const ColoniaRecord *record)
+digest (const TableRecord *record)
 {
   g_autofree char *text = write_timeless (record);
 
   return g_compute_checksum_for_string (G_CHECKSUM_SHA1, text, -1);
 }
 
-static ColoniaRecord *
+static TableRecord *
 load (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_load (path, &error);
+  TableRecord *record = table_record_load (path, &error);
 
   g_assert_no_error (error);
 
@@ -554,10 +554,10 @@ load (const char *path)
 
 /* What would be on the disk after something was done. */
 static char *
-try_deed (ColoniaSession *session,
-          const Deed     *deed)
+try_deed (TableSession *session,
+          const Deed   *deed)
 {
-  g_autoptr (ColoniaSession) other = open_again (session);
+  g_autoptr (TableSession) other = open_again (session);
 
   do_deed (other, deed);
 
@@ -572,8 +572,8 @@ play_for_ever (const char *path,
 {
   GPtrArray *games = get_games (COLONIA_TRACKING_FULL, 4);
   GRand *rand = g_rand_new_with_seed (seed);
-  g_autofree char *etag = colonia_record_get_etag (path);
-  g_autoptr (ColoniaSession) session = colonia_session_new (load (path), path, etag);
+  g_autofree char *etag = table_record_get_etag (path);
+  g_autoptr (TableSession) session = table_session_new (load (path), path, etag);
 
   while (TRUE)
     {
@@ -584,7 +584,7 @@ play_for_ever (const char *path,
       g_print ("to %s\n", to);
       do_deed (session, &deed);
       settle (session);
-      g_assert_null (colonia_session_get_error (session));
+      g_assert_null (table_session_get_error (session));
       at = digest (get_record (session));
       g_assert_cmpstr (at, ==, to);
       g_print ("at %s\n", at);
@@ -616,8 +616,8 @@ play_and_kill (const char *path,
 {
   g_autofree char *seed = g_strdup_printf ("%u", g_rand_int (rand));
   const char *const command[] = { own_path, "--play", path, seed, NULL };
-  g_autoptr (ColoniaRecord) before = load (path);
-  g_autoptr (ColoniaRecord) kept = NULL;
+  g_autoptr (TableRecord) before = load (path);
+  g_autoptr (TableRecord) kept = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *at = digest (before);
   g_autofree char *to = NULL;
@@ -650,11 +650,11 @@ static void
 test_killed (Place        *place,
              gconstpointer data)
 {
-  ColoniaRecord *game = get_games (COLONIA_TRACKING_FULL, 4)->pdata[0];
-  g_autoptr (ColoniaRecord) begun = colonia_record_copy (game, N_EVENTS_AT_FIRST);
+  TableRecord *game = get_games (COLONIA_TRACKING_FULL, 4)->pdata[0];
+  g_autoptr (TableRecord) begun = table_record_copy (game, N_EVENTS_AT_FIRST);
   GRand *rand = g_rand_new_with_seed (16);
 
-  g_assert_true (colonia_record_save (begun, place->path, NULL));
+  g_assert_true (table_record_save (begun, place->path, NULL));
   for (guint i = 0; i < MIN (MOST_KILLS, get_n_games () / GAMES_FOR_A_KILL + 1); i++)
     play_and_kill (place->path, rand);
   g_rand_free (rand);

@@ -7,13 +7,13 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "broken-disk.h"
-#include "colonia-copy.h"
-#include "colonia-emergency.h"
-#include "colonia-kinship.h"
-#include "colonia-record-file.h"
 #include "doc-trouble.h"
 #include "patience.h"
 #include "place.h"
+#include "table-copy.h"
+#include "table-emergency.h"
+#include "table-kinship.h"
+#include "table-record-file.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -32,7 +32,7 @@ list_copies (Place *place)
 {
   g_autofree char *copies = get_copies (place);
 
-  return colonia_copy_list ((const char *const[]) { copies, NULL });
+  return table_copy_list ((const char *const[]) { copies, NULL });
 }
 
 static void
@@ -44,13 +44,13 @@ assert_n_copies (Place *place,
   g_assert_cmpuint (copies->len, ==, expected);
 }
 
-static ColoniaEmergency *
-look_after (Place          *place,
-            ColoniaSession *session)
+static TableEmergency *
+look_after (Place        *place,
+            TableSession *session)
 {
   g_autofree char *copies = get_copies (place);
 
-  return colonia_emergency_new (session, (const char *const[]) { copies, NULL });
+  return table_emergency_new (session, (const char *const[]) { copies, NULL });
 }
 
 static void
@@ -61,9 +61,9 @@ let_vanish (Place *place)
 }
 
 static void
-wait_for_emergency (ColoniaEmergency *emergency)
+wait_for_emergency (TableEmergency *emergency)
 {
-  while (colonia_emergency_is_busy (emergency))
+  while (table_emergency_is_busy (emergency))
     iterate ();
 }
 
@@ -72,8 +72,8 @@ static void
 test_finish_at_once (Place        *place,
                      gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
-  g_autoptr (ColoniaEmergency) emergency = look_after (place, session);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableEmergency) emergency = look_after (place, session);
   g_autoptr (GPtrArray) copies = NULL;
   g_autofree char *path = NULL;
 
@@ -81,9 +81,9 @@ test_finish_at_once (Place        *place,
   play_note (session, "One");
   play_note (session, "Two");
   play_note (session, "Three");
-  g_assert_true (colonia_emergency_is_busy (emergency));
-  colonia_emergency_finish (emergency);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
+  g_assert_true (table_emergency_is_busy (emergency));
+  table_emergency_finish (emergency);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
 
   /* Nobody has it who has not; it goes once the game is written. */
   assert_n_copies (place, 0);
@@ -98,13 +98,13 @@ static void
 test_finish_what_is_written (Place        *place,
                              gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
-  g_autoptr (ColoniaEmergency) emergency = look_after (place, session);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableEmergency) emergency = look_after (place, session);
   g_autofree char *copies = get_copies (place);
 
   play_note (session, "One");
   wait_for_emergency (emergency);
-  colonia_emergency_finish (emergency);
+  table_emergency_finish (emergency);
   g_assert_false (g_file_test (copies, G_FILE_TEST_EXISTS));
 }
 
@@ -113,10 +113,10 @@ static void
 test_copy_follows (Place        *place,
                    gconstpointer data)
 {
-  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
-  ColoniaEmergency *emergency = look_after (place, session);
+  TableSession *session = table_session_new (begin_game (), place->path, NULL);
+  TableEmergency *emergency = look_after (place, session);
   g_autoptr (GPtrArray) copies = NULL;
-  const ColoniaCopy *copy;
+  const TableCopy *copy;
 
   settle (session);
   let_vanish (place);
@@ -142,8 +142,8 @@ static void
 test_finish_and_go_on (Place        *place,
                        gconstpointer data)
 {
-  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
-  ColoniaEmergency *emergency = look_after (place, session);
+  TableSession *session = table_session_new (begin_game (), place->path, NULL);
+  TableEmergency *emergency = look_after (place, session);
   g_autofree char *path = g_build_filename (place->directory, "copies", "game.colonia", NULL);
 
   settle (session);
@@ -153,7 +153,7 @@ test_finish_and_go_on (Place        *place,
   assert_notes (path, "One");
 
   play_note (session, "Two");
-  colonia_emergency_finish (emergency);
+  table_emergency_finish (emergency);
   assert_notes (path, "One,Two");
   wait_for_emergency (emergency);
   play_note (session, "Three");
@@ -168,14 +168,14 @@ static void
 test_discarded (Place        *place,
                 gconstpointer data)
 {
-  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
-  ColoniaEmergency *emergency = look_after (place, session);
+  TableSession *session = table_session_new (begin_game (), place->path, NULL);
+  TableEmergency *emergency = look_after (place, session);
 
   settle (session);
   let_vanish (place);
   play_note (session, "One");
   wait_for_emergency (emergency);
-  colonia_session_discard (session);
+  table_session_discard (session);
   g_object_unref (emergency);
   g_object_unref (session);
   assert_n_copies (place, 0);
@@ -191,8 +191,8 @@ test_next_place (Place        *place,
   g_autofree char *first = g_build_filename (disk, "copies", NULL);
   g_autofree char *second = get_copies (place);
   const char *const places[] = { first, second, NULL };
-  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
-  ColoniaEmergency *emergency = colonia_emergency_new (session, places);
+  TableSession *session = table_session_new (begin_game (), place->path, NULL);
+  TableEmergency *emergency = table_emergency_new (session, places);
   g_autoptr (GPtrArray) copies = NULL;
 
   settle (session);
@@ -208,9 +208,9 @@ test_next_place (Place        *place,
   g_object_unref (session);
   broken_disk_set ("", BROKEN_NONE, 0);
 
-  copies = colonia_copy_list (places);
+  copies = table_copy_list (places);
   g_assert_cmpuint (copies->len, ==, 1);
-  assert_notes (((ColoniaCopy *) copies->pdata[0])->path, "One,Two,Three");
+  assert_notes (((TableCopy *) copies->pdata[0])->path, "One,Two,Three");
   assert_n_copies (place, 0);
   g_ptr_array_set_size (copies, 0);
   assert_n_copies (place, 1);
@@ -224,15 +224,15 @@ test_next_place_at_once (Place        *place,
   g_autofree char *disk = g_build_filename (place->directory, "disk", NULL);
   g_autofree char *second = get_copies (place);
   g_autofree char *path = g_build_filename (second, "game.colonia", NULL);
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
-  g_autoptr (ColoniaEmergency) emergency =
-    colonia_emergency_new (session, (const char *const[]) { disk, second, NULL });
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableEmergency) emergency =
+    table_emergency_new (session, (const char *const[]) { disk, second, NULL });
 
   settle (session);
   broken_disk_set (disk, GPOINTER_TO_INT (data), ENOSPC);
   play_note (session, "One");
   play_note (session, "Two");
-  colonia_emergency_finish (emergency);
+  table_emergency_finish (emergency);
   broken_disk_set ("", BROKEN_NONE, 0);
   assert_notes (path, "One,Two");
   wait_for_emergency (emergency);
@@ -240,19 +240,19 @@ test_next_place_at_once (Place        *place,
 }
 
 /* Names may be of any bytes, and a copy has the name of its game. */
-static ColoniaCopy *
+static TableCopy *
 make_copy (Place *place)
 {
   g_autofree char *copies = get_copies (place);
   g_autofree char *origin = g_build_filename (place->folder, "na\xefve.colonia", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
-  g_autoptr (ColoniaRecord) record = begin_game ();
-  g_autofree char *text = colonia_record_to_text (record);
-  ColoniaCopy *copy = colonia_copy_new (copies, origin, full, &error);
+  g_autoptr (TableRecord) record = begin_game ();
+  g_autofree char *text = table_record_to_text (record);
+  TableCopy *copy = table_copy_new (copies, origin, full, &error);
 
   g_assert_no_error (error);
-  g_assert_true (colonia_copy_write (copy, text, &error));
+  g_assert_true (table_copy_write (copy, text, &error));
   g_assert_no_error (error);
 
   return copy;
@@ -269,19 +269,19 @@ test_open_to_all (Place        *place,
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_chmod (place->directory, 01777), ==, 0);
-  colonia_copy_free (make_copy (place));
+  table_copy_free (make_copy (place));
   assert_n_copies (place, 1);
 
   g_assert_cmpint (g_chmod (copies, 0750), ==, 0);
   assert_n_copies (place, 0);
-  g_assert_null (colonia_copy_new (copies, place->path, full, &error));
+  g_assert_null (table_copy_new (copies, place->path, full, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ACCES);
 
   g_assert_cmpint (g_chmod (copies, 0700), ==, 0);
   g_assert_cmpint (g_rename (copies, elsewhere), ==, 0);
   g_assert_cmpint (symlink (elsewhere, copies), ==, 0);
   assert_n_copies (place, 0);
-  g_assert_null (colonia_copy_new (copies, place->path, full, NULL));
+  g_assert_null (table_copy_new (copies, place->path, full, NULL));
 }
 
 static void
@@ -291,21 +291,21 @@ test_copy_moved (Place        *place,
   g_autoptr (GPtrArray) copies = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *path = NULL;
-  const ColoniaCopy *copy;
+  const TableCopy *copy;
 
-  colonia_copy_free (make_copy (place));
-  colonia_copy_free (make_copy (place));
+  table_copy_free (make_copy (place));
+  table_copy_free (make_copy (place));
   copies = list_copies (place);
   g_assert_cmpuint (copies->len, ==, 2);
   copy = copies->pdata[0];
   g_assert_true (g_str_has_suffix (copy->origin, "/na\xefve.colonia"));
   g_assert_error (copy->reason, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
 
-  path = colonia_copy_move (copy, place->folder, &error);
+  path = table_copy_move (copy, place->folder, &error);
   g_assert_no_error (error);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (copy->path, G_FILE_TEST_EXISTS));
-  g_assert_true (colonia_copy_put (copies->pdata[1], place->path, &error));
+  g_assert_true (table_copy_put (copies->pdata[1], place->path, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS));
 
@@ -320,9 +320,9 @@ test_copies_begun (Place        *place,
 {
   g_autofree char *copies = get_copies (place);
   g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
-  g_autoptr (ColoniaCopy) one = colonia_copy_new (copies, "/one/game.colonia", full, NULL);
-  g_autoptr (ColoniaCopy) two = colonia_copy_new (copies, "/two/game.colonia", full, NULL);
-  g_autoptr (ColoniaCopy) three = colonia_copy_new (copies, "/three/game.colonia", full, NULL);
+  g_autoptr (TableCopy) one = table_copy_new (copies, "/one/game.colonia", full, NULL);
+  g_autoptr (TableCopy) two = table_copy_new (copies, "/two/game.colonia", full, NULL);
+  g_autoptr (TableCopy) three = table_copy_new (copies, "/three/game.colonia", full, NULL);
 
   g_assert_cmpstr (one->path, !=, two->path);
   g_assert_cmpstr (one->path, !=, three->path);
@@ -334,14 +334,14 @@ static void
 test_copy_stays (Place        *place,
                  gconstpointer data)
 {
-  g_autoptr (ColoniaCopy) copy = make_copy (place);
+  g_autoptr (TableCopy) copy = make_copy (place);
   g_autofree char *below_file = g_build_filename (copy->path, "games", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (colonia_copy_move (copy, below_file, &error));
+  g_assert_null (table_copy_move (copy, below_file, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
-  g_assert_false (colonia_copy_put (copy, below_file, &error));
+  g_assert_false (table_copy_put (copy, below_file, &error));
   g_assert_nonnull (error);
   g_assert_true (g_file_test (copy->path, G_FILE_TEST_EXISTS));
 }
@@ -351,12 +351,12 @@ static void
 test_copy_needless (Place        *place,
                     gconstpointer data)
 {
-  ColoniaCopy *copy = make_copy (place);
+  TableCopy *copy = make_copy (place);
   g_autofree char *text = NULL;
 
   g_assert_true (g_file_get_contents (copy->path, &text, NULL, NULL));
   write_as_another (copy->origin, text);
-  colonia_copy_free (copy);
+  table_copy_free (copy);
   assert_n_copies (place, 0);
 }
 
@@ -382,7 +382,7 @@ static void
 test_copy_missing (Place        *place,
                    gconstpointer data)
 {
-  ColoniaCopy *copy = make_copy (place);
+  TableCopy *copy = make_copy (place);
   g_autoptr (GError) full = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOSPC);
   g_autofree char *copies = get_copies (place);
   g_autofree char *of_copy = g_strconcat (copy->path, ".origin", NULL);
@@ -390,13 +390,13 @@ test_copy_missing (Place        *place,
   g_autofree char *young = write_origin (place, "young.colonia.origin", "[Origin]\n", 3500);
   g_autofree char *letter = write_origin (place, "letter.colonia.origin", "Dear Agnes, I win.\n", 3700);
   g_autofree char *other = write_origin (place, "other.origin", "[Origin]\n", 3700);
-  g_autoptr (ColoniaCopy) held = colonia_copy_new (copies, "/held.colonia", full, NULL);
+  g_autoptr (TableCopy) held = table_copy_new (copies, "/held.colonia", full, NULL);
   g_autofree char *of_held = g_strconcat (held->path, ".origin", NULL);
   const struct utimbuf long_ago = { .actime = 1000000000, .modtime = 1000000000 };
 
   g_assert_cmpint (g_utime (of_held, (struct utimbuf *) &long_ago), ==, 0);
   g_assert_cmpint (g_utime (of_copy, (struct utimbuf *) &long_ago), ==, 0);
-  colonia_copy_free (copy);
+  table_copy_free (copy);
   assert_n_copies (place, 1);
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (young, G_FILE_TEST_EXISTS));
@@ -410,12 +410,12 @@ static void
 test_copy_garbled (Place        *place,
                    gconstpointer data)
 {
-  ColoniaCopy *copy = make_copy (place);
+  TableCopy *copy = make_copy (place);
   g_autofree char *origin = g_strconcat (copy->path, ".origin", NULL);
   g_autoptr (GPtrArray) copies = NULL;
 
   g_assert_true (g_file_set_contents (origin, "\xff", -1, NULL));
-  colonia_copy_free (copy);
+  table_copy_free (copy);
   copies = list_copies (place);
   g_assert_cmpuint (copies->len, ==, 1);
   copy = copies->pdata[0];
@@ -429,7 +429,7 @@ static char *
 write_notes (const char *const *notes,
              guint              cursor)
 {
-  g_autoptr (ColoniaRecord) record = begin_game ();
+  g_autoptr (TableRecord) record = begin_game ();
 
   for (guint i = 0; notes[i] != NULL; i++)
     {
@@ -437,11 +437,11 @@ write_notes (const char *const *notes,
 
       colonia_event_init (&event, COLONIA_EVENT_NOTE);
       event.text = (char *) notes[i];
-      colonia_record_append (record, &event, NULL, NULL);
+      table_record_append (record, &event, NULL, NULL);
     }
-  g_assert_true (colonia_record_move_cursor (record, cursor, NULL));
+  g_assert_true (table_record_move_cursor (record, cursor, NULL));
 
-  return colonia_record_to_text (record);
+  return table_record_to_text (record);
 }
 
 static char *
@@ -465,22 +465,22 @@ test_kinship (void)
   g_autofree char *two_named = give_id (two, "6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e11");
   g_autofree char *two_other = give_id (two, "6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e12");
 
-  g_assert_cmpint (colonia_kinship_find (two, two), ==, COLONIA_KINSHIP_SAME);
-  g_assert_cmpint (colonia_kinship_find (two, one), ==, COLONIA_KINSHIP_BEHIND);
-  g_assert_cmpint (colonia_kinship_find (two, none), ==, COLONIA_KINSHIP_BEHIND);
-  g_assert_cmpint (colonia_kinship_find (one, two), ==, COLONIA_KINSHIP_AHEAD);
-  g_assert_cmpint (colonia_kinship_find (two, undone), ==, COLONIA_KINSHIP_AHEAD);
-  g_assert_cmpint (colonia_kinship_find (two, apart), ==, COLONIA_KINSHIP_APART);
+  g_assert_cmpint (table_kinship_find (two, two), ==, TABLE_KINSHIP_SAME);
+  g_assert_cmpint (table_kinship_find (two, one), ==, TABLE_KINSHIP_BEHIND);
+  g_assert_cmpint (table_kinship_find (two, none), ==, TABLE_KINSHIP_BEHIND);
+  g_assert_cmpint (table_kinship_find (one, two), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (two, undone), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (two, apart), ==, TABLE_KINSHIP_APART);
 
   /* An id comes with the first change; one that is there tells games apart. */
-  g_assert_cmpint (colonia_kinship_find (one, two_named), ==, COLONIA_KINSHIP_AHEAD);
-  g_assert_cmpint (colonia_kinship_find (two_named, one), ==, COLONIA_KINSHIP_BEHIND);
-  g_assert_cmpint (colonia_kinship_find (two_named, two_named), ==, COLONIA_KINSHIP_SAME);
-  g_assert_cmpint (colonia_kinship_find (two_named, two_other), ==, COLONIA_KINSHIP_APART);
+  g_assert_cmpint (table_kinship_find (one, two_named), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (two_named, one), ==, TABLE_KINSHIP_BEHIND);
+  g_assert_cmpint (table_kinship_find (two_named, two_named), ==, TABLE_KINSHIP_SAME);
+  g_assert_cmpint (table_kinship_find (two_named, two_other), ==, TABLE_KINSHIP_APART);
 
   /* Another table is another game, whatever happened there. */
   memcpy (strstr (others, "Anna"), "Otto", 4);
-  g_assert_cmpint (colonia_kinship_find (one, others), ==, COLONIA_KINSHIP_APART);
+  g_assert_cmpint (table_kinship_find (one, others), ==, TABLE_KINSHIP_APART);
 }
 
 /* Somebody else is noticed without anything being written. */
@@ -488,24 +488,24 @@ static void
 test_noticed (Place        *place,
               gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
   g_autofree char *theirs = write_notes ((const char *[]) { "Theirs", NULL }, 1);
   g_autofree char *etag = NULL;
 
   settle (session);
   write_as_another (place->path, theirs);
-  while (colonia_session_get_error (session) == NULL)
+  while (table_session_get_error (session) == NULL)
     iterate ();
-  g_assert_error (colonia_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  g_assert_false (colonia_session_is_busy (session));
+  g_assert_error (table_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_false (table_session_is_busy (session));
   assert_notes (place->path, "Theirs");
 
-  etag = colonia_record_get_etag (place->path);
-  colonia_session_accept_file (session, etag, TRUE);
-  g_assert_no_error (colonia_session_get_error (session));
+  etag = table_record_get_etag (place->path);
+  table_session_accept_file (session, etag, TRUE);
+  g_assert_no_error (table_session_get_error (session));
   settle (session);
   assert_notes (place->path, "Theirs");
-  colonia_session_accept_file (session, etag, FALSE);
+  table_session_accept_file (session, etag, FALSE);
   settle (session);
   assert_notes (place->path, "");
 }

@@ -5,8 +5,8 @@
 
 #include "config.h"
 
-#include "colonia-record-file.h"
 #include "colonia-score.h"
+#include "table-record-file.h"
 
 #include <string.h>
 
@@ -36,12 +36,12 @@ get_path (const Example *example)
   return g_test_build_filename (G_TEST_DIST, "..", "data", "examples", file, NULL);
 }
 
-static ColoniaRecord *
+static TableRecord *
 load (const Example *example)
 {
   g_autofree char *path = get_path (example);
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_load (path, &error);
+  TableRecord *record = table_record_load (path, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (record);
@@ -182,10 +182,10 @@ static void
 test_written_again (gconstpointer data)
 {
   const Example *example = data;
-  g_autoptr (ColoniaRecord) record = load (example);
+  g_autoptr (TableRecord) record = load (example);
   g_autofree char *path = get_path (example);
   g_autofree char *stored = NULL;
-  g_autofree char *written = colonia_record_to_text (record);
+  g_autofree char *written = table_record_to_text (record);
   g_autoptr (GError) error = NULL;
 
   g_file_get_contents (path, &stored, NULL, &error);
@@ -210,22 +210,22 @@ test_score (gconstpointer data)
 }
 
 static guint
-count_events (const ColoniaRecord *record,
-              ColoniaEventType     type)
+count_events (const TableRecord *record,
+              ColoniaEventType   type)
 {
   guint n = 0;
 
-  for (guint i = 0; i < colonia_record_get_n_events (record); i++)
-    n += colonia_record_get_event (record, i)->type == type ? 1 : 0;
+  for (guint i = 0; i < table_record_get_n_events (record); i++)
+    n += table_record_get_event (record, i)->type == type ? 1 : 0;
 
   return n;
 }
 
 /* Whoever opens an example must not take its cards for printed ones. */
 static void
-check_first_note (const ColoniaRecord *record)
+check_first_note (const TableRecord *record)
 {
-  const ColoniaEvent *event = colonia_record_get_event (record, 0);
+  const ColoniaEvent *event = table_record_get_event (record, 0);
 
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_NOTE);
   g_assert_nonnull (strstr (event->text, "invented"));
@@ -235,12 +235,12 @@ static void
 test_whole_game (gconstpointer data)
 {
   const Example *example = data;
-  g_autoptr (ColoniaRecord) record = load (example);
-  const ColoniaState *state = colonia_record_get_state (record);
+  g_autoptr (TableRecord) record = load (example);
+  const ColoniaState *state = table_record_get_state (record);
 
-  g_assert_cmpint (colonia_record_get_setup (record)->tracking, ==, example->tracking);
+  g_assert_cmpint (table_record_get_setup (record)->tracking, ==, example->tracking);
   g_assert_cmpint (state->n_players, ==, example->n_players);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, colonia_record_get_n_events (record));
+  g_assert_cmpuint (table_record_get_cursor (record), ==, table_record_get_n_events (record));
   g_assert_cmpint (state->step, ==, COLONIA_STEP_FINISHED);
   g_assert_cmpint (state->week, ==, COLONIA_N_WEEKS);
   g_assert_cmpuint (count_events (record, COLONIA_EVENT_WEEK_CARD), ==, COLONIA_N_WEEKS);
@@ -253,10 +253,10 @@ static void
 test_end (gconstpointer data)
 {
   const Example *example = data;
-  g_autoptr (ColoniaRecord) record = load (example);
+  g_autoptr (TableRecord) record = load (example);
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
   g_assert_true (score.final);
   g_assert_cmpint (score.n_players, ==, example->n_players);
   g_assert_cmpint (score.decided_by, ==, example->decided_by);
@@ -273,10 +273,10 @@ test_end (gconstpointer data)
 static void
 test_tie (void)
 {
-  g_autoptr (ColoniaRecord) record = load (&examples[2]);
+  g_autoptr (TableRecord) record = load (&examples[2]);
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
   g_assert_cmpint (score.players[0].total, ==, score.players[2].total);
   g_assert_cmpint (score.players[0].money, ==, 12);
   g_assert_cmpint (score.players[2].money, ==, 12);
@@ -287,16 +287,16 @@ test_tie (void)
 /* The edicts */
 
 static void
-count_votes (const ColoniaRecord *record,
-             guint               *n_votes)
+count_votes (const TableRecord *record,
+             guint             *n_votes)
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
+  colonia_state_init (&state, table_record_get_setup (record));
 
-  for (guint i = 0; i < colonia_record_get_n_events (record); i++)
+  for (guint i = 0; i < table_record_get_n_events (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      const ColoniaEvent *event = table_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_VOTE)
         n_votes[state.edicts[state.edict].kind]++;
@@ -314,7 +314,7 @@ test_edicts (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
     {
-      g_autoptr (ColoniaRecord) record = load (&examples[i]);
+      g_autoptr (TableRecord) record = load (&examples[i]);
 
       count_votes (record, n_votes);
     }
@@ -333,10 +333,10 @@ static void
 test_six_weeks (void)
 {
   static const char *const languages[] = { "nl", "fr", "en", NULL };
-  g_autoptr (ColoniaRecord) record = load (&examples[0]);
+  g_autoptr (TableRecord) record = load (&examples[0]);
 
   for (int seat = 0; seat < examples[0].n_players; seat++)
-    g_assert_cmpstr (colonia_record_get_person (record, seat)->language, ==, languages[seat]);
+    g_assert_cmpstr (table_record_get_person (record, seat)->language, ==, languages[seat]);
 
   g_assert_cmpuint (count_events (record, COLONIA_EVENT_CORRECTION), ==, 2);
   g_assert_cmpuint (count_events (record, COLONIA_EVENT_CASTING_VOTE), ==, 2);

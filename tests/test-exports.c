@@ -5,12 +5,12 @@
 
 #include "config.h"
 
-#include "colonia-chronicle-export.h"
-#include "colonia-play-export.h"
-#include "colonia-record-file.h"
-#include "colonia-score-export.h"
 #include "colonia-simulation.h"
 #include "doc-write.h"
+#include "table-chronicle-export.h"
+#include "table-play-export.h"
+#include "table-record-file.h"
+#include "table-score-export.h"
 
 #include <glib/gstdio.h>
 #include <sys/wait.h>
@@ -33,8 +33,8 @@ write_text (const char *directory,
 }
 
 static void
-write_score (const char          *directory,
-             const ColoniaRecord *record)
+write_score (const char        *directory,
+             const TableRecord *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
   g_autoptr (JsonNode) play = NULL;
@@ -43,13 +43,13 @@ write_score (const char          *directory,
   g_autofree char *link = NULL;
   ColoniaScore score;
 
-  if (!colonia_state_get_score (colonia_record_get_state (record), &score) || !score.final)
+  if (!colonia_state_get_score (table_record_get_state (record), &score) || !score.final)
     return;
 
-  scores = colonia_score_to_csv (&score, record);
-  play = colonia_play_to_json (&score, record, now);
+  scores = table_score_to_csv (&score, record);
+  play = table_play_to_json (&score, record, now);
   json = doc_write (play);
-  link = colonia_play_to_link (&score, record, now);
+  link = table_play_to_link (&score, record, now);
   write_text (directory, "scores.csv", scores);
   write_text (directory, "play.json", json);
   write_text (directory, "play.link", link);
@@ -88,13 +88,13 @@ run_python (const char *directory,
 
 /* Everything about a game goes into files, and Python reads them. */
 static void
-check_with (const ColoniaRecord *record,
-            const char          *schema)
+check_with (const TableRecord *record,
+            const char        *schema)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *directory = g_dir_make_tmp ("colonia-exports-XXXXXX", &error);
-  g_autofree char *text = colonia_record_to_text (record);
-  g_autofree char *chronicle = colonia_chronicle_to_csv (record);
+  g_autofree char *text = table_record_to_text (record);
+  g_autofree char *chronicle = table_chronicle_to_csv (record);
 
   g_assert_no_error (error);
   write_text (directory, "game.colonia", text);
@@ -106,13 +106,13 @@ check_with (const ColoniaRecord *record,
 }
 
 static void
-check_exports (const ColoniaRecord *record)
+check_exports (const TableRecord *record)
 {
   check_with (record, NULL);
 }
 
 static void
-check_schema (const ColoniaRecord *record)
+check_schema (const TableRecord *record)
 {
   g_autofree char *schema = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "bg-stats-play.schema.json", NULL);
 
@@ -128,7 +128,7 @@ test_examples (void)
     {
       g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", examples[i], NULL);
       g_autoptr (GError) error = NULL;
-      g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
+      g_autoptr (TableRecord) record = table_record_load (path, &error);
 
       g_assert_no_error (error);
       check_exports (record);
@@ -140,7 +140,7 @@ test_random (void)
 {
   for (int tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (6, (ColoniaTracking) tracking, 11);
+      g_autoptr (TableRecord) record = colonia_simulate (6, (ColoniaTracking) tracking, 11);
 
       check_exports (record);
     }
@@ -153,33 +153,33 @@ test_running (void)
 {
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
       g_autoptr (GError) error = NULL;
 
-      colonia_record_move_cursor (record, colonia_record_get_cursor (record) - 20, &error);
+      table_record_move_cursor (record, table_record_get_cursor (record) - 20, &error);
       g_assert_no_error (error);
       check_exports (record);
     }
 }
 
 /* A whole game of people with such names. */
-static ColoniaRecord *
+static TableRecord *
 play_as (const char *const names_of[3],
          guint64           seed)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, seed);
-  ColoniaPerson people[3];
-  ColoniaRecord *record;
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, seed);
+  TablePerson people[3];
+  TableRecord *record;
 
   for (int seat = 0; seat < 3; seat++)
     {
-      people[seat] = *colonia_record_get_person (game, seat);
+      people[seat] = *table_record_get_person (game, seat);
       people[seat].name = (char *) names_of[seat];
     }
 
-  record = colonia_record_new (colonia_record_get_setup (game), people);
-  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
-    g_assert_cmpint (colonia_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
+  record = table_record_new (table_record_get_setup (game), people);
+  for (guint i = 0; i < table_record_get_cursor (game); i++)
+    g_assert_cmpint (table_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
 
   return record;
 }
@@ -197,34 +197,34 @@ test_names (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (odd); i++)
     {
-      g_autoptr (ColoniaRecord) record = play_as (odd[i], 5 + i);
+      g_autoptr (TableRecord) record = play_as (odd[i], 5 + i);
 
       check_exports (record);
     }
 }
 
 /* A finished game, then a note that was stamped like this. */
-static ColoniaRecord *
+static TableRecord *
 stamp_note (const char *at,
             const char *by)
 {
-  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 7);
-  const ColoniaStamp stamp = { .at = at, .by = by };
+  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 7);
+  const TableStamp stamp = { .at = at, .by = by };
   g_auto (ColoniaEvent) note = { 0 };
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("It was late.");
-  g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (table_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
 
   return record;
 }
 
 /* What a column of the last line of the chronicle has, none of the ones before being quoted. */
 static char *
-get_last_column (const ColoniaRecord *record,
-                 int                  column)
+get_last_column (const TableRecord *record,
+                 int                column)
 {
-  g_autofree char *csv = colonia_chronicle_to_csv (record);
+  g_autofree char *csv = table_chronicle_to_csv (record);
   g_auto (GStrv) lines = g_strsplit (csv, "\r\n", -1);
   g_auto (GStrv) columns = g_strsplit (lines[g_strv_length (lines) - 2], ",", -1);
 
@@ -232,14 +232,14 @@ get_last_column (const ColoniaRecord *record,
 }
 
 static char *
-get_play_date (const ColoniaRecord *record)
+get_play_date (const TableRecord *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
   g_autoptr (JsonNode) play = NULL;
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
-  play = colonia_play_to_json (&score, record, now);
+  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
+  play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "playDate"));
 }
@@ -270,7 +270,7 @@ test_times (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (ColoniaRecord) record = stamp_note (cases[i].at, NULL);
+      g_autoptr (TableRecord) record = stamp_note (cases[i].at, NULL);
       g_autofree char *time = get_last_column (record, 3);
       g_autofree char *date = get_play_date (record);
 
@@ -291,7 +291,7 @@ test_rollers (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (ColoniaRecord) record = stamp_note (NULL, cases[i].by);
+      g_autoptr (TableRecord) record = stamp_note (NULL, cases[i].by);
       g_autofree char *roller = get_last_column (record, 7);
 
       g_assert_cmpstr (roller, ==, cases[i].told);
@@ -304,26 +304,26 @@ test_schema (void)
 {
   static const char *const odd[] = { "=1+1", "a \"b\", c;\n&d=e#f%20", "a\037b" };
   static const char *const times[] = { "2026-11-21T20:00:00Z", "0031-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "late" };
-  g_autoptr (ColoniaRecord) record = play_as (odd, 5);
+  g_autoptr (TableRecord) record = play_as (odd, 5);
 
   check_schema (record);
   for (gsize i = 0; i < G_N_ELEMENTS (times); i++)
     {
-      g_autoptr (ColoniaRecord) stamped = stamp_note (times[i], NULL);
+      g_autoptr (TableRecord) stamped = stamp_note (times[i], NULL);
 
       check_schema (stamped);
     }
 }
 
 static char *
-get_play_id (const ColoniaRecord *record)
+get_play_id (const TableRecord *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
   g_autoptr (JsonNode) play = NULL;
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
-  play = colonia_play_to_json (&score, record, now);
+  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
+  play = table_play_to_json (&score, record, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "sourcePlayId"));
 }
@@ -333,17 +333,17 @@ static void
 test_play_id (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = colonia_record_load (path, NULL);
-  g_autoptr (ColoniaRecord) other = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) record = table_record_load (path, NULL);
+  g_autoptr (TableRecord) other = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
   g_autofree char *before = get_play_id (record);
   g_autofree char *after = NULL;
   g_autofree char *others = get_play_id (other);
   g_auto (ColoniaEvent) note = { 0 };
-  const ColoniaStamp stamp = { .at = "2026-11-21T20:00:00Z" };
+  const TableStamp stamp = { .at = "2026-11-21T20:00:00Z" };
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("The shrine was counted twice.");
-  g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (table_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
   after = get_play_id (record);
 
   g_assert_cmpstr (before, ==, after);

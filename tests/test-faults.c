@@ -14,11 +14,11 @@
 #include "patience.h"
 #include "place.h"
 
-#include "colonia-archive.h"
-#include "colonia-collection.h"
-#include "colonia-record-file.h"
 #include "colonia-simulation.h"
 #include "printed.h"
+#include "table-archive.h"
+#include "table-collection.h"
+#include "table-record-file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -64,11 +64,11 @@ assert_line (const char *text)
   g_assert_null (strchr (text, '\n'));
 }
 
-static ColoniaRecord *
+static TableRecord *
 load (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_load (path, &error);
+  TableRecord *record = table_record_load (path, &error);
 
   g_assert_no_error (error);
 
@@ -87,11 +87,11 @@ read_text (const char *path)
 
 /* Whether a record holds the first events of a game, and nothing else. */
 static void
-assert_is_part (const ColoniaRecord *record,
-                ColoniaRecord       *game)
+assert_is_part (const TableRecord *record,
+                TableRecord       *game)
 {
-  g_assert_true (colonia_record_move_cursor (game, colonia_record_get_cursor (record), NULL));
-  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (game)));
+  g_assert_true (table_record_move_cursor (game, table_record_get_cursor (record), NULL));
+  g_assert_true (colonia_state_equal (table_record_get_state (record), table_record_get_state (game)));
 }
 
 static void
@@ -106,20 +106,20 @@ assert_only_file (const char *folder,
 }
 
 static void
-play_next (ColoniaSession      *session,
-           const ColoniaRecord *game)
+play_next (TableSession      *session,
+           const TableRecord *game)
 {
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
 
-  colonia_session_play (session, colonia_record_get_event (game, cursor), COLONIA_ROLLER_NONE);
+  table_session_play (session, table_record_get_event (game, cursor), TABLE_ROLLER_NONE);
 }
 
 /* A session that has begun a game, of which the first event is on the disk. */
-static ColoniaSession *
-begin_session (Place               *place,
-               const ColoniaRecord *game)
+static TableSession *
+begin_session (Place             *place,
+               const TableRecord *game)
 {
-  ColoniaSession *session = colonia_session_new (colonia_record_copy (game, 0), place->path, NULL);
+  TableSession *session = table_session_new (table_record_copy (game, 0), place->path, NULL);
 
   play_next (session, game);
   settle (session);
@@ -137,9 +137,9 @@ typedef struct {
 } Stand;
 
 static Stand
-get_stand (const ColoniaRecord *record)
+get_stand (const TableRecord *record)
 {
-  return (Stand) { colonia_record_get_cursor (record), colonia_record_get_n_events (record) };
+  return (Stand) { table_record_get_cursor (record), table_record_get_n_events (record) };
 }
 
 static gboolean
@@ -152,15 +152,15 @@ stand_equal (Stand one,
 /* Whether a record stands there and holds the events of a game, those that were
  * undone too. */
 static void
-assert_stands (ColoniaRecord *record,
-               Stand          stand,
-               ColoniaRecord *game)
+assert_stands (TableRecord *record,
+               Stand        stand,
+               TableRecord *game)
 {
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, stand.cursor);
-  g_assert_cmpuint (colonia_record_get_n_events (record), ==, stand.n_events);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, stand.cursor);
+  g_assert_cmpuint (table_record_get_n_events (record), ==, stand.n_events);
   assert_is_part (record, game);
 
-  g_assert_true (colonia_record_move_cursor (record, stand.n_events, NULL));
+  g_assert_true (table_record_move_cursor (record, stand.n_events, NULL));
   assert_is_part (record, game);
 }
 
@@ -172,34 +172,34 @@ typedef enum {
 
 /* Undoes a little, and plays it or something else again. */
 static Move
-choose_move (ColoniaSession      *session,
-             const ColoniaRecord *game,
-             GRand               *rand)
+choose_move (TableSession      *session,
+             const TableRecord *game,
+             GRand             *rand)
 {
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
-  gboolean is_over = cursor == colonia_record_get_n_events (game);
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
+  gboolean is_over = cursor == table_record_get_n_events (game);
 
   if (cursor > 0 && (is_over || g_rand_int_range (rand, 0, 10) < UNDOES_IN_TEN))
     return UNDO;
-  if (colonia_session_get_can_redo (session) && g_rand_boolean (rand))
+  if (table_session_get_can_redo (session) && g_rand_boolean (rand))
     return REDO;
 
   return PLAY;
 }
 
 static void
-make_move (ColoniaSession      *session,
-           const ColoniaRecord *game,
-           Move                 move)
+make_move (TableSession      *session,
+           const TableRecord *game,
+           Move               move)
 {
   switch (move)
     {
     case UNDO:
-      colonia_session_undo (session);
+      table_session_undo (session);
       break;
 
     case REDO:
-      colonia_session_redo (session);
+      table_session_redo (session);
       break;
 
     case PLAY:
@@ -210,16 +210,16 @@ make_move (ColoniaSession      *session,
 
 /* Where a move leads. */
 static Stand
-find_next_stand (ColoniaSession      *session,
-                 const ColoniaRecord *game,
-                 Move                 move)
+find_next_stand (TableSession      *session,
+                 const TableRecord *game,
+                 Move               move)
 {
-  ColoniaRecord *record = colonia_record_copy (colonia_session_get_record (session), G_MAXUINT);
-  g_autoptr (ColoniaSession) other = colonia_session_new (record, NULL, NULL);
+  TableRecord *record = table_record_copy (table_session_get_record (session), G_MAXUINT);
+  g_autoptr (TableSession) other = table_session_new (record, NULL, NULL);
 
   make_move (other, game, move);
 
-  return get_stand (colonia_session_get_record (other));
+  return get_stand (table_session_get_record (other));
 }
 
 /* What is killed: plays a game, and says before each step where it leads, and
@@ -229,22 +229,22 @@ play_for_ever (const char *path,
                const char *game_path,
                guint32     seed)
 {
-  g_autoptr (ColoniaRecord) game = load (game_path);
-  g_autoptr (ColoniaSession) session = NULL;
-  g_autofree char *etag = colonia_record_get_etag (path);
+  g_autoptr (TableRecord) game = load (game_path);
+  g_autoptr (TableSession) session = NULL;
+  g_autofree char *etag = table_record_get_etag (path);
   GRand *rand = g_rand_new_with_seed (seed);
   Stand to;
 
-  session = colonia_session_new (etag != NULL ? load (path) : colonia_record_copy (game, 0), path, etag);
+  session = table_session_new (etag != NULL ? load (path) : table_record_copy (game, 0), path, etag);
   settle (session);
-  to = get_stand (colonia_session_get_record (session));
+  to = get_stand (table_session_get_record (session));
 
   while (TRUE)
     {
       Move move = choose_move (session, game, rand);
 
-      g_assert_null (colonia_session_get_error (session));
-      g_assert_true (stand_equal (get_stand (colonia_session_get_record (session)), to));
+      g_assert_null (table_session_get_error (session));
+      g_assert_true (stand_equal (get_stand (table_session_get_record (session)), to));
       g_print ("at %u %u\n", to.cursor, to.n_events);
 
       to = find_next_stand (session, game, move);
@@ -324,11 +324,11 @@ play_and_kill (Place      *place,
 /* At any moment there is a whole record: it is what was known to be on the disk,
  * or that and the step that was under way, and nothing else. */
 static Stand
-check_kept (const char    *path,
-            const Known   *known,
-            ColoniaRecord *game)
+check_kept (const char  *path,
+            const Known *known,
+            TableRecord *game)
 {
-  g_autoptr (ColoniaRecord) kept = load (path);
+  g_autoptr (TableRecord) kept = load (path);
   Stand stand = get_stand (kept);
 
   g_assert_true (stand_equal (stand, known->at) || stand_equal (stand, known->to));
@@ -374,13 +374,13 @@ count_left_over (const char *folder)
 static void
 check_swept (Place *place)
 {
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
   g_autofree char *etag = NULL;
 
   g_test_message ("%u files left over", count_left_over (place->folder));
   let_grow_old (place->folder);
-  etag = colonia_record_get_etag (place->path);
-  session = colonia_session_new (load (place->path), place->path, etag);
+  etag = table_record_get_etag (place->path);
+  session = table_session_new (load (place->path), place->path, etag);
   while (count_left_over (place->folder) > 0)
     iterate ();
 }
@@ -390,14 +390,14 @@ static void
 test_killed (Place        *place,
              gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 5);
   g_autofree char *game_path = g_build_filename (place->directory, "whole.colonia", NULL);
   GRand *rand = g_rand_new_with_seed (11);
   Stand stand = { 0, 0 };
   gboolean begun = FALSE;
   guint n_kills = 0, n_under_way = 0, n_early = 0;
 
-  g_assert_true (colonia_record_save (game, game_path, NULL));
+  g_assert_true (table_record_save (game, game_path, NULL));
 
   while (n_kills < N_KILLS)
     {
@@ -443,35 +443,35 @@ static const Trouble troubles[] = {
 
 /* Plays on while nothing can be written. */
 static void
-play_in_vain (ColoniaSession      *session,
-              const ColoniaRecord *game)
+play_in_vain (TableSession      *session,
+              const TableRecord *game)
 {
-  g_autofree char *before = read_text (colonia_session_get_path (session));
+  g_autofree char *before = read_text (table_session_get_path (session));
   g_autofree char *after = NULL;
 
   for (int i = 0; i < 3; i++)
     {
-      guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+      guint cursor = table_record_get_cursor (table_session_get_record (session));
 
       play_next (session, game);
       settle (session);
-      g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
-      g_assert_nonnull (colonia_session_get_error (session));
-      assert_line (colonia_session_get_error (session)->message);
+      g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
+      g_assert_nonnull (table_session_get_error (session));
+      assert_line (table_session_get_error (session)->message);
     }
 
-  after = read_text (colonia_session_get_path (session));
+  after = read_text (table_session_get_path (session));
   g_assert_cmpstr (before, ==, after);
 }
 
 static void
-retry_and_check (ColoniaSession *session,
-                 ColoniaRecord  *game,
-                 Place          *place)
+retry_and_check (TableSession *session,
+                 TableRecord  *game,
+                 Place        *place)
 {
-  g_autoptr (ColoniaRecord) kept = NULL;
+  g_autoptr (TableRecord) kept = NULL;
 
-  colonia_session_retry_saving (session, FALSE);
+  table_session_retry_saving (session, FALSE);
   settle (session);
   assert_on_disk (session);
   assert_only_file (place->folder, place->path);
@@ -484,12 +484,12 @@ test_disk (Place        *place,
            gconstpointer data)
 {
   const Trouble *trouble = data;
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
-  g_autoptr (ColoniaSession) session = begin_session (place, game);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableSession) session = begin_session (place, game);
 
   broken_disk_set (place->folder, trouble->call, trouble->reason);
   play_in_vain (session, game);
-  g_assert_nonnull (strstr (colonia_session_get_error (session)->message, g_strerror (trouble->reason)));
+  g_assert_nonnull (strstr (table_session_get_error (session)->message, g_strerror (trouble->reason)));
 
   broken_disk_set ("", BROKEN_NONE, 0);
   retry_and_check (session, game, place);
@@ -500,21 +500,21 @@ static void
 test_disk_saved_elsewhere (Place        *place,
                            gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
-  g_autoptr (ColoniaSession) session = begin_session (place, game);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableSession) session = begin_session (place, game);
   g_autofree char *elsewhere = g_build_filename (place->directory, "stick.colonia", NULL);
-  g_autoptr (ColoniaRecord) kept = NULL;
+  g_autoptr (TableRecord) kept = NULL;
 
   broken_disk_set (place->folder, BROKEN_WRITE, ENOSPC);
   play_in_vain (session, game);
-  colonia_session_save_to (session, elsewhere);
+  table_session_save_to (session, elsewhere);
   settle (session);
   broken_disk_set ("", BROKEN_NONE, 0);
 
   assert_on_disk (session);
-  g_assert_cmpstr (colonia_session_get_path (session), ==, elsewhere);
+  g_assert_cmpstr (table_session_get_path (session), ==, elsewhere);
   kept = load (elsewhere);
-  g_assert_cmpuint (colonia_record_get_cursor (kept), ==, 4);
+  g_assert_cmpuint (table_record_get_cursor (kept), ==, 4);
   assert_is_part (kept, game);
 }
 
@@ -524,28 +524,28 @@ test_disk_collection (Place        *place,
                       gconstpointer data)
 {
   const Trouble *trouble = data;
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
-  g_autoptr (ColoniaCollection) empty = colonia_collection_new ();
-  g_autoptr (ColoniaCollection) updated = NULL;
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (TableCollection) empty = table_collection_new ();
+  g_autoptr (TableCollection) updated = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  g_assert_true (colonia_collection_save (empty, place->path, NULL));
+  g_assert_true (table_collection_save (empty, place->path, NULL));
   before = read_text (place->path);
-  g_assert_true (colonia_collection_learn_record (collection, game));
+  g_assert_true (table_collection_learn_record (collection, game));
 
   broken_disk_set (place->folder, trouble->call, trouble->reason);
-  g_assert_null (colonia_collection_update (place->path, empty, collection, &error));
+  g_assert_null (table_collection_update (place->path, empty, collection, &error));
   broken_disk_set ("", BROKEN_NONE, 0);
 
   assert_line (error->message);
   after = read_text (place->path);
   g_assert_cmpstr (before, ==, after);
   assert_only_file (place->folder, place->path);
-  updated = colonia_collection_update (place->path, empty, collection, NULL);
-  g_assert_true (colonia_collection_equal (updated, collection));
+  updated = table_collection_update (place->path, empty, collection, NULL);
+  g_assert_true (table_collection_equal (updated, collection));
 }
 
 /* A directory that is somebody else's */
@@ -572,35 +572,35 @@ become (uid_t user)
 static void
 list_games (const char *folder)
 {
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (folder, NULL, 0);
-  GListModel *games = colonia_archive_get_games (archive);
+  g_autoptr (TableArchive) archive = table_archive_new (folder, NULL, 0);
+  GListModel *games = table_archive_get_games (archive);
 
-  colonia_archive_refresh (archive);
-  while (colonia_archive_is_reading (archive))
+  table_archive_refresh (archive);
+  while (table_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
 
-  if (colonia_archive_get_error (archive) != NULL)
-    assert_line (colonia_archive_get_error (archive)->message);
+  if (table_archive_get_error (archive) != NULL)
+    assert_line (table_archive_get_error (archive)->message);
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
-      g_autoptr (ColoniaPastGame) game = g_list_model_get_item (games, i);
+      g_autoptr (TablePastGame) game = g_list_model_get_item (games, i);
 
-      assert_line (colonia_past_game_get_summary (game)->path);
+      assert_line (table_past_game_get_summary (game)->path);
     }
 }
 
 static void
-play_without_rights (ColoniaSession      *session,
-                     const ColoniaRecord *game,
-                     const char          *folder)
+play_without_rights (TableSession      *session,
+                     const TableRecord *game,
+                     const char        *folder)
 {
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
 
   play_next (session, game);
   settle (session);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
-  g_assert_error (colonia_session_get_error (session), G_FILE_ERROR, G_FILE_ERROR_ACCES);
-  assert_line (colonia_session_get_error (session)->message);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
+  g_assert_error (table_session_get_error (session), G_FILE_ERROR, G_FILE_ERROR_ACCES);
+  assert_line (table_session_get_error (session)->message);
   list_games (folder);
 }
 
@@ -610,8 +610,8 @@ test_closed (Place        *place,
 {
   const Closed *how = data;
   uid_t user = geteuid ();
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableSession) session = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
@@ -646,14 +646,14 @@ static void
 test_gone (Place        *place,
            gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
-  g_autoptr (ColoniaSession) session = begin_session (place, game);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableSession) session = begin_session (place, game);
 
   g_assert_cmpint (g_remove (place->path), ==, 0);
   g_assert_cmpint (g_rmdir (place->folder), ==, 0);
   play_next (session, game);
   settle (session);
-  g_assert_error (colonia_session_get_error (session), G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_error (table_session_get_error (session), G_FILE_ERROR, G_FILE_ERROR_NOENT);
   list_games (place->folder);
 
   g_assert_cmpint (g_mkdir (place->folder, 0700), ==, 0);
@@ -668,23 +668,23 @@ static void
 test_cut_everywhere (Place        *place,
                      gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
-  g_autoptr (ColoniaRecord) part = colonia_record_copy (game, N_EVENTS_TO_CUT);
-  g_autofree char *text = colonia_record_to_text (part);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (TableRecord) part = table_record_copy (game, N_EVENTS_TO_CUT);
+  g_autofree char *text = table_record_to_text (part);
   gsize length = strlen (text);
 
-  g_assert_true (colonia_record_save (part, place->path, NULL));
+  g_assert_true (table_record_save (part, place->path, NULL));
 
   /* Without the newline at its end it is still whole. */
   for (gsize left = length - 1; left > 0; left--)
     {
-      g_autoptr (ColoniaGameSummary) summary = NULL;
+      g_autoptr (TableGameSummary) summary = NULL;
       g_autofree char *still = NULL;
 
       g_assert_cmpint (truncate (place->path, (off_t) left - 1), ==, 0);
-      summary = colonia_game_summary_load (place->path);
+      summary = table_game_summary_load (place->path);
       g_assert_true (summary->is_broken);
-      assert_line (colonia_game_summary_get_problem (summary));
+      assert_line (table_game_summary_get_problem (summary));
 
       still = read_text (place->path);
       g_assert_cmpuint (strlen (still), ==, left - 1);
@@ -698,12 +698,12 @@ static void
 test_two_instances (Place        *place,
                     gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 6);
-  g_autoptr (ColoniaSession) first = begin_session (place, game);
-  g_autofree char *etag = colonia_record_get_etag (place->path);
-  g_autoptr (ColoniaSession) second = colonia_session_new (load (place->path), place->path, etag);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 6);
+  g_autoptr (TableSession) first = begin_session (place, game);
+  g_autofree char *etag = table_record_get_etag (place->path);
+  g_autoptr (TableSession) second = table_session_new (load (place->path), place->path, etag);
   g_autofree char *elsewhere = g_build_filename (place->folder, "second.colonia", NULL);
-  g_autoptr (ColoniaRecord) kept = NULL;
+  g_autoptr (TableRecord) kept = NULL;
 
   play_next (first, game);
   settle (first);
@@ -714,19 +714,19 @@ test_two_instances (Place        *place,
     }
 
   assert_on_disk (first);
-  g_assert_error (colonia_session_get_error (second), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  assert_line (colonia_session_get_error (second)->message);
+  g_assert_error (table_session_get_error (second), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_line (table_session_get_error (second)->message);
 
   play_next (first, game);
   settle (first);
   assert_on_disk (first);
 
-  colonia_session_save_to (second, elsewhere);
+  table_session_save_to (second, elsewhere);
   settle (second);
   assert_on_disk (second);
   assert_on_disk (first);
   kept = load (elsewhere);
-  g_assert_cmpuint (colonia_record_get_cursor (kept), ==, 4);
+  g_assert_cmpuint (table_record_get_cursor (kept), ==, 4);
 }
 
 /* What plays beside another one: does what it reads, a line at a time, and says
@@ -736,7 +736,7 @@ play_as_told (void)
 {
   g_autoptr (GInputStream) input = g_unix_input_stream_new (STDIN_FILENO, FALSE);
   g_autoptr (GDataInputStream) lines = g_data_input_stream_new (input);
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
   char *line;
 
   while ((line = g_data_input_stream_read_line (lines, NULL, NULL, NULL)) != NULL)
@@ -747,17 +747,17 @@ play_as_told (void)
 
       if (g_str_has_prefix (order, "open "))
         {
-          etag = colonia_record_get_etag (what);
+          etag = table_record_get_etag (what);
           g_clear_object (&session);
-          session = colonia_session_new (load (what), what, etag);
+          session = table_session_new (load (what), what, etag);
         }
       else if (g_str_has_prefix (order, "note "))
         play_note (session, what);
       else
-        colonia_session_save_to (session, what);
+        table_session_save_to (session, what);
 
       settle (session);
-      g_print ("%s\n", colonia_session_get_error (session) != NULL ? colonia_session_get_error (session)->message : "");
+      g_print ("%s\n", table_session_get_error (session) != NULL ? table_session_get_error (session)->message : "");
     }
 }
 
@@ -886,7 +886,7 @@ test_two_programs (Place        *place,
     {
       g_autofree char *path = g_strdup_printf ("%s/game-%d.colonia", place->folder, i);
       g_autofree char *elsewhere = g_strdup_printf ("%s/elsewhere-%d.colonia", place->folder, i);
-      g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), path, NULL);
+      g_autoptr (TableSession) session = table_session_new (begin_game (), path, NULL);
       int first;
 
       play_note (session, "Before");
@@ -907,31 +907,31 @@ static void
 collect_edicts (const char *path,
                 const char *who)
 {
-  ColoniaCollection *kept = colonia_collection_new ();
+  TableCollection *kept = table_collection_new ();
 
   for (int i = 0; i < N_EDICTS; i++)
     {
-      g_autoptr (ColoniaCollection) own = colonia_collection_copy (kept);
+      g_autoptr (TableCollection) own = table_collection_copy (kept);
       g_auto (ColoniaEvent) edicts = { 0 };
       g_autoptr (GPtrArray) cards = NULL;
       g_autoptr (GError) error = NULL;
-      ColoniaCollection *updated;
+      TableCollection *updated;
 
       colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
       edicts.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_FRIDAY };
       edicts.edicts[0].text = g_strdup_printf ("%s %d", who, i % 3 == 2 ? i - 2 : i);
       if (i % 3 != 2)
-        g_assert_true (colonia_collection_learn (own, &edicts));
+        g_assert_true (table_collection_learn (own, &edicts));
       cards = printed_list_event (&edicts);
       if (i % 3 == 2)
-        g_assert_true (colonia_collection_remove (own, g_ptr_array_index (cards, 0)));
+        g_assert_true (table_collection_remove (own, g_ptr_array_index (cards, 0)));
 
-      updated = colonia_collection_update (path, kept, own, &error);
+      updated = table_collection_update (path, kept, own, &error);
       g_assert_no_error (error);
-      colonia_collection_free (kept);
+      table_collection_free (kept);
       kept = updated;
     }
-  colonia_collection_free (kept);
+  table_collection_free (kept);
 }
 
 static GSubprocess *
@@ -984,21 +984,21 @@ test_clock_set_back (Place        *place,
                      gconstpointer data)
 {
   const struct utimbuf later = { .actime = IN_THE_YEAR_2099, .modtime = IN_THE_YEAR_2099 };
-  const ColoniaStamp stamp = { .at = "2099-04-03T20:00:00Z", .by = "table" };
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
-  g_autoptr (ColoniaRecord) begun = colonia_record_copy (game, 0);
-  g_autoptr (ColoniaSession) session = NULL;
-  g_autoptr (ColoniaRecord) kept = NULL;
+  const TableStamp stamp = { .at = "2099-04-03T20:00:00Z", .by = "table" };
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) begun = table_record_copy (game, 0);
+  g_autoptr (TableSession) session = NULL;
+  g_autoptr (TableRecord) kept = NULL;
   g_autofree char *etag = NULL;
 
   for (guint i = 0; i < 20; i++)
-    g_assert_cmpint (colonia_record_append (begun, colonia_record_get_event (game, i), &stamp, NULL).kind,
+    g_assert_cmpint (table_record_append (begun, table_record_get_event (game, i), &stamp, NULL).kind,
                      ==, COLONIA_OBSTACLE_NONE);
-  g_assert_true (colonia_record_save (begun, place->path, NULL));
+  g_assert_true (table_record_save (begun, place->path, NULL));
   g_assert_cmpint (g_utime (place->path, (struct utimbuf *) &later), ==, 0);
 
-  etag = colonia_record_get_etag (place->path);
-  session = colonia_session_new (load (place->path), place->path, etag);
+  etag = table_record_get_etag (place->path);
+  session = table_session_new (load (place->path), place->path, etag);
   for (int i = 0; i < 5; i++)
     {
       play_next (session, game);
@@ -1007,11 +1007,11 @@ test_clock_set_back (Place        *place,
   assert_on_disk (session);
 
   kept = load (place->path);
-  g_assert_cmpuint (colonia_record_get_cursor (kept), ==, 25);
-  g_assert_cmpstr (colonia_record_get_stamp (kept, 19).at, ==, stamp.at);
-  g_assert_cmpstr (colonia_record_get_stamp (kept, 20).at, <, stamp.at);
+  g_assert_cmpuint (table_record_get_cursor (kept), ==, 25);
+  g_assert_cmpstr (table_record_get_stamp (kept, 19).at, ==, stamp.at);
+  g_assert_cmpstr (table_record_get_stamp (kept, 20).at, <, stamp.at);
   for (int seat = 0; seat < 3; seat++)
-    g_assert_cmpint (colonia_session_get_waited (session, seat), >=, 0);
+    g_assert_cmpint (table_session_get_waited (session, seat), >=, 0);
   list_games (place->folder);
 }
 
@@ -1019,8 +1019,8 @@ test_clock_set_back (Place        *place,
 
 /* A game that is undone and redone, and how it should stand. */
 typedef struct {
-  ColoniaSession *session;
-  ColoniaRecord *game;
+  TableSession *session;
+  TableRecord *game;
   Stand stand;
   guint n_moves; /* undone or redone */
   guint n_while_writing; /* of these, while the disk was surely at work */
@@ -1032,7 +1032,7 @@ move_in_haste (Haste *haste,
 {
   haste->stand = find_next_stand (haste->session, haste->game, move);
   make_move (haste->session, haste->game, move);
-  g_assert_true (stand_equal (get_stand (colonia_session_get_record (haste->session)), haste->stand));
+  g_assert_true (stand_equal (get_stand (table_session_get_record (haste->session)), haste->stand));
 }
 
 /* What is at an end already cannot be moved, and is not counted. */
@@ -1041,7 +1041,7 @@ undo_or_redo (Haste    *haste,
               Move      move,
               gboolean  writing)
 {
-  if (move == UNDO ? !colonia_session_get_can_undo (haste->session) : !colonia_session_get_can_redo (haste->session))
+  if (move == UNDO ? !table_session_get_can_undo (haste->session) : !table_session_get_can_redo (haste->session))
     return;
 
   move_in_haste (haste, move);
@@ -1057,14 +1057,14 @@ let_write (Haste *haste)
   while (g_main_context_iteration (NULL, FALSE))
     ;
 
-  return colonia_session_is_busy (haste->session);
+  return table_session_is_busy (haste->session);
 }
 
 static void
 rest (Haste *haste,
       Place *place)
 {
-  g_autoptr (ColoniaRecord) kept = NULL;
+  g_autoptr (TableRecord) kept = NULL;
 
   settle (haste->session);
   assert_on_disk (haste->session);
@@ -1078,8 +1078,8 @@ static void
 test_undone_while_saving (Place        *place,
                           gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 8);
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (game, 150), place->path, NULL);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 8);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (game, 150), place->path, NULL);
   Haste haste = { .session = session, .game = game, .stand = { 150, 150 } };
   GRand *rand = g_rand_new_with_seed (8);
 

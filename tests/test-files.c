@@ -357,15 +357,15 @@ play_refused (Place  *place,
               int     code)
 {
   g_autofree char *mark = doc_get_mark (place->path);
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, mark);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, mark);
   g_autofree char *elsewhere = g_build_filename (place->directory, "elsewhere.colonia", NULL);
 
   play_note (session, "One");
   settle (session);
-  g_assert_error (colonia_session_get_error (session), domain, code);
+  g_assert_error (table_session_get_error (session), domain, code);
   assert_text (place->path, "old");
 
-  colonia_session_save_to (session, elsewhere);
+  table_session_save_to (session, elsewhere);
   settle (session);
   assert_on_disk (session);
   assert_notes (elsewhere, "One");
@@ -408,7 +408,7 @@ lock (const char *path,
 static void
 play_in_time (Place *place)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
   gint64 start = g_get_monotonic_time ();
 
   for (int i = 0; i < N_EVENTS; i++)

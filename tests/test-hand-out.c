@@ -4,11 +4,11 @@
  */
 
 #include "colonia-play.h"
-#include "colonia-session.h"
 #include "colonia-simulation.h"
 #include "colonia-words.h"
 #include "hand-out.h"
 #include "pieces.h"
+#include "table-session.h"
 
 #include <string.h>
 
@@ -164,18 +164,18 @@ test_whole_games (void)
 {
   for (guint64 seed = 1; seed <= 6; seed++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) record = colonia_simulate (3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
       g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
       g_auto (ColoniaState) state = { 0 };
 
-      colonia_state_init (&state, colonia_record_get_setup (record));
-      for (guint i = 0; i < colonia_record_get_n_events (record); i++)
+      colonia_state_init (&state, table_record_get_setup (record));
+      for (guint i = 0; i < table_record_get_n_events (record); i++)
         {
           g_auto (ColoniaState) before = { 0 };
 
           colonia_state_copy (&before, &state);
           g_array_set_size (effects, 0);
-          colonia_state_apply (&state, colonia_record_get_event (record, i), effects);
+          colonia_state_apply (&state, table_record_get_event (record, i), effects);
           check_event (&before, &state, effects);
         }
     }
@@ -223,11 +223,11 @@ add_piece (Moved               *moved,
 
 /* What the player whose turn it was has placed, before it was entered. */
 static int
-count_placed (ColoniaLine *line,
-              int          seat)
+count_placed (TableLine *line,
+              int        seat)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
   int placed = 0;
 
   for (guint i = 0; i < n_effects; i++)
@@ -252,7 +252,7 @@ count_placed (ColoniaLine *line,
 }
 
 static void
-check_moves_of (ColoniaLine         *line,
+check_moves_of (TableLine           *line,
                 const ColoniaPlayer *before,
                 const ColoniaState  *state,
                 int                  seat)
@@ -285,22 +285,22 @@ test_pieces (void)
 {
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     {
-      g_autoptr (ColoniaSession) session =
-        colonia_session_new (colonia_simulate (n, COLONIA_TRACKING_FULL, (guint64) n), NULL, NULL);
-      guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+      g_autoptr (TableSession) session =
+        table_session_new (colonia_simulate (n, COLONIA_TRACKING_FULL, (guint64) n), NULL, NULL);
+      guint n_events = table_record_get_cursor (table_session_get_record (session));
 
-      colonia_session_go_to (session, 0);
+      table_session_go_to (session, 0);
       for (guint i = 0; i < n_events; i++)
         {
           ColoniaPlayer before[COLONIA_MAX_PLAYERS];
 
-          memcpy (before, colonia_session_get_state (session)->players, sizeof before);
-          colonia_session_redo (session);
-          if (colonia_line_get_event_type (colonia_session_get_last_line (session)) == COLONIA_EVENT_CORRECTION)
+          memcpy (before, table_session_get_state (session)->players, sizeof before);
+          table_session_redo (session);
+          if (table_line_get_event_type (table_session_get_last_line (session)) == COLONIA_EVENT_CORRECTION)
             continue;
 
           for (int seat = 0; seat < n; seat++)
-            check_moves_of (colonia_session_get_last_line (session), &before[seat], colonia_session_get_state (session), seat);
+            check_moves_of (table_session_get_last_line (session), &before[seat], table_session_get_state (session), seat);
         }
     }
 }
@@ -309,13 +309,13 @@ test_pieces (void)
 static void
 test_start (void)
 {
-  g_autoptr (ColoniaSession) full = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
-  g_autoptr (ColoniaSession) essentials =
-    colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 1), NULL, NULL);
-  g_auto (GStrv) player = colonia_session_tell_moves (full, NULL, 0);
-  g_auto (GStrv) table = colonia_session_tell_moves (full, NULL, COLONIA_NOBODY);
-  g_auto (GStrv) nobody = colonia_session_tell_moves (essentials, NULL, 0);
-  g_auto (GStrv) all = colonia_session_tell_moves (essentials, NULL, COLONIA_NOBODY);
+  g_autoptr (TableSession) full = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
+  g_autoptr (TableSession) essentials =
+    table_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 1), NULL, NULL);
+  g_auto (GStrv) player = table_session_tell_moves (full, NULL, 0);
+  g_auto (GStrv) table = table_session_tell_moves (full, NULL, COLONIA_NOBODY);
+  g_auto (GStrv) nobody = table_session_tell_moves (essentials, NULL, 0);
+  g_auto (GStrv) all = table_session_tell_moves (essentials, NULL, COLONIA_NOBODY);
 
   g_assert_cmpuint (g_strv_length (player), ==, 4);
   g_assert_true (g_str_has_prefix (player[0], "30 "));

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-keeper.h"
 #include "patience.h"
 #include "place.h"
+#include "table-keeper.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -18,9 +18,9 @@
 /* Helpers */
 
 static void
-wait_for_error (ColoniaSession *session)
+wait_for_error (TableSession *session)
 {
-  while (colonia_session_get_error (session) == NULL)
+  while (table_session_get_error (session) == NULL)
     iterate ();
   settle (session);
 }
@@ -42,10 +42,10 @@ has_notes (const char *path,
 }
 
 /* Begins a game that is on disk already. */
-static ColoniaSession *
+static TableSession *
 begin_session (Place *place)
 {
-  ColoniaSession *session = colonia_session_new (begin_game (), place->path, NULL);
+  TableSession *session = table_session_new (begin_game (), place->path, NULL);
 
   settle (session);
   assert_on_disk (session);
@@ -67,10 +67,10 @@ static void
 test_new (Place        *place,
           gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
 
-  g_assert_true (colonia_session_is_busy (session));
-  g_assert_cmpstr (colonia_session_get_path (session), ==, place->path);
+  g_assert_true (table_session_is_busy (session));
+  g_assert_cmpstr (table_session_get_path (session), ==, place->path);
   settle (session);
   assert_on_disk (session);
 }
@@ -80,41 +80,41 @@ static void
 test_read (Place        *place,
            gconstpointer data)
 {
-  G_GNUC_UNUSED g_autoptr (ColoniaSession) first = begin_session (place);
-  g_autoptr (ColoniaSession) session = NULL;
-  g_autofree char *etag = colonia_record_get_etag (place->path);
+  G_GNUC_UNUSED g_autoptr (TableSession) first = begin_session (place);
+  g_autoptr (TableSession) session = NULL;
+  g_autofree char *etag = table_record_get_etag (place->path);
   g_autofree char *still = NULL;
 
-  session = colonia_session_new (colonia_record_load (place->path, NULL), place->path, etag);
-  g_assert_false (colonia_session_is_busy (session));
+  session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
+  g_assert_false (table_session_is_busy (session));
   while (g_main_context_iteration (NULL, FALSE))
     continue;
-  still = colonia_record_get_etag (place->path);
+  still = table_record_get_etag (place->path);
   g_assert_cmpstr (still, ==, etag);
 
   play_note (session, "One");
-  g_assert_true (colonia_session_is_busy (session));
+  g_assert_true (table_session_is_busy (session));
   settle (session);
   assert_on_disk (session);
 }
 
 static void
-on_changed_look_at_disk (ColoniaSession *session,
-                         guint          *n_changed)
+on_changed_look_at_disk (TableSession *session,
+                         guint        *n_changed)
 {
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
-  g_autoptr (ColoniaRecord) found = colonia_record_load (colonia_session_get_path (session), NULL);
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
+  g_autoptr (TableRecord) found = table_record_load (table_session_get_path (session), NULL);
 
   ++*n_changed;
   g_assert_cmpuint (cursor, ==, *n_changed);
-  g_assert_cmpuint (colonia_record_get_cursor (found), ==, cursor - 1);
+  g_assert_cmpuint (table_record_get_cursor (found), ==, cursor - 1);
 }
 
 static void
 test_one_after_the_other (Place        *place,
                           gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   guint n_changed = 0;
 
   g_signal_connect (session, "changed", G_CALLBACK (on_changed_look_at_disk), &n_changed);
@@ -130,7 +130,7 @@ test_one_after_the_other (Place        *place,
 }
 
 static void
-play_answer (ColoniaSession  *session,
+play_answer (TableSession    *session,
              ColoniaObstacle *obstacle,
              const char      *text)
 {
@@ -142,14 +142,14 @@ static void
 test_order_after_refusal (Place        *place,
                           gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 1;
   g_signal_connect (session, "refused", G_CALLBACK (play_answer), (gpointer) "Answer");
   play_note (session, "One");
-  colonia_session_play (session, &event, COLONIA_ROLLER_APP);
+  table_session_play (session, &event, TABLE_ROLLER_APP);
   play_note (session, "Two");
 
   settle (session);
@@ -160,7 +160,7 @@ static void
 test_busy (Place        *place,
            gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   gboolean busy;
 
   g_object_get (session, "busy", &busy, NULL);
@@ -174,7 +174,7 @@ test_busy (Place        *place,
 }
 
 static gboolean
-is_waiting (ColoniaSession *session)
+is_waiting (TableSession *session)
 {
   gboolean waiting;
 
@@ -194,7 +194,7 @@ static void
 test_waiting (Place        *place,
               gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   int notified = 0;
 
   settle (session);
@@ -218,27 +218,27 @@ static void
 test_waiting_dropped (Place        *place,
                       gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   int notified = 0;
 
   g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (count_notify), &notified);
   play_note (session, "One");
   play_note (session, "Two");
-  colonia_session_go_to (session, 0);
+  table_session_go_to (session, 0);
   g_assert_false (is_waiting (session));
   g_assert_cmpint (notified, ==, 2);
   settle (session);
 
   play_note (session, "Three");
   play_note (session, "Four");
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_false (is_waiting (session));
   g_assert_cmpint (notified, ==, 4);
   settle (session);
 
   play_note (session, "Five");
   play_note (session, "Six");
-  colonia_session_discard (session);
+  table_session_discard (session);
   g_assert_false (is_waiting (session));
   g_assert_cmpint (notified, ==, 6);
 }
@@ -248,7 +248,7 @@ static void
 test_waiting_together (Place        *place,
                        gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   char two[] = "Two", three[] = "Three";
   ColoniaEvent events[2];
 
@@ -258,15 +258,15 @@ test_waiting_together (Place        *place,
   events[1].text = three;
 
   play_note (session, "One");
-  colonia_session_play_all (session, events, G_N_ELEMENTS (events), COLONIA_ROLLER_NONE);
+  table_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
   g_assert_true (is_waiting (session));
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_false (is_waiting (session));
   settle (session);
   assert_notes (place->path, "One");
 
   play_note (session, "Again");
-  colonia_session_play_all (session, events, G_N_ELEMENTS (events), COLONIA_ROLLER_NONE);
+  table_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
   settle (session);
   assert_on_disk (session);
   assert_notes (place->path, "One,Again,Two,Three");
@@ -276,16 +276,16 @@ static void
 test_undo_what_waits (Place        *place,
                       gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
 
   play_note (session, "One");
   play_note (session, "Two");
   play_note (session, "Three");
-  colonia_session_undo (session);
+  table_session_undo (session);
   settle (session);
   assert_notes (place->path, "One,Two");
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   settle (session);
   assert_on_disk (session);
   assert_notes (place->path, "One");
@@ -295,15 +295,15 @@ static void
 test_go_to_drops_what_waits (Place        *place,
                              gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
 
   play_note (session, "One");
   play_note (session, "Two");
-  colonia_session_go_to (session, 0);
+  table_session_go_to (session, 0);
   settle (session);
   assert_on_disk (session);
   assert_notes (place->path, "");
-  colonia_session_redo (session);
+  table_session_redo (session);
   settle (session);
   assert_notes (place->path, "One");
 }
@@ -314,21 +314,21 @@ static void
 test_redo_when_something_waits (Place        *place,
                                 gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
 
   play_note (session, "One");
   settle (session);
   play_note (session, "Two");
   settle (session);
-  colonia_session_undo (session);
-  g_assert_true (colonia_session_get_can_redo (session));
+  table_session_undo (session);
+  g_assert_true (table_session_get_can_redo (session));
   play_note (session, "Three");
   g_assert_true (is_waiting (session));
 
-  g_assert_false (colonia_session_get_can_redo (session));
-  g_assert_null (colonia_session_get_redo_text (session));
-  colonia_session_redo (session);
-  colonia_session_go_to (session, 2);
+  g_assert_false (table_session_get_can_redo (session));
+  g_assert_null (table_session_get_redo_text (session));
+  table_session_redo (session);
+  table_session_go_to (session, 2);
   g_assert_true (is_waiting (session));
   settle (session);
   assert_on_disk (session);
@@ -340,20 +340,20 @@ static void
 test_redo_after_refusal (Place        *place,
                          gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   ColoniaEvent event;
 
   play_note (session, "One");
   settle (session);
-  colonia_session_undo (session);
+  table_session_undo (session);
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 1;
-  colonia_session_play (session, &event, COLONIA_ROLLER_APP);
-  colonia_session_redo (session);
+  table_session_play (session, &event, TABLE_ROLLER_APP);
+  table_session_redo (session);
   settle (session);
   assert_notes (place->path, "");
 
-  colonia_session_redo (session);
+  table_session_redo (session);
   settle (session);
   assert_notes (place->path, "One");
 }
@@ -364,7 +364,7 @@ static void
 test_dropped (Place        *place,
               gconstpointer data)
 {
-  ColoniaSession *session = begin_session (place);
+  TableSession *session = begin_session (place);
   gpointer watched = session;
 
   g_object_add_weak_pointer (watched, &watched);
@@ -403,7 +403,7 @@ static void
 test_dropped_with_refused (Place        *place,
                            gconstpointer data)
 {
-  ColoniaSession *session = begin_session (place);
+  TableSession *session = begin_session (place);
   ColoniaEvent event;
 
   play_note (session, "One");
@@ -411,7 +411,7 @@ test_dropped_with_refused (Place        *place,
   play_note (session, "Two");
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 1;
-  colonia_session_play (session, &event, COLONIA_ROLLER_APP);
+  table_session_play (session, &event, TABLE_ROLLER_APP);
   g_object_unref (session);
 
   while (!has_notes (place->path, "One,Two"))
@@ -419,10 +419,10 @@ test_dropped_with_refused (Place        *place,
 }
 
 static void
-drop_session (ColoniaSession  *session,
-              ColoniaSession **dropped)
+drop_session (TableSession  *session,
+              TableSession **dropped)
 {
-  if (colonia_record_get_cursor (colonia_session_get_record (session)) == 2)
+  if (table_record_get_cursor (table_session_get_record (session)) == 2)
     g_clear_object (dropped);
 }
 
@@ -431,7 +431,7 @@ static void
 test_dropped_when_changed (Place        *place,
                            gconstpointer data)
 {
-  ColoniaSession *session = begin_session (place);
+  TableSession *session = begin_session (place);
   gpointer watched = session;
 
   g_object_add_weak_pointer (watched, &watched);
@@ -450,16 +450,16 @@ static void
 test_keeper_outlives (Place        *place,
                       gconstpointer data)
 {
-  ColoniaKeeper *keeper = colonia_keeper_new (place->path, NULL);
-  ColoniaRecord *record = begin_game ();
-  g_autofree char *text = colonia_record_to_text (record);
+  TableKeeper *keeper = table_keeper_new (place->path, NULL);
+  TableRecord *record = begin_game ();
+  g_autofree char *text = table_record_to_text (record);
   g_autofree char *found = NULL;
   gpointer watched = keeper;
 
   g_object_add_weak_pointer (watched, &watched);
-  colonia_keeper_keep (keeper, record);
-  colonia_keeper_flush (keeper);
-  colonia_record_free (record);
+  table_keeper_keep (keeper, record);
+  table_keeper_flush (keeper);
+  table_record_free (record);
   g_object_unref (keeper);
   g_assert_nonnull (watched);
 
@@ -472,11 +472,11 @@ static void
 test_keeper_without_work (Place        *place,
                           gconstpointer data)
 {
-  g_autoptr (ColoniaKeeper) keeper = colonia_keeper_new (place->path, NULL);
+  g_autoptr (TableKeeper) keeper = table_keeper_new (place->path, NULL);
 
-  colonia_keeper_flush (keeper);
-  colonia_keeper_retry (keeper, TRUE);
-  g_assert_false (colonia_keeper_is_busy (keeper));
+  table_keeper_flush (keeper);
+  table_keeper_retry (keeper, TRUE);
+  g_assert_false (table_keeper_is_busy (keeper));
   g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
 }
 
@@ -485,17 +485,17 @@ static void
 test_no_timers (Place        *place,
                 gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) record = begin_game ();
-  ColoniaKeeper *keeper = colonia_keeper_new (place->path, NULL);
+  g_autoptr (TableRecord) record = begin_game ();
+  TableKeeper *keeper = table_keeper_new (place->path, NULL);
   gpointer watched = keeper;
 
   g_object_add_weak_pointer (watched, &watched);
   g_assert_cmpint (g_rmdir (place->folder), ==, 0);
-  colonia_keeper_keep (keeper, record);
+  table_keeper_keep (keeper, record);
   g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, keeper));
-  while (colonia_keeper_is_busy (keeper))
+  while (table_keeper_is_busy (keeper))
     iterate ();
-  g_assert_nonnull (colonia_keeper_get_error (keeper));
+  g_assert_nonnull (table_keeper_get_error (keeper));
   g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, keeper));
 
   g_object_unref (keeper);
@@ -507,7 +507,7 @@ static void
 begin_and_leave (GApplication *application,
                  Place        *place)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
 
   play_note (session, "Last");
 }
@@ -546,7 +546,7 @@ static void
 test_failure (Place        *place,
               gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   g_autoptr (GError) error = NULL;
   guint n_errors = 0;
 
@@ -561,16 +561,16 @@ test_failure (Place        *place,
   play_note (session, "Two");
   play_note (session, "Three");
   settle (session);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
-  g_assert_nonnull (colonia_session_get_error (session));
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 3);
+  g_assert_nonnull (table_session_get_error (session));
 
-  colonia_session_retry_saving (session, FALSE);
-  g_assert_true (colonia_session_is_busy (session));
+  table_session_retry_saving (session, FALSE);
+  g_assert_true (table_session_is_busy (session));
   settle (session);
-  g_assert_nonnull (colonia_session_get_error (session));
+  g_assert_nonnull (table_session_get_error (session));
 
   let_come_back (place);
-  colonia_session_retry_saving (session, FALSE);
+  table_session_retry_saving (session, FALSE);
   settle (session);
   assert_on_disk (session);
   assert_notes (place->path, "One,Two,Three");
@@ -579,14 +579,14 @@ test_failure (Place        *place,
 static void
 assert_cannot_be_written (const char *path)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), path, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), path, NULL);
 
   settle (session);
-  g_assert_nonnull (colonia_session_get_error (session));
+  g_assert_nonnull (table_session_get_error (session));
   play_note (session, "One");
   settle (session);
-  g_assert_nonnull (colonia_session_get_error (session));
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
+  g_assert_nonnull (table_session_get_error (session));
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
 }
 
 static void
@@ -616,14 +616,14 @@ static void
 test_tried_again (Place        *place,
                   gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
 
   let_vanish (place);
   play_note (session, "One");
   wait_for_error (session);
   let_come_back (place);
 
-  while (colonia_session_get_error (session) != NULL)
+  while (table_session_get_error (session) != NULL)
     iterate ();
   assert_on_disk (session);
 }
@@ -633,7 +633,7 @@ static void
 test_last_chance (Place        *place,
                   gconstpointer data)
 {
-  ColoniaSession *session = begin_session (place);
+  TableSession *session = begin_session (place);
 
   let_vanish (place);
   play_note (session, "One");
@@ -651,7 +651,7 @@ static void
 write_elsewhere (Place *place)
 {
   g_autofree char *path = g_build_filename (place->directory, "other.colonia", NULL);
-  g_autoptr (ColoniaSession) other = colonia_session_new (begin_game (), path, NULL);
+  g_autoptr (TableSession) other = table_session_new (begin_game (), path, NULL);
 
   settle (other);
   while (g_main_context_iteration (NULL, FALSE))
@@ -663,7 +663,7 @@ static void
 test_discard (Place        *place,
               gconstpointer data)
 {
-  ColoniaSession *session = begin_session (place);
+  TableSession *session = begin_session (place);
 
   let_vanish (place);
   play_note (session, "One");
@@ -672,10 +672,10 @@ test_discard (Place        *place,
   play_note (session, "Three");
   let_come_back (place);
 
-  colonia_session_discard (session);
-  g_assert_false (colonia_session_is_busy (session));
-  g_assert_null (colonia_session_get_error (session));
-  g_assert_null (colonia_session_get_path (session));
+  table_session_discard (session);
+  g_assert_false (table_session_is_busy (session));
+  g_assert_null (table_session_get_error (session));
+  g_assert_null (table_session_get_path (session));
   g_object_unref (session);
 
   write_elsewhere (place);
@@ -687,15 +687,15 @@ static void
 test_discard_at_work (Place        *place,
                       gconstpointer data)
 {
-  ColoniaSession *session = begin_session (place);
+  TableSession *session = begin_session (place);
 
   play_note (session, "One");
   while (g_main_context_iteration (NULL, FALSE))
     ;
   play_note (session, "Two");
-  colonia_session_discard (session);
+  table_session_discard (session);
   play_note (session, "Three");
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_object_unref (session);
 
   write_elsewhere (place);
@@ -708,22 +708,22 @@ static void
 test_give_up (Place        *place,
               gconstpointer data)
 {
-  g_autoptr (ColoniaKeeper) keeper = colonia_keeper_new (place->path, NULL);
-  g_autoptr (ColoniaRecord) record = begin_game ();
+  g_autoptr (TableKeeper) keeper = table_keeper_new (place->path, NULL);
+  g_autoptr (TableRecord) record = begin_game ();
   gboolean busy = FALSE;
   guint n_notified = 0;
 
   g_signal_connect (keeper, "notify::busy", G_CALLBACK (count_call), &n_notified);
-  colonia_keeper_keep (keeper, record);
+  table_keeper_keep (keeper, record);
   g_object_get (keeper, "busy", &busy, NULL);
   g_assert_true (busy);
-  colonia_keeper_give_up (keeper);
+  table_keeper_give_up (keeper);
   g_object_get (keeper, "busy", &busy, NULL);
   g_assert_false (busy);
   g_assert_cmpuint (n_notified, ==, 2);
 
-  colonia_keeper_keep (keeper, record);
-  g_assert_false (colonia_keeper_is_busy (keeper));
+  table_keeper_keep (keeper, record);
+  g_assert_false (table_keeper_is_busy (keeper));
   g_assert_cmpuint (n_notified, ==, 2);
 }
 
@@ -732,34 +732,34 @@ static void
 test_retry_is_busy (Place        *place,
                     gconstpointer data)
 {
-  g_autoptr (ColoniaKeeper) keeper = colonia_keeper_new (place->path, NULL);
-  g_autoptr (ColoniaRecord) record = begin_game ();
+  g_autoptr (TableKeeper) keeper = table_keeper_new (place->path, NULL);
+  g_autoptr (TableRecord) record = begin_game ();
   guint n_notified = 0;
 
   g_assert_cmpint (g_rmdir (place->folder), ==, 0);
-  colonia_keeper_keep (keeper, record);
-  while (colonia_keeper_is_busy (keeper))
+  table_keeper_keep (keeper, record);
+  while (table_keeper_is_busy (keeper))
     iterate ();
-  g_assert_nonnull (colonia_keeper_get_error (keeper));
+  g_assert_nonnull (table_keeper_get_error (keeper));
 
   g_signal_connect (keeper, "notify::busy", G_CALLBACK (count_call), &n_notified);
-  colonia_keeper_retry (keeper, FALSE);
+  table_keeper_retry (keeper, FALSE);
   g_assert_cmpuint (n_notified, ==, 1);
-  while (colonia_keeper_is_busy (keeper))
+  while (table_keeper_is_busy (keeper))
     iterate ();
   g_assert_cmpuint (n_notified, ==, 2);
 }
 
 static void
-retry (ColoniaSession *session,
-       GParamSpec     *pspec,
-       Place          *place)
+retry (TableSession *session,
+       GParamSpec   *pspec,
+       Place        *place)
 {
-  if (colonia_session_get_error (session) == NULL)
+  if (table_session_get_error (session) == NULL)
     return;
 
   let_come_back (place);
-  colonia_session_retry_saving (session, FALSE);
+  table_session_retry_saving (session, FALSE);
 }
 
 /* Who is told of an error may ask at once to try again. */
@@ -767,7 +767,7 @@ static void
 test_retry_when_told (Place        *place,
                       gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   gint64 start;
 
   g_signal_connect (session, "notify::error", G_CALLBACK (retry), place);
@@ -864,7 +864,7 @@ test_left_over (Place        *place,
   g_autofree char *link = g_build_filename (place->folder, ".colonia-unfinished-13E9Y4", NULL);
   g_autofree char *directory = g_build_filename (place->folder, ".colonia-unfinished-13E9Y5", NULL);
   g_autoptr (GFile) link_file = g_file_new_for_path (link);
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     leave (place, others[i].name, others[i].text, others[i].age);
@@ -890,7 +890,7 @@ static void
 test_other_writer (Place        *place,
                    gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   g_autofree char *found = NULL;
 
   write_as_another (place->path, "Mine");
@@ -898,16 +898,16 @@ test_other_writer (Place        *place,
     {
       play_note (session, "Yours");
       settle (session);
-      g_assert_error (colonia_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+      g_assert_error (table_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
     }
 
-  colonia_session_retry_saving (session, FALSE);
+  table_session_retry_saving (session, FALSE);
   settle (session);
-  g_assert_error (colonia_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_error (table_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   g_assert_true (g_file_get_contents (place->path, &found, NULL, NULL));
   g_assert_cmpstr (found, ==, "Mine");
 
-  colonia_session_retry_saving (session, TRUE);
+  table_session_retry_saving (session, TRUE);
   settle (session);
   assert_on_disk (session);
   play_note (session, "Ours");
@@ -921,21 +921,21 @@ static void
 test_other_writer_not_tried_again (Place        *place,
                                    gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) record = begin_game ();
-  ColoniaKeeper *keeper;
+  g_autoptr (TableRecord) record = begin_game ();
+  TableKeeper *keeper;
   g_autofree char *found = NULL;
   gpointer watched;
 
   write_as_another (place->path, "Mine");
-  watched = keeper = colonia_keeper_new (place->path, "1:2");
+  watched = keeper = table_keeper_new (place->path, "1:2");
   g_object_add_weak_pointer (watched, &watched);
-  colonia_keeper_keep (keeper, record);
-  while (colonia_keeper_is_busy (keeper))
+  table_keeper_keep (keeper, record);
+  while (table_keeper_is_busy (keeper))
     iterate ();
-  g_assert_error (colonia_keeper_get_error (keeper), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  g_assert_error (table_keeper_get_error (keeper), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   g_assert_null (g_main_context_find_source_by_user_data (NULL, keeper));
 
-  colonia_keeper_flush (keeper);
+  table_keeper_flush (keeper);
   g_object_unref (keeper);
   wait_until_gone (&watched);
   g_assert_true (g_file_get_contents (place->path, &found, NULL, NULL));
@@ -947,20 +947,20 @@ static void
 test_other_writer_chosen_meanwhile (Place        *place,
                                     gconstpointer data)
 {
-  g_autoptr (ColoniaRecord) record = begin_game ();
-  g_autoptr (ColoniaKeeper) keeper = NULL;
-  g_autoptr (ColoniaRecord) found = NULL;
+  g_autoptr (TableRecord) record = begin_game ();
+  g_autoptr (TableKeeper) keeper = NULL;
+  g_autoptr (TableRecord) found = NULL;
 
   write_as_another (place->path, "Mine");
-  keeper = colonia_keeper_new (place->path, "1:2");
-  colonia_keeper_keep (keeper, record);
-  colonia_keeper_flush (keeper);
-  colonia_keeper_retry (keeper, TRUE);
-  while (colonia_keeper_is_busy (keeper))
+  keeper = table_keeper_new (place->path, "1:2");
+  table_keeper_keep (keeper, record);
+  table_keeper_flush (keeper);
+  table_keeper_retry (keeper, TRUE);
+  while (table_keeper_is_busy (keeper))
     iterate ();
 
-  g_assert_no_error (colonia_keeper_get_error (keeper));
-  found = colonia_record_load (place->path, NULL);
+  g_assert_no_error (table_keeper_get_error (keeper));
+  found = table_record_load (place->path, NULL);
   g_assert_nonnull (found);
 }
 
@@ -969,7 +969,7 @@ static void
 test_file_taken_away (Place        *place,
                       gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
 
   g_assert_cmpint (g_remove (place->path), ==, 0);
   play_note (session, "One");
@@ -983,13 +983,13 @@ static void
 test_save_to (Place        *place,
               gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
   g_autofree char *other = g_build_filename (place->directory, "other.colonia", NULL);
 
   play_note (session, "One");
   play_note (session, "Two");
-  colonia_session_save_to (session, other);
-  g_assert_cmpstr (colonia_session_get_path (session), ==, other);
+  table_session_save_to (session, other);
+  g_assert_cmpstr (table_session_get_path (session), ==, other);
   settle (session);
   assert_on_disk (session);
   assert_notes (other, "One,Two");
@@ -1005,22 +1005,22 @@ static void
 test_save_to_at_last (Place        *place,
                       gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), "/dev/full", NULL);
-  g_autoptr (ColoniaSession) not_kept = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), "/dev/full", NULL);
+  g_autoptr (TableSession) not_kept = table_session_new (begin_game (), NULL, NULL);
   g_autofree char *other = g_build_filename (place->directory, "other.colonia", NULL);
   guint n_errors = 0;
 
   wait_for_error (session);
   g_signal_connect (session, "notify::error", G_CALLBACK (count_call), &n_errors);
-  colonia_session_save_to (session, place->path);
-  g_assert_null (colonia_session_get_error (session));
+  table_session_save_to (session, place->path);
+  g_assert_null (table_session_get_error (session));
   g_assert_cmpuint (n_errors, ==, 1);
   settle (session);
   assert_on_disk (session);
 
   play_note (not_kept, "One");
   play_note (not_kept, "Two");
-  colonia_session_save_to (not_kept, other);
+  table_session_save_to (not_kept, other);
   settle (not_kept);
   assert_on_disk (not_kept);
   assert_notes (other, "One,Two");
@@ -1031,11 +1031,11 @@ static void
 test_save_to_same (Place        *place,
                    gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = begin_session (place);
+  g_autoptr (TableSession) session = begin_session (place);
 
   write_as_another (place->path, "Mine");
   play_note (session, "One");
-  colonia_session_save_to (session, place->path);
+  table_session_save_to (session, place->path);
   settle (session);
   assert_on_disk (session);
   play_note (session, "Two");

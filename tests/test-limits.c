@@ -7,7 +7,7 @@
  */
 
 #include "colonia-event-json.h"
-#include "colonia-session.h"
+#include "table-session.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,11 +25,11 @@
   "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"essentials\"," \
   "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}],"
 
-static ColoniaRecord *
+static TableRecord *
 parse (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
 
@@ -51,32 +51,32 @@ make_text (guint       n_notes,
   return g_string_free (text, FALSE);
 }
 
-static ColoniaSession *
+static TableSession *
 open_text (char *text)
 {
   g_autofree char *own = text;
 
-  return colonia_session_new (parse (own), NULL, NULL);
+  return table_session_new (parse (own), NULL, NULL);
 }
 
 static void
-assert_readable (ColoniaSession *session)
+assert_readable (TableSession *session)
 {
-  g_autofree char *text = colonia_record_to_text (colonia_session_get_record (session));
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autofree char *text = table_record_to_text (table_session_get_record (session));
+  g_autoptr (TableRecord) record = NULL;
 
   g_assert_cmpuint (strlen (text), <=, MAX_BYTES);
   record = parse (text);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==,
-                    colonia_record_get_cursor (colonia_session_get_record (session)));
+  g_assert_cmpuint (table_record_get_cursor (record), ==,
+                    table_record_get_cursor (table_session_get_record (session)));
 }
 
 static void
-on_refused (ColoniaSession  *session,
+on_refused (TableSession    *session,
             ColoniaObstacle *obstacle,
             guint           *n_refused)
 {
-  g_autofree char *sentence = colonia_session_tell_obstacle (session, obstacle, G_MAXUINT);
+  g_autofree char *sentence = table_session_tell_obstacle (session, obstacle, G_MAXUINT);
 
   g_assert_cmpint (obstacle->kind, ==, COLONIA_OBSTACLE_RECORD_FULL);
   g_assert_nonnull (strstr (sentence, "is full"));
@@ -85,8 +85,8 @@ on_refused (ColoniaSession  *session,
 
 /* Enters a note of so many characters. Returns whether it was accepted. */
 static gboolean
-enter_note (ColoniaSession *session,
-            gsize           length)
+enter_note (TableSession *session,
+            gsize         length)
 {
   g_auto (ColoniaEvent) note = { 0 };
   guint n_refused = 0;
@@ -94,28 +94,28 @@ enter_note (ColoniaSession *session,
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strnfill (length, 'x');
   g_signal_connect (session, "refused", G_CALLBACK (on_refused), &n_refused);
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
   g_signal_handlers_disconnect_by_data (session, &n_refused);
 
   return n_refused == 0;
 }
 
 static gboolean
-take_out (ColoniaSession *session,
-          guint           index)
+take_out (TableSession *session,
+          guint         index)
 {
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
   ColoniaObstacle obstacle;
 
-  revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
-  obstacle = colonia_revision_get_obstacle (revision);
+  revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
+  obstacle = table_revision_get_obstacle (revision);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     {
       g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_RECORD_FULL);
       return FALSE;
     }
 
-  colonia_session_accept (session, revision);
+  table_session_accept (session, revision);
 
   return TRUE;
 }
@@ -125,26 +125,26 @@ take_out (ColoniaSession *session,
 static void
 test_events (void)
 {
-  g_autoptr (ColoniaSession) session = open_text (make_text (MAX_EVENTS - 1, "{\"type\":\"note\",\"text\":\"x\"}", ""));
-  const ColoniaRecord *record;
+  g_autoptr (TableSession) session = open_text (make_text (MAX_EVENTS - 1, "{\"type\":\"note\",\"text\":\"x\"}", ""));
+  const TableRecord *record;
 
   g_assert_true (enter_note (session, 1));
   g_assert_false (enter_note (session, 1));
   assert_readable (session);
   g_assert_true (take_out (session, MAX_EVENTS - 10));
   assert_readable (session);
-  record = colonia_session_get_record (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, MAX_EVENTS - 1);
+  record = table_session_get_record (session);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, MAX_EVENTS - 1);
   g_assert_true (enter_note (session, 1));
   g_assert_false (enter_note (session, 1));
 
-  colonia_session_undo (session);
-  colonia_session_undo (session);
-  record = colonia_session_get_record (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, MAX_EVENTS);
+  table_session_undo (session);
+  table_session_undo (session);
+  record = table_session_get_record (session);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, MAX_EVENTS);
   assert_readable (session);
   g_assert_false (enter_note (session, 1));
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, MAX_EVENTS);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, MAX_EVENTS);
 }
 
 /* Written as we write it the document is larger than it was. */
@@ -153,7 +153,7 @@ test_bytes (void)
 {
   g_autofree char *filler = g_strnfill (COLONIA_MAX_TEXT, 'y');
   g_autofree char *note = g_strdup_printf ("{\"type\":\"note\",\"text\":\"%s\"}", filler);
-  g_autoptr (ColoniaSession) session = open_text (make_text (MAX_BYTES / (COLONIA_MAX_TEXT + 40) - 20, note, ""));
+  g_autoptr (TableSession) session = open_text (make_text (MAX_BYTES / (COLONIA_MAX_TEXT + 40) - 20, note, ""));
   guint n_entered = 0;
 
   while (enter_note (session, COLONIA_MAX_TEXT))
@@ -165,18 +165,18 @@ test_bytes (void)
 
   /* There is no room to keep what would be replaced. */
   g_assert_false (take_out (session, 0));
-  g_assert_true (take_out (session, colonia_record_get_cursor (colonia_session_get_record (session)) - 1));
+  g_assert_true (take_out (session, table_record_get_cursor (table_session_get_record (session)) - 1));
   assert_readable (session);
 }
 
 /* Undoes an event, and tells whether that was accepted. */
 static gboolean
-undo (ColoniaSession *session)
+undo (TableSession *session)
 {
   guint n_refused = 0;
 
   g_signal_connect (session, "refused", G_CALLBACK (on_refused), &n_refused);
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_signal_handlers_disconnect_by_data (session, &n_refused);
 
   return n_refused == 0;
@@ -186,7 +186,7 @@ static void
 test_members (void)
 {
   GString *rest = g_string_new (NULL);
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   for (guint i = 0; i < MAX_MEMBERS - 6; i++)
     g_string_append_printf (rest, ",\"member %u\":%u", i, i);
@@ -198,7 +198,7 @@ test_members (void)
 
   /* The cursor would be one member too many. */
   g_assert_false (undo (session));
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 3);
   assert_readable (session);
 }
 
@@ -208,7 +208,7 @@ static void
 test_numbers (void)
 {
   GString *rest = g_string_new (",\"numbers\":[0.1");
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   for (guint i = 0; i < 990000; i++)
     g_string_append (rest, ",0.1");
@@ -217,7 +217,7 @@ test_numbers (void)
   g_string_free (rest, TRUE);
 
   g_assert_false (undo (session));
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 3);
 }
 
 /* What is set aside is two deeper than it was. */
@@ -227,13 +227,13 @@ test_depth (void)
   g_autofree char *opening = g_strnfill (MAX_DEPTH - 3, '[');
   g_autofree char *closing = g_strnfill (MAX_DEPTH - 3, ']');
   g_autofree char *note = g_strdup_printf ("{\"type\":\"note\",\"text\":\"x\",\"deep\":%s%s}", opening, closing);
-  g_autoptr (ColoniaSession) session = open_text (make_text (2, note, ""));
+  g_autoptr (TableSession) session = open_text (make_text (2, note, ""));
 
   g_assert_false (take_out (session, 1));
   g_assert_true (enter_note (session, 1));
-  colonia_session_go_to (session, 1);
+  table_session_go_to (session, 1);
   g_assert_false (enter_note (session, 1));
-  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, 3);
+  g_assert_cmpuint (table_record_get_n_events (table_session_get_record (session)), ==, 3);
   assert_readable (session);
 }
 
@@ -242,7 +242,7 @@ static void
 test_values (void)
 {
   GString *note = g_string_new ("{\"type\":\"note\",\"text\":\"x\",\"values\":[");
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   for (guint i = 0; i < 1000; i++)
     g_string_append_printf (note, "%s%u", i > 0 ? "," : "", i % 10);
@@ -253,26 +253,26 @@ test_values (void)
   for (guint i = 0; i < 4; i++)
     g_assert_true (take_out (session, 0));
   assert_readable (session);
-  g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), <, 4);
-  g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), >, 0);
+  g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), <, 4);
+  g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), >, 0);
 }
 
 /* Of more than fifty replacements the oldest are forgotten. */
 static void
 test_earlier (void)
 {
-  g_autoptr (ColoniaSession) session = open_text (make_text (100, "{\"type\":\"note\",\"text\":\"x\"}", ""));
+  g_autoptr (TableSession) session = open_text (make_text (100, "{\"type\":\"note\",\"text\":\"x\"}", ""));
   guint n_undone = 0;
 
   for (guint i = 0; i < MAX_EARLIER + 10; i++)
     {
       g_assert_true (take_out (session, 1));
-      g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), ==, MIN (i + 1, MAX_EARLIER));
+      g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), ==, MIN (i + 1, MAX_EARLIER));
     }
 
-  while (colonia_record_find_undo (colonia_session_get_record (session)) != COLONIA_NO_EARLIER)
+  while (table_record_find_undo (table_session_get_record (session)) != TABLE_NO_EARLIER)
     {
-      colonia_session_undo (session);
+      table_session_undo (session);
       n_undone++;
     }
   g_assert_cmpuint (n_undone, ==, MAX_EARLIER / 2);
@@ -286,19 +286,19 @@ test_earlier (void)
 static void
 test_foreign (void)
 {
-  g_autoptr (ColoniaSession) session = open_text (make_text (
+  g_autoptr (TableSession) session = open_text (make_text (
     3, "{\"type\":\"note\",\"text\":\"x\"}",
     ",\"earlier\":[{\"after\":2,\"events\":[{\"type\":\"note\",\"text\":\"old\"},{\"type\":\"boat\"}]}]"));
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  const TableRecord *record = table_session_get_record (session);
 
-  colonia_session_undo (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, 2);
-  g_assert_cmpuint (colonia_record_get_n_events (record), ==, 4);
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 3);
-  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "old");
-  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: x");
-  colonia_session_redo (session);
-  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "x");
+  table_session_undo (session);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, 2);
+  g_assert_cmpuint (table_record_get_n_events (record), ==, 4);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, 3);
+  g_assert_cmpstr (table_record_get_event (record, 2)->text, ==, "old");
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: x");
+  table_session_redo (session);
+  g_assert_cmpstr (table_record_get_event (record, 2)->text, ==, "x");
   assert_readable (session);
 }
 
@@ -318,13 +318,13 @@ test_nonsense (void)
   for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
     {
       g_autofree char *rest = g_strdup_printf (",\"earlier\":[%s]", entries[i]);
-      g_autoptr (ColoniaSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
+      g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}", rest));
 
-      colonia_session_undo (session);
+      table_session_undo (session);
       assert_readable (session);
-      colonia_session_redo (session);
+      table_session_redo (session);
       assert_readable (session);
-      colonia_session_go_back (session, 0);
+      table_session_go_back (session, 0);
       assert_readable (session);
       g_assert_true (enter_note (session, 1));
       assert_readable (session);
@@ -342,15 +342,15 @@ keep_kind (ColoniaObstacleKind   *kind,
 static void
 test_not_of_game (void)
 {
-  g_autoptr (ColoniaSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}",
-                                                             ",\"earlier\":[{\"after\":20000,\"events\":[]}]"));
+  g_autoptr (TableSession) session = open_text (make_text (3, "{\"type\":\"note\",\"text\":\"x\"}",
+                                                           ",\"earlier\":[{\"after\":20000,\"events\":[]}]"));
   ColoniaObstacle obstacle = { .kind = COLONIA_OBSTACLE_NONE, .player = COLONIA_NOBODY };
   g_autofree char *sentence = NULL;
 
   g_signal_connect_swapped (session, "refused", G_CALLBACK (keep_kind), &obstacle.kind);
-  g_assert_false (colonia_session_go_back (session, 0));
+  g_assert_false (table_session_go_back (session, 0));
   g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NOT_OF_GAME);
-  sentence = colonia_session_tell_obstacle (session, &obstacle, 0);
+  sentence = table_session_tell_obstacle (session, &obstacle, 0);
   g_assert_nonnull (strstr (sentence, "does not belong to this game"));
 }
 
@@ -368,9 +368,9 @@ test_waiting_nonsense (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
     {
-      g_autoptr (ColoniaSession) session = open_text (make_text (1, events[i], ",\"cursor\":0"));
+      g_autoptr (TableSession) session = open_text (make_text (1, events[i], ",\"cursor\":0"));
 
-      g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
+      g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
       g_assert_true (enter_note (session, 1));
     }
 }
@@ -380,17 +380,17 @@ test_waiting_nonsense (void)
 static void
 test_waiting_forgotten (void)
 {
-  g_autoptr (ColoniaSession) session = open_text (make_text (
+  g_autoptr (TableSession) session = open_text (make_text (
     1, "{\"type\":\"order\",\"player\":2,\"craftsman\":\"saddler\","
        "\"waits\":{\"week\":3,\"day\":\"thursday\",\"step\":\"orders\"}}", ",\"cursor\":0"));
 
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 1);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 1);
   g_assert_true (enter_note (session, 1));
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 1);
-  colonia_session_stop_waiting (session);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
-  colonia_session_undo (session);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 1);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 1);
+  table_session_stop_waiting (session);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
+  table_session_undo (session);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 1);
   assert_readable (session);
 }
 

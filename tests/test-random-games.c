@@ -69,7 +69,7 @@ typedef struct {
 
 /* A game with the state before the first event and after each. */
 typedef struct {
-  ColoniaRecord *record;
+  TableRecord *record;
   const ColoniaSetup *setup;
   GArray *states;
   GArray *effects;
@@ -101,7 +101,7 @@ keep_state (Game *game)
 {
   ColoniaState state;
 
-  colonia_state_copy (&state, colonia_record_get_state (game->record));
+  colonia_state_copy (&state, table_record_get_state (game->record));
   g_array_append_val (game->states, state);
 }
 
@@ -232,7 +232,7 @@ check_passing (const ColoniaState *state,
 static void
 check_choices (const Game *game)
 {
-  const ColoniaState *state = colonia_record_get_state (game->record);
+  const ColoniaState *state = table_record_get_state (game->record);
   g_autoptr (GArray) choices = colonia_state_list_choices (state);
   const ColoniaChoice *last;
 
@@ -276,9 +276,9 @@ static void
 check_newest_event (Game *game)
 {
   guint index = game->states->len - 1;
-  const ColoniaEvent *event = colonia_record_get_event (game->record, index);
+  const ColoniaEvent *event = table_record_get_event (game->record, index);
   const ColoniaState *before = get_state (game, index);
-  const ColoniaState *after = colonia_record_get_state (game->record);
+  const ColoniaState *after = table_record_get_state (game->record);
   g_auto (ColoniaState) played = { 0 };
 
   colonia_state_copy (&played, before);
@@ -299,8 +299,8 @@ play_game (Game    *game,
   g_autofree char *text = NULL;
 
   game->record = colonia_simulation_get_record (simulation);
-  game->setup = colonia_record_get_setup (game->record);
-  books_check (colonia_record_get_state (game->record), game->setup);
+  game->setup = table_record_get_setup (game->record);
+  books_check (table_record_get_state (game->record), game->setup);
   keep_state (game);
 
   while (colonia_simulation_step (simulation))
@@ -311,20 +311,20 @@ play_game (Game    *game,
         check_choices (game);
     }
 
-  seen.steps[colonia_record_get_state (game->record)->step]++;
-  g_assert_cmpint (colonia_record_get_state (game->record)->step, ==, COLONIA_STEP_FINISHED);
+  seen.steps[table_record_get_state (game->record)->step]++;
+  g_assert_cmpint (table_record_get_state (game->record)->step, ==, COLONIA_STEP_FINISHED);
 
   /* The simulation takes its record with it. */
-  text = colonia_record_to_text (game->record);
-  game->record = colonia_record_parse (text, strlen (text), NULL);
+  text = table_record_to_text (game->record);
+  game->record = table_record_parse (text, strlen (text), NULL);
   g_assert_nonnull (game->record);
-  game->setup = colonia_record_get_setup (game->record);
+  game->setup = table_record_get_setup (game->record);
 }
 
 static void
 game_clear (Game *game)
 {
-  colonia_record_free (game->record);
+  table_record_free (game->record);
   g_array_unref (game->states);
   g_array_unref (game->effects);
 }
@@ -372,7 +372,7 @@ count_points (const ColoniaState *state,
 static void
 check_score (const Game *game)
 {
-  const ColoniaState *state = colonia_record_get_state (game->record);
+  const ColoniaState *state = table_record_get_state (game->record);
   ColoniaScore score;
   int winners = 0;
 
@@ -400,17 +400,17 @@ move_and_compare (Game *game,
 {
   g_autoptr (GError) error = NULL;
 
-  colonia_record_move_cursor (game->record, cursor, &error);
+  table_record_move_cursor (game->record, cursor, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (colonia_record_get_cursor (game->record), ==, cursor);
-  g_assert_true (colonia_state_equal (colonia_record_get_state (game->record), get_state (game, cursor)));
+  g_assert_cmpuint (table_record_get_cursor (game->record), ==, cursor);
+  g_assert_true (colonia_state_equal (table_record_get_state (game->record), get_state (game, cursor)));
 }
 
 static void
 undo_and_redo (Game *game,
                guint stride)
 {
-  guint n_events = colonia_record_get_n_events (game->record);
+  guint n_events = table_record_get_n_events (game->record);
   guint cursor = n_events;
 
   while (cursor > 0)
@@ -434,10 +434,10 @@ play_on_differently (Game *game,
   ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Otherwise" };
 
   move_and_compare (game, cursor);
-  g_assert_cmpint (colonia_record_append (game->record, &note, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
-  g_assert_cmpuint (colonia_record_get_n_events (game->record), ==, cursor + 1);
-  g_assert_cmpuint (colonia_record_get_cursor (game->record), ==, cursor + 1);
-  g_assert_true (colonia_state_equal (colonia_record_get_state (game->record), get_state (game, cursor)));
+  g_assert_cmpint (table_record_append (game->record, &note, NULL, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpuint (table_record_get_n_events (game->record), ==, cursor + 1);
+  g_assert_cmpuint (table_record_get_cursor (game->record), ==, cursor + 1);
+  g_assert_true (colonia_state_equal (table_record_get_state (game->record), get_state (game, cursor)));
 }
 
 /* Writing and reading */
@@ -454,29 +454,29 @@ static void
 write_and_read (const Game *game)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = colonia_record_to_text (game->record);
-  g_autoptr (ColoniaRecord) again = colonia_record_parse (text, strlen (text), &error);
+  g_autofree char *text = table_record_to_text (game->record);
+  g_autoptr (TableRecord) again = table_record_parse (text, strlen (text), &error);
   g_autofree char *text_again = NULL;
   g_autofree char *state = NULL;
   g_autofree char *state_again = NULL;
 
   g_assert_no_error (error);
-  g_assert_cmpuint (colonia_record_get_cursor (again), ==, colonia_record_get_cursor (game->record));
-  g_assert_cmpuint (colonia_record_get_n_events (again), ==, colonia_record_get_n_events (game->record));
-  g_assert_true (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (game->record)));
+  g_assert_cmpuint (table_record_get_cursor (again), ==, table_record_get_cursor (game->record));
+  g_assert_cmpuint (table_record_get_n_events (again), ==, table_record_get_n_events (game->record));
+  g_assert_true (colonia_state_equal (table_record_get_state (again), table_record_get_state (game->record)));
 
-  text_again = colonia_record_to_text (again);
+  text_again = table_record_to_text (again);
   g_assert_cmpstr (text, ==, text_again);
 
-  state = print_state (colonia_record_get_state (game->record));
-  state_again = print_state (colonia_record_get_state (again));
+  state = print_state (table_record_get_state (game->record));
+  state_again = print_state (table_record_get_state (again));
   g_assert_cmpstr (state, ==, state_again);
 
   /* Undone events are checked as they are redone, now for the first time. */
-  colonia_record_move_cursor (again, colonia_record_get_n_events (again), &error);
+  table_record_move_cursor (again, table_record_get_n_events (again), &error);
   g_assert_no_error (error);
-  g_assert_true (colonia_state_equal (colonia_record_get_state (again),
-                                      get_state (game, colonia_record_get_n_events (again))));
+  g_assert_true (colonia_state_equal (table_record_get_state (again),
+                                      get_state (game, table_record_get_n_events (again))));
 }
 
 static gboolean
@@ -536,7 +536,7 @@ pick_event (const Game   *game,
             const Picker *picker,
             guint         position)
 {
-  guint n_events = colonia_record_get_cursor (game->record);
+  guint n_events = table_record_get_cursor (game->record);
   guint elsewhere = (guint) pick (picker, 0, (int) n_events - 1);
 
   switch (pick (picker, 0, 9))
@@ -546,10 +546,10 @@ pick_event (const Game   *game,
 
     case 1:
     case 2:
-      return *colonia_record_get_event (game->record, elsewhere);
+      return *table_record_get_event (game->record, elsewhere);
 
     default:
-      return *colonia_record_get_event (game->record, position);
+      return *table_record_get_event (game->record, position);
     }
 }
 
@@ -560,10 +560,10 @@ play_on (const Game   *game,
          ColoniaState *state,
          guint         from)
 {
-  guint n_events = colonia_record_get_cursor (game->record);
+  guint n_events = table_record_get_cursor (game->record);
 
   for (guint i = from; i < MIN (n_events, from + EVENTS_AFTER_SPOILT); i++)
-    try_event (game, state, colonia_record_get_event (game->record, i));
+    try_event (game, state, table_record_get_event (game->record, i));
 }
 
 static int
@@ -578,7 +578,7 @@ static void
 try_spoilt_event (const Game   *game,
                   const Picker *picker)
 {
-  guint n_events = colonia_record_get_cursor (game->record);
+  guint n_events = table_record_get_cursor (game->record);
   guint position = (guint) pick (picker, 0, (int) n_events - 1);
   ColoniaEvent event = pick_event (game, picker, position);
   const ColoniaState *before = get_state (game, position);
@@ -627,7 +627,7 @@ test_games (gconstpointer data)
       guint n_events;
 
       game_init (&game, *group, seed);
-      n_events = colonia_record_get_n_events (game.record);
+      n_events = table_record_get_n_events (game.record);
       check_score (&game);
       write_and_read (&game);
       undo_and_redo (&game, seed % STEPWISE_UNDO_STRIDE == 0 ? 1 : UNDO_STRIDE);
@@ -646,12 +646,12 @@ test_same_again (void)
   for (int players = COLONIA_MIN_PLAYERS; players <= COLONIA_MAX_PLAYERS; players++)
     for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
       {
-        g_autoptr (ColoniaRecord) game = colonia_simulate (players, tracking, 7);
-        g_autoptr (ColoniaRecord) same = colonia_simulate (players, tracking, 7);
-        g_autoptr (ColoniaRecord) next = colonia_simulate (players, tracking, 8);
-        g_autofree char *game_text = colonia_record_to_text (game);
-        g_autofree char *same_text = colonia_record_to_text (same);
-        g_autofree char *next_text = colonia_record_to_text (next);
+        g_autoptr (TableRecord) game = colonia_simulate (players, tracking, 7);
+        g_autoptr (TableRecord) same = colonia_simulate (players, tracking, 7);
+        g_autoptr (TableRecord) next = colonia_simulate (players, tracking, 8);
+        g_autofree char *game_text = table_record_to_text (game);
+        g_autofree char *same_text = table_record_to_text (same);
+        g_autofree char *next_text = table_record_to_text (next);
 
         g_assert_cmpstr (game_text, ==, same_text);
         g_assert_cmpstr (game_text, !=, next_text);

@@ -5,9 +5,9 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "colonia-record-file.h"
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
+#include "table-record-file.h"
 
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
@@ -39,11 +39,11 @@ static const char small_text[] =
 
 /* Helpers */
 
-static ColoniaRecord *
+static TableRecord *
 parse (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (record);
@@ -75,10 +75,10 @@ assert_same_json (const char *text,
 }
 
 static void
-assert_written_as (const ColoniaRecord *record,
-                   const char          *text)
+assert_written_as (const TableRecord *record,
+                   const char        *text)
 {
-  g_autofree char *written = colonia_record_to_text (record);
+  g_autofree char *written = table_record_to_text (record);
 
   assert_same_json (written, text);
 }
@@ -88,15 +88,15 @@ assert_written_as (const ColoniaRecord *record,
 static void
 assert_round_trip (const char *text)
 {
-  g_autoptr (ColoniaRecord) record = parse (text);
-  g_autofree char *written = colonia_record_to_text (record);
-  g_autoptr (ColoniaRecord) again = parse (written);
-  g_autofree char *written_again = colonia_record_to_text (again);
+  g_autoptr (TableRecord) record = parse (text);
+  g_autofree char *written = table_record_to_text (record);
+  g_autoptr (TableRecord) again = parse (written);
+  g_autofree char *written_again = table_record_to_text (again);
 
   assert_same_json (text, written);
   g_assert_cmpstr (written, ==, written_again);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, colonia_record_get_cursor (again));
-  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (again)));
+  g_assert_cmpuint (table_record_get_cursor (record), ==, table_record_get_cursor (again));
+  g_assert_true (colonia_state_equal (table_record_get_state (record), table_record_get_state (again)));
 }
 
 static void
@@ -106,21 +106,21 @@ assert_refused (const char *text,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (colonia_record_parse (text, length, &error));
+  g_assert_null (table_record_parse (text, length, &error));
   g_assert_nonnull (error);
   if (message != NULL)
     g_assert_cmpstr (error->message, ==, message);
 }
 
 static ColoniaObstacleKind
-append_note (ColoniaRecord *record,
-             const char    *text)
+append_note (TableRecord *record,
+             const char  *text)
 {
   ColoniaEvent event = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY };
   ColoniaObstacle obstacle;
 
   event.text = g_strdup (text);
-  obstacle = colonia_record_append (record, &event, NULL, NULL);
+  obstacle = table_record_append (record, &event, NULL, NULL);
   colonia_event_clear (&event);
 
   return obstacle.kind;
@@ -165,13 +165,13 @@ test_random_game (int             n_players,
                   ColoniaTracking tracking,
                   guint64         seed)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (n_players, tracking, seed);
-  g_autofree char *text = colonia_record_to_text (game);
-  g_autoptr (ColoniaRecord) record = parse (text);
+  g_autoptr (TableRecord) game = colonia_simulate (n_players, tracking, seed);
+  g_autofree char *text = table_record_to_text (game);
+  g_autoptr (TableRecord) record = parse (text);
 
   /* What was built event by event is what is read at once. */
-  g_assert_true (colonia_state_equal (colonia_record_get_state (game), colonia_record_get_state (record)));
-  g_assert_cmpuint (colonia_record_get_n_events (game), ==, colonia_record_get_n_events (record));
+  g_assert_true (colonia_state_equal (table_record_get_state (game), table_record_get_state (record)));
+  g_assert_cmpuint (table_record_get_n_events (game), ==, table_record_get_n_events (record));
   assert_written_as (record, text);
   assert_round_trip (text);
 }
@@ -431,8 +431,8 @@ add_unknown_members_to_events (JsonArray *events,
 static char *
 make_game_with_unknown_members (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
-  g_autofree char *text = colonia_record_to_text (game);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
+  g_autofree char *text = table_record_to_text (game);
   g_autoptr (JsonNode) root = parse_json (text);
   JsonObject *object = json_node_get_object (root);
   int n = 0;
@@ -459,13 +459,13 @@ static void
 test_unknown_members_kept (void)
 {
   g_autofree char *text = make_game_with_unknown_members ();
-  g_autoptr (ColoniaRecord) record = parse (text);
-  guint n_events = colonia_record_get_n_events (record);
+  g_autoptr (TableRecord) record = parse (text);
+  guint n_events = table_record_get_n_events (record);
   g_autoptr (JsonNode) expected = parse_json (text);
   g_autofree char *expected_text = NULL;
 
-  g_assert_true (colonia_record_move_cursor (record, 3, NULL));
-  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  g_assert_true (table_record_move_cursor (record, 3, NULL));
+  g_assert_true (table_record_move_cursor (record, n_events, NULL));
   assert_written_as (record, text);
 
   g_assert_cmpint (append_note (record, "The end"), ==, COLONIA_OBSTACLE_NONE);
@@ -484,11 +484,11 @@ rewrite_with_unknown (const char *value)
     "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"weather\":%s,"
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}]}",
     value);
-  g_autoptr (ColoniaRecord) record = parse (text);
-  g_autofree char *written = colonia_record_to_text (record);
-  g_autoptr (ColoniaRecord) again = parse (written);
+  g_autoptr (TableRecord) record = parse (text);
+  g_autofree char *written = table_record_to_text (record);
+  g_autoptr (TableRecord) again = parse (written);
 
-  return colonia_record_to_text (again);
+  return table_record_to_text (again);
 }
 
 static void
@@ -537,16 +537,16 @@ test_texts (void)
   for (gunichar c = 1; c < 0x3000; c++)
     {
       g_autofree char *text = rewrite_with_unknown ("null");
-      g_autoptr (ColoniaRecord) record = parse (text);
-      g_autoptr (ColoniaRecord) again = NULL;
+      g_autoptr (TableRecord) record = parse (text);
+      g_autoptr (TableRecord) again = NULL;
       g_autofree char *written = NULL;
       char note[8] = { 0 };
 
       g_unichar_to_utf8 (c, note);
       g_assert_cmpint (append_note (record, note), ==, COLONIA_OBSTACLE_NONE);
-      written = colonia_record_to_text (record);
+      written = table_record_to_text (record);
       again = parse (written);
-      g_assert_cmpstr (colonia_record_get_event (again, 0)->text, ==, note);
+      g_assert_cmpstr (table_record_get_event (again, 0)->text, ==, note);
     }
 }
 
@@ -581,8 +581,8 @@ test_other_tracking (void)
 static void
 test_form_of_text (void)
 {
-  g_autoptr (ColoniaRecord) record = parse (small_text);
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autoptr (TableRecord) record = parse (small_text);
+  g_autofree char *text = table_record_to_text (record);
   static const char *const lines[] = {
     "{",
     "  \"format\": \"colonia-record\",",
@@ -618,53 +618,53 @@ test_new (void)
     .start = { { .money = { { 1, 2, 3, 4 } }, .resources = { { 0, 18 } }, .goods = { { 0, 0, 0, 0, 2 } } } },
   };
   char anna[] = "Anna", bert[] = "B\n\"\\", ship[] = "\360\237\232\242", french[] = "fr";
-  const ColoniaPerson people[] = {
+  const TablePerson people[] = {
     { anna, COLONIA_COLOR_RED, french },
     { bert, COLONIA_COLOR_BLUE, NULL },
     { ship, COLONIA_COLOR_GREEN, NULL },
   };
-  g_autoptr (ColoniaRecord) record = colonia_record_new (&setup, people);
-  g_autofree char *text = colonia_record_to_text (record);
-  g_autoptr (ColoniaRecord) read = parse (text);
+  g_autoptr (TableRecord) record = table_record_new (&setup, people);
+  g_autofree char *text = table_record_to_text (record);
+  g_autoptr (TableRecord) read = parse (text);
 
   assert_round_trip (text);
-  g_assert_cmpint (memcmp (colonia_record_get_setup (read), &setup, sizeof setup), ==, 0);
-  g_assert_true (colonia_state_equal (colonia_record_get_state (record), colonia_record_get_state (read)));
+  g_assert_cmpint (memcmp (table_record_get_setup (read), &setup, sizeof setup), ==, 0);
+  g_assert_true (colonia_state_equal (table_record_get_state (record), table_record_get_state (read)));
 
-  g_assert_cmpstr (colonia_record_get_person (read, 0)->language, ==, "fr");
-  g_assert_null (colonia_record_get_person (read, 1)->language);
-  g_assert_cmpstr (colonia_record_get_person (read, 1)->name, ==, "B\n\"\\");
-  g_assert_cmpstr (colonia_record_get_names (read)[1], ==, "B \"\\");
-  g_assert_cmpstr (colonia_record_get_names (read)[2], ==, "\360\237\232\242");
+  g_assert_cmpstr (table_record_get_person (read, 0)->language, ==, "fr");
+  g_assert_null (table_record_get_person (read, 1)->language);
+  g_assert_cmpstr (table_record_get_person (read, 1)->name, ==, "B\n\"\\");
+  g_assert_cmpstr (table_record_get_names (read)[1], ==, "B \"\\");
+  g_assert_cmpstr (table_record_get_names (read)[2], ==, "\360\237\232\242");
 }
 
 /* The cursor */
 
 static void
-assert_cursor (const ColoniaRecord *record,
-               guint                cursor,
-               guint                n_events)
+assert_cursor (const TableRecord *record,
+               guint              cursor,
+               guint              n_events)
 {
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
-  g_assert_cmpuint (colonia_record_get_n_events (record), ==, n_events);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
+  g_assert_cmpuint (table_record_get_n_events (record), ==, n_events);
 }
 
 static void
 test_cursor_read (void)
 {
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   assert_cursor (record, 2, 4);
-  g_assert_cmpint (colonia_record_get_event (record, 0)->type, ==, COLONIA_EVENT_SHIP);
-  g_assert_cmpint (colonia_record_get_event (record, 1)->type, ==, COLONIA_EVENT_NOTE);
-  g_assert_cmpint (colonia_state_find_free_berth (colonia_record_get_state (record)), ==, 1);
+  g_assert_cmpint (table_record_get_event (record, 0)->type, ==, COLONIA_EVENT_SHIP);
+  g_assert_cmpint (table_record_get_event (record, 1)->type, ==, COLONIA_EVENT_NOTE);
+  g_assert_cmpint (colonia_state_find_free_berth (table_record_get_state (record)), ==, 1);
 }
 
 static gboolean
-has_cursor_member (const ColoniaRecord *record,
-                   gint64              *cursor)
+has_cursor_member (const TableRecord *record,
+                   gint64            *cursor)
 {
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autofree char *text = table_record_to_text (record);
   g_autoptr (JsonNode) root = parse_json (text);
   JsonObject *object = json_node_get_object (root);
 
@@ -679,29 +679,29 @@ has_cursor_member (const ColoniaRecord *record,
 static void
 test_cursor_written (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 5);
-  guint n_events = colonia_record_get_n_events (record);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 5);
+  guint n_events = table_record_get_n_events (record);
   gint64 cursor = -1;
 
   g_assert_false (has_cursor_member (record, &cursor));
-  g_assert_true (colonia_record_move_cursor (record, 7, NULL));
+  g_assert_true (table_record_move_cursor (record, 7, NULL));
   g_assert_true (has_cursor_member (record, &cursor));
   g_assert_cmpint (cursor, ==, 7);
   assert_cursor (record, 7, n_events);
 
-  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  g_assert_true (table_record_move_cursor (record, n_events, NULL));
   if (has_cursor_member (record, &cursor))
     g_assert_cmpint (cursor, ==, n_events);
 }
 
 static GArray *
-list_states (const ColoniaRecord *record)
+list_states (const TableRecord *record)
 {
   GArray *states = g_array_new (FALSE, FALSE, sizeof (ColoniaState));
   ColoniaState state;
 
   g_array_set_clear_func (states, (GDestroyNotify) colonia_state_clear);
-  colonia_state_init (&state, colonia_record_get_setup (record));
+  colonia_state_init (&state, table_record_get_setup (record));
 
   for (guint i = 0;; i++)
     {
@@ -709,10 +709,10 @@ list_states (const ColoniaRecord *record)
 
       colonia_state_copy (&copy, &state);
       g_array_append_val (states, copy);
-      if (i == colonia_record_get_cursor (record))
+      if (i == table_record_get_cursor (record))
         break;
 
-      g_assert_cmpint (colonia_state_apply (&state, colonia_record_get_event (record, i), NULL).kind, ==,
+      g_assert_cmpint (colonia_state_apply (&state, table_record_get_event (record, i), NULL).kind, ==,
                        COLONIA_OBSTACLE_NONE);
     }
 
@@ -722,41 +722,41 @@ list_states (const ColoniaRecord *record)
 }
 
 static void
-assert_state (const ColoniaRecord *record,
-              const GArray        *states)
+assert_state (const TableRecord *record,
+              const GArray      *states)
 {
-  const ColoniaState *expected = &g_array_index (states, ColoniaState, colonia_record_get_cursor (record));
+  const ColoniaState *expected = &g_array_index (states, ColoniaState, table_record_get_cursor (record));
 
-  g_assert_true (colonia_state_equal (colonia_record_get_state (record), expected));
+  g_assert_true (colonia_state_equal (table_record_get_state (record), expected));
 }
 
 /* Steps back to the start, forth to the end, and jumps about. */
 static void
 test_cursor_to_and_fro (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 11);
   g_autoptr (GArray) states = list_states (record);
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autofree char *text = table_record_to_text (record);
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
-  guint n_events = colonia_record_get_n_events (record);
+  guint n_events = table_record_get_n_events (record);
 
   for (guint i = n_events + 1; i > 0; i--)
     {
-      g_assert_true (colonia_record_move_cursor (record, i - 1, NULL));
+      g_assert_true (table_record_move_cursor (record, i - 1, NULL));
       assert_state (record, states);
     }
   for (guint i = 0; i <= n_events; i++)
     {
-      g_assert_true (colonia_record_move_cursor (record, i, NULL));
+      g_assert_true (table_record_move_cursor (record, i, NULL));
       assert_state (record, states);
     }
   for (int i = 0; i < 200; i++)
     {
-      g_assert_true (colonia_record_move_cursor (record, (guint) g_rand_int_range (rand, 0, (int) n_events + 1), NULL));
+      g_assert_true (table_record_move_cursor (record, (guint) g_rand_int_range (rand, 0, (int) n_events + 1), NULL));
       assert_state (record, states);
     }
 
-  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  g_assert_true (table_record_move_cursor (record, n_events, NULL));
   assert_written_as (record, text);
 }
 
@@ -764,26 +764,26 @@ test_cursor_to_and_fro (void)
 static void
 test_cursor_redo_what_was_read (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
   g_autoptr (GArray) states = list_states (game);
-  guint n_events = colonia_record_get_n_events (game);
+  guint n_events = table_record_get_n_events (game);
   g_autofree char *text = NULL;
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
 
-  g_assert_true (colonia_record_move_cursor (game, 20, NULL));
-  text = colonia_record_to_text (game);
+  g_assert_true (table_record_move_cursor (game, 20, NULL));
+  text = table_record_to_text (game);
   record = parse (text);
   assert_cursor (record, 20, n_events);
   assert_state (record, states);
 
   for (guint i = 20; i <= n_events; i += 7)
     {
-      g_assert_true (colonia_record_move_cursor (record, i, NULL));
+      g_assert_true (table_record_move_cursor (record, i, NULL));
       assert_state (record, states);
     }
-  g_assert_true (colonia_record_move_cursor (record, 5, NULL));
+  g_assert_true (table_record_move_cursor (record, 5, NULL));
   assert_state (record, states);
-  g_assert_true (colonia_record_move_cursor (record, n_events, NULL));
+  g_assert_true (table_record_move_cursor (record, n_events, NULL));
   assert_state (record, states);
 }
 
@@ -803,7 +803,7 @@ test_undone_kept (void)
 static void
 test_undone_replaced (void)
 {
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
   g_autoptr (JsonNode) root = parse_json (small_text);
   JsonObject *object = json_node_get_object (root);
   JsonArray *events = json_object_get_array_member (object, "events");
@@ -830,42 +830,42 @@ test_undone_replaced (void)
 static void
 test_undone_replaced_after_undo (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 13);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 13);
   g_autofree char *text = NULL;
 
-  g_assert_true (colonia_record_move_cursor (record, 30, NULL));
+  g_assert_true (table_record_move_cursor (record, 30, NULL));
   g_assert_cmpint (append_note (record, "Another way"), ==, COLONIA_OBSTACLE_NONE);
   assert_cursor (record, 31, 31);
-  g_assert_cmpstr (colonia_record_get_event (record, 30)->text, ==, "Another way");
+  g_assert_cmpstr (table_record_get_event (record, 30)->text, ==, "Another way");
 
-  text = colonia_record_to_text (record);
+  text = table_record_to_text (record);
   assert_round_trip (text);
-  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
-  g_assert_true (colonia_record_move_cursor (record, 31, NULL));
+  g_assert_true (table_record_move_cursor (record, 0, NULL));
+  g_assert_true (table_record_move_cursor (record, 31, NULL));
   assert_written_as (record, text);
 }
 
 static void
-assert_redo_fails (ColoniaRecord *record,
-                   guint          cursor,
-                   const char    *message)
+assert_redo_fails (TableRecord *record,
+                   guint        cursor,
+                   const char  *message)
 {
-  g_autofree char *before = colonia_record_to_text (record);
-  guint cursor_before = colonia_record_get_cursor (record);
+  g_autofree char *before = table_record_to_text (record);
+  guint cursor_before = table_record_get_cursor (record);
   g_auto (ColoniaState) state = { 0 };
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  colonia_state_copy (&state, colonia_record_get_state (record));
+  colonia_state_copy (&state, table_record_get_state (record));
 
-  g_assert_false (colonia_record_move_cursor (record, cursor, &error));
+  g_assert_false (table_record_move_cursor (record, cursor, &error));
   g_assert_nonnull (error);
   g_assert_cmpstr (error->message, ==, message);
 
-  after = colonia_record_to_text (record);
+  after = table_record_to_text (record);
   g_assert_cmpstr (after, ==, before);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor_before);
-  g_assert_true (colonia_state_equal (colonia_record_get_state (record), &state));
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor_before);
+  g_assert_true (colonia_state_equal (table_record_get_state (record), &state));
 }
 
 static void
@@ -875,17 +875,17 @@ test_failed_redo (void)
     "$.events[3].type: “boat” is not known here, only ship, relic, week-card, edicts, family-cards, tie-rolls, vote, "
     "casting-vote, restock, merchants, homecoming, draws, good-rolls, exchange, take-booth, order, die, load, buy, "
     "safeguard, pass, final-holdings, correction, note";
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   assert_redo_fails (record, 4, message);
   assert_redo_fails (record, 4, message);
 
   /* The one before it can be redone, and everything still be undone. */
-  g_assert_true (colonia_record_move_cursor (record, 3, NULL));
+  g_assert_true (table_record_move_cursor (record, 3, NULL));
   assert_redo_fails (record, 4, message);
-  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  g_assert_true (table_record_move_cursor (record, 0, NULL));
   assert_redo_fails (record, 4, message);
-  g_assert_true (colonia_record_move_cursor (record, 2, NULL));
+  g_assert_true (table_record_move_cursor (record, 2, NULL));
   assert_written_as (record, small_text);
   g_assert_cmpint (append_note (record, "On we go"), ==, COLONIA_OBSTACLE_NONE);
 }
@@ -894,7 +894,7 @@ static void
 test_failed_redo_by_rules (void)
 {
   g_autoptr (GString) text = g_string_new (small_text);
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
 
   g_string_replace (text, "{\"type\": \"boat\", \"city\": 7}", "{\"type\": \"die\", \"value\": 1}", 1);
   record = parse (text->str);
@@ -906,11 +906,11 @@ test_failed_redo_by_rules (void)
 static void
 test_refused_append (void)
 {
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
   const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = 0 };
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
 
-  g_assert_cmpint (colonia_record_append (record, &event, NULL, effects).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
+  g_assert_cmpint (table_record_append (record, &event, NULL, effects).kind, ==, COLONIA_OBSTACLE_NOT_NOW);
   g_assert_cmpuint (effects->len, ==, 0);
   assert_cursor (record, 2, 4);
   assert_written_as (record, small_text);
@@ -918,9 +918,9 @@ test_refused_append (void)
 
 /* A document need not have a list of events. */
 static char *
-get_id (ColoniaRecord *record)
+get_id (TableRecord *record)
 {
-  g_autofree char *text = colonia_record_to_text (record);
+  g_autofree char *text = table_record_to_text (record);
   g_autoptr (JsonNode) node = parse_json (text);
 
   return g_strdup (json_object_get_string_member_with_default (json_node_get_object (node), "id", NULL));
@@ -931,20 +931,20 @@ get_id (ColoniaRecord *record)
 static void
 test_identify (void)
 {
-  g_autoptr (ColoniaRecord) record = parse (small_text);
-  g_autoptr (ColoniaRecord) copy = parse (small_text);
-  g_autoptr (ColoniaRecord) other = NULL;
+  g_autoptr (TableRecord) record = parse (small_text);
+  g_autoptr (TableRecord) copy = parse (small_text);
+  g_autoptr (TableRecord) other = NULL;
   g_autofree char *others_text = g_strdup (small_text);
   g_autofree char *id = NULL, *same = NULL, *others = NULL, *again = NULL;
 
   memcpy (strstr (others_text, "Bert"), "Otto", 4);
   other = parse (others_text);
-  g_assert_true (colonia_record_move_cursor (copy, 1, NULL));
+  g_assert_true (table_record_move_cursor (copy, 1, NULL));
   g_assert_null (get_id (record));
 
-  colonia_record_identify (record);
-  colonia_record_identify (copy);
-  colonia_record_identify (other);
+  table_record_identify (record);
+  table_record_identify (copy);
+  table_record_identify (other);
   id = get_id (record);
   same = get_id (copy);
   others = get_id (other);
@@ -952,7 +952,7 @@ test_identify (void)
   g_assert_cmpstr (id, ==, same);
   g_assert_cmpstr (id, !=, others);
 
-  colonia_record_identify (record);
+  table_record_identify (record);
   again = get_id (record);
   g_assert_cmpstr (again, ==, id);
 }
@@ -965,12 +965,12 @@ test_identify_new (void)
     "{\"format\": \"colonia-record\", \"version\": 1, \"game\": \"colonia\", \"tracking\": \"scoring\","
     " \"players\": [{\"name\": \"A\", \"color\": \"red\"}, {\"name\": \"B\", \"color\": \"blue\"},"
     " {\"name\": \"C\", \"color\": \"green\"}]}";
-  g_autoptr (ColoniaRecord) record = parse (text);
-  g_autoptr (ColoniaRecord) other = parse (text);
+  g_autoptr (TableRecord) record = parse (text);
+  g_autoptr (TableRecord) other = parse (text);
   g_autofree char *id = NULL, *others = NULL;
 
-  colonia_record_identify (record);
-  colonia_record_identify (other);
+  table_record_identify (record);
+  table_record_identify (other);
   id = get_id (record);
   others = get_id (other);
   g_assert_true (g_uuid_string_is_valid (id));
@@ -982,13 +982,13 @@ static void
 test_append_to_nothing (void)
 {
   g_autofree char *text = rewrite_with_unknown ("null");
-  g_autoptr (ColoniaRecord) record = parse (text);
+  g_autoptr (TableRecord) record = parse (text);
 
   assert_cursor (record, 0, 0);
-  g_assert_true (colonia_record_move_cursor (record, 0, NULL));
+  g_assert_true (table_record_move_cursor (record, 0, NULL));
   g_assert_cmpint (append_note (record, "First"), ==, COLONIA_OBSTACLE_NONE);
   assert_cursor (record, 1, 1);
-  g_assert_cmpstr (colonia_record_get_event (record, 0)->text, ==, "First");
+  g_assert_cmpstr (table_record_get_event (record, 0)->text, ==, "First");
 }
 
 /* Reading */
@@ -1062,11 +1062,11 @@ test_read_in_pieces (void)
   for (gsize piece = 1; piece < 8; piece++)
     {
       g_autoptr (TestStream) stream = test_stream_new (small_text, strlen (small_text));
-      g_autoptr (ColoniaRecord) record = NULL;
+      g_autoptr (TableRecord) record = NULL;
       g_autoptr (GError) error = NULL;
 
       stream->piece = piece;
-      record = colonia_record_read (G_INPUT_STREAM (stream), &error);
+      record = table_record_read (G_INPUT_STREAM (stream), &error);
       g_assert_no_error (error);
       assert_written_as (record, small_text);
     }
@@ -1079,7 +1079,7 @@ test_read_broken (void)
   g_autoptr (GError) error = NULL;
 
   stream->fails = TRUE;
-  g_assert_null (colonia_record_read (G_INPUT_STREAM (stream), &error));
+  g_assert_null (table_record_read (G_INPUT_STREAM (stream), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE);
 }
 
@@ -1088,10 +1088,10 @@ static void
 test_read_largest (void)
 {
   g_autoptr (TestStream) stream = test_stream_new (small_text, MAX_BYTES);
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  record = colonia_record_read (G_INPUT_STREAM (stream), &error);
+  record = table_record_read (G_INPUT_STREAM (stream), &error);
   g_assert_no_error (error);
   assert_written_as (record, small_text);
 }
@@ -1102,8 +1102,8 @@ test_read_too_large (void)
   g_autoptr (TestStream) stream = test_stream_new (small_text, MAX_BYTES + 1);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (colonia_record_read (G_INPUT_STREAM (stream), &error));
-  g_assert_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE);
+  g_assert_null (table_record_read (G_INPUT_STREAM (stream), &error));
+  g_assert_error (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_SIZE);
   g_assert_cmpstr (error->message, ==, TOO_LARGE);
 }
 
@@ -1114,8 +1114,8 @@ test_read_endless (void)
   g_autoptr (TestStream) stream = test_stream_new (small_text, G_MAXSIZE);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (colonia_record_read (G_INPUT_STREAM (stream), &error));
-  g_assert_error (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE);
+  g_assert_null (table_record_read (G_INPUT_STREAM (stream), &error));
+  g_assert_error (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_SIZE);
   g_assert_cmpuint (stream->position, <=, MAX_BYTES + 1024 * 1024);
 }
 
@@ -1135,7 +1135,7 @@ test_parse_many_events (void)
 {
   g_autoptr (GString) text = g_string_new (small_text);
   g_autoptr (GString) notes = g_string_new ("{\"type\":\"note\",\"text\":\"\"}");
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
 
   for (int i = 0; i < 20000; i++)
     g_string_append (notes, ",{\"type\":\"note\",\"text\":\"\"}");
@@ -1166,8 +1166,8 @@ assert_every_truncation_refused (const char *text,
 static void
 test_truncated (void)
 {
-  g_autoptr (ColoniaRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 3);
-  g_autofree char *scoring_text = colonia_record_to_text (scoring);
+  g_autoptr (TableRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 3);
+  g_autofree char *scoring_text = table_record_to_text (scoring);
 
   assert_every_truncation_refused (small_text, 1);
   assert_every_truncation_refused (scoring_text, 1);
@@ -1176,8 +1176,8 @@ test_truncated (void)
 static void
 test_truncated_game (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 3);
-  g_autofree char *text = colonia_record_to_text (game);
+  g_autoptr (TableRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 3);
+  g_autofree char *text = table_record_to_text (game);
 
   assert_every_truncation_refused (text, 37);
 }
@@ -1189,7 +1189,7 @@ assert_error_or_record (const char *text,
                         gsize       length)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaRecord) record = colonia_record_parse (text, length, &error);
+  g_autoptr (TableRecord) record = table_record_parse (text, length, &error);
   g_autofree char *written = NULL;
 
   if (record == NULL)
@@ -1201,11 +1201,11 @@ assert_error_or_record (const char *text,
     }
 
   g_assert_no_error (error);
-  written = colonia_record_to_text (record);
+  written = table_record_to_text (record);
   assert_round_trip (written);
 
-  if (colonia_record_move_cursor (record, colonia_record_get_n_events (record), NULL))
-    colonia_record_move_cursor (record, 0, NULL);
+  if (table_record_move_cursor (record, table_record_get_n_events (record), NULL))
+    table_record_move_cursor (record, 0, NULL);
 }
 
 static void
@@ -1232,8 +1232,8 @@ replace_every_byte (const char *text,
 static void
 test_replaced_bytes (void)
 {
-  g_autoptr (ColoniaRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 4);
-  g_autofree char *scoring_text = colonia_record_to_text (scoring);
+  g_autoptr (TableRecord) scoring = colonia_simulate (3, COLONIA_TRACKING_SCORING, 4);
+  g_autofree char *scoring_text = table_record_to_text (scoring);
 
   replace_every_byte (small_text, 2024);
   replace_every_byte (scoring_text, 2025);
@@ -1243,8 +1243,8 @@ test_replaced_bytes (void)
 static void
 test_replaced_bytes_of_game (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
-  g_autofree char *text = colonia_record_to_text (game);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autofree char *text = table_record_to_text (game);
   g_autoptr (GRand) rand = g_rand_new_with_seed (2026);
   gsize length = strlen (text);
 
@@ -1338,18 +1338,18 @@ assert_file_is (const char *path,
 }
 
 static void
-save (const ColoniaRecord *record,
-      const char          *path)
+save (const TableRecord *record,
+      const char        *path)
 {
-  g_autofree char *text = colonia_record_to_text (record);
-  g_autoptr (ColoniaRecord) loaded = NULL;
+  g_autofree char *text = table_record_to_text (record);
+  g_autoptr (TableRecord) loaded = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (colonia_record_save (record, path, &error));
+  g_assert_true (table_record_save (record, path, &error));
   g_assert_no_error (error);
   assert_file_is (path, text);
 
-  loaded = colonia_record_load (path, &error);
+  loaded = table_record_load (path, &error);
   g_assert_no_error (error);
   assert_written_as (loaded, text);
 }
@@ -1359,8 +1359,8 @@ test_save (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "Br\303\274gge 1.colonia", NULL);
-  g_autoptr (ColoniaRecord) small = parse (small_text);
-  g_autoptr (ColoniaRecord) game = colonia_simulate (5, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) small = parse (small_text);
+  g_autoptr (TableRecord) game = colonia_simulate (5, COLONIA_TRACKING_FULL, 1);
 
   save (small, path);
   save (game, path);
@@ -1375,7 +1375,7 @@ test_save_over_something_else (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_true (g_file_set_contents (path, "a shopping list", -1, NULL));
   save (record, path);
@@ -1387,18 +1387,18 @@ test_save_over_something_else (void)
 }
 
 static void
-assert_not_saved (const ColoniaRecord *record,
-                  const char          *path)
+assert_not_saved (const TableRecord *record,
+                  const char        *path)
 {
-  g_autofree char *before = colonia_record_to_text (record);
+  g_autofree char *before = table_record_to_text (record);
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (colonia_record_save (record, path, &error));
+  g_assert_false (table_record_save (record, path, &error));
   g_assert_nonnull (error);
   g_assert_true (error->domain == G_FILE_ERROR);
 
-  after = colonia_record_to_text (record);
+  after = table_record_to_text (record);
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -1407,7 +1407,7 @@ test_save_into_missing_directory (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "missing", "game.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   assert_not_saved (record, path);
   g_assert_cmpuint (count_files (dir), ==, 0);
@@ -1424,7 +1424,7 @@ test_save_through_links (void)
   g_autofree char *near = g_build_filename (dir, "near.colonia", NULL);
   g_autofree char *far = g_build_filename (dir, "far.colonia", NULL);
   g_autofree char *text = NULL;
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_true (g_file_set_contents (path, "", -1, NULL));
   g_assert_cmpint (symlink ("game.colonia", near), ==, 0);
@@ -1450,7 +1450,7 @@ test_save_through_dangling_links (void)
   g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
   g_autofree char *link = g_build_filename (dir, "link.colonia", NULL);
   g_autofree char *round = g_build_filename (dir, "round.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_cmpint (symlink ("game.colonia", link), ==, 0);
   save (record, link);
@@ -1470,7 +1470,7 @@ test_save_private_file (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
   GStatBuf info;
 
   g_assert_true (g_file_set_contents_full (path, "", -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
@@ -1487,7 +1487,7 @@ test_save_over_pipe (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   assert_not_saved (record, path);
@@ -1502,7 +1502,7 @@ test_save_over_directory (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
   assert_not_saved (record, path);
@@ -1519,7 +1519,7 @@ test_save_below_file (void)
   g_autofree char *dir = make_dir ();
   g_autofree char *file = g_build_filename (dir, "file", NULL);
   g_autofree char *path = g_build_filename (file, "game.colonia", NULL);
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   g_assert_true (g_file_set_contents (file, "text", -1, NULL));
   assert_not_saved (record, path);
@@ -1534,7 +1534,7 @@ test_save_into_read_only_directory (void)
 {
   g_autofree char *dir = NULL;
   g_autofree char *path = NULL;
-  g_autoptr (ColoniaRecord) record = parse (small_text);
+  g_autoptr (TableRecord) record = parse (small_text);
 
   if (geteuid () == 0)
     {
@@ -1557,20 +1557,20 @@ test_save_into_read_only_directory (void)
 
 /* Saves one record and the other until it is killed. */
 static void G_GNUC_NORETURN
-save_for_ever (const ColoniaRecord *record,
-               const ColoniaRecord *other,
-               const char          *path)
+save_for_ever (const TableRecord *record,
+               const TableRecord *other,
+               const char        *path)
 {
   for (;;)
-    if (!colonia_record_save (record, path, NULL) || !colonia_record_save (other, path, NULL))
+    if (!table_record_save (record, path, NULL) || !table_record_save (other, path, NULL))
       _exit (1);
 }
 
 static void
-kill_while_saving (const ColoniaRecord *record,
-                   const ColoniaRecord *other,
-                   const char          *path,
-                   gulong               microseconds)
+kill_while_saving (const TableRecord *record,
+                   const TableRecord *other,
+                   const char        *path,
+                   gulong             microseconds)
 {
   pid_t child = fork ();
   int status;
@@ -1591,10 +1591,10 @@ test_save_killed (void)
 {
   g_autofree char *dir = make_dir ();
   g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
-  g_autoptr (ColoniaRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 2);
-  g_autoptr (ColoniaRecord) other = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
-  g_autofree char *game_text = colonia_record_to_text (game);
-  g_autofree char *other_text = colonia_record_to_text (other);
+  g_autoptr (TableRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) other = colonia_simulate (3, COLONIA_TRACKING_FULL, 2);
+  g_autofree char *game_text = table_record_to_text (game);
+  g_autofree char *other_text = table_record_to_text (other);
   g_autoptr (GRand) rand = g_rand_new_with_seed (2028);
 
   save (game, path);
@@ -1620,7 +1620,7 @@ test_load_missing (void)
   g_autofree char *path = g_build_filename (dir, "missing.colonia", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (colonia_record_load (path, &error));
+  g_assert_null (table_record_load (path, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 
   remove_dir (dir);
@@ -1632,7 +1632,7 @@ test_load_directory (void)
   g_autofree char *dir = make_dir ();
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (colonia_record_load (dir, &error));
+  g_assert_null (table_record_load (dir, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
 
   remove_dir (dir);
@@ -1646,7 +1646,7 @@ test_load_empty (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (path, "", -1, NULL));
-  g_assert_null (colonia_record_load (path, &error));
+  g_assert_null (table_record_load (path, &error));
   g_assert_error (error, DOC_ERROR, DOC_ERROR_SYNTAX);
   g_assert_cmpstr (error->message, ==, "line 1, column 1: not JSON: the file is empty");
 
@@ -1670,12 +1670,12 @@ static const char stamped_text[] =
   " ], \"cursor\": 3, \"weather\": \"fine\"}";
 
 static void
-assert_stamp (const ColoniaRecord *record,
-              guint                index,
-              const char          *at,
-              const char          *by)
+assert_stamp (const TableRecord *record,
+              guint              index,
+              const char        *at,
+              const char        *by)
 {
-  ColoniaStamp stamp = colonia_record_get_stamp (record, index);
+  TableStamp stamp = table_record_get_stamp (record, index);
 
   g_assert_cmpstr (stamp.at, ==, at);
   g_assert_cmpstr (stamp.by, ==, by);
@@ -1684,20 +1684,20 @@ assert_stamp (const ColoniaRecord *record,
 static void
 test_stamps (void)
 {
-  const ColoniaStamp stamp = { .at = "2025-01-01T00:00:00Z", .by = "table" };
-  const ColoniaStamp half = { .by = "app" };
+  const TableStamp stamp = { .at = "2025-01-01T00:00:00Z", .by = "table" };
+  const TableStamp half = { .by = "app" };
   const ColoniaEvent event = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Now" };
-  g_autoptr (ColoniaRecord) record = parse (stamped_text);
-  g_autoptr (ColoniaRecord) again = NULL;
+  g_autoptr (TableRecord) record = parse (stamped_text);
+  g_autoptr (TableRecord) again = NULL;
   g_autofree char *text = NULL;
 
   assert_stamp (record, 0, "2024-02-29T20:00:00Z", "app");
   assert_stamp (record, 1, NULL, NULL);
   assert_stamp (record, 2, NULL, NULL);
 
-  g_assert_cmpint (colonia_record_append (record, &event, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
-  g_assert_cmpint (colonia_record_append (record, &event, &half, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
-  text = colonia_record_to_text (record);
+  g_assert_cmpint (table_record_append (record, &event, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (table_record_append (record, &event, &half, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  text = table_record_to_text (record);
   again = parse (text);
   assert_stamp (again, 3, "2025-01-01T00:00:00Z", "table");
   assert_stamp (again, 4, NULL, "app");
@@ -1706,59 +1706,59 @@ test_stamps (void)
 static void
 test_known (void)
 {
-  g_autoptr (ColoniaRecord) record = parse (stamped_text);
-  g_autofree char *before = colonia_record_to_text (record);
+  g_autoptr (TableRecord) record = parse (stamped_text);
+  g_autofree char *before = table_record_to_text (record);
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_copy (&state, colonia_record_get_state (record));
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 3);
-  colonia_record_check_undone (record);
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 5);
-  g_assert_cmpstr (colonia_record_get_event (record, 4)->text, ==, "Four");
+  colonia_state_copy (&state, table_record_get_state (record));
+  g_assert_cmpuint (table_record_get_n_known (record), ==, 3);
+  table_record_check_undone (record);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, 5);
+  g_assert_cmpstr (table_record_get_event (record, 4)->text, ==, "Four");
   assert_stamp (record, 4, NULL, "table");
 
   assert_cursor (record, 3, 6);
-  g_assert_true (colonia_state_equal (colonia_record_get_state (record), &state));
+  g_assert_true (colonia_state_equal (table_record_get_state (record), &state));
   assert_written_as (record, before);
-  colonia_record_check_undone (record);
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 5);
+  table_record_check_undone (record);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, 5);
 
-  g_assert_false (colonia_record_move_cursor (record, 6, NULL));
-  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 5);
+  g_assert_false (table_record_move_cursor (record, 6, NULL));
+  g_assert_true (table_record_move_cursor (record, 1, NULL));
+  g_assert_cmpuint (table_record_get_n_known (record), ==, 5);
   append_note (record, "Else");
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 2);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, 2);
 }
 
 static void
 test_check_undone_of_game (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 31);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 31);
   g_autoptr (GArray) states = list_states (game);
-  guint n_events = colonia_record_get_n_events (game);
-  g_autoptr (ColoniaRecord) record = NULL;
+  guint n_events = table_record_get_n_events (game);
+  g_autoptr (TableRecord) record = NULL;
   g_autofree char *text = NULL;
 
-  g_assert_true (colonia_record_move_cursor (game, 30, NULL));
-  text = colonia_record_to_text (game);
+  g_assert_true (table_record_move_cursor (game, 30, NULL));
+  text = table_record_to_text (game);
   record = parse (text);
-  colonia_record_check_undone (record);
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, n_events);
+  table_record_check_undone (record);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, n_events);
   assert_state (record, states);
 }
 
 static void
 test_copy (void)
 {
-  g_autoptr (ColoniaRecord) record = parse (stamped_text);
-  g_autofree char *before = colonia_record_to_text (record);
-  g_autoptr (ColoniaRecord) copy = colonia_record_copy (record, 3);
-  g_autoptr (ColoniaRecord) part = colonia_record_copy (record, 1);
-  g_autoptr (ColoniaRecord) nothing = colonia_record_copy (record, 0);
-  g_autofree char *text = colonia_record_to_text (part);
+  g_autoptr (TableRecord) record = parse (stamped_text);
+  g_autofree char *before = table_record_to_text (record);
+  g_autoptr (TableRecord) copy = table_record_copy (record, 3);
+  g_autoptr (TableRecord) part = table_record_copy (record, 1);
+  g_autoptr (TableRecord) nothing = table_record_copy (record, 0);
+  g_autofree char *text = table_record_to_text (part);
 
   assert_cursor (copy, 3, 3);
-  g_assert_true (colonia_state_equal (colonia_record_get_state (copy), colonia_record_get_state (record)));
+  g_assert_true (colonia_state_equal (table_record_get_state (copy), table_record_get_state (record)));
   assert_cursor (part, 1, 1);
   assert_stamp (part, 0, "2024-02-29T20:00:00Z", "app");
   g_assert_nonnull (strstr (text, "\"mood\""));
@@ -1773,20 +1773,20 @@ test_copy (void)
 static void
 test_append_from (void)
 {
-  g_autoptr (ColoniaRecord) source = parse (stamped_text);
-  g_autofree char *before = colonia_record_to_text (source);
-  g_autoptr (ColoniaRecord) record = colonia_record_copy (source, 0);
+  g_autoptr (TableRecord) source = parse (stamped_text);
+  g_autofree char *before = table_record_to_text (source);
+  g_autoptr (TableRecord) record = table_record_copy (source, 0);
   g_autofree char *text = NULL;
 
   append_note (record, "Zero");
   append_note (record, "Undone");
-  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
-  g_assert_cmpint (colonia_record_append_from (record, source, 0).kind, ==, COLONIA_OBSTACLE_NONE);
-  g_assert_cmpint (colonia_record_append_from (record, source, 4).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_true (table_record_move_cursor (record, 1, NULL));
+  g_assert_cmpint (table_record_append_from (record, source, 0).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpint (table_record_append_from (record, source, 4).kind, ==, COLONIA_OBSTACLE_NONE);
   assert_cursor (record, 3, 3);
   assert_stamp (record, 1, "2024-02-29T20:00:00Z", "app");
-  g_assert_cmpstr (colonia_record_get_event (record, 2)->text, ==, "Four");
-  text = colonia_record_to_text (record);
+  g_assert_cmpstr (table_record_get_event (record, 2)->text, ==, "Four");
+  text = table_record_to_text (record);
   g_assert_nonnull (strstr (text, "\"mood\""));
   assert_round_trip (text);
   assert_written_as (source, before);
@@ -1795,17 +1795,17 @@ test_append_from (void)
 static void
 test_append_from_refused (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 32);
-  g_autoptr (ColoniaRecord) record = colonia_record_copy (game, 2);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 32);
+  g_autoptr (TableRecord) record = table_record_copy (game, 2);
   g_autofree char *before = NULL;
   ColoniaEvent event;
 
-  g_assert_true (colonia_record_move_cursor (record, 1, NULL));
-  before = colonia_record_to_text (record);
-  g_assert_cmpint (colonia_record_get_event (game, 20)->type, !=, COLONIA_EVENT_SHIP);
-  event = *colonia_record_get_event (game, 20);
-  g_assert_cmpint (colonia_record_append_from (record, game, 20).kind, ==,
-                   colonia_state_examine (colonia_record_get_state (record), &event).kind);
+  g_assert_true (table_record_move_cursor (record, 1, NULL));
+  before = table_record_to_text (record);
+  g_assert_cmpint (table_record_get_event (game, 20)->type, !=, COLONIA_EVENT_SHIP);
+  event = *table_record_get_event (game, 20);
+  g_assert_cmpint (table_record_append_from (record, game, 20).kind, ==,
+                   colonia_state_examine (table_record_get_state (record), &event).kind);
   assert_written_as (record, before);
   assert_cursor (record, 1, 2);
 }
@@ -1813,24 +1813,24 @@ test_append_from_refused (void)
 static void
 test_keep_undone (void)
 {
-  g_autoptr (ColoniaRecord) source = parse (stamped_text);
+  g_autoptr (TableRecord) source = parse (stamped_text);
   g_autofree char *bare = rewrite_with_unknown ("1");
-  g_autoptr (ColoniaRecord) record = colonia_record_copy (source, 2);
-  g_autoptr (ColoniaRecord) empty = parse (bare);
-  g_autoptr (ColoniaRecord) again = NULL;
+  g_autoptr (TableRecord) record = table_record_copy (source, 2);
+  g_autoptr (TableRecord) empty = parse (bare);
+  g_autoptr (TableRecord) again = NULL;
   g_autofree char *text = NULL;
 
-  colonia_record_keep_undone (record, source, 5);
-  colonia_record_keep_undone (record, source, 0);
+  table_record_keep_undone (record, source, 5);
+  table_record_keep_undone (record, source, 0);
   assert_cursor (record, 2, 4);
-  g_assert_cmpuint (colonia_record_get_n_known (record), ==, 2);
-  text = colonia_record_to_text (record);
+  g_assert_cmpuint (table_record_get_n_known (record), ==, 2);
+  text = table_record_to_text (record);
   g_assert_nonnull (strstr (text, "boat"));
   again = parse (text);
   assert_cursor (again, 2, 4);
-  g_assert_false (colonia_record_move_cursor (again, 3, NULL));
+  g_assert_false (table_record_move_cursor (again, 3, NULL));
 
-  colonia_record_keep_undone (empty, source, 0);
+  table_record_keep_undone (empty, source, 0);
   assert_cursor (empty, 0, 1);
   append_note (record, "Else");
   assert_cursor (record, 3, 3);
@@ -1852,7 +1852,7 @@ on_written (GObject      *source,
 {
   Outcome *outcome = data;
 
-  outcome->written = colonia_record_write_finish (result, &outcome->etag, &outcome->error);
+  outcome->written = table_record_write_finish (result, &outcome->etag, &outcome->error);
   outcome->over = TRUE;
 }
 
@@ -1873,7 +1873,7 @@ write_and_wait (const char   *text,
 {
   Outcome outcome = { 0 };
 
-  colonia_record_write_async (text, path, etag, cancellable, on_written, &outcome);
+  table_record_write_async (text, path, etag, cancellable, on_written, &outcome);
   g_assert_false (outcome.over);
   while (!outcome.over)
     g_main_context_iteration (NULL, TRUE);
@@ -1890,13 +1890,13 @@ test_write (void)
   g_autofree char *path = g_build_filename (dir, "game.colonia", NULL);
   g_autofree char *etag = NULL;
 
-  g_assert_null (colonia_record_get_etag (path));
+  g_assert_null (table_record_get_etag (path));
   {
     g_auto (Outcome) outcome = write_and_wait ("One", path, NULL, NULL);
 
     g_assert_no_error (outcome.error);
     assert_file_is (path, "One");
-    etag = colonia_record_get_etag (path);
+    etag = table_record_get_etag (path);
     g_assert_cmpstr (outcome.etag, ==, etag);
   }
   {
@@ -1921,7 +1921,7 @@ mark_of (const char *path,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
 
-  return colonia_record_get_etag (path);
+  return table_record_get_etag (path);
 }
 
 /* A clock is coarse, and somebody may write twice in one step of it: then the size

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-session.h"
 #include "colonia-simulation.h"
+#include "table-session.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,31 +18,31 @@
 
 /* Helpers */
 
-static const ColoniaRecord *
-get_record (ColoniaSession *session)
+static const TableRecord *
+get_record (TableSession *session)
 {
-  return colonia_session_get_record (session);
+  return table_session_get_record (session);
 }
 
 static guint
-get_cursor (ColoniaSession *session)
+get_cursor (TableSession *session)
 {
-  return colonia_record_get_cursor (get_record (session));
+  return table_record_get_cursor (get_record (session));
 }
 
 static void
-play (ColoniaSession     *session,
+play (TableSession       *session,
       const ColoniaEvent *event)
 {
   guint cursor = get_cursor (session);
 
-  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+  table_session_play (session, event, TABLE_ROLLER_NONE);
   g_assert_cmpuint (get_cursor (session), >, cursor);
 }
 
 static void
-play_note (ColoniaSession *session,
-           const char     *text)
+play_note (TableSession *session,
+           const char   *text)
 {
   g_auto (ColoniaEvent) event = { 0 };
 
@@ -51,7 +51,7 @@ play_note (ColoniaSession *session,
   play (session, &event);
 }
 
-static ColoniaSession *
+static TableSession *
 begin_session (void)
 {
   const ColoniaSetup setup = {
@@ -60,17 +60,17 @@ begin_session (void)
     .family_members = 38,
     .window_points = 2,
   };
-  const ColoniaPerson people[] = {
+  const TablePerson people[] = {
     { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
     { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
     { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
   };
 
-  return colonia_session_new (colonia_record_new (&setup, people), NULL, NULL);
+  return table_session_new (table_record_new (&setup, people), NULL, NULL);
 }
 
 static void
-lay_out_board (ColoniaSession *session)
+lay_out_board (TableSession *session)
 {
   ColoniaEvent ship = { .type = COLONIA_EVENT_SHIP, .player = COLONIA_NOBODY };
   ColoniaEvent relic = { .type = COLONIA_EVENT_RELIC, .player = COLONIA_NOBODY };
@@ -83,13 +83,13 @@ lay_out_board (ColoniaSession *session)
 
   relic.relic.cost = 3;
   relic.relic.points = 2;
-  while (colonia_session_get_state (session)->step == COLONIA_STEP_REVEAL_RELICS)
+  while (table_session_get_state (session)->step == COLONIA_STEP_REVEAL_RELICS)
     play (session, &relic);
 }
 
 /* Booths 1 to 7 have one leather each. */
 static void
-lay_out_week (ColoniaSession *session)
+lay_out_week (TableSession *session)
 {
   ColoniaEvent card = { .type = COLONIA_EVENT_WEEK_CARD, .player = COLONIA_NOBODY };
 
@@ -101,7 +101,7 @@ lay_out_week (ColoniaSession *session)
 }
 
 static void
-reveal_edicts (ColoniaSession   *session,
+reveal_edicts (TableSession   *session,
                ColoniaEdictKind  kind,
                ColoniaDay        day)
 {
@@ -133,12 +133,12 @@ make_cards (int anna,
 }
 
 /* A game on Wednesday, with Anna first, then Bert, then Cleo. */
-static ColoniaSession *
+static TableSession *
 begin_week (ColoniaEdictKind kind,
             ColoniaDay       day)
 {
   const ColoniaEvent cards = make_cards (8, 5, 3);
-  ColoniaSession *session = begin_session ();
+  TableSession *session = begin_session ();
 
   lay_out_board (session);
   lay_out_week (session);
@@ -160,9 +160,9 @@ make_take (int player,
 }
 
 static void
-take (ColoniaSession *session,
-      int             player,
-      int             booth)
+take (TableSession *session,
+      int           player,
+      int           booth)
 {
   const ColoniaEvent event = make_take (player, booth);
 
@@ -170,8 +170,8 @@ take (ColoniaSession *session,
 }
 
 static void
-pass (ColoniaSession *session,
-      int             player)
+pass (TableSession *session,
+      int           player)
 {
   const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = player };
 
@@ -179,7 +179,7 @@ pass (ColoniaSession *session,
 }
 
 static void
-play_market (ColoniaSession *session)
+play_market (TableSession *session)
 {
   take (session, 0, 0);
   take (session, 1, 1);
@@ -208,10 +208,10 @@ make_vote (ColoniaBallot anna,
 #define NO COLONIA_BALLOT_NO
 
 static void
-vote (ColoniaSession *session,
-      ColoniaBallot   anna,
-      ColoniaBallot   bert,
-      ColoniaBallot   cleo)
+vote (TableSession *session,
+      ColoniaBallot anna,
+      ColoniaBallot bert,
+      ColoniaBallot cleo)
 {
   const ColoniaEvent event = make_vote (anna, bert, cleo);
 
@@ -219,8 +219,8 @@ vote (ColoniaSession *session,
 }
 
 static void
-cast_vote (ColoniaSession *session,
-           ColoniaBallot   ballot)
+cast_vote (TableSession *session,
+           ColoniaBallot ballot)
 {
   ColoniaEvent event = { .type = COLONIA_EVENT_CASTING_VOTE, .player = COLONIA_NOBODY };
 
@@ -230,14 +230,14 @@ cast_vote (ColoniaSession *session,
 
 /* What happened on the market since an event, as “A1 B- ...”. */
 static char *
-list_market (ColoniaSession *session,
-             guint           from)
+list_market (TableSession *session,
+             guint         from)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = from; i < get_cursor (session); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (get_record (session), i);
+      const ColoniaEvent *event = table_record_get_event (get_record (session), i);
 
       if (event->type == COLONIA_EVENT_TAKE_BOOTH)
         g_string_append_printf (text, "%c%d ", 'A' + event->player, event->booth + 1);
@@ -253,9 +253,9 @@ list_market (ColoniaSession *session,
 }
 
 static void
-assert_market (ColoniaSession *session,
-               guint           from,
-               const char     *expected)
+assert_market (TableSession *session,
+               guint         from,
+               const char   *expected)
 {
   g_autofree char *market = list_market (session, from);
 
@@ -263,113 +263,113 @@ assert_market (ColoniaSession *session,
 }
 
 static guint
-count_changes (ColoniaRevision   *revision,
-               ColoniaChangeKind  kind)
+count_changes (TableRevision   *revision,
+               TableChangeKind  kind)
 {
-  GListModel *changes = colonia_revision_get_changes (revision);
+  GListModel *changes = table_revision_get_changes (revision);
   guint n = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
     {
-      g_autoptr (ColoniaChange) change = g_list_model_get_item (changes, i);
+      g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
 
-      n += colonia_change_get_kind (change) == kind;
+      n += table_change_get_kind (change) == kind;
     }
 
   return n;
 }
 
 static void
-show_changes (ColoniaRevision *revision)
+show_changes (TableRevision *revision)
 {
-  GListModel *changes = colonia_revision_get_changes (revision);
+  GListModel *changes = table_revision_get_changes (revision);
 
   for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
     {
-      g_autoptr (ColoniaChange) change = g_list_model_get_item (changes, i);
+      g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
 
-      g_test_message ("%u: %d: %s\nbefore: %s\nafter: %s", i, (int) colonia_change_get_kind (change),
-                      colonia_change_get_sentence (change), colonia_change_get_before (change),
-                      colonia_change_get_after (change));
+      g_test_message ("%u: %d: %s\nbefore: %s\nafter: %s", i, (int) table_change_get_kind (change),
+                      table_change_get_sentence (change), table_change_get_before (change),
+                      table_change_get_after (change));
     }
 }
 
 static void
-assert_counts (ColoniaRevision *revision,
-               guint            otherwise,
-               guint            left_out,
-               guint            waiting)
+assert_counts (TableRevision *revision,
+               guint          otherwise,
+               guint          left_out,
+               guint          waiting)
 {
   show_changes (revision);
-  g_assert_cmpuint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
-  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_CORRECTED)
-                      + count_changes (revision, COLONIA_CHANGE_INSERTED), ==, 1);
-  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_OTHERWISE), ==, otherwise);
-  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_LEFT_OUT), ==, left_out);
-  g_assert_cmpuint (colonia_revision_count_left (revision), ==, waiting);
+  g_assert_cmpuint (table_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_CORRECTED)
+                      + count_changes (revision, TABLE_CHANGE_INSERTED), ==, 1);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_OTHERWISE), ==, otherwise);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_LEFT_OUT), ==, left_out);
+  g_assert_cmpuint (table_revision_count_left (revision), ==, waiting);
 }
 
 static void
-assert_change (ColoniaRevision   *revision,
+assert_change (TableRevision   *revision,
                guint              index,
-               ColoniaChangeKind  kind,
+               TableChangeKind  kind,
                const char        *sentence,
                const char        *before,
                const char        *after)
 {
-  g_autoptr (ColoniaChange) change = g_list_model_get_item (colonia_revision_get_changes (revision), index);
+  g_autoptr (TableChange) change = g_list_model_get_item (table_revision_get_changes (revision), index);
 
   g_assert_nonnull (change);
-  g_assert_cmpint (colonia_change_get_kind (change), ==, kind);
-  g_assert_cmpstr (colonia_change_get_sentence (change), ==, sentence);
-  g_assert_cmpstr (colonia_change_get_before (change), ==, before);
-  g_assert_cmpstr (colonia_change_get_after (change), ==, after);
+  g_assert_cmpint (table_change_get_kind (change), ==, kind);
+  g_assert_cmpstr (table_change_get_sentence (change), ==, sentence);
+  g_assert_cmpstr (table_change_get_before (change), ==, before);
+  g_assert_cmpstr (table_change_get_after (change), ==, after);
 }
 
-static ColoniaRevision *
-try_event (ColoniaSession     *session,
+static TableRevision *
+try_event (TableSession       *session,
            guint               index,
            const ColoniaEvent *event)
 {
-  return colonia_session_try_revision (session, index, event, COLONIA_ROLLER_NONE);
+  return table_session_try_revision (session, index, event, TABLE_ROLLER_NONE);
 }
 
 static void
-count_call (ColoniaSession *session,
-            guint          *n)
+count_call (TableSession *session,
+            guint        *n)
 {
   ++*n;
 }
 
 static void
-accept_once (ColoniaSession  *session,
-             ColoniaRevision *revision)
+accept_once (TableSession  *session,
+             TableRevision *revision)
 {
   guint n_changed = 0;
 
   g_signal_connect (session, "changed", G_CALLBACK (count_call), &n_changed);
-  colonia_session_accept (session, revision);
+  table_session_accept (session, revision);
   g_signal_handlers_disconnect_by_data (session, &n_changed);
   g_assert_cmpuint (n_changed, ==, 1);
-  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==,
-                    colonia_record_get_n_known (get_record (session)));
+  g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==,
+                    table_record_get_n_known (get_record (session)));
 }
 
 static ColoniaState *
-keep_state (ColoniaSession *session)
+keep_state (TableSession *session)
 {
   ColoniaState *state = g_new (ColoniaState, 1);
 
-  colonia_state_copy (state, colonia_session_get_state (session));
+  colonia_state_copy (state, table_session_get_state (session));
 
   return state;
 }
 
 static void
-assert_state_is (ColoniaSession *session,
-                 ColoniaState   *state)
+assert_state_is (TableSession *session,
+                 ColoniaState *state)
 {
-  g_assert_true (colonia_state_equal (colonia_session_get_state (session), state));
+  g_assert_true (colonia_state_equal (table_session_get_state (session), state));
   colonia_state_clear (state);
   g_free (state);
 }
@@ -381,10 +381,10 @@ assert_state_is (ColoniaSession *session,
 static void
 test_order_of_turns (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session) - 1;
   const ColoniaEvent cards = make_cards (3, 5, 8);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
@@ -392,23 +392,23 @@ test_order_of_turns (void)
   pass (session, 0);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- A- ");
 
-  before = colonia_record_to_text (get_record (session));
+  before = table_record_to_text (get_record (session));
   revision = try_event (session, index, &cards);
-  after = colonia_record_to_text (get_record (session));
+  after = table_record_to_text (get_record (session));
   g_assert_cmpstr (before, ==, after);
 
   /* Cleo is first now, and Anna's pass on Thursday waits for hers. */
   assert_counts (revision, 0, 1, 1);
-  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna passes.", "", "It is the turn of Cleo, not of Anna");
+  assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "Anna passes.", "", "It is the turn of Cleo, not of Anna");
   accept_once (session, revision);
   assert_market (session, index, "C3 B2 A1 C- B4 A- B- ");
-  g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 2);
-  g_assert_false (colonia_session_get_can_redo (session));
+  g_assert_cmpint (table_session_get_state (session)->order[0], ==, 2);
+  g_assert_false (table_session_get_can_redo (session));
 
   pass (session, 2);
-  g_assert_cmpint (colonia_session_get_state (session)->turn, ==, 1);
+  g_assert_cmpint (table_session_get_state (session)->turn, ==, 1);
   pass (session, 1);
-  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   assert_market (session, index, "C3 B2 A1 C- B4 A- B- C- B- A- ");
 }
 
@@ -416,17 +416,17 @@ test_order_of_turns (void)
 static void
 test_taken_booth (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   const ColoniaEvent event = make_take (0, 1);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   play_market (session);
   revision = try_event (session, index, &event);
   assert_counts (revision, 0, 6, 6);
-  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
+  assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
                  "Booth 2 was taken by Anna");
-  assert_change (revision, 2, COLONIA_CHANGE_LEFT_OUT, "Cleo takes what lies on booth 3.", "",
+  assert_change (revision, 2, TABLE_CHANGE_LEFT_OUT, "Cleo takes what lies on booth 3.", "",
                  "It waits until the game comes to it");
   accept_once (session, revision);
   assert_market (session, index, "A2 ");
@@ -436,28 +436,28 @@ test_taken_booth (void)
   assert_market (session, index, "A2 B1 C3 A- ");
   pass (session, 1);
   assert_market (session, index, "A2 B1 C3 A- B- C- ");
-  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
+  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
 }
 
 static void
 test_impossible (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session) + 1;
   const ColoniaEvent event = make_take (1, 0);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   ColoniaObstacle obstacle;
 
   play_market (session);
-  before = colonia_record_to_text (get_record (session));
+  before = table_record_to_text (get_record (session));
   revision = try_event (session, index, &event);
-  obstacle = colonia_revision_get_obstacle (revision);
+  obstacle = table_revision_get_obstacle (revision);
   g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_BOOTH_TAKEN);
   g_assert_cmpstr (colonia_rule_get_id (obstacle.rule), ==, "WED-2");
-  g_assert_cmpuint (g_list_model_get_n_items (colonia_revision_get_changes (revision)), ==, 0);
-  after = colonia_record_to_text (get_record (session));
+  g_assert_cmpuint (g_list_model_get_n_items (table_revision_get_changes (revision)), ==, 0);
+  after = table_record_to_text (get_record (session));
   g_assert_cmpstr (before, ==, after);
 }
 
@@ -465,8 +465,8 @@ test_impossible (void)
 static void
 test_otherwise (void)
 {
-  g_autoptr (ColoniaSession) session = begin_session ();
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableSession) session = begin_session ();
+  g_autoptr (TableRevision) revision = NULL;
   ColoniaEvent card = { .type = COLONIA_EVENT_WEEK_CARD, .player = COLONIA_NOBODY };
   const ColoniaEvent cards = make_cards (8, 5, 3);
 
@@ -483,12 +483,12 @@ test_otherwise (void)
   card.week_card.ships = 1;
   revision = try_event (session, 14, &card);
   assert_counts (revision, 2, 0, 0);
-  assert_change (revision, 0, COLONIA_CHANGE_CORRECTED, "The week card is turned up.",
+  assert_change (revision, 0, TABLE_CHANGE_CORRECTED, "The week card is turned up.",
                  "Drawn onto the booths: 7 leather.", "Drawn onto the booths: 8 leather.");
-  assert_change (revision, 1, COLONIA_CHANGE_OTHERWISE, "Bert takes what lies on booth 2.",
+  assert_change (revision, 1, TABLE_CHANGE_OTHERWISE, "Bert takes what lies on booth 2.",
                  "Bert gets 1 leather.\nBert places 1 member on booth 2.",
                  "Bert gets 2 leather.\nBert places 2 members on booth 2.");
-  assert_change (revision, 2, COLONIA_CHANGE_OTHERWISE, "Bert passes.",
+  assert_change (revision, 2, TABLE_CHANGE_OTHERWISE, "Bert passes.",
                  "Onto the Wednesday street: Anna 1, Bert 2, Cleo 1.",
                  "Onto the Wednesday street: Anna 1, Bert 3, Cleo 1.");
 }
@@ -499,50 +499,50 @@ test_otherwise (void)
 static void
 test_undone_kept (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   const ColoniaEvent third = make_take (0, 2);
   const ColoniaEvent fourth = make_take (0, 3);
-  g_autoptr (ColoniaRevision) fits = NULL;
-  g_autoptr (ColoniaRevision) fits_not = NULL;
+  g_autoptr (TableRevision) fits = NULL;
+  g_autoptr (TableRevision) fits_not = NULL;
 
   take (session, 0, 0);
   take (session, 1, 1);
   take (session, 2, 2);
-  colonia_session_undo (session);
+  table_session_undo (session);
 
   fits = try_event (session, index, &fourth);
-  g_assert_cmpuint (colonia_revision_count_lost (fits), ==, 0);
+  g_assert_cmpuint (table_revision_count_lost (fits), ==, 0);
   accept_once (session, fits);
   assert_market (session, index, "A4 B2 ");
-  colonia_session_redo (session);
+  table_session_redo (session);
   assert_market (session, index, "A4 B2 C3 ");
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   fits_not = try_event (session, index, &third);
-  g_assert_cmpuint (colonia_revision_count_lost (fits_not), ==, 1);
+  g_assert_cmpuint (table_revision_count_lost (fits_not), ==, 1);
   accept_once (session, fits_not);
   assert_market (session, index, "A3 B2 ");
-  g_assert_false (colonia_session_get_can_redo (session));
+  g_assert_false (table_session_get_can_redo (session));
 
-  colonia_session_undo (session);
-  colonia_session_redo (session);
+  table_session_undo (session);
+  table_session_redo (session);
   assert_market (session, index, "A3 B2 ");
-  colonia_session_undo (session);
-  colonia_session_undo (session);
+  table_session_undo (session);
+  table_session_undo (session);
   assert_market (session, index, "A1 B2 ");
 }
 
 /* Votes */
 
 /* A vote that is tied now needs the mayor, and all else waits for that. */
-static ColoniaSession *
+static TableSession *
 begin_tie (guint        *index,
            ColoniaState **state)
 {
   const ColoniaEvent tied = make_vote (YES, NO, NO);
-  g_autoptr (ColoniaRevision) revision = NULL;
-  ColoniaSession *session = begin_week (COLONIA_EDICT_OTHER, COLONIA_DAY_WEDNESDAY);
+  g_autoptr (TableRevision) revision = NULL;
+  TableSession *session = begin_week (COLONIA_EDICT_OTHER, COLONIA_DAY_WEDNESDAY);
 
   *index = get_cursor (session);
   vote (session, YES, YES, NO);
@@ -551,7 +551,7 @@ begin_tie (guint        *index,
 
   revision = try_event (session, *index, &tied);
   assert_counts (revision, 0, 7, 7);
-  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna takes what lies on booth 1.", "",
+  assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "Anna takes what lies on booth 1.", "",
                  "Not now: the vote is tied and the mayor decides");
   accept_once (session, revision);
 
@@ -559,17 +559,17 @@ begin_tie (guint        *index,
 }
 
 static void
-assert_waits (ColoniaSession *session,
-              guint           index)
+assert_waits (TableSession *session,
+              guint         index)
 {
-  g_autofree char *text = colonia_record_to_text (get_record (session));
-  g_autoptr (ColoniaRecord) read = colonia_record_parse (text, strlen (text), NULL);
+  g_autofree char *text = table_record_to_text (get_record (session));
+  g_autoptr (TableRecord) read = table_record_parse (text, strlen (text), NULL);
 
   g_assert_cmpuint (get_cursor (session), ==, index + 1);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_CASTING_VOTE);
-  g_assert_false (colonia_session_get_can_redo (session));
-  g_assert_cmpuint (colonia_record_get_n_events (read), ==, index + 8);
-  g_assert_cmpuint (colonia_record_get_cursor (read), ==, index + 1);
+  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_CASTING_VOTE);
+  g_assert_false (table_session_get_can_redo (session));
+  g_assert_cmpuint (table_record_get_n_events (read), ==, index + 8);
+  g_assert_cmpuint (table_record_get_cursor (read), ==, index + 1);
 }
 
 static void
@@ -578,15 +578,15 @@ test_missing_vote (void)
   ColoniaState *state;
   guint index;
   guint n_changed = 0;
-  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
+  GListModel *chronicle = table_session_get_chronicle (session);
 
   assert_waits (session, index);
   g_signal_connect (session, "changed", G_CALLBACK (count_call), &n_changed);
   cast_vote (session, YES);
   g_assert_cmpuint (n_changed, ==, 1);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
-  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, get_cursor (session));
+  g_assert_cmpuint (table_record_get_n_events (get_record (session)), ==, get_cursor (session));
   g_assert_cmpuint (g_list_model_get_n_items (chronicle), ==, get_cursor (session));
   assert_state_is (session, state);
 }
@@ -597,11 +597,11 @@ test_missing_vote_after_undo (void)
 {
   ColoniaState *state;
   guint index;
-  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
 
   play_note (session, "Wait");
-  colonia_session_go_to (session, 3);
-  colonia_session_go_to (session, index + 2);
+  table_session_go_to (session, 3);
+  table_session_go_to (session, index + 2);
   cast_vote (session, YES);
   assert_market (session, index, "Wait A1 B2 C3 A- B4 C- B- ");
   assert_state_is (session, state);
@@ -613,12 +613,12 @@ test_missing_vote_another_way (void)
 {
   ColoniaState *state;
   guint index;
-  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
 
-  colonia_session_go_to (session, index);
+  table_session_go_to (session, index);
   vote (session, YES, YES, YES);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
   colonia_state_clear (state);
   g_free (state);
 }
@@ -629,18 +629,18 @@ test_missing_vote_undone (void)
 {
   ColoniaState *state;
   guint index;
-  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
 
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 7);
-  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "The past was corrected.");
-  colonia_session_undo (session);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 7);
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "The past was corrected.");
+  table_session_undo (session);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
   assert_state_is (session, state);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
-  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "The past was corrected.");
-  colonia_session_redo (session);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "The past was corrected.");
+  table_session_redo (session);
   assert_waits (session, index);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 7);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 7);
 }
 
 /* Who decides not to wait any longer can think better of it. */
@@ -649,18 +649,18 @@ test_missing_vote_given_up (void)
 {
   ColoniaState *state;
   guint index;
-  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
 
-  colonia_session_stop_waiting (session);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
-  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, index + 1);
-  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "It was decided to go on without what waits.");
+  table_session_stop_waiting (session);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
+  g_assert_cmpuint (table_record_get_n_events (get_record (session)), ==, index + 1);
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "It was decided to go on without what waits.");
 
   cast_vote (session, YES);
   assert_market (session, index, "");
-  colonia_session_undo (session);
-  colonia_session_undo (session);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 7);
+  table_session_undo (session);
+  table_session_undo (session);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 7);
   cast_vote (session, YES);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
   assert_state_is (session, state);
@@ -672,12 +672,12 @@ test_missing_vote_taken_back (void)
 {
   ColoniaState *state;
   guint index;
-  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
   const ColoniaEvent event = make_vote (YES, YES, NO);
-  g_autoptr (ColoniaRevision) revision = try_event (session, index, &event);
+  g_autoptr (TableRevision) revision = try_event (session, index, &event);
 
   assert_counts (revision, 7, 0, 0);
-  assert_change (revision, 1, COLONIA_CHANGE_OTHERWISE, "Anna takes what lies on booth 1.", "",
+  assert_change (revision, 1, TABLE_CHANGE_OTHERWISE, "Anna takes what lies on booth 1.", "",
                  "Anna gets 1 leather.\nAnna places 1 member on booth 1.");
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
@@ -690,15 +690,15 @@ test_missing_vote_corrected_twice (void)
 {
   ColoniaState *state;
   guint index;
-  g_autoptr (ColoniaSession) session = begin_tie (&index, &state);
+  g_autoptr (TableSession) session = begin_tie (&index, &state);
   const ColoniaEvent cards = make_cards (8, 5, 4);
-  g_autoptr (ColoniaRevision) revision = try_event (session, index - 1, &cards);
+  g_autoptr (TableRevision) revision = try_event (session, index - 1, &cards);
 
   /* With a 4 Cleo and Bert outvote Anna. */
   assert_counts (revision, 8, 0, 0);
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
-  g_assert_cmpint (colonia_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_REJECTED);
+  g_assert_cmpint (table_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_REJECTED);
   colonia_state_clear (state);
   g_free (state);
 }
@@ -707,17 +707,17 @@ test_missing_vote_corrected_twice (void)
 static void
 test_vote_no_longer_asked (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_OTHER, COLONIA_DAY_WEDNESDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_OTHER, COLONIA_DAY_WEDNESDAY);
   guint index = get_cursor (session);
   const ColoniaEvent clear = make_vote (YES, YES, NO);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   vote (session, YES, NO, NO);
   cast_vote (session, YES);
   play_market (session);
   revision = try_event (session, index, &clear);
   assert_counts (revision, 0, 1, 0);
-  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "Anna decides as mayor: yes.", "",
+  assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "Anna decides as mayor: yes.", "",
                  "The corrected game does not ask for it any more");
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
@@ -727,11 +727,11 @@ test_vote_no_longer_asked (void)
 static void
 test_edict_no_longer_asked (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_DAY_WEDNESDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_DAY_WEDNESDAY);
   guint index = get_cursor (session);
   const ColoniaEvent clear = make_vote (NO, YES, NO);
   ColoniaEvent restock = { .type = COLONIA_EVENT_RESTOCK, .player = COLONIA_NOBODY };
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   restock.drawn.n = 7;
   for (int i = 0; i < 7; i++)
@@ -742,19 +742,19 @@ test_edict_no_longer_asked (void)
   play_market (session);
 
   revision = try_event (session, index, &clear);
-  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_LEFT_OUT), ==, 2);
-  g_assert_cmpuint (colonia_revision_count_left (revision), ==, 0);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_LEFT_OUT), ==, 2);
+  g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
-  g_assert_cmpint (colonia_session_get_state (session)->players[1].resources.n[1], ==, 0);
+  g_assert_cmpint (table_session_get_state (session)->players[1].resources.n[1], ==, 0);
 }
 
 static void
-on_left_out (guint       *n_left_out,
-             guint        n_events,
-             ColoniaLine *line)
+on_left_out (guint     *n_left_out,
+             guint      n_events,
+             TableLine *line)
 {
-  g_assert_cmpint (colonia_line_get_event_type (line), ==, COLONIA_EVENT_RESTOCK);
+  g_assert_cmpint (table_line_get_event_type (line), ==, COLONIA_EVENT_RESTOCK);
   *n_left_out += n_events;
 }
 
@@ -768,10 +768,10 @@ test_left_out_later (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (casting); i++)
     {
-      g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_DAY_WEDNESDAY);
+      g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_BIGGER_BOOTHS, COLONIA_DAY_WEDNESDAY);
       guint index = get_cursor (session);
       ColoniaEvent restock = { .type = COLONIA_EVENT_RESTOCK, .player = COLONIA_NOBODY };
-      g_autoptr (ColoniaRevision) revision = NULL;
+      g_autoptr (TableRevision) revision = NULL;
       guint n_left_out = 0;
 
       restock.drawn.n = 7;
@@ -782,13 +782,13 @@ test_left_out_later (void)
       play_market (session);
 
       revision = try_event (session, index, &tied);
-      g_assert_cmpuint (colonia_revision_count_left (revision), ==, 8);
+      g_assert_cmpuint (table_revision_count_left (revision), ==, 8);
       accept_once (session, revision);
 
       g_signal_connect_swapped (session, "left-out", G_CALLBACK (on_left_out), &n_left_out);
       cast_vote (session, casting[i]);
       g_assert_cmpuint (n_left_out, ==, casting[i] == YES ? 0 : 1);
-      g_assert_false (colonia_session_get_can_redo (session));
+      g_assert_false (table_session_get_can_redo (session));
     }
 }
 
@@ -797,35 +797,35 @@ test_left_out_later (void)
 static void
 test_safeguard_no_longer_asked (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, 1), NULL, NULL);
   ColoniaEvent passes = { .type = COLONIA_EVENT_PASS };
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
   guint index = 0;
   guint n_later = 0;
   guint end;
 
-  while (colonia_record_get_event (get_record (session), index)->type != COLONIA_EVENT_SAFEGUARD)
+  while (table_record_get_event (get_record (session), index)->type != COLONIA_EVENT_SAFEGUARD)
     index++;
-  passes.player = colonia_record_get_event (get_record (session), index)->player;
+  passes.player = table_record_get_event (get_record (session), index)->player;
 
-  for (end = index + 1; colonia_record_get_event (get_record (session), end)->type != COLONIA_EVENT_RELIC; end++)
-    n_later += colonia_record_get_event (get_record (session), end)->player == passes.player;
+  for (end = index + 1; table_record_get_event (get_record (session), end)->type != COLONIA_EVENT_RELIC; end++)
+    n_later += table_record_get_event (get_record (session), end)->player == passes.player;
   g_assert_cmpuint (n_later, >, 0);
 
-  colonia_session_go_to (session, end);
+  table_session_go_to (session, end);
   revision = try_event (session, index, &passes);
-  g_assert_cmpuint (count_changes (revision, COLONIA_CHANGE_LEFT_OUT), ==, n_later);
-  g_assert_cmpuint (colonia_revision_count_left (revision), ==, 0);
+  g_assert_cmpuint (count_changes (revision, TABLE_CHANGE_LEFT_OUT), ==, n_later);
+  g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
   accept_once (session, revision);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
 }
 
 /* What is not bound to a step */
 
 static void
-correct_supply (ColoniaSession *session,
-                int             seat,
-                int             leather)
+correct_supply (TableSession *session,
+                int           seat,
+                int           leather)
 {
   ColoniaEvent event = { .type = COLONIA_EVENT_CORRECTION, .player = seat };
 
@@ -838,10 +838,10 @@ correct_supply (ColoniaSession *session,
 static void
 test_correction_in_turn (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session) - 1;
   const ColoniaEvent cards = make_cards (3, 5, 8);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   take (session, 0, 0);
   correct_supply (session, 0, 4);
@@ -853,22 +853,22 @@ test_correction_in_turn (void)
   assert_counts (revision, 0, 0, 0);
   accept_once (session, revision);
   assert_market (session, index, "Found C3 B2 A1 A! ");
-  g_assert_cmpint (colonia_session_get_state (session)->players[0].resources.n[0], ==, 4);
+  g_assert_cmpint (table_session_get_state (session)->players[0].resources.n[0], ==, 4);
 }
 
 /* One that no longer fits is left out, and the game does not wait for it. */
 static void
 test_correction_left_out (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   ColoniaEvent correction = { .type = COLONIA_EVENT_CORRECTION, .player = 0 };
   const ColoniaEvent passes = { .type = COLONIA_EVENT_PASS, .player = 0 };
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   take (session, 0, 0);
   correction.correction.corrects = COLONIA_CORRECTS_SUPPLY;
-  correction.correction.supply = colonia_session_get_state (session)->players[0].supply;
+  correction.correction.supply = table_session_get_state (session)->players[0].supply;
   play (session, &correction);
   take (session, 1, 1);
   take (session, 2, 2);
@@ -883,38 +883,38 @@ test_correction_left_out (void)
 static void
 test_correction_private (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   ColoniaEvent correction = { .type = COLONIA_EVENT_CORRECTION, .player = 0 };
-  g_autoptr (ColoniaRevision) hidden = NULL;
-  g_autoptr (ColoniaRevision) open = NULL;
-  g_autoptr (ColoniaChange) hidden_change = NULL;
-  g_autoptr (ColoniaChange) open_change = NULL;
+  g_autoptr (TableRevision) hidden = NULL;
+  g_autoptr (TableRevision) open = NULL;
+  g_autoptr (TableChange) hidden_change = NULL;
+  g_autoptr (TableChange) open_change = NULL;
 
   correction.correction.corrects = COLONIA_CORRECTS_RESOURCES;
-  correction.correction.resources.n[0] = colonia_session_get_state (session)->players[0].resources.n[0] + 3;
+  correction.correction.resources.n[0] = table_session_get_state (session)->players[0].resources.n[0] + 3;
   play (session, &correction);
   play_note (session, "Found");
 
   hidden = try_event (session, index, NULL);
-  hidden_change = g_list_model_get_item (colonia_revision_get_changes (hidden), 0);
-  g_assert_true (colonia_change_is_private (hidden_change));
+  hidden_change = g_list_model_get_item (table_revision_get_changes (hidden), 0);
+  g_assert_true (table_change_is_private (hidden_change));
 
   open = try_event (session, index + 1, NULL);
-  open_change = g_list_model_get_item (colonia_revision_get_changes (open), 0);
-  g_assert_false (colonia_change_is_private (open_change));
+  open_change = g_list_model_get_item (table_revision_get_changes (open), 0);
+  g_assert_false (table_change_is_private (open_change));
 }
 
 /* Why an event no longer fits is for everybody, but not what somebody has. */
 static void
 test_left_out_private (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   ColoniaEvent correction = { .type = COLONIA_EVENT_CORRECTION, .player = 0 };
   const ColoniaEvent order = { .type = COLONIA_EVENT_ORDER, .player = 0, .craftsman = COLONIA_CRAFTSMAN_SADDLER };
-  g_autoptr (ColoniaRevision) revision = NULL;
-  g_autoptr (ColoniaChange) change = NULL;
+  g_autoptr (TableRevision) revision = NULL;
+  g_autoptr (TableChange) change = NULL;
 
   correction.correction.corrects = COLONIA_CORRECTS_RESOURCES;
   for (int i = 0; i < COLONIA_N_RESOURCES; i++)
@@ -926,22 +926,22 @@ test_left_out_private (void)
 
   correction.correction.resources = (ColoniaBundle) { 0 };
   revision = try_event (session, index, &correction);
-  change = g_list_model_get_item (colonia_revision_get_changes (revision), 1);
-  g_assert_cmpint (colonia_change_get_kind (change), ==, COLONIA_CHANGE_LEFT_OUT);
-  g_assert_nonnull (strstr (colonia_change_get_after (change), "Anna has 0 "));
-  g_assert_true (colonia_change_is_private (change));
-  g_assert_cmpstr (colonia_change_get_covered (change), ==, "Anna lacks what it takes");
+  change = g_list_model_get_item (table_revision_get_changes (revision), 1);
+  g_assert_cmpint (table_change_get_kind (change), ==, TABLE_CHANGE_LEFT_OUT);
+  g_assert_nonnull (strstr (table_change_get_after (change), "Anna has 0 "));
+  g_assert_true (table_change_is_private (change));
+  g_assert_cmpstr (table_change_get_covered (change), ==, "Anna lacks what it takes");
 }
 
 /* Tuesday's roll */
 
 /* All three played the same card, and rolled. */
-static ColoniaSession *
+static TableSession *
 begin_three_tied (guint *cards_index)
 {
   const ColoniaEvent cards = make_cards (5, 5, 5);
   const ColoniaEvent rolls = { .type = COLONIA_EVENT_TIE_ROLLS, .player = COLONIA_NOBODY, .tie_rolls = { 2, 6, 4 } };
-  ColoniaSession *session = begin_session ();
+  TableSession *session = begin_session ();
 
   lay_out_board (session);
   lay_out_week (session);
@@ -959,27 +959,27 @@ static void
 test_no_longer_tied (void)
 {
   guint index;
-  g_autoptr (ColoniaSession) session = begin_three_tied (&index);
+  g_autoptr (TableSession) session = begin_three_tied (&index);
   const ColoniaEvent cards = make_cards (3, 5, 5);
-  g_autoptr (ColoniaRevision) revision = try_event (session, index, &cards);
-  g_autofree char *at = g_strdup (colonia_record_get_stamp (get_record (session), index + 1).at);
-  g_autoptr (ColoniaChange) change = NULL;
+  g_autoptr (TableRevision) revision = try_event (session, index, &cards);
+  g_autofree char *at = g_strdup (table_record_get_stamp (get_record (session), index + 1).at);
+  g_autoptr (TableChange) change = NULL;
 
   assert_counts (revision, 1, 0, 0);
-  change = g_list_model_get_item (colonia_revision_get_changes (revision), 1);
-  g_assert_true (g_str_has_prefix (colonia_change_get_before (change),
+  change = g_list_model_get_item (table_revision_get_changes (revision), 1);
+  g_assert_true (g_str_has_prefix (table_change_get_before (change),
                                    "The tied players roll the die: Anna 2, Bert 6, Cleo 4.\n"));
-  g_assert_true (g_str_has_prefix (colonia_change_get_after (change),
+  g_assert_true (g_str_has_prefix (table_change_get_after (change),
                                    "The tied players roll the die: Bert 6, Cleo 4.\n"));
   accept_once (session, revision);
-  g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 1);
-  g_assert_cmpint (colonia_session_get_state (session)->order[2], ==, 0);
-  g_assert_cmpint (colonia_session_get_state (session)->turn, ==, 2);
-  g_assert_cmpint (colonia_record_get_event (get_record (session), index + 1)->tie_rolls[0], ==, 0);
+  g_assert_cmpint (table_session_get_state (session)->order[0], ==, 1);
+  g_assert_cmpint (table_session_get_state (session)->order[2], ==, 0);
+  g_assert_cmpint (table_session_get_state (session)->turn, ==, 2);
+  g_assert_cmpint (table_record_get_event (get_record (session), index + 1)->tie_rolls[0], ==, 0);
 
   /* They rolled when they did. */
   g_assert_nonnull (at);
-  g_assert_cmpstr (colonia_record_get_stamp (get_record (session), index + 1).at, ==, at);
+  g_assert_cmpstr (table_record_get_stamp (get_record (session), index + 1).at, ==, at);
 }
 
 /* Who is tied now and has never rolled must roll first. */
@@ -987,53 +987,53 @@ static void
 test_newly_tied (void)
 {
   guint index;
-  g_autoptr (ColoniaSession) session = begin_three_tied (&index);
+  g_autoptr (TableSession) session = begin_three_tied (&index);
   const ColoniaEvent two = make_cards (5, 5, 3);
   const ColoniaEvent three = make_cards (5, 5, 5);
-  g_autoptr (ColoniaRevision) fewer = try_event (session, index, &two);
-  g_autoptr (ColoniaRevision) more = NULL;
+  g_autoptr (TableRevision) fewer = try_event (session, index, &two);
+  g_autoptr (TableRevision) more = NULL;
 
   accept_once (session, fewer);
   more = try_event (session, index, &three);
   assert_counts (more, 0, 2, 2);
-  assert_change (more, 1, COLONIA_CHANGE_LEFT_OUT, "The tied players roll the die: Anna 2, Bert 6.", "",
+  assert_change (more, 1, TABLE_CHANGE_LEFT_OUT, "The tied players roll the die: Anna 2, Bert 6.", "",
                  "Cleo is still tied and must roll");
-  assert_change (more, 2, COLONIA_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
+  assert_change (more, 2, TABLE_CHANGE_LEFT_OUT, "Bert takes what lies on booth 2.", "",
                  "It waits until the game comes to it");
-  g_assert_cmpint (colonia_revision_get_state (more)->step, ==, COLONIA_STEP_TIE_ROLLS);
+  g_assert_cmpint (table_revision_get_state (more)->step, ==, COLONIA_STEP_TIE_ROLLS);
 }
 
 /* Inserting */
 
-static ColoniaRevision *
-try_inserting (ColoniaSession     *session,
+static TableRevision *
+try_inserting (TableSession       *session,
                guint               index,
                const ColoniaEvent *event)
 {
-  return colonia_session_try_insertion (session, index, event, COLONIA_ROLLER_NONE);
+  return table_session_try_insertion (session, index, event, TABLE_ROLLER_NONE);
 }
 
 /* Somebody had taken one more booth: the others go on from there, each in turn. */
 static void
 test_insert_turn (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   const ColoniaEvent forgotten = make_take (0, 4);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   play_market (session);
   revision = try_inserting (session, index + 3, &forgotten);
   assert_counts (revision, 1, 0, 0);
-  assert_change (revision, 0, COLONIA_CHANGE_INSERTED, "Anna takes what lies on booth 5.", "",
+  assert_change (revision, 0, TABLE_CHANGE_INSERTED, "Anna takes what lies on booth 5.", "",
                  "Anna takes what lies on booth 5.\nAnna gets 1 leather.\nAnna places 1 member on booth 5.");
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A5 B4 C- A- B- ");
 
-  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "The past was corrected.");
-  colonia_session_undo (session);
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "The past was corrected.");
+  table_session_undo (session);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
-  colonia_session_redo (session);
+  table_session_redo (session);
   assert_market (session, index, "A1 B2 C3 A5 B4 C- A- B- ");
 }
 
@@ -1041,10 +1041,10 @@ test_insert_turn (void)
 static void
 test_insert_note (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   g_auto (ColoniaEvent) note = { 0 };
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   play_market (session);
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
@@ -1059,29 +1059,29 @@ test_insert_note (void)
 static void
 test_insert_impossible (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
   const ColoniaEvent event = make_take (0, 1);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   play_market (session);
   revision = try_inserting (session, index + 3, &event);
-  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_BOOTH_TAKEN);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_BOOTH_TAKEN);
 }
 
 /* What a second vote has no room for is set aside. */
 static void
 test_insert_in_place (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session) - 1;
   const ColoniaEvent cards = make_cards (8, 5, 3);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   play_market (session);
   revision = try_inserting (session, index, &cards);
   assert_counts (revision, 0, 1, 0);
-  assert_change (revision, 1, COLONIA_CHANGE_LEFT_OUT, "The families play their cards: Anna 8, Bert 5, Cleo 3.", "",
+  assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "The families play their cards: Anna 8, Bert 5, Cleo 3.", "",
                  "The corrected game does not ask for it any more");
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
@@ -1092,15 +1092,15 @@ test_insert_in_place (void)
 static void
 test_remove_note (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   play_note (session, "Rain");
   play_market (session);
   revision = try_event (session, index, NULL);
   assert_counts (revision, 0, 0, 0);
-  assert_change (revision, 0, COLONIA_CHANGE_CORRECTED, "Note: Rain", "Note: Rain", "");
+  assert_change (revision, 0, TABLE_CHANGE_CORRECTED, "Note: Rain", "Note: Rain", "");
   accept_once (session, revision);
   assert_market (session, index, "A1 B2 C3 A- B4 C- B- ");
 }
@@ -1109,14 +1109,14 @@ test_remove_note (void)
 static void
 test_remove_turn (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   guint index = get_cursor (session);
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
 
   play_market (session);
   revision = try_event (session, index + 1, NULL);
   assert_counts (revision, 2, 0, 0);
-  assert_change (revision, 1, COLONIA_CHANGE_OTHERWISE, "Bert passes.",
+  assert_change (revision, 1, TABLE_CHANGE_OTHERWISE, "Bert passes.",
                  "Nobody took 3 leather: back into the bag.\nOnto the Wednesday street: Anna 1, Bert 2, Cleo 1.\n"
                  "Thursday of week 1 begins.", "");
   accept_once (session, revision);
@@ -1128,14 +1128,14 @@ test_remove_turn (void)
 static void
 test_stale (void)
 {
-  g_autoptr (ColoniaSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
   const ColoniaEvent cards = make_cards (3, 5, 8);
   guint index = get_cursor (session) - 1;
-  g_autoptr (ColoniaRevision) revision = try_event (session, index, &cards);
+  g_autoptr (TableRevision) revision = try_event (session, index, &cards);
 
   take (session, 0, 0);
   g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*revision == self->tried*");
-  colonia_session_accept (session, revision);
+  table_session_accept (session, revision);
   g_test_assert_expected_messages ();
   assert_market (session, index, "A1 ");
 }
@@ -1156,19 +1156,19 @@ assert_same_when_corrected_to_itself (int             n_players,
                                       ColoniaTracking tracking,
                                       guint64         seed)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
   ColoniaState *state = keep_state (session);
 
   for (guint i = 0; i < get_cursor (session); i += get_stride ())
     {
-      const ColoniaEvent *event = colonia_record_get_event (get_record (session), i);
-      g_autoptr (ColoniaRevision) revision = try_event (session, i, event);
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (session), i);
+      const ColoniaEvent *event = table_record_get_event (get_record (session), i);
+      g_autoptr (TableRevision) revision = try_event (session, i, event);
+      g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), i);
 
       assert_counts (revision, 0, 0, 0);
-      assert_change (revision, 0, COLONIA_CHANGE_CORRECTED, colonia_line_get_sentence (line), "", "");
-      colonia_session_accept (session, revision);
-      g_assert_true (colonia_state_equal (colonia_session_get_state (session), state));
+      assert_change (revision, 0, TABLE_CHANGE_CORRECTED, table_line_get_sentence (line), "", "");
+      table_session_accept (session, revision);
+      g_assert_true (colonia_state_equal (table_session_get_state (session), state));
     }
 
   assert_state_is (session, state);
@@ -1405,17 +1405,17 @@ assert_nothing_lost (const char *before,
 }
 
 static void
-assert_sound (ColoniaSession *session,
-              const char     *text)
+assert_sound (TableSession *session,
+              const char   *text)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
-  const ColoniaSetup *setup = colonia_record_get_setup (get_record (session));
+  const ColoniaState *state = table_session_get_state (session);
+  const ColoniaSetup *setup = table_record_get_setup (get_record (session));
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaRecord) read = colonia_record_parse (text, strlen (text), &error);
+  g_autoptr (TableRecord) read = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (colonia_record_get_cursor (read), ==, get_cursor (session));
-  g_assert_true (colonia_state_equal (colonia_record_get_state (read), state));
+  g_assert_cmpuint (table_record_get_cursor (read), ==, get_cursor (session));
+  g_assert_true (colonia_state_equal (table_record_get_state (read), state));
 
   if (setup->tracking == COLONIA_TRACKING_FULL)
     for (int seat = 0; seat < setup->n_players; seat++)
@@ -1425,37 +1425,37 @@ assert_sound (ColoniaSession *session,
 /* Corrects an event, or inserts one, and checks the result. Returns whether it was
  * possible. */
 static gboolean
-correct_randomly (ColoniaSession *session,
-                  GRand          *random)
+correct_randomly (TableSession *session,
+                  GRand        *random)
 {
   guint index = (guint) g_rand_int_range (random, 0, (gint32) get_cursor (session));
-  guint n_events = colonia_record_get_n_events (get_record (session));
-  g_autoptr (ColoniaSession) before = colonia_session_new_before (session, index);
-  ColoniaEvent *event = colonia_event_copy (colonia_record_get_event (get_record (session), index));
-  g_autofree char *old = colonia_record_to_text (get_record (session));
+  guint n_events = table_record_get_n_events (get_record (session));
+  g_autoptr (TableSession) before = table_session_new_before (session, index);
+  ColoniaEvent *event = colonia_event_copy (table_record_get_event (get_record (session), index));
+  g_autofree char *old = table_record_to_text (get_record (session));
   g_autofree char *new = NULL;
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
   gboolean inserting = g_rand_boolean (random);
   guint n_inserted = inserting ? 1 : 0;
   guint left_out, waiting;
   gboolean possible;
 
-  change_event (random, colonia_session_get_state (before), event);
+  change_event (random, table_session_get_state (before), event);
   revision = inserting ? try_inserting (session, index, event) : try_event (session, index, event);
-  possible = colonia_session_examine (before, event).kind == COLONIA_OBSTACLE_NONE;
+  possible = table_session_examine (before, event).kind == COLONIA_OBSTACLE_NONE;
   colonia_event_free (event);
-  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE, ==, possible);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE, ==, possible);
   if (!possible)
     return FALSE;
 
-  left_out = count_changes (revision, COLONIA_CHANGE_LEFT_OUT);
-  waiting = colonia_revision_count_left (revision);
+  left_out = count_changes (revision, TABLE_CHANGE_LEFT_OUT);
+  waiting = table_revision_count_left (revision);
   g_assert_cmpuint (left_out, >=, waiting);
   accept_once (session, revision);
 
-  new = colonia_record_to_text (get_record (session));
+  new = table_record_to_text (get_record (session));
   g_assert_cmpuint (get_cursor (session), ==, n_events + n_inserted - left_out);
-  g_assert_cmpuint (colonia_record_get_n_events (get_record (session)), ==, n_events + n_inserted - left_out + waiting);
+  g_assert_cmpuint (table_record_get_n_events (get_record (session)), ==, n_events + n_inserted - left_out + waiting);
   assert_nothing_lost (old, new, inserting, left_out - waiting);
   assert_sound (session, new);
 
@@ -1472,8 +1472,8 @@ test_random (gconstpointer data)
 
   for (guint64 seed = 1; seed <= n_games; seed++)
     {
-      ColoniaRecord *game = colonia_simulate (3 + (int) (seed % 4), tracking, seed);
-      g_autoptr (ColoniaSession) session = colonia_session_new (game, NULL, NULL);
+      TableRecord *game = colonia_simulate (3 + (int) (seed % 4), tracking, seed);
+      g_autoptr (TableSession) session = table_session_new (game, NULL, NULL);
 
       for (int i = 0; i < CORRECTIONS_IN_A_ROW; i++)
         n_possible += correct_randomly (session, random);

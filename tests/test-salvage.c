@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-salvage.h"
 #include "colonia-simulation.h"
+#include "table-salvage.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -13,43 +13,43 @@
 static char *
 make_text (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 7);
 
-  return colonia_record_to_text (record);
+  return table_record_to_text (record);
 }
 
 static guint
 count_events (const char *text)
 {
-  g_autoptr (ColoniaRecord) record = colonia_record_parse (text, strlen (text), NULL);
+  g_autoptr (TableRecord) record = table_record_parse (text, strlen (text), NULL);
 
   g_assert_nonnull (record);
 
-  return colonia_record_get_n_events (record);
+  return table_record_get_n_events (record);
 }
 
-static ColoniaSalvage *
+static TableSalvage *
 salvage (const char *text)
 {
-  return colonia_salvage_parse (text, strlen (text));
+  return table_salvage_parse (text, strlen (text));
 }
 
 /* How a game stands is nothing but its events. */
 static void
-assert_beginning (const ColoniaSalvage *salvaged,
-                  const char           *text,
-                  guint                 n_events)
+assert_beginning (const TableSalvage *salvaged,
+                  const char         *text,
+                  guint               n_events)
 {
-  g_autoptr (ColoniaRecord) record = colonia_record_parse (text, strlen (text), NULL);
-  g_autoptr (ColoniaRecord) expected = colonia_record_copy (record, n_events);
-  g_autoptr (ColoniaRecord) found = NULL;
-  g_autofree char *expected_text = colonia_record_to_text (expected);
+  g_autoptr (TableRecord) record = table_record_parse (text, strlen (text), NULL);
+  g_autoptr (TableRecord) expected = table_record_copy (record, n_events);
+  g_autoptr (TableRecord) found = NULL;
+  g_autofree char *expected_text = table_record_to_text (expected);
   g_autofree char *found_text = NULL;
 
   g_assert_nonnull (salvaged);
-  g_assert_cmpuint (colonia_record_get_cursor (salvaged->record), ==, n_events);
-  found = colonia_record_copy (salvaged->record, n_events);
-  found_text = colonia_record_to_text (found);
+  g_assert_cmpuint (table_record_get_cursor (salvaged->record), ==, n_events);
+  found = table_record_copy (salvaged->record, n_events);
+  found_text = table_record_to_text (found);
   g_assert_cmpstr (found_text, ==, expected_text);
 }
 
@@ -88,15 +88,15 @@ test_cut (void)
     {
       g_autofree char *cut = g_strdup (text);
       g_autofree char *whole = g_strdup (text);
-      g_autoptr (ColoniaSalvage) on_line = NULL;
-      g_autoptr (ColoniaSalvage) in_line = NULL;
+      g_autoptr (TableSalvage) on_line = NULL;
+      g_autoptr (TableSalvage) in_line = NULL;
       char *end = find_line (cut, first + i);
 
       end[9] = '\0';
       in_line = salvage (cut);
       assert_beginning (in_line, text, i);
       g_assert_cmpuint (in_line->line, ==, first + i);
-      g_assert_cmpuint (colonia_record_get_n_events (in_line->record), ==, i);
+      g_assert_cmpuint (table_record_get_n_events (in_line->record), ==, i);
 
       *end = '\0';
       on_line = salvage (cut);
@@ -115,8 +115,8 @@ test_cut_anywhere (void)
 
   for (gsize i = 0; i < length; i += 211)
     {
-      g_autoptr (ColoniaSalvage) cut = colonia_salvage_parse (text, i);
-      guint n = cut != NULL ? colonia_record_get_cursor (cut->record) : 0;
+      g_autoptr (TableSalvage) cut = table_salvage_parse (text, i);
+      guint n = cut != NULL ? table_record_get_cursor (cut->record) : 0;
 
       g_assert_cmpuint (n, >=, before);
       before = n;
@@ -131,12 +131,12 @@ test_zeros (void)
   g_autofree char *text = make_text ();
   gsize length = strlen (text);
   guint first = find_first (text);
-  g_autoptr (ColoniaSalvage) salvaged = NULL;
+  g_autoptr (TableSalvage) salvaged = NULL;
   g_autofree char *whole = g_strdup (text);
   char *end = find_line (text, first + 20);
 
   memset (end, 0, length - (gsize) (end - text));
-  salvaged = colonia_salvage_parse (text, length);
+  salvaged = table_salvage_parse (text, length);
   assert_beginning (salvaged, whole, 20);
   g_assert_cmpuint (salvaged->line, ==, first + 20);
 }
@@ -153,7 +153,7 @@ test_garbage (void)
   for (guint i = 0; i < G_N_ELEMENTS (garbage); i++)
     {
       g_autofree char *damaged = g_strdup (text);
-      g_autoptr (ColoniaSalvage) salvaged = NULL;
+      g_autoptr (TableSalvage) salvaged = NULL;
       char *line = find_line (damaged, first + 30);
 
       memcpy (line, garbage[i], strlen (garbage[i]));
@@ -161,7 +161,7 @@ test_garbage (void)
       salvaged = salvage (damaged);
       assert_beginning (salvaged, text, 30);
       g_assert_cmpuint (salvaged->line, ==, first + 30);
-      g_assert_cmpuint (colonia_record_get_n_events (salvaged->record), ==, n - 1);
+      g_assert_cmpuint (table_record_get_n_events (salvaged->record), ==, n - 1);
     }
 }
 
@@ -186,11 +186,11 @@ test_rules (void)
   guint first = find_first (text);
   guint n = count_events (text);
   g_autofree char *damaged = insert_line (text, first + 12, "{\"type\": \"die\", \"value\": 9},");
-  g_autoptr (ColoniaSalvage) salvaged = salvage (damaged);
+  g_autoptr (TableSalvage) salvaged = salvage (damaged);
 
   assert_beginning (salvaged, text, 12);
   g_assert_cmpuint (salvaged->line, ==, 0);
-  g_assert_cmpuint (colonia_record_get_n_events (salvaged->record), ==, n + 1);
+  g_assert_cmpuint (table_record_get_n_events (salvaged->record), ==, n + 1);
 }
 
 /* What could be in force is not either, if something before it is missing. */
@@ -201,15 +201,15 @@ test_behind_damage (void)
   guint first = find_first (text);
   g_autofree char *with_note = insert_line (text, first + 12, "{\"type\": \"note\", \"text\": \"One\"},");
   g_autofree char *damaged = insert_line (with_note, first + 12, "{\"type\": \"note\", \"text\": \"");
-  g_autoptr (ColoniaSalvage) salvaged = salvage (damaged);
+  g_autoptr (TableSalvage) salvaged = salvage (damaged);
 
   assert_beginning (salvaged, text, 12);
   g_assert_cmpuint (salvaged->line, ==, first + 12);
-  g_assert_cmpuint (colonia_record_get_n_known (salvaged->record), >, 12);
+  g_assert_cmpuint (table_record_get_n_known (salvaged->record), >, 12);
 }
 
 /* Damages the line of a member. */
-static ColoniaSalvage *
+static TableSalvage *
 salvage_without (const char *text,
                  const char *name)
 {
@@ -226,11 +226,11 @@ test_missing (void)
 {
   g_autofree char *text = make_text ();
   g_autofree char *scoring = NULL;
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 7);
-  g_autoptr (ColoniaSalvage) without_start = salvage_without (text, "\"start\"");
-  g_autoptr (ColoniaSalvage) without_options = salvage_without (text, "\"options\"");
-  g_autoptr (ColoniaSalvage) cut = salvage_without (text, "\"type\"");
-  g_autoptr (ColoniaSalvage) scored = NULL;
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_SCORING, 7);
+  g_autoptr (TableSalvage) without_start = salvage_without (text, "\"start\"");
+  g_autoptr (TableSalvage) without_options = salvage_without (text, "\"options\"");
+  g_autoptr (TableSalvage) cut = salvage_without (text, "\"type\"");
+  g_autoptr (TableSalvage) scored = NULL;
 
   g_assert_true (without_start->lacks_start);
   g_assert_false (without_start->lacks_options);
@@ -240,7 +240,7 @@ test_missing (void)
   g_assert_false (cut->lacks_options);
 
   /* Who only scores has started with nothing. */
-  scoring = colonia_record_to_text (record);
+  scoring = table_record_to_text (record);
   scored = salvage_without (scoring, "\"type\"");
   g_assert_false (scored->lacks_start);
 }
@@ -253,14 +253,14 @@ test_other_layout (void)
     "\xef\xbb\xbf{\"events\":[{\"type\":\"note\",\"text\":\"]}\\\"\"},\n\n {\"type\":\"note\",\n\"text\":\"Two\"}], \"cursor\": 1,\n"
     "\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"scoring\",\"house\": [1, {\"a\": \"b\"}], \"earlier\": 7,\n"
     "\"players\":[{\"name\":\"A\",\"color\":\"red\"},{\"name\":\"B\",\"color\":\"blue\"},{\"name\":\"C\",\"color\":\"green\"}]";
-  g_autoptr (ColoniaSalvage) salvaged = salvage (text);
+  g_autoptr (TableSalvage) salvaged = salvage (text);
   g_autofree char *found = NULL;
 
   g_assert_nonnull (salvaged);
-  g_assert_cmpuint (colonia_record_get_n_events (salvaged->record), ==, 2);
-  g_assert_cmpuint (colonia_record_get_cursor (salvaged->record), ==, 1);
+  g_assert_cmpuint (table_record_get_n_events (salvaged->record), ==, 2);
+  g_assert_cmpuint (table_record_get_cursor (salvaged->record), ==, 1);
   g_assert_cmpuint (salvaged->line, ==, 6);
-  found = colonia_record_to_text (salvaged->record);
+  found = table_record_to_text (salvaged->record);
   g_assert_nonnull (strstr (found, "\"house\""));
 }
 
@@ -306,18 +306,18 @@ test_load (void)
   g_autofree char *path = g_build_filename (directory, "cut.colonia", NULL);
   g_autofree char *text = make_text ();
   g_autofree char *found = NULL;
-  g_autoptr (ColoniaSalvage) salvaged = NULL;
+  g_autoptr (TableSalvage) salvaged = NULL;
 
-  g_assert_null (colonia_salvage_load (path));
-  g_assert_null (colonia_salvage_load (directory));
+  g_assert_null (table_salvage_load (path));
+  g_assert_null (table_salvage_load (directory));
   *strstr (text, "]\n}") = '\0';
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  salvaged = colonia_salvage_load (path);
+  salvaged = table_salvage_load (path);
   g_assert_nonnull (salvaged);
   g_assert_true (g_file_get_contents (path, &found, NULL, NULL));
   g_assert_cmpstr (found, ==, text);
   g_assert_cmpint (g_file_set_contents (path, "", -1, NULL), ==, TRUE);
-  g_assert_null (colonia_salvage_load (path));
+  g_assert_null (table_salvage_load (path));
   g_unlink (path);
   g_rmdir (directory);
 }

@@ -8,10 +8,10 @@
 
 #include "config.h"
 
-#include "colonia-record-file.h"
+#include "table-record-file.h"
 #include "colonia-reason.h"
-#include "colonia-session.h"
-#include "colonia-set-aside.h"
+#include "table-session.h"
+#include "table-set-aside.h"
 #include "colonia-words.h"
 #include "colonia-simulation.h"
 #include "dice.h"
@@ -49,14 +49,14 @@ typedef struct {
 } Count;
 
 static void
-on_changed (ColoniaSession *session,
-            Count          *count)
+on_changed (TableSession *session,
+            Count        *count)
 {
   count->changed++;
 }
 
 static void
-on_refused (ColoniaSession  *session,
+on_refused (TableSession    *session,
             ColoniaObstacle *obstacle,
             Count           *count)
 {
@@ -65,14 +65,14 @@ on_refused (ColoniaSession  *session,
 }
 
 static void
-count_signals (ColoniaSession *session,
-               Count          *count)
+count_signals (TableSession *session,
+               Count        *count)
 {
   g_signal_connect (session, "changed", G_CALLBACK (on_changed), count);
   g_signal_connect (session, "refused", G_CALLBACK (on_refused), count);
 }
 
-static ColoniaRecord *
+static TableRecord *
 begin_game (void)
 {
   const ColoniaSetup setup = {
@@ -81,65 +81,65 @@ begin_game (void)
     .family_members = 38,
     .window_points = 2,
   };
-  const ColoniaPerson people[] = {
+  const TablePerson people[] = {
     { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
     { .name = (char *) "Bert", .color = COLONIA_COLOR_BLUE },
     { .name = (char *) "Cleo", .color = COLONIA_COLOR_GREEN },
   };
 
-  return colonia_record_new (&setup, people);
+  return table_record_new (&setup, people);
 }
 
 static void
-play_note (ColoniaSession *session,
-           const char     *text)
+play_note (TableSession *session,
+           const char   *text)
 {
   g_auto (ColoniaEvent) event = { 0 };
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_strdup (text);
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* The first event of a type; the game must have one. */
 static guint
-find_event (const ColoniaRecord *game,
-            ColoniaEventType     type)
+find_event (const TableRecord *game,
+            ColoniaEventType   type)
 {
   guint i = 0;
 
-  while (colonia_record_get_event (game, i)->type != type)
+  while (table_record_get_event (game, i)->type != type)
     i++;
 
   return i;
 }
 
 /* A session that stands before the event `index` of a game. */
-static ColoniaSession *
-stand_before (const ColoniaRecord *game,
-              guint                index)
+static TableSession *
+stand_before (const TableRecord *game,
+              guint              index)
 {
-  return colonia_session_new (colonia_record_copy (game, index), NULL, NULL);
+  return table_session_new (table_record_copy (game, index), NULL, NULL);
 }
 
 static guint
-get_cursor (ColoniaSession *session)
+get_cursor (TableSession *session)
 {
-  return colonia_record_get_cursor (colonia_session_get_record (session));
+  return table_record_get_cursor (table_session_get_record (session));
 }
 
 static gboolean
-lets_go_on (const ColoniaRecord *record,
-            guint                index)
+lets_go_on (const TableRecord *record,
+            guint              index)
 {
-  ColoniaEventType type = colonia_record_get_event (record, index)->type;
+  ColoniaEventType type = table_record_get_event (record, index)->type;
 
   return type != COLONIA_EVENT_NOTE && type != COLONIA_EVENT_CORRECTION;
 }
 
 static guint
-count_steps (const ColoniaRecord *record,
-             guint                n_events)
+count_steps (const TableRecord *record,
+             guint              n_events)
 {
   guint n = 0;
 
@@ -152,46 +152,46 @@ count_steps (const ColoniaRecord *record,
 /* Plays an event of a game, unless it has come already: a pass of one who could do
  * nothing else. */
 static gboolean
-play_recorded (ColoniaSession      *session,
-               const ColoniaRecord *game,
-               guint                index)
+play_recorded (TableSession      *session,
+               const TableRecord *game,
+               guint              index)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  const TableRecord *record = table_session_get_record (session);
 
   if (lets_go_on (game, index) && count_steps (record, get_cursor (session)) > count_steps (game, index))
     return FALSE;
 
-  colonia_session_play (session, colonia_record_get_event (game, index), COLONIA_ROLLER_NONE);
+  table_session_play (session, table_record_get_event (game, index), TABLE_ROLLER_NONE);
 
   return TRUE;
 }
 
 /* The session after it was closed and opened again. */
-static ColoniaSession *
-reopen (ColoniaSession *session)
+static TableSession *
+reopen (TableSession *session)
 {
-  g_autofree char *text = colonia_session_make_text (session);
+  g_autofree char *text = table_session_make_text (session);
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
 
-  return colonia_session_new (record, NULL, NULL);
+  return table_session_new (record, NULL, NULL);
 }
 
 static char *
-tell_chronicle (ColoniaSession *session)
+tell_chronicle (TableSession *session)
 {
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
-      g_auto (GStrv) details = g_strsplit (colonia_line_get_details (line), "\n", -1);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
+      g_auto (GStrv) details = g_strsplit (table_line_get_details (line), "\n", -1);
 
-      g_assert_cmpuint (colonia_line_get_index (line), ==, i);
-      g_string_append_printf (text, "%u. %s\n", i + 1, colonia_line_get_sentence (line));
+      g_assert_cmpuint (table_line_get_index (line), ==, i);
+      g_string_append_printf (text, "%u. %s\n", i + 1, table_line_get_sentence (line));
       for (guint j = 0; details[j] != NULL; j++)
         g_string_append_printf (text, "        %s\n", details[j]);
     }
@@ -199,12 +199,12 @@ tell_chronicle (ColoniaSession *session)
   return g_string_free (text, FALSE);
 }
 
-static ColoniaRecord *
+static TableRecord *
 load_example (const char *name)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", name, NULL);
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = colonia_record_load (path, &error);
+  TableRecord *record = table_record_load (path, &error);
 
   g_assert_no_error (error);
 
@@ -216,16 +216,16 @@ load_example (const char *name)
 static void
 test_stamp (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   g_autoptr (GDateTime) before = g_date_time_new_now_utc ();
   g_autoptr (GDateTime) at = NULL;
-  ColoniaStamp stamp;
+  TableStamp stamp;
   GTimeSpan since;
 
   play_note (session, "Now");
 
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
-  stamp = colonia_record_get_stamp (colonia_session_get_record (session), 0);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
+  stamp = table_record_get_stamp (table_session_get_record (session), 0);
   g_assert_true (g_regex_match_simple ("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$", stamp.at, 0, 0));
   g_assert_null (stamp.by);
 
@@ -239,72 +239,72 @@ static void
 test_roller (void)
 {
   static const struct {
-    ColoniaRoller roller;
+    TableRoller roller;
     const char *by;
   } cases[] = {
-    { COLONIA_ROLLER_NONE, NULL },
-    { COLONIA_ROLLER_APP, "app" },
-    { COLONIA_ROLLER_TABLE, "table" },
+    { TABLE_ROLLER_NONE, NULL },
+    { TABLE_ROLLER_APP, "app" },
+    { TABLE_ROLLER_TABLE, "table" },
   };
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
   guint index = find_event (game, COLONIA_EVENT_DIE);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (ColoniaSession) session = stand_before (game, index);
+      g_autoptr (TableSession) session = stand_before (game, index);
 
-      colonia_session_play (session, colonia_record_get_event (game, index), cases[i].roller);
-      g_assert_cmpstr (colonia_record_get_stamp (colonia_session_get_record (session), index).by, ==, cases[i].by);
+      table_session_play (session, table_record_get_event (game, index), cases[i].roller);
+      g_assert_cmpstr (table_record_get_stamp (table_session_get_record (session), index).by, ==, cases[i].by);
     }
 }
 
 static void
 test_changed_once (void)
 {
-  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
-  g_autoptr (ColoniaSession) session = stand_before (game, 0);
-  g_autoptr (ColoniaSession) whole = NULL;
+  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableSession) session = stand_before (game, 0);
+  g_autoptr (TableSession) whole = NULL;
   g_autofree char *told = NULL;
   g_autofree char *told_at_once = NULL;
   Count count = { 0 };
   guint n_touches = 0;
 
   count_signals (session, &count);
-  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+  for (guint i = 0; i < table_record_get_cursor (game); i++)
     {
       guint index = get_cursor (session);
 
       if (play_recorded (session, game, i))
         {
-          g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (session), index);
+          g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), index);
 
           g_assert_cmpuint (count.changed, ==, ++n_touches);
-          g_assert_cmpstr (colonia_session_get_undo_text (session), ==, colonia_line_get_sentence (line));
+          g_assert_cmpstr (table_session_get_undo_text (session), ==, table_line_get_sentence (line));
         }
     }
 
   g_assert_cmpuint (count.refused, ==, 0);
-  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
+  g_assert_true (colonia_state_equal (table_session_get_state (session), table_record_get_state (game)));
 
-  whole = colonia_session_new (colonia_record_copy (colonia_session_get_record (session), G_MAXUINT), NULL, NULL);
+  whole = table_session_new (table_record_copy (table_session_get_record (session), G_MAXUINT), NULL, NULL);
   told = tell_chronicle (session);
   told_at_once = tell_chronicle (whole);
   g_assert_cmpstr (told, ==, told_at_once);
 }
 
 static void
-pass_in_turn (ColoniaSession *session)
+pass_in_turn (TableSession *session)
 {
-  const ColoniaEvent pass = { .type = COLONIA_EVENT_PASS, .player = colonia_session_get_state (session)->turn };
+  const ColoniaEvent pass = { .type = COLONIA_EVENT_PASS, .player = table_session_get_state (session)->turn };
 
-  colonia_session_play (session, &pass, COLONIA_ROLLER_NONE);
+  table_session_play (session, &pass, TABLE_ROLLER_NONE);
 }
 
 /* Gives everybody enough money, and lets them buy the whole display in turn. */
 static void
-buy_everything (ColoniaSession *session)
+buy_everything (TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   int n_display = state->n_display;
 
   for (int seat = 0; seat < state->n_players; seat++)
@@ -316,15 +316,15 @@ buy_everything (ColoniaSession *session)
       correction.correction.corrects = COLONIA_CORRECTS_MONEY;
       for (int city = 0; city < COLONIA_N_CITIES; city++)
         correction.correction.money.n[city] = 999;
-      colonia_session_play (session, &correction, COLONIA_ROLLER_NONE);
+      table_session_play (session, &correction, TABLE_ROLLER_NONE);
     }
 
   for (int slot = 0; slot < n_display; slot++)
     {
-      ColoniaEvent buy = { .type = COLONIA_EVENT_BUY, .player = colonia_session_get_state (session)->turn };
+      ColoniaEvent buy = { .type = COLONIA_EVENT_BUY, .player = table_session_get_state (session)->turn };
 
       buy.buy.slot = slot;
-      colonia_session_play (session, &buy, COLONIA_ROLLER_NONE);
+      table_session_play (session, &buy, TABLE_ROLLER_NONE);
     }
 }
 
@@ -333,9 +333,9 @@ buy_everything (ColoniaSession *session)
 static void
 test_nothing_to_safeguard (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
   guint first = find_event (game, COLONIA_EVENT_BUY);
-  g_autoptr (ColoniaSession) session = stand_before (game, first);
+  g_autoptr (TableSession) session = stand_before (game, first);
   const ColoniaState *state;
   Count count = { 0 };
   guint n_events;
@@ -346,21 +346,21 @@ test_nothing_to_safeguard (void)
   g_assert_cmpuint (n_events, ==, first + 3 + 10 + 3 + 3);
   g_assert_cmpuint (count.changed, ==, 3 + 10);
   g_assert_cmpuint (count.refused, ==, 0);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpuint (get_cursor (session), ==, n_events - 7);
-  state = colonia_session_get_state (session);
+  state = table_session_get_state (session);
   g_assert_cmpint (state->step, ==, COLONIA_STEP_BUYING);
   g_assert_true (state->display[state->n_display - 1].present);
-  colonia_session_redo (session);
+  table_session_redo (session);
   g_assert_cmpuint (get_cursor (session), ==, n_events);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
-  g_assert_false (colonia_session_get_can_redo (session));
-  colonia_session_undo (session);
+  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_REVEAL_RELICS);
+  g_assert_false (table_session_get_can_redo (session));
+  table_session_undo (session);
 
   /* Before that one goes back one by one. */
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpuint (get_cursor (session), ==, n_events - 8);
 }
 
@@ -371,19 +371,19 @@ static void
 check_unasked (gboolean for_hands,
                guint    n_expected)
 {
-  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
-  g_autoptr (ColoniaSession) session = stand_before (game, 0);
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableSession) session = stand_before (game, 0);
+  const TableRecord *record = table_session_get_record (session);
   guint n_passes = 0, n_unasked = 0, n_not_played = 0;
 
-  colonia_session_set_passes_for_hands (session, for_hands);
-  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+  table_session_set_passes_for_hands (session, for_hands);
+  for (guint i = 0; i < table_record_get_cursor (game); i++)
     n_not_played += !play_recorded (session, game, i);
 
   for (guint i = 0; i < get_cursor (session); i++)
-    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_PASS)
+    if (table_record_get_event (record, i)->type == COLONIA_EVENT_PASS)
       {
-        ColoniaStamp stamp = colonia_record_get_stamp (record, i);
+        TableStamp stamp = table_record_get_stamp (record, i);
 
         g_assert_true (stamp.along == (g_strcmp0 (stamp.by, "app") == 0));
         n_passes++;
@@ -391,7 +391,7 @@ check_unasked (gboolean for_hands,
       }
 
   g_assert_cmpuint (n_unasked, ==, n_not_played);
-  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
+  g_assert_true (colonia_state_equal (table_session_get_state (session), table_record_get_state (game)));
   g_assert_cmpuint (n_passes, ==, 116);
   g_assert_cmpuint (n_unasked, ==, n_expected);
 }
@@ -405,13 +405,13 @@ test_unasked (void)
 
 /* A session that has just been told of a touch after which two others passed unasked,
  * and where that began. */
-static ColoniaSession *
-play_until_unasked (const ColoniaRecord *game,
-                    guint               *begin)
+static TableSession *
+play_until_unasked (const TableRecord *game,
+                    guint             *begin)
 {
-  ColoniaSession *session = stand_before (game, 0);
+  TableSession *session = stand_before (game, 0);
 
-  colonia_session_set_passes_for_hands (session, TRUE);
+  table_session_set_passes_for_hands (session, TRUE);
   for (guint i = 0; get_cursor (session) < *begin + 3; i++)
     {
       *begin = get_cursor (session);
@@ -426,20 +426,20 @@ play_until_unasked (const ColoniaRecord *game,
 static void
 test_unasked_undone (void)
 {
-  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
   guint begin = 0, end;
-  g_autoptr (ColoniaSession) session = play_until_unasked (game, &begin);
-  g_autoptr (ColoniaSession) opened = NULL;
-  g_autoptr (ColoniaSession) opened_again = NULL;
+  g_autoptr (TableSession) session = play_until_unasked (game, &begin);
+  g_autoptr (TableSession) opened = NULL;
+  g_autoptr (TableSession) opened_again = NULL;
 
   end = get_cursor (session);
   opened = reopen (session);
-  colonia_session_undo (opened);
+  table_session_undo (opened);
   g_assert_cmpuint (get_cursor (opened), ==, begin);
   opened_again = reopen (opened);
-  colonia_session_redo (opened_again);
+  table_session_redo (opened_again);
   g_assert_cmpuint (get_cursor (opened_again), ==, end);
-  g_assert_false (colonia_session_get_can_redo (opened_again));
+  g_assert_false (table_session_get_can_redo (opened_again));
 }
 
 /* Who goes back to where somebody passed unasked gets there, and nothing that is noted
@@ -447,19 +447,19 @@ test_unasked_undone (void)
 static void
 test_unasked_waits (void)
 {
-  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
   guint begin = 0, end;
-  g_autoptr (ColoniaSession) session = play_until_unasked (game, &begin);
-  g_autofree char *told = colonia_session_tell_unasked (session);
+  g_autoptr (TableSession) session = play_until_unasked (game, &begin);
+  g_autofree char *told = table_session_tell_unasked (session);
   g_autofree char *told_then = NULL;
   g_autofree char *told_of_pass = NULL;
 
   g_assert_true (g_str_has_suffix (told, "there is nothing else to do."));
   end = get_cursor (session);
-  colonia_session_go_to (session, begin + 1);
-  told_then = colonia_session_tell_unasked (session);
+  table_session_go_to (session, begin + 1);
+  told_then = table_session_tell_unasked (session);
   g_assert_null (told_then);
-  g_assert_true (colonia_state_can_only_pass (colonia_session_get_state (session), TRUE));
+  g_assert_true (colonia_state_can_only_pass (table_session_get_state (session), TRUE));
 
   play_note (session, "Really?");
   g_assert_cmpuint (get_cursor (session), ==, begin + 2);
@@ -467,9 +467,9 @@ test_unasked_waits (void)
   /* Who was asked says it, and those who follow are not asked. */
   pass_in_turn (session);
   g_assert_cmpuint (get_cursor (session), ==, end + 1);
-  told_of_pass = colonia_session_tell_unasked (session);
+  told_of_pass = table_session_tell_unasked (session);
   g_assert_nonnull (told_of_pass);
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpuint (get_cursor (session), ==, begin + 2);
 }
 
@@ -477,20 +477,20 @@ test_unasked_waits (void)
 static void
 test_unasked_for_hands (void)
 {
-  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
+  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
   guint i = 0;
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   for (;; i++)
     {
-      g_autoptr (ColoniaSession) before = stand_before (game, i);
-      const ColoniaEvent *event = colonia_record_get_event (game, i);
-      g_autoptr (ColoniaSession) after = stand_before (game, i + 1);
+      g_autoptr (TableSession) before = stand_before (game, i);
+      const ColoniaEvent *event = table_record_get_event (game, i);
+      g_autoptr (TableSession) after = stand_before (game, i + 1);
 
-      if (!colonia_state_can_only_pass (colonia_session_get_state (before), TRUE)
+      if (!colonia_state_can_only_pass (table_session_get_state (before), TRUE)
           && event->type == COLONIA_EVENT_PASS
-          && colonia_state_can_only_pass (colonia_session_get_state (after), TRUE)
-          && !colonia_state_can_only_pass (colonia_session_get_state (after), FALSE))
+          && colonia_state_can_only_pass (table_session_get_state (after), TRUE)
+          && !colonia_state_can_only_pass (table_session_get_state (after), FALSE))
         break;
     }
 
@@ -498,25 +498,25 @@ test_unasked_for_hands (void)
   pass_in_turn (session);
   g_assert_cmpuint (get_cursor (session), ==, i + 1);
 
-  colonia_session_undo (session);
-  colonia_session_set_passes_for_hands (session, TRUE);
+  table_session_undo (session);
+  table_session_set_passes_for_hands (session, TRUE);
   pass_in_turn (session);
   g_assert_cmpuint (get_cursor (session), >, i + 1);
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpuint (get_cursor (session), ==, i);
 }
 
 static void
-pass_all (ColoniaSession *session)
+pass_all (TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   ColoniaEvent events[COLONIA_MAX_PLAYERS];
   guint n_events = 0;
 
   for (int i = 0; i < state->n_players; i++)
     if (!state->passed[state->order[i]])
       events[n_events++] = (ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = state->order[i] };
-  colonia_session_play_all (session, events, n_events, COLONIA_ROLLER_NONE);
+  table_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
 }
 
 /* What one touch enters is undone by one, also where it took the place of something,
@@ -524,24 +524,24 @@ pass_all (ColoniaSession *session)
 static void
 test_pass_all (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
   guint begin = find_event (game, COLONIA_EVENT_TAKE_BOOTH);
-  g_autoptr (ColoniaSession) session = stand_before (game, begin);
-  g_autoptr (ColoniaSession) opened = NULL;
-  g_autoptr (ColoniaSession) opened_again = NULL;
+  g_autoptr (TableSession) session = stand_before (game, begin);
+  g_autoptr (TableSession) opened = NULL;
+  g_autoptr (TableSession) opened_again = NULL;
 
-  colonia_session_play (session, colonia_record_get_event (game, begin), COLONIA_ROLLER_NONE);
-  colonia_session_undo (session);
+  table_session_play (session, table_record_get_event (game, begin), TABLE_ROLLER_NONE);
+  table_session_undo (session);
   pass_all (session);
   g_assert_cmpuint (get_cursor (session), ==, begin + 4);
 
   opened = reopen (session);
-  colonia_session_undo (opened);
+  table_session_undo (opened);
   g_assert_cmpuint (get_cursor (opened), ==, begin);
-  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (opened), begin)->type, ==,
+  g_assert_cmpint (table_record_get_event (table_session_get_record (opened), begin)->type, ==,
                    COLONIA_EVENT_TAKE_BOOTH);
   opened_again = reopen (opened);
-  colonia_session_redo (opened_again);
+  table_session_redo (opened_again);
   g_assert_cmpuint (get_cursor (opened_again), ==, begin + 4);
 }
 
@@ -549,33 +549,33 @@ test_pass_all (void)
 static void
 test_pass_all_twice (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
-  g_autoptr (ColoniaSession) session = stand_before (game, find_event (game, COLONIA_EVENT_BUY));
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 4);
+  g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_BUY));
 
-  g_assert_true (colonia_session_may_pass_all (session));
+  g_assert_true (table_session_may_pass_all (session));
   pass_in_turn (session);
-  g_assert_true (colonia_session_may_pass_all (session));
+  g_assert_true (table_session_may_pass_all (session));
   pass_all (session);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
-  g_assert_false (colonia_session_may_pass_all (session));
+  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
+  g_assert_false (table_session_may_pass_all (session));
   let_pass (699999);
-  g_assert_false (colonia_session_may_pass_all (session));
+  g_assert_false (table_session_may_pass_all (session));
   let_pass (1);
-  g_assert_true (colonia_session_may_pass_all (session));
+  g_assert_true (table_session_may_pass_all (session));
 }
 
 /* As many ships as there are have come: the table is told where the next one is due (SAT-2). */
 static void
 test_used_up (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
-  g_autoptr (ColoniaSession) session = stand_before (game, 0);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (TableSession) session = stand_before (game, 0);
   int n_ships = 0;
 
-  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+  for (guint i = 0; i < table_record_get_cursor (game); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (game, i);
-      g_autofree char *told = colonia_session_tell_used_up (session);
+      const ColoniaEvent *event = table_record_get_event (game, i);
+      g_autofree char *told = table_session_tell_used_up (session);
 
       if (play_recorded (session, game, i))
         g_assert_cmpint (told != NULL, ==, n_ships == 16 && event->type == COLONIA_EVENT_SHIP);
@@ -588,25 +588,25 @@ test_used_up (void)
 static void
 test_all_at_once (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
-  g_autoptr (ColoniaSession) session = stand_before (game, 0);
-  g_autoptr (ColoniaSession) whole = NULL;
-  guint n_events = colonia_record_get_cursor (game);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableSession) session = stand_before (game, 0);
+  g_autoptr (TableSession) whole = NULL;
+  guint n_events = table_record_get_cursor (game);
   g_autofree ColoniaEvent *events = g_new (ColoniaEvent, n_events);
   g_autofree char *told = NULL;
   g_autofree char *told_one_by_one = NULL;
   Count count = { 0 };
 
   for (guint i = 0; i < n_events; i++)
-    events[i] = *colonia_record_get_event (game, i);
+    events[i] = *table_record_get_event (game, i);
   count_signals (session, &count);
-  colonia_session_play_all (session, events, n_events, COLONIA_ROLLER_NONE);
+  table_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
 
   g_assert_cmpuint (count.changed, ==, 1);
   g_assert_cmpuint (count.refused, ==, 0);
-  g_assert_true (colonia_state_equal (colonia_session_get_state (session), colonia_record_get_state (game)));
+  g_assert_true (colonia_state_equal (table_session_get_state (session), table_record_get_state (game)));
 
-  whole = colonia_session_new (colonia_record_copy (game, n_events), NULL, NULL);
+  whole = table_session_new (table_record_copy (game, n_events), NULL, NULL);
   told = tell_chronicle (session);
   told_one_by_one = tell_chronicle (whole);
   g_assert_cmpstr (told, ==, told_one_by_one);
@@ -616,7 +616,7 @@ test_all_at_once (void)
 static void
 test_all_but_refused (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   char text[] = "One";
   ColoniaEvent events[3];
   Count count = { 0 };
@@ -626,35 +626,35 @@ test_all_but_refused (void)
   colonia_event_init (&events[1], COLONIA_EVENT_RELIC);
   events[2] = events[0];
   count_signals (session, &count);
-  colonia_session_play_all (session, events, G_N_ELEMENTS (events), COLONIA_ROLLER_NONE);
+  table_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
 
   g_assert_cmpuint (count.changed, ==, 1);
   g_assert_cmpuint (count.refused, ==, 1);
   g_assert_cmpint (count.obstacle.kind, ==, COLONIA_OBSTACLE_NOT_NOW);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 1);
-  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "Note: One");
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 1);
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "Note: One");
 }
 
 /* Asks that an event is refused for what the rules say, and changes nothing. */
 static ColoniaObstacle
-assert_refused (ColoniaSession     *session,
+assert_refused (TableSession       *session,
                 const ColoniaEvent *event)
 {
-  g_autofree char *before = colonia_record_to_text (colonia_session_get_record (session));
+  g_autofree char *before = table_record_to_text (table_session_get_record (session));
   g_autofree char *after = NULL;
-  guint n_lines = g_list_model_get_n_items (colonia_session_get_chronicle (session));
+  guint n_lines = g_list_model_get_n_items (table_session_get_chronicle (session));
   Count count = { 0 };
 
   count_signals (session, &count);
-  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
+  table_session_play (session, event, TABLE_ROLLER_NONE);
   g_signal_handlers_disconnect_by_data (session, &count);
 
   g_assert_cmpuint (count.refused, ==, 1);
   g_assert_cmpuint (count.changed, ==, 0);
-  g_assert_cmpint (count.obstacle.kind, ==, colonia_session_examine (session, event).kind);
-  after = colonia_record_to_text (colonia_session_get_record (session));
+  g_assert_cmpint (count.obstacle.kind, ==, table_session_examine (session, event).kind);
+  after = table_record_to_text (table_session_get_record (session));
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==, n_lines);
+  g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==, n_lines);
 
   return count.obstacle;
 }
@@ -662,7 +662,7 @@ assert_refused (ColoniaSession     *session,
 static void
 test_refused (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_RELIC);
@@ -672,10 +672,10 @@ test_refused (void)
 static void
 test_refused_turn (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 3);
   guint index = find_event (game, COLONIA_EVENT_PASS);
-  g_autoptr (ColoniaSession) session = stand_before (game, index);
-  ColoniaEvent event = *colonia_record_get_event (game, index);
+  g_autoptr (TableSession) session = stand_before (game, index);
+  ColoniaEvent event = *table_record_get_event (game, index);
   ColoniaObstacle obstacle;
 
   event.player = (event.player + 1) % 3;
@@ -687,36 +687,36 @@ test_refused_turn (void)
 static void
 test_refused_keeps_undone (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   ColoniaEvent event;
 
   play_note (session, "One");
-  colonia_session_undo (session);
+  table_session_undo (session);
   colonia_event_init (&event, COLONIA_EVENT_PASS);
   event.player = 0;
   assert_refused (session, &event);
-  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: One");
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: One");
 }
 
 static void
 test_people (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
 
-  g_assert_cmpstr (colonia_session_get_names (session)[1], ==, "Bert");
-  g_assert_cmpint (colonia_session_get_color (session, 2), ==, COLONIA_COLOR_GREEN);
-  g_assert_null (colonia_session_get_path (session));
-  g_assert_null (colonia_session_get_error (session));
-  g_assert_null (colonia_session_get_last_line (session));
-  g_assert_null (colonia_session_get_undo_text (session));
-  g_assert_false (colonia_session_get_can_undo (session));
+  g_assert_cmpstr (table_session_get_names (session)[1], ==, "Bert");
+  g_assert_cmpint (table_session_get_color (session, 2), ==, COLONIA_COLOR_GREEN);
+  g_assert_null (table_session_get_path (session));
+  g_assert_null (table_session_get_error (session));
+  g_assert_null (table_session_get_last_line (session));
+  g_assert_null (table_session_get_undo_text (session));
+  g_assert_false (table_session_get_can_undo (session));
 }
 
 static void
-assert_last_line (ColoniaSession *session,
-                  const char     *sentence)
+assert_last_line (TableSession *session,
+                  const char   *sentence)
 {
-  g_assert_cmpstr (colonia_line_get_sentence (colonia_session_get_last_line (session)), ==, sentence);
+  g_assert_cmpstr (table_line_get_sentence (table_session_get_last_line (session)), ==, sentence);
 }
 
 /* Whoever was misheard is called otherwise in all that was told, and before that again
@@ -724,8 +724,8 @@ assert_last_line (ColoniaSession *session,
 static void
 test_change_people (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
-  const ColoniaPerson people[] = {
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
+  const TablePerson people[] = {
     { .name = (char *) "Anna", .color = COLONIA_COLOR_RED },
     { .name = (char *) "Bart", .color = COLONIA_COLOR_GREEN, .language = (char *) "nl" },
     { .name = (char *) "Cleo", .color = COLONIA_COLOR_BLUE },
@@ -736,41 +736,41 @@ test_change_people (void)
   colonia_event_init (&event, COLONIA_EVENT_CORRECTION);
   event.player = 1;
   event.correction.corrects = COLONIA_CORRECTS_MONEY;
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
   assert_last_line (session, "The books of Bert are corrected.");
 
   count_signals (session, &count);
-  colonia_session_change_people (session, people);
+  table_session_change_people (session, people);
   g_assert_cmpuint (count.changed, ==, 1);
-  g_assert_cmpstr (colonia_session_get_names (session)[1], ==, "Bart");
-  g_assert_cmpint (colonia_session_get_color (session, 2), ==, COLONIA_COLOR_BLUE);
-  g_assert_cmpstr (colonia_session_get_language (session, 1), ==, "nl");
+  g_assert_cmpstr (table_session_get_names (session)[1], ==, "Bart");
+  g_assert_cmpint (table_session_get_color (session, 2), ==, COLONIA_COLOR_BLUE);
+  g_assert_cmpstr (table_session_get_language (session, 1), ==, "nl");
   assert_last_line (session, "The books of Bart are corrected.");
-  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "The players were changed.");
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "The players were changed.");
 
-  colonia_session_undo (session);
-  g_assert_null (colonia_session_get_language (session, 1));
+  table_session_undo (session);
+  g_assert_null (table_session_get_language (session, 1));
   assert_last_line (session, "The books of Bert are corrected.");
-  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "The players were changed.");
-  colonia_session_redo (session);
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "The players were changed.");
+  table_session_redo (session);
   assert_last_line (session, "The books of Bart are corrected.");
 
   /* What was undone since stays, to be redone after them. */
   play_note (session, "Later");
-  colonia_session_undo (session);
-  colonia_session_undo (session);
+  table_session_undo (session);
+  table_session_undo (session);
   assert_last_line (session, "The books of Bert are corrected.");
-  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, 2);
-  colonia_session_redo (session);
+  g_assert_cmpuint (table_record_get_n_events (table_session_get_record (session)), ==, 2);
+  table_session_redo (session);
   assert_last_line (session, "The books of Bart are corrected.");
-  colonia_session_redo (session);
+  table_session_redo (session);
   assert_last_line (session, "Note: Later");
 }
 
 static void
-on_set_aside (ColoniaSession *session,
-              guint           n_events,
-              guint          *n_set_aside)
+on_set_aside (TableSession *session,
+              guint         n_events,
+              guint        *n_set_aside)
 {
   *n_set_aside = n_events;
 }
@@ -780,7 +780,7 @@ on_set_aside (ColoniaSession *session,
 static void
 test_bring_back (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   guint n_set_aside = 0;
 
   g_signal_connect (session, "set-aside", G_CALLBACK (on_set_aside), &n_set_aside);
@@ -788,25 +788,25 @@ test_bring_back (void)
   play_note (session, "Two");
   play_note (session, "Three");
   g_assert_cmpuint (n_set_aside, ==, 0);
-  colonia_session_go_to (session, 1);
+  table_session_go_to (session, 1);
   play_note (session, "Otherwise");
   g_assert_cmpuint (n_set_aside, ==, 2);
 
-  colonia_session_bring_back (session);
+  table_session_bring_back (session);
   assert_last_line (session, "Note: Three");
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 3);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 3);
 }
 
 static void
-assert_told (ColoniaSession      *session,
+assert_told (TableSession      *session,
              ColoniaObstacleKind  kind,
              int                  player,
              const char          *language)
 {
   const ColoniaObstacle obstacle = { .kind = kind, .player = player, .have = 1, .need = 2 };
-  g_autofree char *told = colonia_session_tell_obstacle (session, &obstacle, 0);
+  g_autofree char *told = table_session_tell_obstacle (session, &obstacle, 0);
   g_autoptr (TongueScope) scope = tongue_speak (language);
-  g_autofree char *expected = colonia_words_complaint_to_all (colonia_session_get_names (session), &obstacle, 0);
+  g_autofree char *expected = colonia_words_complaint_to_all (table_session_get_names (session), &obstacle, 0);
 
   g_assert_cmpstr (told, ==, expected);
 }
@@ -827,28 +827,28 @@ static void
 test_tell_obstacle (void)
 {
   static const char *const languages[] = { "fr", "nl", NULL };
-  g_autoptr (ColoniaRecord) played = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
-  g_autoptr (ColoniaSession) session = NULL;
-  ColoniaRecord *record;
-  ColoniaPerson people[3];
+  g_autoptr (TableRecord) played = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableSession) session = NULL;
+  TableRecord *record;
+  TablePerson people[3];
   guint n_asked[COLONIA_MAX_PLAYERS] = { 0 };
 
   for (int seat = 0; seat < 3; seat++)
     {
-      people[seat] = *colonia_record_get_person (played, seat);
+      people[seat] = *table_record_get_person (played, seat);
       people[seat].language = (char *) languages[seat];
     }
-  record = colonia_record_new (colonia_record_get_setup (played), people);
-  for (guint i = 0; i < colonia_record_get_cursor (played); i++)
-    colonia_record_append_from (record, played, i);
-  session = colonia_session_new (record, NULL, NULL);
+  record = table_record_new (table_record_get_setup (played), people);
+  for (guint i = 0; i < table_record_get_cursor (played); i++)
+    table_record_append_from (record, played, i);
+  session = table_session_new (record, NULL, NULL);
 
-  for (; colonia_session_get_can_undo (session); colonia_session_undo (session))
+  for (; table_session_get_can_undo (session); table_session_undo (session))
     {
-      const ColoniaState *state = colonia_session_get_state (session);
+      const ColoniaState *state = table_session_get_state (session);
       int asked = find_asked (state);
 
-      g_assert_cmpint (colonia_session_get_addressed (session), ==, asked);
+      g_assert_cmpint (table_session_get_addressed (session), ==, asked);
       assert_told (session, COLONIA_OBSTACLE_NO_BOOTH, COLONIA_NOBODY, asked != COLONIA_NOBODY ? languages[asked] : NULL);
       for (int seat = 0; seat < 3; seat++)
         {
@@ -873,51 +873,51 @@ state_free (ColoniaState *state)
 
 /* How the game stood after so many events, for each number of them. */
 static GPtrArray *
-list_states (const ColoniaRecord *game)
+list_states (const TableRecord *game)
 {
   GPtrArray *states = g_ptr_array_new_with_free_func ((GDestroyNotify) state_free);
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, colonia_record_get_setup (game));
-  for (guint i = 0; i <= colonia_record_get_cursor (game); i++)
+  colonia_state_init (&state, table_record_get_setup (game));
+  for (guint i = 0; i <= table_record_get_cursor (game); i++)
     {
       ColoniaState *copy = g_new (ColoniaState, 1);
 
       colonia_state_copy (copy, &state);
       g_ptr_array_add (states, copy);
-      if (i < colonia_record_get_cursor (game))
-        colonia_state_apply (&state, colonia_record_get_event (game, i), NULL);
+      if (i < table_record_get_cursor (game))
+        colonia_state_apply (&state, table_record_get_event (game, i), NULL);
     }
 
   return states;
 }
 
 static void
-assert_stands_at (ColoniaSession  *session,
+assert_stands_at (TableSession    *session,
                   guint            cursor,
                   const GPtrArray *states)
 {
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
 
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
-  g_assert_true (colonia_state_equal (colonia_session_get_state (session), g_ptr_array_index (states, cursor)));
-  g_assert_cmpint (colonia_session_get_can_undo (session), ==, cursor > 0);
-  g_assert_cmpint (colonia_session_get_can_redo (session), ==, cursor + 1 < states->len);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
+  g_assert_true (colonia_state_equal (table_session_get_state (session), g_ptr_array_index (states, cursor)));
+  g_assert_cmpint (table_session_get_can_undo (session), ==, cursor > 0);
+  g_assert_cmpint (table_session_get_can_redo (session), ==, cursor + 1 < states->len);
   g_assert_cmpuint (g_list_model_get_n_items (chronicle), ==, states->len - 1);
 
   for (guint i = 0; i + 1 < states->len; i++)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-      g_assert_cmpint (colonia_line_get_undone (line), ==, i >= cursor);
+      g_assert_cmpint (table_line_get_undone (line), ==, i >= cursor);
     }
 }
 
 static void
-test_back_and_forth (ColoniaRecord *game)
+test_back_and_forth (TableRecord *game)
 {
   g_autoptr (GPtrArray) states = list_states (game);
-  g_autoptr (ColoniaSession) session = colonia_session_new (game, NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (game, NULL, NULL);
   g_autoptr (GRand) random = g_rand_new_with_seed (4711);
   guint n = states->len - 1;
   guint cursor = n;
@@ -925,12 +925,12 @@ test_back_and_forth (ColoniaRecord *game)
 
   while (cursor > 0)
     {
-      colonia_session_undo (session);
+      table_session_undo (session);
       assert_stands_at (session, --cursor, states);
     }
   while (cursor < n)
     {
-      colonia_session_redo (session);
+      table_session_redo (session);
       assert_stands_at (session, ++cursor, states);
     }
 
@@ -942,16 +942,16 @@ test_back_and_forth (ColoniaRecord *game)
       int way = g_rand_int_range (random, 0, 4);
 
       if (way == 0)
-        colonia_session_undo (session);
+        table_session_undo (session);
       else if (way == 1)
-        colonia_session_redo (session);
+        table_session_redo (session);
 
       if (way == 0 && cursor > 0)
         cursor--;
       else if (way == 1 && cursor < n)
         cursor++;
       else if (way > 1)
-        colonia_session_go_to (session, cursor = (guint) g_rand_int_range (random, 0, (gint32) n + 1));
+        table_session_go_to (session, cursor = (guint) g_rand_int_range (random, 0, (gint32) n + 1));
 
       assert_stands_at (session, cursor, states);
       g_assert_cmpuint (count.changed - changed, ==, cursor != before ? 1 : 0);
@@ -984,64 +984,64 @@ on_notify (GObject    *object,
 static void
 test_marks (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
-  g_autoptr (ColoniaLine) line = NULL;
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableLine) line = NULL;
   guint n_notified = 0;
 
   play_note (session, "One");
-  line = g_object_ref (colonia_session_get_last_line (session));
+  line = g_object_ref (table_session_get_last_line (session));
   g_signal_connect (line, "notify::undone", G_CALLBACK (on_notify), &n_notified);
 
-  colonia_session_undo (session);
-  g_assert_true (colonia_line_get_undone (line));
-  g_assert_null (colonia_session_get_last_line (session));
-  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: One");
-  colonia_session_undo (session);
+  table_session_undo (session);
+  g_assert_true (table_line_get_undone (line));
+  g_assert_null (table_session_get_last_line (session));
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: One");
+  table_session_undo (session);
   g_assert_cmpuint (n_notified, ==, 1);
 
-  colonia_session_redo (session);
-  g_assert_false (colonia_line_get_undone (line));
-  g_assert_true (colonia_session_get_last_line (session) == line);
-  g_assert_null (colonia_session_get_redo_text (session));
-  colonia_session_redo (session);
+  table_session_redo (session);
+  g_assert_false (table_line_get_undone (line));
+  g_assert_true (table_session_get_last_line (session) == line);
+  g_assert_null (table_session_get_redo_text (session));
+  table_session_redo (session);
   g_assert_cmpuint (n_notified, ==, 2);
 }
 
 static void
 test_another_way (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   g_autofree char *told = NULL;
 
   play_note (session, "One");
   play_note (session, "Two");
   play_note (session, "Three");
-  colonia_session_go_to (session, 1);
+  table_session_go_to (session, 1);
   play_note (session, "Four");
 
   told = tell_chronicle (session);
   g_assert_cmpstr (told, ==, "1. Note: One\n2. Note: Four\n");
-  g_assert_false (colonia_session_get_can_redo (session));
+  g_assert_false (table_session_get_can_redo (session));
 }
 
 /* What was undone can be redone in another sitting. */
 static void
 test_undone_of_file (void)
 {
-  g_autoptr (ColoniaRecord) game = load_example ("six-weeks.colonia");
-  guint n = colonia_record_get_cursor (game);
+  g_autoptr (TableRecord) game = load_example ("six-weeks.colonia");
+  guint n = table_record_get_cursor (game);
   g_autoptr (GPtrArray) states = list_states (game);
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
   g_autofree char *text = NULL;
 
-  g_assert_true (colonia_record_move_cursor (game, 50, NULL));
-  text = colonia_record_to_text (game);
-  session = colonia_session_new (colonia_record_parse (text, strlen (text), NULL), NULL, NULL);
+  g_assert_true (table_record_move_cursor (game, 50, NULL));
+  text = table_record_to_text (game);
+  session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
 
   assert_stands_at (session, 50, states);
-  colonia_session_redo (session);
+  table_session_redo (session);
   assert_stands_at (session, 51, states);
-  colonia_session_go_to (session, n);
+  table_session_go_to (session, n);
   assert_stands_at (session, n, states);
 }
 
@@ -1060,39 +1060,39 @@ test_undone_that_does_not_fit (void)
     "  {\"type\": \"boat\"},"
     "  {\"type\": \"note\", \"text\": \"Three\"}"
     " ], \"cursor\": 2}";
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *written = NULL;
-  ColoniaRecord *record = colonia_record_parse (text, strlen (text), &error);
+  TableRecord *record = table_record_parse (text, strlen (text), &error);
 
   g_assert_no_error (error);
-  session = colonia_session_new (record, NULL, NULL);
-  g_assert_cmpuint (g_list_model_get_n_items (colonia_session_get_chronicle (session)), ==, 3);
-  colonia_session_redo (session);
-  g_assert_false (colonia_session_get_can_redo (session));
-  colonia_session_redo (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, 3);
+  session = table_session_new (record, NULL, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==, 3);
+  table_session_redo (session);
+  g_assert_false (table_session_get_can_redo (session));
+  table_session_redo (session);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, 3);
 
-  written = colonia_record_to_text (record);
+  written = table_record_to_text (record);
   g_assert_nonnull (strstr (written, "boat"));
 }
 
 static void
 test_new_before (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
   g_autoptr (GPtrArray) states = list_states (game);
-  g_autoptr (ColoniaSession) session = NULL;
-  g_autoptr (ColoniaSession) other = NULL;
+  g_autoptr (TableSession) session = NULL;
+  g_autoptr (TableSession) other = NULL;
 
-  session = colonia_session_new (colonia_record_copy (game, 100), NULL, NULL);
-  other = colonia_session_new_before (session, 40);
-  g_assert_true (colonia_state_equal (colonia_session_get_state (other), g_ptr_array_index (states, 40)));
-  g_assert_false (colonia_session_get_can_redo (other));
-  g_assert_null (colonia_session_get_path (other));
+  session = table_session_new (table_record_copy (game, 100), NULL, NULL);
+  other = table_session_new_before (session, 40);
+  g_assert_true (colonia_state_equal (table_session_get_state (other), g_ptr_array_index (states, 40)));
+  g_assert_false (table_session_get_can_redo (other));
+  g_assert_null (table_session_get_path (other));
 
   play_note (other, "Here");
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 100);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 100);
 }
 
 /* Telling */
@@ -1122,12 +1122,12 @@ assert_told_as_by_tool (const char *path)
   g_autofree char *told = NULL;
   g_autoptr (GRegex) rules = g_regex_new (" \\[[A-Z]+-[0-9]+\\]$", G_REGEX_MULTILINE, 0, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   without_rules = g_regex_replace (rules, output, -1, 0, "", 0, &error);
   g_assert_no_error (error);
 
-  session = colonia_session_new (colonia_record_load (path, NULL), NULL, NULL);
+  session = table_session_new (table_record_load (path, NULL), NULL, NULL);
   told = tell_chronicle (session);
   g_assert_cmpstr (told, ==, without_rules);
 }
@@ -1180,12 +1180,12 @@ test_log_of_random_games (void)
 {
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      g_autoptr (ColoniaRecord) game = colonia_simulate (3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) game = colonia_simulate (3 + (int) (seed % 4), COLONIA_TRACKING_FULL, seed);
       g_autofree char *path = NULL;
       g_autoptr (GError) error = NULL;
 
       g_close (g_file_open_tmp ("colonia-XXXXXX", &path, &error), NULL);
-      colonia_record_save (game, path, &error);
+      table_record_save (game, path, &error);
       g_assert_no_error (error);
       assert_told_as_by_tool (path);
       g_remove (path);
@@ -1205,47 +1205,47 @@ on_items_changed (GListModel *list,
 static void
 test_retell (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("tie-break.colonia"), NULL, NULL);
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  g_autoptr (TableSession) session = table_session_new (load_example ("tie-break.colonia"), NULL, NULL);
+  GListModel *chronicle = table_session_get_chronicle (session);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   guint n_told = 0;
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   before = tell_chronicle (session);
   g_signal_connect (chronicle, "items-changed", G_CALLBACK (on_items_changed), &n_told);
-  colonia_session_retell (session);
+  table_session_retell (session);
   after = tell_chronicle (session);
 
   g_assert_cmpuint (n_told, ==, 0);
   g_assert_cmpstr (before, ==, after);
-  g_assert_cmpstr (colonia_session_get_redo_text (session), !=, NULL);
+  g_assert_cmpstr (table_session_get_redo_text (session), !=, NULL);
 }
 
 static void
 test_line (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 10);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 10);
   guint index = find_event (game, COLONIA_EVENT_PASS);
-  g_autoptr (ColoniaSession) session = stand_before (game, index + 1);
-  ColoniaLine *line = colonia_session_get_last_line (session);
+  g_autoptr (TableSession) session = stand_before (game, index + 1);
+  TableLine *line = table_session_get_last_line (session);
   g_autofree char *sentence = NULL;
   g_autofree char *details = NULL;
   gboolean undone;
 
   g_object_get (line, "sentence", &sentence, "details", &details, "undone", &undone, NULL);
-  g_assert_cmpstr (sentence, ==, colonia_line_get_sentence (line));
-  g_assert_cmpstr (details, ==, colonia_line_get_details (line));
+  g_assert_cmpstr (sentence, ==, table_line_get_sentence (line));
+  g_assert_cmpstr (details, ==, table_line_get_details (line));
   g_assert_false (undone);
-  g_assert_cmpint (colonia_line_get_week (line), ==, 1);
-  g_assert_cmpint (colonia_line_get_day (line), ==, COLONIA_DAY_WEDNESDAY);
-  g_assert_cmpint (colonia_line_get_event_type (line), ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (colonia_line_get_player (line), ==, colonia_record_get_event (game, index)->player);
+  g_assert_cmpint (table_line_get_week (line), ==, 1);
+  g_assert_cmpint (table_line_get_day (line), ==, COLONIA_DAY_WEDNESDAY);
+  g_assert_cmpint (table_line_get_event_type (line), ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (table_line_get_player (line), ==, table_record_get_event (game, index)->player);
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_object_get (line, "undone", &undone, NULL);
   g_assert_true (undone);
-  colonia_session_redo (session);
+  table_session_redo (session);
   g_object_get (line, "undone", &undone, NULL);
   g_assert_false (undone);
 }
@@ -1254,34 +1254,34 @@ test_line (void)
 static void
 test_explain (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
   guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
-  g_autoptr (ColoniaSession) session = stand_before (game, index);
+  g_autoptr (TableSession) session = stand_before (game, index);
   g_autofree char *one = NULL;
   g_autofree char *all = NULL;
   g_auto (GStrv) lines = NULL;
 
-  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL));
-  colonia_session_play (session, colonia_record_get_event (game, index), COLONIA_ROLLER_NONE);
-  one = colonia_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL);
+  g_assert_null (table_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL));
+  table_session_play (session, table_record_get_event (game, index), TABLE_ROLLER_NONE);
+  one = table_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL);
   g_assert_true (g_regex_match_simple ("^[^\n]*Bruno[^\n]*\\.$", one, 0, 0));
-  all = colonia_session_explain (session, COLONIA_EFFECT_SENT, COLONIA_NOBODY, NULL);
+  all = table_session_explain (session, COLONIA_EFFECT_SENT, COLONIA_NOBODY, NULL);
   lines = g_strsplit (all, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
   g_assert_cmpstr (lines[1], ==, one);
 
-  colonia_session_undo (session);
-  g_assert_null (colonia_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL));
+  table_session_undo (session);
+  g_assert_null (table_session_explain (session, COLONIA_EFFECT_SENT, 1, NULL));
 }
 
 /* Only the last time counts. */
 static void
 test_explain_last (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
-  g_autofree char *text = colonia_session_explain (session, COLONIA_EFFECT_DAY_BEGINS, COLONIA_NOBODY, NULL);
+  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  g_autofree char *text = table_session_explain (session, COLONIA_EFFECT_DAY_BEGINS, COLONIA_NOBODY, NULL);
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (ColoniaRule));
-  g_autofree char *dice = colonia_session_explain (session, COLONIA_EFFECT_DICE_SET, COLONIA_NOBODY, rules);
+  g_autofree char *dice = table_session_explain (session, COLONIA_EFFECT_DICE_SET, COLONIA_NOBODY, rules);
 
   g_assert_null (strchr (text, '\n'));
   g_assert_null (strchr (dice, '\n'));
@@ -1313,16 +1313,16 @@ add_numbers (const char *text)
 static void
 test_where_members_are (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
-  guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
+  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  guint n_events = table_record_get_n_events (table_session_get_record (session));
   int told = 0;
 
   for (guint i = n_events; i > 0; i -= MIN (i, 7))
     {
       const ColoniaState *state;
 
-      colonia_session_go_to (session, i);
-      state = colonia_session_get_state (session);
+      table_session_go_to (session, i);
+      state = table_session_get_state (session);
       for (int seat = 0; seat < state->n_players; seat++)
         {
           g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
@@ -1360,11 +1360,11 @@ assert_bar_adds_up (const char *sentence)
 }
 
 static int
-add_paid (ColoniaLine *line,
-          int          seat)
+add_paid (TableLine *line,
+          int        seat)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
   int sum = 0;
 
   for (guint i = 0; i < n_effects; i++)
@@ -1376,11 +1376,11 @@ add_paid (ColoniaLine *line,
 
 /* What is made and paid says what for, and not once more how much in all. */
 static void
-check_handed (ColoniaSession *session,
-              ColoniaLine    *line,
-              int             seat,
-              int            *n_made,
-              int            *n_paid)
+check_handed (TableSession *session,
+              TableLine    *line,
+              int           seat,
+              int          *n_made,
+              int          *n_paid)
 {
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   g_autofree char *text = colonia_reason_tell_handed (session, line, seat, rules);
@@ -1410,16 +1410,16 @@ check_handed (ColoniaSession *session,
 static void
 test_why_handed (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
-  GListModel *chronicle = colonia_session_get_chronicle (session);
-  int n_players = colonia_session_get_state (session)->n_players;
+  g_autoptr (TableSession) session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  GListModel *chronicle = table_session_get_chronicle (session);
+  int n_players = table_session_get_state (session)->n_players;
   int n_made = 0, n_paid = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
       guint n_effects;
-      const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+      const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
       HandOut hand_out;
 
       if (hand_out_make (&hand_out, effects, n_effects))
@@ -1436,17 +1436,17 @@ test_why_handed (void)
 static void
 test_why_votes (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
   guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
-  g_autoptr (ColoniaSession) session = stand_before (game, index);
+  g_autoptr (TableSession) session = stand_before (game, index);
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   g_autofree char *value = NULL;
   g_autofree char *text = NULL;
 
   g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules));
   g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_PLACE, 1, rules));
-  colonia_session_play (session, colonia_record_get_event (game, index), COLONIA_ROLLER_NONE);
-  value = g_strdup_printf ("Bruno played the card with a %d", colonia_session_get_state (session)->cards[1]);
+  table_session_play (session, table_record_get_event (game, index), TABLE_ROLLER_NONE);
+  value = g_strdup_printf ("Bruno played the card with a %d", table_session_get_state (session)->cards[1]);
   text = colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules);
   g_assert_true (g_str_has_prefix (text, value));
   g_assert_cmpint (g_array_index (rules, ColoniaRule, 0), ==, COLONIA_RULE_VOTE_1);
@@ -1456,27 +1456,27 @@ test_why_votes (void)
 static void
 test_why_rolls (void)
 {
-  g_autoptr (ColoniaRecord) game = NULL;
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableRecord) game = NULL;
+  g_autoptr (TableSession) session = NULL;
   const ColoniaEvent *rolls;
   guint index = G_MAXUINT;
 
   for (guint64 seed = 1; index == G_MAXUINT; seed++)
     {
-      g_clear_pointer (&game, colonia_record_free);
+      g_clear_pointer (&game, table_record_free);
       game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
       for (guint i = 0; i < 40 && index == G_MAXUINT; i++)
-        if (colonia_record_get_event (game, i)->type == COLONIA_EVENT_TIE_ROLLS)
+        if (table_record_get_event (game, i)->type == COLONIA_EVENT_TIE_ROLLS)
           index = i;
     }
   session = stand_before (game, index + 5);
-  rolls = colonia_record_get_event (game, index);
+  rolls = table_record_get_event (game, index);
 
   for (int seat = 0; seat < 4; seat++)
     {
       g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
       g_autofree char *text = colonia_reason_answer (session, COLONIA_QUESTION_PLACE, seat, rules);
-      g_autofree char *roll = g_strdup_printf ("%s %d", colonia_session_get_names (session)[seat], rolls->tie_rolls[seat]);
+      g_autofree char *roll = g_strdup_printf ("%s %d", table_session_get_names (session)[seat], rolls->tie_rolls[seat]);
       const char *told = strstr (text, "\nThe rolls, of which the higher one goes first: ");
 
       g_assert_cmpint (told != NULL, ==, rolls->tie_rolls[seat] != 0);
@@ -1499,20 +1499,20 @@ test_why_prices (void)
     { COLONIA_STEP_LOADING, "A hold takes the goods that the ship shows", COLONIA_RULE_FRI_1 },
     { COLONIA_STEP_BUYING, "What is printed on a card", COLONIA_RULE_SUN_1 },
   };
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
-  g_autoptr (ColoniaSession) session = colonia_session_new (
-    colonia_record_copy (game, colonia_record_get_n_events (game)), NULL, NULL);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 11);
+  g_autoptr (TableSession) session = table_session_new (
+    table_record_copy (game, table_record_get_n_events (game)), NULL, NULL);
   guint n_told[G_N_ELEMENTS (steps)] = { 0 };
 
-  for (guint i = 0; i <= colonia_record_get_n_events (game); i++)
+  for (guint i = 0; i <= table_record_get_n_events (game); i++)
     {
       g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
       g_autofree char *text = NULL;
       const char *begin = NULL;
       ColoniaStep step;
 
-      colonia_session_go_to (session, i);
-      step = colonia_session_get_state (session)->step;
+      table_session_go_to (session, i);
+      step = table_session_get_state (session)->step;
       text = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
       for (gsize j = 0; j < G_N_ELEMENTS (steps); j++)
         if (step == steps[j].step && text != NULL)
@@ -1536,10 +1536,10 @@ assert_no_rule_number (const char *text)
 }
 
 static void
-check_reasons_named (ColoniaSession *session)
+check_reasons_named (TableSession *session)
 {
   for (ColoniaQuestion question = 0; question < COLONIA_N_QUESTIONS; question++)
-    for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
       {
         g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
         g_autofree char *text = colonia_reason_answer (session, question, seat, rules);
@@ -1550,20 +1550,20 @@ check_reasons_named (ColoniaSession *session)
 
 /* What happens at other times is what mostly cannot be done. */
 static void
-check_obstacles_named (const ColoniaRecord *game)
+check_obstacles_named (const TableRecord *game)
 {
-  const guint n = colonia_record_get_n_events (game);
+  const guint n = table_record_get_n_events (game);
   guint n_told = 0;
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, colonia_record_get_setup (game));
+  colonia_state_init (&state, table_record_get_setup (game));
   for (guint i = 0; i < n; i++)
     {
       g_auto (ColoniaState) tried = { 0 };
       ColoniaObstacle obstacle;
 
       colonia_state_copy (&tried, &state);
-      obstacle = colonia_state_apply (&tried, colonia_record_get_event (game, (7 * i + 3) % n), NULL);
+      obstacle = colonia_state_apply (&tried, table_record_get_event (game, (7 * i + 3) % n), NULL);
       if (obstacle.kind != COLONIA_OBSTACLE_NONE)
         {
           static const char *const names[COLONIA_MAX_PLAYERS] = { "A", "B", "C", "D", "E", "F" };
@@ -1572,7 +1572,7 @@ check_obstacles_named (const ColoniaRecord *game)
           assert_no_rule_number (text);
           n_told++;
         }
-      colonia_state_apply (&state, colonia_record_get_event (game, i), NULL);
+      colonia_state_apply (&state, table_record_get_event (game, i), NULL);
     }
   g_assert_cmpuint (n_told, >=, n / 4);
 }
@@ -1584,17 +1584,17 @@ test_no_rule_numbers (void)
 {
   for (ColoniaTracking tracking = 0; tracking < COLONIA_N_TRACKINGS; tracking++)
     {
-      g_autoptr (ColoniaRecord) game = colonia_simulate (4, tracking, 7);
-      g_autoptr (ColoniaSession) session = colonia_session_new (
-        colonia_record_copy (game, colonia_record_get_n_events (game)), NULL, NULL);
-      GListModel *chronicle = colonia_session_get_chronicle (session);
+      g_autoptr (TableRecord) game = colonia_simulate (4, tracking, 7);
+      g_autoptr (TableSession) session = table_session_new (
+        table_record_copy (game, table_record_get_n_events (game)), NULL, NULL);
+      GListModel *chronicle = table_session_get_chronicle (session);
 
       for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
         {
-          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+          g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-          assert_no_rule_number (colonia_line_get_sentence (line));
-          assert_no_rule_number (colonia_line_get_details (line));
+          assert_no_rule_number (table_line_get_sentence (line));
+          assert_no_rule_number (table_line_get_details (line));
         }
       check_reasons_named (session);
       check_obstacles_named (game);
@@ -1609,7 +1609,7 @@ static const ColoniaEdict dance = {
 
 /* Reveals two edicts for Friday and, as the last of them, one for Wednesday. */
 static void
-play_edicts (ColoniaSession     *session,
+play_edicts (TableSession       *session,
              const ColoniaEdict *wednesday)
 {
   g_auto (ColoniaEvent) event = { 0 };
@@ -1619,52 +1619,52 @@ play_edicts (ColoniaSession     *session,
     event.edicts[i] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
   event.edicts[2] = *wednesday;
   event.edicts[2].text = g_strdup (wednesday->text);
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* What the table entered as an edict is told in its words (EDICT-1). */
 static void
 test_describe_edict (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
-  g_autoptr (ColoniaSession) session = stand_before (game, find_event (game, COLONIA_EVENT_EDICTS));
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_EDICTS));
   const ColoniaState *state;
   g_autofree char *other = NULL;
   g_autofree char *known = NULL;
 
   play_edicts (session, &dance);
-  state = colonia_session_get_state (session);
-  other = colonia_session_describe_edict (session, &state->edicts[0]);
-  known = colonia_session_describe_edict (session, &state->edicts[1]);
+  state = table_session_get_state (session);
+  other = table_session_describe_edict (session, &state->edicts[0]);
+  known = table_session_describe_edict (session, &state->edicts[1]);
   g_assert_nonnull (strstr (other, "All dance"));
   g_assert_cmpstr (known, ==, "extra hold");
 }
 
 /* Votes on the next edict, all in the same way. */
 static void
-vote (ColoniaSession *session,
-      ColoniaBallot   ballot)
+vote (TableSession *session,
+      ColoniaBallot ballot)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_VOTE);
   for (int seat = 0; seat < state->n_players; seat++)
     event.ballots[seat] = state->cards[seat] == 0 ? COLONIA_BALLOT_NONE : ballot;
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* Plays on as in a game, but with another edict, until that is voted on. */
-static ColoniaSession *
-stand_before_vote (const ColoniaRecord *game,
-                   const ColoniaEdict  *wednesday)
+static TableSession *
+stand_before_vote (const TableRecord  *game,
+                   const ColoniaEdict *wednesday)
 {
   guint index = find_event (game, COLONIA_EVENT_EDICTS);
-  ColoniaSession *session = stand_before (game, index);
+  TableSession *session = stand_before (game, index);
 
   play_edicts (session, wednesday);
-  while (colonia_session_get_state (session)->step != COLONIA_STEP_VOTE)
-    colonia_session_play (session, colonia_record_get_event (game, ++index), COLONIA_ROLLER_NONE);
+  while (table_session_get_state (session)->step != COLONIA_STEP_VOTE)
+    table_session_play (session, table_record_get_event (game, ++index), TABLE_ROLLER_NONE);
 
   return session;
 }
@@ -1674,9 +1674,9 @@ stand_before_vote (const ColoniaRecord *game,
 static void
 test_by_hand (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
-  g_autoptr (ColoniaSession) session = stand_before_vote (game, &dance);
-  g_autofree char *before = colonia_session_tell_by_hand (session);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableSession) session = stand_before_vote (game, &dance);
+  g_autofree char *before = table_session_tell_by_hand (session);
   g_autofree char *rejected = NULL;
   g_autofree char *accepted = NULL;
   g_autofree char *noted = NULL;
@@ -1684,16 +1684,16 @@ test_by_hand (void)
   g_assert_null (before);
 
   vote (session, COLONIA_BALLOT_NO);
-  rejected = colonia_session_tell_by_hand (session);
+  rejected = table_session_tell_by_hand (session);
   g_assert_null (rejected);
-  colonia_session_undo (session);
+  table_session_undo (session);
 
   vote (session, COLONIA_BALLOT_YES);
-  accepted = colonia_session_tell_by_hand (session);
+  accepted = table_session_tell_by_hand (session);
   g_assert_cmpstr (accepted, ==, "All dance");
 
   play_note (session, "They do");
-  noted = colonia_session_tell_by_hand (session);
+  noted = table_session_tell_by_hand (session);
   g_assert_cmpstr (noted, ==, "All dance");
 }
 
@@ -1702,12 +1702,12 @@ static void
 test_not_by_hand (void)
 {
   const ColoniaEdict known = { .kind = COLONIA_EDICT_FOREIGN_MERCHANTS, .day = COLONIA_DAY_WEDNESDAY };
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
-  g_autoptr (ColoniaSession) session = stand_before_vote (game, &known);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableSession) session = stand_before_vote (game, &known);
 
   vote (session, COLONIA_BALLOT_YES);
-  g_assert_cmpint (colonia_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_ACCEPTED);
-  g_assert_null (colonia_session_tell_by_hand (session));
+  g_assert_cmpint (table_session_get_state (session)->edicts[0].result, ==, COLONIA_RESULT_ACCEPTED);
+  g_assert_null (table_session_tell_by_hand (session));
 }
 
 /* Going away */
@@ -1716,30 +1716,30 @@ test_not_by_hand (void)
 static void
 test_waited (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
-  g_autoptr (ColoniaSession) session = stand_before (game, find_event (game, COLONIA_EVENT_PASS));
-  int turn = colonia_session_get_state (session)->turn;
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableSession) session = stand_before (game, find_event (game, COLONIA_EVENT_PASS));
+  int turn = table_session_get_state (session)->turn;
   int next;
 
   let_pass (7);
   for (int seat = 0; seat < 3; seat++)
-    g_assert_cmpint (colonia_session_get_waited (session, seat), ==, seat == turn ? 7 : 0);
+    g_assert_cmpint (table_session_get_waited (session, seat), ==, seat == turn ? 7 : 0);
 
-  colonia_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = turn }, COLONIA_ROLLER_NONE);
-  next = colonia_session_get_state (session)->turn;
+  table_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = turn }, TABLE_ROLLER_NONE);
+  next = table_session_get_state (session)->turn;
   g_assert_cmpint (next, !=, turn);
   let_pass (20);
-  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, 7);
-  g_assert_cmpint (colonia_session_get_waited (session, next), ==, 20);
+  g_assert_cmpint (table_session_get_waited (session, turn), ==, 7);
+  g_assert_cmpint (table_session_get_waited (session, next), ==, 20);
 
   /* What is undone has been waited for all the same. */
-  colonia_session_undo (session);
+  table_session_undo (session);
   let_pass (300);
-  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, 307);
-  colonia_session_redo (session);
+  g_assert_cmpint (table_session_get_waited (session, turn), ==, 307);
+  table_session_redo (session);
   let_pass (4000);
-  g_assert_cmpint (colonia_session_get_waited (session, turn), ==, 307);
-  g_assert_cmpint (colonia_session_get_waited (session, next), ==, 4020);
+  g_assert_cmpint (table_session_get_waited (session, turn), ==, 307);
+  g_assert_cmpint (table_session_get_waited (session, next), ==, 4020);
 }
 
 /* Nobody is waited for where everybody is asked at once, and each session counts
@@ -1747,13 +1747,13 @@ test_waited (void)
 static void
 test_waited_whole_game (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
-  g_autoptr (ColoniaSession) session = stand_before (game, 0);
+  g_autoptr (TableRecord) game = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (TableSession) session = stand_before (game, 0);
   gint64 expected[COLONIA_MAX_PLAYERS] = { 0 };
 
-  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+  for (guint i = 0; i < table_record_get_cursor (game); i++)
     {
-      int turn = colonia_session_get_state (session)->turn;
+      int turn = table_session_get_state (session)->turn;
 
       let_pass (i + 1);
       if (turn != COLONIA_NOBODY)
@@ -1763,24 +1763,24 @@ test_waited_whole_game (void)
 
   let_pass (1);
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
-    g_assert_cmpint (colonia_session_get_waited (session, seat), ==, expected[seat]);
+    g_assert_cmpint (table_session_get_waited (session, seat), ==, expected[seat]);
 }
 
 static void
 test_finalised (void)
 {
-  ColoniaSession *session = colonia_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
+  TableSession *session = table_session_new (load_example ("six-weeks.colonia"), NULL, NULL);
   g_autoptr (GPtrArray) objects = g_ptr_array_new ();
-  ColoniaRevision *revision;
+  TableRevision *revision;
 
-  colonia_session_go_to (session, 200);
-  revision = colonia_session_try_revision (session, 20, NULL, COLONIA_ROLLER_NONE);
+  table_session_go_to (session, 200);
+  revision = table_session_try_revision (session, 20, NULL, TABLE_ROLLER_NONE);
 
   g_ptr_array_add (objects, session);
   g_ptr_array_add (objects, revision);
-  g_ptr_array_add (objects, colonia_revision_get_changes (revision));
-  g_ptr_array_add (objects, colonia_session_get_chronicle (session));
-  g_ptr_array_add (objects, colonia_session_get_last_line (session));
+  g_ptr_array_add (objects, table_revision_get_changes (revision));
+  g_ptr_array_add (objects, table_session_get_chronicle (session));
+  g_ptr_array_add (objects, table_session_get_last_line (session));
   for (guint i = 0; i < objects->len; i++)
     g_object_add_weak_pointer (objects->pdata[i], &objects->pdata[i]);
 
@@ -1838,21 +1838,21 @@ test_private_lines (void)
 
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      g_autoptr (ColoniaSession) session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
-      GListModel *chronicle = colonia_session_get_chronicle (session);
+      g_autoptr (TableSession) session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
+      GListModel *chronicle = table_session_get_chronicle (session);
 
       for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
         {
-          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
-          ColoniaEventType type = colonia_line_get_event_type (line);
+          g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
+          ColoniaEventType type = table_line_get_event_type (line);
 
           found[type] = TRUE;
           if (type == COLONIA_EVENT_DRAWS)
-            g_assert_true (colonia_line_is_private (line));
+            g_assert_true (table_line_is_private (line));
           else if (type != COLONIA_EVENT_CORRECTION)
-            g_assert_false (colonia_line_is_private (line));
-          else if (strstr (colonia_line_get_details (line), "Mark, not") != NULL)
-            g_assert_true (colonia_line_is_private (line));
+            g_assert_false (table_line_is_private (line));
+          else if (strstr (table_line_get_details (line), "Mark, not") != NULL)
+            g_assert_true (table_line_is_private (line));
         }
     }
 
@@ -1918,12 +1918,12 @@ test_dice_told (void)
 }
 
 static guint
-count_landings (ColoniaLine *line)
+count_landings (TableLine *line)
 {
   const ColoniaEffect *effects;
   guint n_effects, n = 0;
 
-  effects = colonia_line_get_effects (line, &n_effects);
+  effects = table_line_get_effects (line, &n_effects);
   for (guint i = 0; i < n_effects; i++)
     n += effects[i].kind == COLONIA_EFFECT_LANDING_AT_TABLE ? 1 : 0;
 
@@ -1939,21 +1939,21 @@ test_told_once (void)
 
   for (guint64 seed = 1; seed <= 60 && n_found == 0; seed++)
     {
-      g_autoptr (ColoniaSession) session =
-        colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, seed), NULL, NULL);
-      guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+      g_autoptr (TableSession) session =
+        table_session_new (colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, seed), NULL, NULL);
+      guint cursor = table_record_get_cursor (table_session_get_record (session));
 
       for (guint i = 1; i <= cursor; i++)
         {
-          g_autoptr (ColoniaLine) line =
-            g_list_model_get_item (colonia_session_get_chronicle (session), i - 1);
+          g_autoptr (TableLine) line =
+            g_list_model_get_item (table_session_get_chronicle (session), i - 1);
           g_auto (GStrv) sentences = NULL;
 
           if (count_landings (line) < 2)
             continue;
 
           n_found++;
-          sentences = colonia_session_tell_moves (session, line, COLONIA_NOBODY);
+          sentences = table_session_tell_moves (session, line, COLONIA_NOBODY);
           g_assert_cmpuint (g_strv_length (sentences), >, 1);
           for (guint j = 1; j < g_strv_length (sentences); j++)
             g_assert_cmpstr (sentences[j], !=, sentences[j - 1]);
@@ -1966,37 +1966,37 @@ test_told_once (void)
 /* What was set aside */
 
 static void
-take_out (ColoniaSession *session,
-          guint           index)
+take_out (TableSession *session,
+          guint         index)
 {
-  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
 
-  colonia_session_accept (session, revision);
+  table_session_accept (session, revision);
 }
 
 /* The numbers of what is listed, with how many events each was and what comes first. */
 static char *
-tell_set_aside (ColoniaSession *session)
+tell_set_aside (TableSession *session)
 {
-  g_autoptr (GListModel) list = colonia_set_aside_list (colonia_session_get_record (session));
+  g_autoptr (GListModel) list = table_set_aside_list (table_session_get_record (session));
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
-      g_autoptr (ColoniaSetAside) aside = g_list_model_get_item (list, i);
-      ColoniaLine *line = colonia_set_aside_get_line (aside);
+      g_autoptr (TableSetAside) aside = g_list_model_get_item (list, i);
+      TableLine *line = table_set_aside_get_line (aside);
 
-      g_assert_nonnull (colonia_set_aside_get_time (aside));
-      g_string_append_printf (text, "%u: %u, %s\n", colonia_set_aside_get_number (aside),
-                              colonia_set_aside_count_events (aside), colonia_line_get_sentence (line));
+      g_assert_nonnull (table_set_aside_get_time (aside));
+      g_string_append_printf (text, "%u: %u, %s\n", table_set_aside_get_number (aside),
+                              table_set_aside_count_events (aside), table_line_get_sentence (line));
     }
 
   return g_string_free (text, FALSE);
 }
 
 static void
-assert_set_aside (ColoniaSession *session,
-                  const char     *expected)
+assert_set_aside (TableSession *session,
+                  const char   *expected)
 {
   g_autofree char *told = tell_set_aside (session);
 
@@ -2007,9 +2007,9 @@ assert_set_aside (ColoniaSession *session,
 static void
 test_set_aside (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   g_autoptr (GListModel) lines = NULL;
-  g_autoptr (ColoniaLine) line = NULL;
+  g_autoptr (TableLine) line = NULL;
 
   for (int i = 0; i < 4; i++)
     play_note (session, (const char *[]) { "Rain", "Tea", "Pizza", "Snow" }[i]);
@@ -2017,21 +2017,21 @@ test_set_aside (void)
 
   take_out (session, 1);
   assert_set_aside (session, "0: 3, Note: Tea\n");
-  colonia_session_undo (session);
+  table_session_undo (session);
   assert_set_aside (session, "1: 2, Note: Pizza\n");
-  colonia_session_redo (session);
+  table_session_redo (session);
   assert_set_aside (session, "0: 3, Note: Tea\n");
 
-  colonia_session_go_to (session, 1);
+  table_session_go_to (session, 1);
   play_note (session, "Hail");
   assert_set_aside (session, "1: 2, Note: Pizza\n0: 3, Note: Tea\n");
-  lines = colonia_set_aside_tell (colonia_session_get_record (session), 1);
+  lines = table_set_aside_tell (table_session_get_record (session), 1);
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 2);
   line = g_list_model_get_item (lines, 1);
-  g_assert_cmpstr (colonia_line_get_sentence (line), ==, "Note: Snow");
-  g_assert_true (colonia_line_get_undone (line));
+  g_assert_cmpstr (table_line_get_sentence (line), ==, "Note: Snow");
+  g_assert_true (table_line_get_undone (line));
 
-  colonia_session_go_back (session, 0);
+  table_session_go_back (session, 0);
   assert_set_aside (session, "2: 1, Note: Hail\n1: 2, Note: Pizza\n");
 }
 
@@ -2039,37 +2039,37 @@ test_set_aside (void)
 static void
 test_taken_out_before_undone (void)
 {
-  g_autoptr (ColoniaSession) session = colonia_session_new (begin_game (), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
 
   play_note (session, "Rain");
   play_note (session, "Tea");
-  colonia_session_undo (session);
+  table_session_undo (session);
   take_out (session, 0);
-  g_assert_cmpstr (colonia_session_get_redo_text (session), ==, "Note: Tea");
-  g_assert_cmpstr (colonia_session_get_undo_text (session), ==, "The past was corrected.");
+  g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: Tea");
+  g_assert_cmpstr (table_session_get_undo_text (session), ==, "The past was corrected.");
 }
 
 /* What waited is told as it was when it was in force. */
 static void
 test_set_aside_waiting (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
   guint index = find_event (game, COLONIA_EVENT_FAMILY_CARDS);
-  g_autoptr (ColoniaSession) session = stand_before (game, index + 20);
-  g_autoptr (ColoniaLine) first = g_list_model_get_item (colonia_session_get_chronicle (session), index + 1);
+  g_autoptr (TableSession) session = stand_before (game, index + 20);
+  g_autoptr (TableLine) first = g_list_model_get_item (table_session_get_chronicle (session), index + 1);
   g_autoptr (GListModel) list = NULL;
   g_autoptr (GListModel) lines = NULL;
-  g_autoptr (ColoniaSetAside) aside = NULL;
+  g_autoptr (TableSetAside) aside = NULL;
 
   take_out (session, index);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 19);
-  colonia_session_stop_waiting (session);
-  list = colonia_set_aside_list (colonia_session_get_record (session));
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 19);
+  table_session_stop_waiting (session);
+  list = table_set_aside_list (table_session_get_record (session));
   g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
   aside = g_list_model_get_item (list, 0);
-  g_assert_cmpuint (colonia_set_aside_count_events (aside), ==, 19);
-  g_assert_cmpstr (colonia_line_get_sentence (colonia_set_aside_get_line (aside)), ==, colonia_line_get_sentence (first));
-  lines = colonia_set_aside_tell (colonia_session_get_record (session), 1);
+  g_assert_cmpuint (table_set_aside_count_events (aside), ==, 19);
+  g_assert_cmpstr (table_line_get_sentence (table_set_aside_get_line (aside)), ==, table_line_get_sentence (first));
+  lines = table_set_aside_tell (table_session_get_record (session), 1);
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 19);
 }
 
@@ -2078,21 +2078,21 @@ static void
 test_set_aside_many (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_load (path, NULL), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (table_record_load (path, NULL), NULL, NULL);
   g_autoptr (GListModel) list = NULL;
   gint64 begin;
 
-  colonia_session_go_to (session, 1);
+  table_session_go_to (session, 1);
   play_note (session, "Rain");
-  colonia_session_go_back (session, 0);
+  table_session_go_back (session, 0);
   for (int i = 2; i < 50; i++)
     {
-      g_assert_cmpuint (colonia_record_get_n_earlier (colonia_session_get_record (session)), ==, (guint) i);
-      colonia_session_go_back (session, (guint) i - 1);
+      g_assert_cmpuint (table_record_get_n_earlier (table_session_get_record (session)), ==, (guint) i);
+      table_session_go_back (session, (guint) i - 1);
     }
 
   begin = g_get_monotonic_time ();
-  list = colonia_set_aside_list (colonia_session_get_record (session));
+  list = table_set_aside_list (table_session_get_record (session));
   g_test_message ("listed in %d ms", (int) ((g_get_monotonic_time () - begin) / 1000));
   g_assert_cmpuint (g_list_model_get_n_items (list), >=, 20);
 }

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "colonia-record.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "table-record.h"
 
 #define FIVE_OF_EACH { { 5, 5, 5, 5, 0 } }
 #define NOTHING { { 0 } }
@@ -37,7 +37,7 @@ make_players (int n_players)
  * @players: the value of `players`
  * @rest: further members, each with a comma before it
  */
-static ColoniaRecord *
+static TableRecord *
 parse (const char *tracking,
        const char *players,
        const char *rest,
@@ -47,17 +47,17 @@ parse (const char *tracking,
                                            "\"tracking\": \"%s\", \"players\": %s%s}",
                                            tracking, players, rest);
 
-  return colonia_record_parse (text, strlen (text), error);
+  return table_record_parse (text, strlen (text), error);
 }
 
-static ColoniaRecord *
+static TableRecord *
 parse_game (const char *tracking,
             int         n_players,
             const char *rest)
 {
   g_autofree char *players = make_players (n_players);
   g_autoptr (GError) error = NULL;
-  ColoniaRecord *record = parse (tracking, players, rest, &error);
+  TableRecord *record = parse (tracking, players, rest, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (record);
@@ -72,7 +72,7 @@ assert_refused (const char *players,
                 const char *place)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaRecord) record = parse ("full", players, rest, &error);
+  g_autoptr (TableRecord) record = parse ("full", players, rest, &error);
 
   g_assert_null (record);
   g_assert_error (error, DOC_ERROR, DOC_ERROR_FORM);
@@ -105,11 +105,11 @@ test_players (void)
 {
   for (int n_players = 3; n_players <= 6; n_players++)
     {
-      g_autoptr (ColoniaRecord) record = parse_game ("full", n_players, "");
+      g_autoptr (TableRecord) record = parse_game ("full", n_players, "");
 
-      g_assert_cmpint (colonia_record_get_setup (record)->n_players, ==, n_players);
+      g_assert_cmpint (table_record_get_setup (record)->n_players, ==, n_players);
       for (int seat = 0; seat < n_players; seat++)
-        g_assert_cmpstr (colonia_color_ids[colonia_record_get_person (record, seat)->color], ==, colors[seat]);
+        g_assert_cmpstr (colonia_color_ids[table_record_get_person (record, seat)->color], ==, colors[seat]);
     }
 
   assert_refused ("[]", "", "$.players: ");
@@ -139,8 +139,8 @@ assert_members (int         n_players,
                 const char *rest,
                 int         members)
 {
-  g_autoptr (ColoniaRecord) record = parse_game ("full", n_players, rest);
-  const ColoniaState *state = colonia_record_get_state (record);
+  g_autoptr (TableRecord) record = parse_game ("full", n_players, rest);
+  const ColoniaState *state = table_record_get_state (record);
 
   for (int seat = 0; seat < n_players; seat++)
     {
@@ -171,9 +171,9 @@ test_members (void)
 static void
 test_members_not_tracked (void)
 {
-  g_autoptr (ColoniaRecord) record = parse_game ("essentials", 4, ", \"options\": {\"family-members\": 30}");
+  g_autoptr (TableRecord) record = parse_game ("essentials", 4, ", \"options\": {\"family-members\": 30}");
 
-  g_assert_cmpint (colonia_state_count_members (colonia_record_get_state (record), 0), ==, 0);
+  g_assert_cmpint (colonia_state_count_members (table_record_get_state (record), 0), ==, 0);
 }
 
 /* SET-3 */
@@ -181,8 +181,8 @@ test_members_not_tracked (void)
 static void
 test_default_start (void)
 {
-  g_autoptr (ColoniaRecord) record = parse_game ("full", 5, "");
-  const ColoniaState *state = colonia_record_get_state (record);
+  g_autoptr (TableRecord) record = parse_game ("full", 5, "");
+  const ColoniaState *state = table_record_get_state (record);
 
   for (int seat = 0; seat < 5; seat++)
     {
@@ -202,8 +202,8 @@ test_default_start (void)
 static void
 test_start (void)
 {
-  g_autoptr (ColoniaRecord) record = parse_game ("full", 3, START);
-  const ColoniaState *state = colonia_record_get_state (record);
+  g_autoptr (TableRecord) record = parse_game ("full", 3, START);
+  const ColoniaState *state = table_record_get_state (record);
 
   assert_bundle (&state->players[0].money, (ColoniaBundle) FIVE_OF_EACH);
   assert_bundle (&state->players[0].resources, (ColoniaBundle) { { 1, 0, 0, 0, 3 } });
@@ -225,12 +225,12 @@ test_start (void)
 static void
 test_start_not_tracked (void)
 {
-  g_autoptr (ColoniaRecord) essentials = parse_game ("essentials", 3, START);
-  g_autoptr (ColoniaRecord) scoring = parse_game ("scoring", 3, ", \"start\": \"nobody knows\"");
+  g_autoptr (TableRecord) essentials = parse_game ("essentials", 3, START);
+  g_autoptr (TableRecord) scoring = parse_game ("scoring", 3, ", \"start\": \"nobody knows\"");
 
-  assert_bundle (&colonia_record_get_state (essentials)->players[0].money, (ColoniaBundle) NOTHING);
-  assert_bundle (&colonia_record_get_state (essentials)->bag, (ColoniaBundle) NOTHING);
-  assert_bundle (&colonia_record_get_state (scoring)->players[0].money, (ColoniaBundle) NOTHING);
+  assert_bundle (&table_record_get_state (essentials)->players[0].money, (ColoniaBundle) NOTHING);
+  assert_bundle (&table_record_get_state (essentials)->bag, (ColoniaBundle) NOTHING);
+  assert_bundle (&table_record_get_state (scoring)->players[0].money, (ColoniaBundle) NOTHING);
 }
 
 /* SET-4 */
@@ -238,8 +238,8 @@ test_start_not_tracked (void)
 static void
 test_hands (void)
 {
-  g_autoptr (ColoniaRecord) record = parse_game ("full", 6, "");
-  const ColoniaState *state = colonia_record_get_state (record);
+  g_autoptr (TableRecord) record = parse_game ("full", 6, "");
+  const ColoniaState *state = table_record_get_state (record);
 
   for (int seat = 0; seat < 6; seat++)
     g_assert_cmpint (state->hands[seat], ==, 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7 | 1 << 8);
@@ -250,14 +250,14 @@ test_hands (void)
 static void
 test_bag (void)
 {
-  g_autoptr (ColoniaRecord) whole = parse_game ("full", 3, "");
-  g_autoptr (ColoniaRecord) drawn = parse_game ("full", 3, START);
-  g_autoptr (ColoniaRecord) dry = parse_game ("full", 3, ", \"start\": [{\"resources\": {\"wood\": 10}}, "
-                                                         "{}, {\"resources\": {\"wood\": 8}}]");
+  g_autoptr (TableRecord) whole = parse_game ("full", 3, "");
+  g_autoptr (TableRecord) drawn = parse_game ("full", 3, START);
+  g_autoptr (TableRecord) dry = parse_game ("full", 3, ", \"start\": [{\"resources\": {\"wood\": 10}}, "
+                                                       "{}, {\"resources\": {\"wood\": 8}}]");
 
-  assert_bundle (&colonia_record_get_state (whole)->bag, (ColoniaBundle) { { 18, 18, 18, 18, 18 } });
-  assert_bundle (&colonia_record_get_state (drawn)->bag, (ColoniaBundle) { { 17, 16, 17, 18, 14 } });
-  assert_bundle (&colonia_record_get_state (dry)->bag, (ColoniaBundle) { { 18, 18, 0, 18, 18 } });
+  assert_bundle (&table_record_get_state (whole)->bag, (ColoniaBundle) { { 18, 18, 18, 18, 18 } });
+  assert_bundle (&table_record_get_state (drawn)->bag, (ColoniaBundle) { { 17, 16, 17, 18, 14 } });
+  assert_bundle (&table_record_get_state (dry)->bag, (ColoniaBundle) { { 18, 18, 0, 18, 18 } });
 
   assert_game_refused (3, ", \"start\": [{\"resources\": {\"wood\": 10}}, {}, {\"resources\": {\"wood\": 9}}]",
                        "$.start: ");
@@ -331,8 +331,8 @@ test_currencies (void)
 static void
 test_empty_board (void)
 {
-  g_autoptr (ColoniaRecord) record = parse_game ("full", 4, "");
-  const ColoniaState *state = colonia_record_get_state (record);
+  g_autoptr (TableRecord) record = parse_game ("full", 4, "");
+  const ColoniaState *state = table_record_get_state (record);
 
   g_assert_cmpint (state->step, ==, COLONIA_STEP_BERTH_SHIPS);
   g_assert_cmpint (colonia_state_find_free_berth (state), ==, 0);
@@ -341,9 +341,9 @@ test_empty_board (void)
 static void
 test_relic_cards (void)
 {
-  g_autoptr (ColoniaRecord) record = parse_game ("full", 4, "");
+  g_autoptr (TableRecord) record = parse_game ("full", 4, "");
 
-  g_assert_cmpint (colonia_state_count_cards_left (colonia_record_get_state (record)), ==, 48);
+  g_assert_cmpint (colonia_state_count_cards_left (table_record_get_state (record)), ==, 48);
 }
 
 /* SET-10 */

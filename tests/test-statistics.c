@@ -5,20 +5,20 @@
  * The figures that are expected are worked out by hand.
  */
 
-#include "colonia-past-game.h"
+#include "table-past-game.h"
 #include "colonia-simulation.h"
-#include "colonia-statistics.h"
-#include "colonia-record-file.h"
+#include "table-statistics.h"
+#include "table-record-file.h"
 
 #include <glib/gstdio.h>
 
-static ColoniaGameSummary *
+static TableGameSummary *
 make_summary (gint64      played,
               const char *first,
               const char *second,
               const char *third)
 {
-  ColoniaGameSummary *summary = g_new0 (ColoniaGameSummary, 1);
+  TableGameSummary *summary = g_new0 (TableGameSummary, 1);
 
   summary->path = g_strdup ("/nowhere/game.colonia");
   summary->modified = played;
@@ -36,12 +36,12 @@ make_summary (gint64      played,
 }
 
 static void
-set_result (ColoniaGameSummary *summary,
-            int                 seat,
-            int                 relics,
-            int                 shrines,
-            int                 windows,
-            gboolean            has_won)
+set_result (TableGameSummary *summary,
+            int               seat,
+            int               relics,
+            int               shrines,
+            int               windows,
+            gboolean          has_won)
 {
   summary->relics[seat] = relics;
   summary->shrines[seat] = shrines;
@@ -51,11 +51,11 @@ set_result (ColoniaGameSummary *summary,
 }
 
 static void
-add (GListStore         *games,
-     ColoniaGameSummary *summary)
+add (GListStore       *games,
+     TableGameSummary *summary)
 {
   const DocFileMark mark = { 0 };
-  g_autoptr (ColoniaPastGame) game = colonia_past_game_new (summary, &mark);
+  g_autoptr (TablePastGame) game = table_past_game_new (summary, &mark);
 
   g_list_store_append (games, game);
 }
@@ -64,11 +64,11 @@ add (GListStore         *games,
 static GListStore *
 make_games (void)
 {
-  GListStore *games = g_list_store_new (COLONIA_TYPE_PAST_GAME);
-  ColoniaGameSummary *newest = make_summary (300, "Anna", "Bram", "Chlo\303\251");
-  ColoniaGameSummary *running = make_summary (250, "Anna", "Bram", "Dora");
-  ColoniaGameSummary *middle = make_summary (200, "Bram", "ANNA", "Chloe\314\201");
-  ColoniaGameSummary *oldest = make_summary (100, "anna", "Dora", "Chlo\303\211");
+  GListStore *games = g_list_store_new (TABLE_TYPE_PAST_GAME);
+  TableGameSummary *newest = make_summary (300, "Anna", "Bram", "Chlo\303\251");
+  TableGameSummary *running = make_summary (250, "Anna", "Bram", "Dora");
+  TableGameSummary *middle = make_summary (200, "Bram", "ANNA", "Chloe\314\201");
+  TableGameSummary *oldest = make_summary (100, "anna", "Dora", "Chlo\303\211");
 
   set_result (newest, 0, 11, 10, 2, TRUE);
   set_result (newest, 1, 8, 0, 4, FALSE);
@@ -79,13 +79,13 @@ make_games (void)
   set_result (oldest, 0, 12, 0, 0, TRUE);
   set_result (oldest, 1, 10, 0, 2, TRUE);
   set_result (oldest, 2, 1, 0, 0, FALSE);
-  newest->votes[0][COLONIA_EDICT_EXCHANGE] = (ColoniaVoteCount) { 1, 1 };
-  newest->votes[0][COLONIA_EDICT_SHIPS_LEAVE] = (ColoniaVoteCount) { 1, 0 };
-  middle->votes[1][COLONIA_EDICT_EXCHANGE] = (ColoniaVoteCount) { 1, 1 };
-  middle->votes[1][COLONIA_EDICT_NEW_RELICS] = (ColoniaVoteCount) { 0, 2 };
-  oldest->votes[0][COLONIA_EDICT_GOODS_BY_DIE] = (ColoniaVoteCount) { 2, 0 };
+  newest->votes[0][COLONIA_EDICT_EXCHANGE] = (TableVoteCount) { 1, 1 };
+  newest->votes[0][COLONIA_EDICT_SHIPS_LEAVE] = (TableVoteCount) { 1, 0 };
+  middle->votes[1][COLONIA_EDICT_EXCHANGE] = (TableVoteCount) { 1, 1 };
+  middle->votes[1][COLONIA_EDICT_NEW_RELICS] = (TableVoteCount) { 0, 2 };
+  oldest->votes[0][COLONIA_EDICT_GOODS_BY_DIE] = (TableVoteCount) { 2, 0 };
   running->finished = FALSE;
-  running->votes[0][COLONIA_EDICT_NEW_RELICS] = (ColoniaVoteCount) { 5, 0 };
+  running->votes[0][COLONIA_EDICT_NEW_RELICS] = (TableVoteCount) { 5, 0 };
 
   add (games, newest);
   add (games, running);
@@ -95,7 +95,7 @@ make_games (void)
   return games;
 }
 
-static const ColoniaPlayerStatistics *
+static const TablePlayerStatistics *
 get (GPtrArray *players,
      guint      place)
 {
@@ -108,8 +108,8 @@ static void
 test_players (void)
 {
   g_autoptr (GListStore) games = make_games ();
-  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
-  const ColoniaPlayerStatistics *anna = get (players, 0);
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
+  const TablePlayerStatistics *anna = get (players, 0);
 
   g_assert_cmpuint (players->len, ==, 4);
   g_assert_cmpstr (anna->name, ==, "Anna");
@@ -118,10 +118,10 @@ test_players (void)
   g_assert_cmpint (anna->n_wins, ==, 2);
   g_assert_cmpint (anna->total, ==, 45);
   g_assert_cmpint (anna->best, ==, 23);
-  g_assert_cmpfloat (colonia_statistics_get_average (anna), ==, 15.);
-  g_assert_cmpint (anna->sources[COLONIA_SOURCE_RELICS], ==, 29);
-  g_assert_cmpint (anna->sources[COLONIA_SOURCE_SHRINES], ==, 14);
-  g_assert_cmpint (anna->sources[COLONIA_SOURCE_WINDOWS], ==, 2);
+  g_assert_cmpfloat (table_statistics_get_average (anna), ==, 15.);
+  g_assert_cmpint (anna->sources[TABLE_SOURCE_RELICS], ==, 29);
+  g_assert_cmpint (anna->sources[TABLE_SOURCE_SHRINES], ==, 14);
+  g_assert_cmpint (anna->sources[TABLE_SOURCE_WINDOWS], ==, 2);
 
   /* Chloé played as often, and won less. */
   g_assert_cmpstr (get (players, 1)->name, ==, "Chlo\303\251");
@@ -138,15 +138,15 @@ test_players (void)
 static void
 test_results (void)
 {
-  static const ColoniaGameResult expected[] = {
+  static const TableGameResult expected[] = {
     { 100, 12, TRUE, COLONIA_COLOR_RED }, { 200, 10, FALSE, COLONIA_COLOR_BLUE }, { 300, 23, TRUE, COLONIA_COLOR_RED },
   };
   g_autoptr (GListStore) games = make_games ();
-  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
-      const ColoniaGameResult *result = &g_array_index (get (players, 0)->results, ColoniaGameResult, i);
+      const TableGameResult *result = &g_array_index (get (players, 0)->results, TableGameResult, i);
 
       g_assert_cmpint (result->played, ==, expected[i].played);
       g_assert_cmpint (result->points, ==, expected[i].points);
@@ -160,10 +160,10 @@ static void
 test_edicts (void)
 {
   g_autoptr (GListStore) games = make_games ();
-  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
   ColoniaEdictKind kinds[COLONIA_N_EDICT_KINDS];
 
-  g_assert_cmpint (colonia_statistics_rank_edicts (get (players, 0), kinds), ==, 4);
+  g_assert_cmpint (table_statistics_rank_edicts (get (players, 0), kinds), ==, 4);
   g_assert_cmpint (kinds[0], ==, COLONIA_EDICT_GOODS_BY_DIE);
   g_assert_cmpint (kinds[1], ==, COLONIA_EDICT_SHIPS_LEAVE);
   g_assert_cmpint (kinds[2], ==, COLONIA_EDICT_EXCHANGE);
@@ -171,14 +171,14 @@ test_edicts (void)
   g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_EXCHANGE].yes, ==, 2);
   g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_EXCHANGE].no, ==, 2);
   g_assert_cmpint (get (players, 0)->votes[COLONIA_EDICT_NEW_RELICS].yes, ==, 0);
-  g_assert_cmpint (colonia_statistics_rank_edicts (get (players, 3), kinds), ==, 0);
+  g_assert_cmpint (table_statistics_rank_edicts (get (players, 3), kinds), ==, 0);
 }
 
 static void
 test_nothing (void)
 {
-  g_autoptr (GListStore) games = g_list_store_new (COLONIA_TYPE_PAST_GAME);
-  g_autoptr (GPtrArray) players = colonia_statistics_tell (G_LIST_MODEL (games));
+  g_autoptr (GListStore) games = g_list_store_new (TABLE_TYPE_PAST_GAME);
+  g_autoptr (GPtrArray) players = table_statistics_tell (G_LIST_MODEL (games));
 
   g_assert_cmpuint (players->len, ==, 0);
 }
@@ -195,18 +195,18 @@ test_random_games (void)
   path = g_build_filename (dir, "game.colonia", NULL);
   for (guint64 seed = 1; seed < 8; seed++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (4, seed % 2 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS, seed);
-      g_autoptr (ColoniaGameSummary) summary = NULL;
+      g_autoptr (TableRecord) record = colonia_simulate (4, seed % 2 ? COLONIA_TRACKING_FULL : COLONIA_TRACKING_ESSENTIALS, seed);
+      g_autoptr (TableGameSummary) summary = NULL;
       int counted[COLONIA_MAX_PLAYERS] = { 0 };
       int cast[COLONIA_MAX_PLAYERS] = { 0 };
 
-      g_assert_true (colonia_record_save (record, path, NULL));
-      summary = colonia_game_summary_load (path);
+      g_assert_true (table_record_save (record, path, NULL));
+      summary = table_game_summary_load (path);
       g_assert_true (summary->finished);
-      for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+      for (guint i = 0; i < table_record_get_cursor (record); i++)
         for (int seat = 0; seat < 4; seat++)
           {
-            const ColoniaEvent *event = colonia_record_get_event (record, i);
+            const ColoniaEvent *event = table_record_get_event (record, i);
 
             if (event->type == COLONIA_EVENT_VOTE && event->ballots[seat] != COLONIA_BALLOT_NONE)
               cast[seat]++;

@@ -5,11 +5,11 @@
 
 #include "config.h"
 
-#include "colonia-record-file.h"
-#include "colonia-score-export.h"
 #include "colonia-simulation.h"
 #include "colonia-state-json.h"
 #include "colonia-words.h"
+#include "table-record-file.h"
+#include "table-score-export.h"
 #include "text-line.h"
 #include "tongue.h"
 
@@ -174,24 +174,24 @@ parse_arguments (const Command      *command,
   return take_file (files, file);
 }
 
-static ColoniaRecord *
+static TableRecord *
 read_record (const char *file,
              GError    **error)
 {
   g_autoptr (GInputStream) stream = NULL;
 
   if (!g_str_equal (file, "-"))
-    return colonia_record_load (file, error);
+    return table_record_load (file, error);
 
   stream = g_unix_input_stream_new (STDIN_FILENO, FALSE);
 
-  return colonia_record_read (stream, error);
+  return table_record_read (stream, error);
 }
 
 /* Reads a record or says in one line why it cannot be read. */
 static Status
-open_record (const char     *file,
-             ColoniaRecord **record)
+open_record (const char   *file,
+             TableRecord **record)
 {
   g_autoptr (GError) error = NULL;
 
@@ -222,7 +222,7 @@ run_check (const Command *command,
            char         **argv)
 {
   g_autofree char *file = NULL;
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   Status status;
 
   if (!parse_arguments (command, argc, argv, NULL, &file, &status))
@@ -236,12 +236,12 @@ run_check (const Command *command,
 /* Moves to the state after so many events, which may bring back some that
  * were undone. */
 static Status
-go_to (ColoniaRecord *record,
-       const char    *file,
-       guint          at)
+go_to (TableRecord *record,
+       const char  *file,
+       guint        at)
 {
   g_autoptr (GError) error = NULL;
-  guint n_events = colonia_record_get_n_events (record);
+  guint n_events = table_record_get_n_events (record);
 
   if (at > n_events)
     {
@@ -254,23 +254,23 @@ go_to (ColoniaRecord *record,
       return complain (file, message, STATUS_WRONG_USE);
     }
 
-  if (!colonia_record_move_cursor (record, at, &error))
+  if (!table_record_move_cursor (record, at, &error))
     return complain (file, error->message, STATUS_WRONG_RECORD);
 
   return STATUS_RIGHT;
 }
 
 static void
-print_each_state (const ColoniaRecord *record)
+print_each_state (const TableRecord *record)
 {
   g_auto (ColoniaState) state = { 0 };
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
+  colonia_state_init (&state, table_record_get_setup (record));
   print_json (colonia_state_to_json (&state), FALSE);
 
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
+      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
       print_json (colonia_state_to_json (&state), FALSE);
     }
 }
@@ -290,7 +290,7 @@ run_state (const Command *command,
     G_OPTION_ENTRY_NULL
   };
   g_autofree char *file = NULL;
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   guint64 at = 0;
   Status status;
 
@@ -308,7 +308,7 @@ run_state (const Command *command,
   if (each)
     print_each_state (record);
   else
-    print_json (colonia_state_to_json (colonia_record_get_state (record)), TRUE);
+    print_json (colonia_state_to_json (table_record_get_state (record)), TRUE);
 
   return STATUS_RIGHT;
 }
@@ -316,34 +316,34 @@ run_state (const Command *command,
 /* score */
 
 static void
-print_score_text (const ColoniaRecord *record,
-                  const ColoniaScore  *score)
+print_score_text (const TableRecord  *record,
+                  const ColoniaScore *score)
 {
-  g_autofree char *text = colonia_words_score (colonia_record_get_names (record), score);
+  g_autofree char *text = colonia_words_score (table_record_get_names (record), score);
 
   print (text);
 }
 
 static void
-print_score_json (const ColoniaRecord *record,
-                  const ColoniaScore  *score)
+print_score_json (const TableRecord  *record,
+                  const ColoniaScore *score)
 {
-  print_json (colonia_score_to_json (score), TRUE);
+  print_json (table_score_to_json (score), TRUE);
 }
 
 static void
-print_score_csv (const ColoniaRecord *record,
-                 const ColoniaScore  *score)
+print_score_csv (const TableRecord  *record,
+                 const ColoniaScore *score)
 {
-  g_autofree char *text = colonia_score_to_csv (score, record);
+  g_autofree char *text = table_score_to_csv (score, record);
 
   print (text);
 }
 
 static const struct {
   const char *name;
-  void (*print) (const ColoniaRecord *record,
-                 const ColoniaScore  *score);
+  void (*print) (const TableRecord  *record,
+                 const ColoniaScore *score);
 } score_formats[] = {
   { "text", print_score_text },
   { "json", print_score_json },
@@ -362,7 +362,7 @@ run_score (const Command *command,
     G_OPTION_ENTRY_NULL
   };
   g_autofree char *file = NULL;
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   ColoniaScore score;
   Status status;
   guint chosen = 0;
@@ -380,7 +380,7 @@ run_score (const Command *command,
   if (status != STATUS_RIGHT)
     return status;
 
-  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+  if (!colonia_state_get_score (table_record_get_state (record), &score))
     return complain (file, _("there is no score before the players have counted what they have left"),
                      STATUS_WRONG_RECORD);
 
@@ -415,7 +415,7 @@ run_log (const Command *command,
          char         **argv)
 {
   g_autofree char *file = NULL;
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_auto (ColoniaState) state = { 0 };
   ColoniaTelling telling = { 0 };
@@ -428,12 +428,12 @@ run_log (const Command *command,
   if (status != STATUS_RIGHT)
     return status;
 
-  telling.names = colonia_record_get_names (record);
-  colonia_state_init (&state, colonia_record_get_setup (record));
+  telling.names = table_record_get_names (record);
+  colonia_state_init (&state, table_record_get_setup (record));
 
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      const ColoniaEvent *event = table_record_get_event (record, i);
       g_autofree char *sentence = colonia_words_event (&telling, &state, event);
 
       if (event->type == COLONIA_EVENT_EDICTS)
@@ -461,7 +461,7 @@ run_games (const Command *command,
   if (!parse_arguments (command, argc, argv, NULL, NULL, &status))
     return status;
 
-  printf ("%s %d %d %s\n", COLONIA_RECORD_GAME, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS, trackings);
+  printf ("%s %d %d %s\n", TABLE_RECORD_GAME, COLONIA_MIN_PLAYERS, COLONIA_MAX_PLAYERS, trackings);
 
   return STATUS_RIGHT;
 }
@@ -474,18 +474,18 @@ print_simulation (int             n_players,
                   guint64         seed,
                   const char     *output)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (n_players, tracking, seed);
+  g_autoptr (TableRecord) record = colonia_simulate (n_players, tracking, seed);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (output != NULL && !g_str_equal (output, "-"))
     {
-      if (!colonia_record_save (record, output, &error))
+      if (!table_record_save (record, output, &error))
         return complain (output, error->message, STATUS_WRONG_USE);
       return STATUS_RIGHT;
     }
 
-  text = colonia_record_to_text (record);
+  text = table_record_to_text (record);
   print (text);
 
   return STATUS_RIGHT;
@@ -519,7 +519,7 @@ run_simulate (const Command *command,
 
   if (!parse_arguments (command, argc, argv, entries, NULL, &status))
     return status;
-  if (game != NULL && !g_str_equal (game, COLONIA_RECORD_GAME))
+  if (game != NULL && !g_str_equal (game, TABLE_RECORD_GAME))
     return complain_of_use (_("--game must be one of those that “games” lists"));
   if (n_players < COLONIA_MIN_PLAYERS || n_players > COLONIA_MAX_PLAYERS)
     return complain_of_use (_("--players must be given, a number from 3 to 6"));

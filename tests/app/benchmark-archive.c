@@ -261,20 +261,20 @@ show_games (ParlourWindow *window)
   GtkWidget *page, *list;
   gint64 start = g_get_monotonic_time ();
   double work = get_work ();
-  ColoniaArchive *archive;
+  TableArchive *archive;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
   page = gtk_stack_get_visible_child (GTK_STACK (find_part (GTK_WIDGET (window), PARLOUR_TYPE_WINDOW, "pages")));
   archive = parlour_games_page_get_archive (PARLOUR_GAMES_PAGE (page));
   list = find_part (page, PARLOUR_TYPE_GAMES_PAGE, "list");
-  while (g_list_model_get_n_items (colonia_archive_get_games (archive)) == 0)
+  while (g_list_model_get_n_items (table_archive_get_games (archive)) == 0)
     g_main_context_iteration (NULL, TRUE);
   wait_for_frame (list);
   benchmark_tell ("All games: until the first of them are on the screen",
                   (double) (g_get_monotonic_time () - start) / 1000., "ms", FIRST_GOAL);
   benchmark_remark ("  work until then, in all threads", get_work () - work, "ms", NULL);
 
-  while (colonia_archive_is_reading (archive))
+  while (table_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
   benchmark_remark ("  until all of them are in the list", (double) (g_get_monotonic_time () - start) / 1000., "ms",
                     NULL);
@@ -322,13 +322,13 @@ make_home (const char *make_games,
   g_autofree char *number = g_strdup_printf ("%d", n_games);
   g_autofree char *what = g_strdup_printf ("%d games read for the first time: work for each", n_games);
   const char *const arguments[] = { make_games, number, games, NULL };
-  g_autoptr (ColoniaArchive) archive = colonia_archive_new (games, index, 0);
+  g_autoptr (TableArchive) archive = table_archive_new (games, index, 0);
   double work;
 
   run (arguments);
   work = get_work ();
-  colonia_archive_refresh (archive);
-  while (colonia_archive_is_reading (archive))
+  table_archive_refresh (archive);
+  while (table_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
   benchmark_tell (what, (get_work () - work) / n_games, "ms", READ_GOAL);
   fflush (stdout);

@@ -87,8 +87,8 @@ static struct {
 
 typedef struct {
   ParlourWindow *window;
-  ColoniaSession *session;
-  ColoniaRecord *whole;
+  TableSession *session;
+  TableRecord *whole;
   GRand *random;
   char *where; /* what the game waits for */
   GArray *samples[N_ACTS];
@@ -171,7 +171,7 @@ static gboolean
 is_at_rest (Benchmark *self)
 {
   return get_milliseconds (loop.last_frame, g_get_monotonic_time ()) > REST
-         && (self->session == NULL || !colonia_session_is_busy (self->session));
+         && (self->session == NULL || !table_session_is_busy (self->session));
 }
 
 static void
@@ -312,16 +312,16 @@ click_something (Benchmark *self,
   take_sample (self, ACT_CLICK, start);
   close_other_windows (self);
 
-  if (colonia_record_get_cursor (colonia_session_get_record (self->session)) == cursor)
+  if (table_record_get_cursor (table_session_get_record (self->session)) == cursor)
     return;
 
   self->n_changes++;
   start = begin_sample ();
-  colonia_session_undo (self->session);
+  table_session_undo (self->session);
   take_sample (self, ACT_UNDO, start);
 
   /* One click may be several events, such as when everybody passes. */
-  colonia_session_go_to (self->session, cursor);
+  table_session_go_to (self->session, cursor);
   wait_for_rest (self);
 }
 
@@ -331,17 +331,17 @@ play_next (Benchmark *self,
 {
   Start start = begin_sample ();
 
-  colonia_session_play (self->session, colonia_record_get_event (self->whole, cursor), COLONIA_ROLLER_TABLE);
+  table_session_play (self->session, table_record_get_event (self->whole, cursor), TABLE_ROLLER_TABLE);
   take_sample (self, ACT_EVENT, start);
-  g_assert (colonia_record_get_cursor (colonia_session_get_record (self->session)) == cursor + 1);
+  g_assert (table_record_get_cursor (table_session_get_record (self->session)) == cursor + 1);
 }
 
 static void
 begin_step (Benchmark *self)
 {
   g_free (self->where);
-  self->where = colonia_words_step (colonia_session_get_names (self->session),
-                                    colonia_session_get_state (self->session));
+  self->where = colonia_words_step (table_session_get_names (self->session),
+                                    table_session_get_state (self->session));
   begin_hold ();
 }
 
@@ -349,7 +349,7 @@ static void
 play_week (Benchmark *self,
            guint      cursor)
 {
-  while (cursor < colonia_record_get_cursor (self->whole))
+  while (cursor < table_record_get_cursor (self->whole))
     {
       begin_step (self);
       click_something (self, cursor);
@@ -386,15 +386,15 @@ switch_languages (Benchmark *self)
 
 /* How many events lie before a week of a game. */
 static guint
-find_week (const ColoniaRecord *record,
-           int                  week)
+find_week (const TableRecord *record,
+           int                week)
 {
   g_auto (ColoniaState) state = { 0 };
   guint cursor = 0;
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
+  colonia_state_init (&state, table_record_get_setup (record));
   while (state.week < week)
-    colonia_state_apply (&state, colonia_record_get_event (record, cursor++), NULL);
+    colonia_state_apply (&state, table_record_get_event (record, cursor++), NULL);
 
   return cursor;
 }
@@ -424,7 +424,7 @@ play_on (Benchmark *self,
   for (guint i = from; i < to; i++)
     {
       begin_step (self);
-      colonia_session_play (self->session, colonia_record_get_event (self->whole, i), COLONIA_ROLLER_TABLE);
+      table_session_play (self->session, table_record_get_event (self->whole, i), TABLE_ROLLER_TABLE);
       wait_for_rest (self);
       keep_longest_hold (self);
     }
@@ -456,7 +456,7 @@ open_game (Benchmark *self,
   double work = get_work (CLOCK_PROCESS_CPUTIME_ID);
 
   begin_hold ();
-  self->session = colonia_session_new (colonia_record_copy (self->whole, cursor), path, NULL);
+  self->session = table_session_new (table_record_copy (self->whole, cursor), path, NULL);
   parlour_window_open_session (self->window, self->session);
   wait_for_frame ();
   work = get_work (CLOCK_PROCESS_CPUTIME_ID) - work;
@@ -596,7 +596,7 @@ static void
 measure_game (Benchmark *self)
 {
   open_game (self, 0);
-  play_on (self, 0, colonia_record_get_cursor (self->whole));
+  play_on (self, 0, table_record_get_cursor (self->whole));
   light_windows (self);
   tell_hold (self, "The longest that the main loop was held in the whole game");
 }
@@ -651,7 +651,7 @@ main (int    argc,
 
   gtk_window_destroy (GTK_WINDOW (self.window));
   g_object_unref (self.session);
-  colonia_record_free (self.whole);
+  table_record_free (self.whole);
   g_rand_free (self.random);
   for (Act act = 0; act < N_ACTS; act++)
     g_array_unref (self.samples[act]);

@@ -15,22 +15,22 @@
 /* In seconds, for machines that have no time. */
 #define PATIENCE 20
 
-static ColoniaSession *
-cut_game (const ColoniaRecord *record,
-          GameFilter           filter,
-          gpointer             data)
+static TableSession *
+cut_game (const TableRecord *record,
+          GameFilter         filter,
+          gpointer           data)
 {
   g_auto (ColoniaState) state = { 0 };
-  guint n_events = colonia_record_get_cursor (record);
+  guint n_events = table_record_get_cursor (record);
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
+  colonia_state_init (&state, table_record_get_setup (record));
   for (guint i = 0; i <= n_events; i++)
     {
       if (filter (&state, data))
-        return colonia_session_new (colonia_record_copy (record, i), NULL, NULL);
+        return table_session_new (table_record_copy (record, i), NULL, NULL);
 
       if (i < n_events)
-        colonia_state_apply (&state, colonia_record_get_event (record, i), NULL);
+        colonia_state_apply (&state, table_record_get_event (record, i), NULL);
     }
 
   return NULL;
@@ -48,7 +48,7 @@ cut_game (const ColoniaRecord *record,
  *
  * Returns: (transfer full): the game, which is not kept in a file
  */
-ColoniaSession *
+TableSession *
 game_where (GameFilter      filter,
             gpointer        data,
             int             n_players,
@@ -56,8 +56,8 @@ game_where (GameFilter      filter,
 {
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (n_players, tracking, seed);
-      ColoniaSession *session = cut_game (record, filter, data);
+      g_autoptr (TableRecord) record = colonia_simulate (n_players, tracking, seed);
+      TableSession *session = cut_game (record, filter, data);
 
       if (session != NULL)
         return session;
@@ -91,7 +91,7 @@ is_moment (const ColoniaState *state,
  *
  * Returns: (transfer full): the game, which is not kept in a file
  */
-ColoniaSession *
+TableSession *
 game_at_step (ColoniaStep     step,
               int             week,
               int             n_players,
@@ -121,7 +121,7 @@ is_at_edict (const ColoniaState *state,
  *
  * Returns: (transfer full): the game, which is not kept in a file
  */
-ColoniaSession *
+TableSession *
 game_at_edict (ColoniaEdictKind kind,
                int              n_players,
                ColoniaTracking  tracking)
@@ -130,10 +130,10 @@ game_at_edict (ColoniaEdictKind kind,
 }
 
 static gboolean
-accepts_unknown (ColoniaLine *line)
+accepts_unknown (TableLine *line)
 {
   guint n;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n);
 
   for (guint i = 0; i < n; i++)
     if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
@@ -150,23 +150,23 @@ accepts_unknown (ColoniaLine *line)
  *
  * Returns: (transfer full): the game, which is not kept in a file
  */
-ColoniaSession *
+TableSession *
 game_before_unknown_edict (void)
 {
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
-      g_autoptr (ColoniaSession) session = NULL;
+      g_autoptr (TableSession) session = NULL;
       GListModel *chronicle;
 
-      session = colonia_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
-      chronicle = colonia_session_get_chronicle (session);
+      session = table_session_new (colonia_simulate (4, COLONIA_TRACKING_FULL, seed), NULL, NULL);
+      chronicle = table_session_get_chronicle (session);
       for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
         {
-          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i);
+          g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
           if (accepts_unknown (line))
             {
-              colonia_session_go_to (session, i);
+              table_session_go_to (session, i);
               return g_steal_pointer (&session);
             }
         }
@@ -219,22 +219,22 @@ assert_finalized (gpointer object)
  * Says of all that was rolled or drawn in a game who did.
  */
 void
-be_rolled_by (ColoniaSession   *session,
+be_rolled_by (TableSession   *session,
               ColoniaEventType  type,
-              ColoniaRoller     roller)
+              TableRoller     roller)
 {
   gboolean any = FALSE;
 
-  for (guint i = 0; i < colonia_record_get_cursor (colonia_session_get_record (session)); i++)
+  for (guint i = 0; i < table_record_get_cursor (table_session_get_record (session)); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (session), i);
-      g_autoptr (ColoniaRevision) revision = NULL;
+      const ColoniaEvent *event = table_record_get_event (table_session_get_record (session), i);
+      g_autoptr (TableRevision) revision = NULL;
 
       if (event->type != type)
         continue;
 
-      revision = colonia_session_try_revision (session, i, event, roller);
-      colonia_session_accept (session, revision);
+      revision = table_session_try_revision (session, i, event, roller);
+      table_session_accept (session, revision);
       any = TRUE;
     }
 

@@ -189,7 +189,7 @@ test_remove_all_cards (void)
 {
   GtkWidget *window = open_cards ();
   GtkStack *pages = GTK_STACK (find_child (window, "pages"));
-  g_autoptr (GPtrArray) before = colonia_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (GPtrArray) before = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
   int n_cards = (int) before->len;
 
   for (int i = 0; i < n_cards; i++)

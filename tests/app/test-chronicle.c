@@ -105,7 +105,7 @@ test_view (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, t == 2 ? 0 : 6, n, trackings[t]);
+        g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, t == 2 ? 0 : 6, n, trackings[t]);
         ParlourChronicleView *view = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, NULL));
         int notified = 0;
 
@@ -128,10 +128,10 @@ is_round (GtkWidget *row)
 
 /* The rows that are there, each with what its line says. */
 static void
-check_rows (GtkWidget      *view,
-            ColoniaSession *session)
+check_rows (GtkWidget    *view,
+            TableSession *session)
 {
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
   guint n_lines = g_list_model_get_n_items (chronicle);
   int n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   int n_found = 0;
@@ -149,9 +149,9 @@ check_rows (GtkWidget      *view,
         }
       for (guint l = 0; l < n_lines; l++)
         {
-          g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, l);
+          g_autoptr (TableLine) line = g_list_model_get_item (chronicle, l);
 
-          if (g_str_equal (colonia_line_get_sentence (line), sentence))
+          if (g_str_equal (table_line_get_sentence (line), sentence))
             {
               n_found++;
               break;
@@ -165,10 +165,10 @@ check_rows (GtkWidget      *view,
 static void
 test_rows (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   GtkWindow *window = make_parent ();
   GtkWidget *view = g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL);
-  guint n_lines = g_list_model_get_n_items (colonia_session_get_chronicle (session));
+  guint n_lines = g_list_model_get_n_items (table_session_get_chronicle (session));
 
   gtk_window_set_child (window, view);
   wait_for_rows (view, PARLOUR_TYPE_CHRONICLE_ROW, 15);
@@ -226,8 +226,8 @@ get_adjustment (GtkWidget *view)
 
 /* Shows the chronicle of a game, and waits until it has its first lines. */
 static GtkWidget *
-open_view (GtkWindow      *window,
-           ColoniaSession *session)
+open_view (GtkWindow    *window,
+           TableSession *session)
 {
   GtkWidget *view = g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL);
 
@@ -242,7 +242,7 @@ open_view (GtkWindow      *window,
 static void
 test_late_layout (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   GtkWindow *window = make_parent ();
   GtkWidget *view = open_view (window, session);
   GtkAdjustment *adjustment = get_adjustment (view);
@@ -270,14 +270,14 @@ test_late_layout (void)
 static void
 test_far_back (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
   GtkWindow *window = make_parent ();
   GtkWidget *view = open_view (window, session);
   GtkAdjustment *adjustment = get_adjustment (view);
   int n_rows;
 
-  colonia_session_go_to (session, 100);
+  table_session_go_to (session, 100);
   wait_for_frames (view);
   n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   g_assert_cmpint (n_rows, >, 20);
@@ -289,12 +289,12 @@ test_far_back (void)
   wait_for_frames (view);
   g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), >, n_rows);
 
-  colonia_session_go_to (session, cursor);
+  table_session_go_to (session, cursor);
   wait_for_frames (view);
   g_assert_cmpint (count_all (view, PARLOUR_TYPE_CHRONICLE_ROW), <, 120);
 
   /* Where nothing has happened any more, the list comes to rest, too. */
-  colonia_session_go_to (session, 0);
+  table_session_go_to (session, 0);
   wait_for_frames (view);
   n_rows = count_all (view, PARLOUR_TYPE_CHRONICLE_ROW);
   g_assert_cmpint (n_rows, >, 20);
@@ -307,15 +307,15 @@ test_far_back (void)
 static void
 test_out_of_sight (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 6, COLONIA_TRACKING_FULL);
   ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .text = (char *) "Nothing new" };
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
   GtkWidget *view = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL));
   GObject *shown = gtk_widget_get_template_child (view, PARLOUR_TYPE_CHRONICLE_VIEW, "shown");
 
   for (int i = 0; i < 150; i++)
-    colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 150);
+    table_session_play (session, &note, TABLE_ROLLER_NONE);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 150);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), >, 20);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), <, 60);
 
@@ -326,9 +326,9 @@ test_out_of_sight (void)
 static void
 test_follow (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 6, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaRecord) whole = colonia_simulate (6, COLONIA_TRACKING_FULL, 1);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (TableRecord) whole = colonia_simulate (6, COLONIA_TRACKING_FULL, 1);
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
   GtkWindow *window = make_parent ();
   GtkWidget *view = open_view (window, session);
   GtkAdjustment *adjustment = get_adjustment (view);
@@ -339,16 +339,16 @@ test_follow (void)
    * it is undone. */
   for (int i = 0; i < 2; i++)
     {
-      colonia_session_play (session, colonia_record_get_event (whole, cursor), COLONIA_ROLLER_TABLE);
+      table_session_play (session, table_record_get_event (whole, cursor), TABLE_ROLLER_TABLE);
       wait_for_frames (view);
       wait_for_end (adjustment);
-      colonia_session_undo (session);
+      table_session_undo (session);
       wait_for_frames (view);
     }
 
   for (guint i = cursor; i < cursor + 3; i++)
     {
-      colonia_session_play (session, colonia_record_get_event (whole, i), COLONIA_ROLLER_TABLE);
+      table_session_play (session, table_record_get_event (whole, i), TABLE_ROLLER_TABLE);
       wait_for_frames (view);
       wait_for_end (adjustment);
     }
@@ -361,21 +361,21 @@ test_follow (void)
 }
 
 /* The line that is shown first of all those that are to be seen. */
-static ColoniaLine *
-find_top_line (GtkWidget      *view,
-               ColoniaSession *session)
+static TableLine *
+find_top_line (GtkWidget    *view,
+               TableSession *session)
 {
   GtkWidget *scroller = find_child (view, "scroller");
   GtkWidget *top = gtk_widget_pick (scroller, gtk_widget_get_width (scroller) / 2., 2., GTK_PICK_NON_TARGETABLE);
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
   const char *sentence = get_text (gtk_widget_get_ancestor (top, PARLOUR_TYPE_CHRONICLE_ROW), "sentence");
 
   /* The same can happen again, but not twice before something else does. */
   for (guint i = g_list_model_get_n_items (chronicle); i > 0; i--)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
 
-      if (g_strcmp0 (colonia_line_get_sentence (line), sentence) == 0)
+      if (g_strcmp0 (table_line_get_sentence (line), sentence) == 0)
         return g_steal_pointer (&line);
     }
 
@@ -388,7 +388,7 @@ static void
 test_show_day (void)
 {
   const ColoniaDay days[] = { COLONIA_DAY_TUESDAY, COLONIA_DAY_THURSDAY, COLONIA_DAY_WEDNESDAY, COLONIA_DAY_TUESDAY };
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   GtkWindow *window = make_parent ();
   GtkWidget *view = open_view (window, session);
   GtkAdjustment *adjustment = get_adjustment (view);
@@ -397,17 +397,17 @@ test_show_day (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (days); i++)
     {
-      g_autoptr (ColoniaLine) line = NULL;
+      g_autoptr (TableLine) line = NULL;
 
       parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 6, days[i]);
       wait_for_frames (view);
       line = find_top_line (view, session);
-      g_assert_cmpint (colonia_line_get_week (line), ==, 6);
-      g_assert_cmpint ((int) colonia_line_get_day (line), ==, (int) days[i]);
+      g_assert_cmpint (table_line_get_week (line), ==, 6);
+      g_assert_cmpint ((int) table_line_get_day (line), ==, (int) days[i]);
     }
   g_assert_false (is_at_end (adjustment));
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   wait_for_frames (view);
   g_assert_false (is_at_end (adjustment));
 
@@ -418,7 +418,7 @@ test_show_day (void)
 static void
 test_new_event (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 4, COLONIA_TRACKING_ESSENTIALS);
   GtkWidget *view = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL));
   GObject *shown = gtk_widget_get_template_child (view, PARLOUR_TYPE_CHRONICLE_VIEW, "shown");
   guint before;
@@ -427,16 +427,16 @@ test_new_event (void)
 
   g_signal_connect_swapped (shown, "items-changed", G_CALLBACK (count_calls), &changed);
   colonia_event_init (&event, COLONIA_EVENT_PASS);
-  event.player = colonia_session_get_state (session)->turn;
+  event.player = table_session_get_state (session)->turn;
   iterate_until_idle ();
   changed = 0;
   before = g_list_model_get_n_items (G_LIST_MODEL (shown));
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
   iterate_until_idle ();
   g_assert_cmpint (changed, ==, 1);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (shown)), ==, before + 1);
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpint (changed, ==, 1);
 
   assert_finalized (view);
@@ -445,10 +445,10 @@ test_new_event (void)
 static void
 test_go_back (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
   GtkWindow *window = parlour_chronicle_window_new (parent, session);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
   GtkWidget *row, *choices;
 
   gtk_window_present (window);
@@ -460,7 +460,7 @@ test_go_back (void)
   g_assert_nonnull (choices);
   g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "undoes"));
   press (find_child (choices, "go_button"));
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <, cursor);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), <, cursor);
   g_assert_false (gtk_widget_get_sensitive (find_child (choices, "go_button")));
 
   row = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_CHRONICLE_ROW, 4);
@@ -489,13 +489,13 @@ find_sentence (GtkWidget  *view,
 }
 
 static void
-pass_next (ColoniaSession *session)
+pass_next (TableSession *session)
 {
   ColoniaEvent pass;
 
   colonia_event_init (&pass, COLONIA_EVENT_PASS);
-  pass.player = colonia_session_get_state (session)->turn;
-  colonia_session_play (session, &pass, COLONIA_ROLLER_NONE);
+  pass.player = table_session_get_state (session)->turn;
+  table_session_play (session, &pass, TABLE_ROLLER_NONE);
 }
 
 /* Who passes one after the other is told in one line, which opens: each of them can be
@@ -503,9 +503,9 @@ pass_next (ColoniaSession *session)
 static void
 test_passes (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
-  const char *const *names = colonia_session_get_names (session);
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  const char *const *names = table_session_get_names (session);
+  const ColoniaState *state = table_session_get_state (session);
   g_autofree char *two = g_strdup_printf ("%s and %s pass.", names[state->order[0]], names[state->order[1]]);
   g_autofree char *others = g_strdup_printf ("%s and %s pass.", names[state->order[2]], names[state->order[3]]);
   g_autofree char *four = g_strdup_printf ("%s, %s and 2 more pass.", names[state->order[0]], names[state->order[1]]);
@@ -535,8 +535,8 @@ test_passes (void)
   g_assert_nonnull (find_nth (single, PARLOUR_TYPE_CHRONICLE_CHOICES, 0));
 
   /* What is undone is told apart from what is not. */
-  colonia_session_undo (session);
-  colonia_session_undo (session);
+  table_session_undo (session);
+  table_session_undo (session);
   wait_for_frames (view);
   g_assert_false (gtk_widget_has_css_class (find_sentence (view, two), "undone"));
   g_assert_true (gtk_widget_has_css_class (find_sentence (view, others), "undone"));
@@ -550,9 +550,9 @@ test_passes (void)
 static void
 test_players (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
-  g_autofree char *first = g_strdup (colonia_session_get_names (session)[0]);
-  ColoniaColor color = colonia_session_get_color (session, 0);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  g_autofree char *first = g_strdup (table_session_get_names (session)[0]);
+  ColoniaColor color = table_session_get_color (session, 0);
   GtkWindow *parent = make_parent ();
   GtkWindow *window = parlour_players_window_new (parent, session);
   GtkWidget *change = find_child (GTK_WIDGET (window), "change_button");
@@ -570,14 +570,14 @@ test_players (void)
 
   /* A colour that somebody has is swapped. */
   gtk_editable_set_text (GTK_EDITABLE (find_child (card, "entry")), "  Zoë ");
-  g_signal_emit_by_name (card, "take-color", (int) colonia_session_get_color (session, 1));
+  g_signal_emit_by_name (card, "take-color", (int) table_session_get_color (session, 1));
   press (change);
-  g_assert_cmpstr (colonia_session_get_names (session)[0], ==, "Zoë");
-  g_assert_cmpint (colonia_session_get_color (session, 1), ==, color);
+  g_assert_cmpstr (table_session_get_names (session)[0], ==, "Zoë");
+  g_assert_cmpint (table_session_get_color (session, 1), ==, color);
 
-  colonia_session_undo (session);
-  g_assert_cmpstr (colonia_session_get_names (session)[0], ==, first);
-  g_assert_cmpint (colonia_session_get_color (session, 0), ==, color);
+  table_session_undo (session);
+  g_assert_cmpstr (table_session_get_names (session)[0], ==, first);
+  g_assert_cmpint (table_session_get_color (session, 0), ==, color);
 
   destroy (parent);
 }
@@ -585,13 +585,13 @@ test_players (void)
 /* Corrections */
 
 static guint
-find_event (ColoniaSession   *session,
+find_event (TableSession   *session,
             ColoniaEventType  type)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  const TableRecord *record = table_session_get_record (session);
 
-  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
-    if (colonia_record_get_event (record, i - 1)->type == type)
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
+    if (table_record_get_event (record, i - 1)->type == type)
       return i - 1;
 
   g_assert_not_reached ();
@@ -621,9 +621,9 @@ get_page (GtkWindow *correction)
 static void
 test_correct (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
   guint index = find_event (session, COLONIA_EVENT_ORDER);
-  guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint n_events = table_record_get_cursor (table_session_get_record (session));
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new (parent, session, index);
   GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
@@ -635,14 +635,14 @@ test_correct (void)
   parlour_quarter_pass (PARLOUR_QUARTER (quarter));
   g_assert_cmpstr (get_page (correction), ==, "changes");
   wait_for_rows (GTK_WIDGET (correction), PARLOUR_TYPE_CHANGE_ROW, 1);
-  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
 
   press (find_child (GTK_WIDGET (correction), "again_button"));
   g_assert_cmpstr (get_page (correction), ==, "entry");
   parlour_quarter_pass (PARLOUR_QUARTER (quarter));
   press (find_child (GTK_WIDGET (correction), "accept_button"));
-  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), <=, n_events);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), <=, n_events);
 
   destroy (parent);
 }
@@ -663,11 +663,11 @@ count_marked (GtkWidget *view)
 static void
 test_insert (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (session);
   guint index = find_event (session, COLONIA_EVENT_ORDER);
-  guint n_events = colonia_record_get_cursor (record);
-  ColoniaEventType type = colonia_record_get_event (record, index)->type;
+  guint n_events = table_record_get_cursor (record);
+  ColoniaEventType type = table_record_get_event (record, index)->type;
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new_inserting (parent, session, index);
   GtkWidget *place = find_child (GTK_WIDGET (correction), "place");
@@ -687,22 +687,22 @@ test_insert (void)
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = (char *) "Rain";
   /* Nothing else becomes another. */
-  g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (place)), "entered", &event, (int) COLONIA_ROLLER_NONE);
-  record = colonia_session_get_record (session);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, n_events + 1);
-  g_assert_cmpint (colonia_record_get_event (record, index)->type, ==, COLONIA_EVENT_NOTE);
-  g_assert_cmpint (colonia_record_get_event (record, index + 1)->type, ==, type);
+  g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (place)), "entered", &event, (int) TABLE_ROLLER_NONE);
+  record = table_session_get_record (session);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, n_events + 1);
+  g_assert_cmpint (table_record_get_event (record, index)->type, ==, COLONIA_EVENT_NOTE);
+  g_assert_cmpint (table_record_get_event (record, index + 1)->type, ==, type);
 
   destroy (parent);
 }
 
 static int
-find_top_index (GtkWidget      *view,
-                ColoniaSession *session)
+find_top_index (GtkWidget    *view,
+                TableSession *session)
 {
-  g_autoptr (ColoniaLine) top = find_top_line (view, session);
+  g_autoptr (TableLine) top = find_top_line (view, session);
 
-  return (int) colonia_line_get_index (top);
+  return (int) table_line_get_index (top);
 }
 
 /* Whoever corrects something far back goes on looking there, and sees what is another
@@ -710,12 +710,12 @@ find_top_index (GtkWidget      *view,
 static void
 test_stay (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 6, 6, COLONIA_TRACKING_FULL);
   GtkWindow *window = make_parent ();
   GtkWidget *view = open_view (window, session);
   GtkAdjustment *adjustment = get_adjustment (view);
-  g_autoptr (ColoniaRevision) revision = NULL;
-  g_autoptr (ColoniaLine) line = NULL;
+  g_autoptr (TableRevision) revision = NULL;
+  g_autoptr (TableLine) line = NULL;
   ColoniaEvent note;
   double value;
   int index;
@@ -728,17 +728,17 @@ test_stay (void)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Rain";
-  revision = colonia_session_try_insertion (session, (guint) index + 2, &note, COLONIA_ROLLER_NONE);
-  colonia_session_accept (session, revision);
+  revision = table_session_try_insertion (session, (guint) index + 2, &note, TABLE_ROLLER_NONE);
+  table_session_accept (session, revision);
   wait_for_frames (view);
   g_assert_cmpint (find_top_index (view, session), ==, index);
   g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment), value, 1.);
-  line = g_list_model_get_item (colonia_session_get_chronicle (session), (guint) index + 2);
-  g_assert_cmpstr (colonia_line_get_sentence (line), ==, "Note: Rain");
-  g_assert_true (colonia_line_get_marked (line));
+  line = g_list_model_get_item (table_session_get_chronicle (session), (guint) index + 2);
+  g_assert_cmpstr (table_line_get_sentence (line), ==, "Note: Rain");
+  g_assert_true (table_line_get_marked (line));
   g_assert_cmpint (count_marked (view), ==, 1);
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   wait_for_frames (view);
   g_assert_cmpint (find_top_index (view, session), ==, index);
   g_assert_cmpint (count_marked (view), ==, 0);
@@ -758,9 +758,9 @@ keep_sentence (GtkWindow   *correction,
 static void
 test_correct_alone (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_ESSENTIALS);
   guint index = find_event (session, COLONIA_EVENT_ORDER);
-  guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint n_events = table_record_get_cursor (table_session_get_record (session));
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new (parent, session, index);
   g_autofree char *made = NULL;
@@ -773,12 +773,12 @@ test_correct_alone (void)
     continue;
 
   g_assert_null (correction);
-  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, n_events);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, n_events);
   g_assert_true (g_str_has_prefix (made, "Corrected: "));
   g_assert_true (g_str_has_suffix (made, " passes."));
-  colonia_session_undo (session);
-  g_assert_cmpint (colonia_record_get_event (colonia_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
+  table_session_undo (session);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->type, ==, COLONIA_EVENT_ORDER);
 
   destroy (parent);
 }
@@ -786,9 +786,9 @@ test_correct_alone (void)
 static void
 test_take_out (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
   guint index = find_event (session, COLONIA_EVENT_ORDER);
-  guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
+  guint n_events = table_record_get_n_events (table_session_get_record (session));
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new_taking_out (parent, session, index);
 
@@ -796,11 +796,11 @@ test_take_out (void)
   g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (correction), "again_button")));
   g_assert_cmpstr (get_text (GTK_WIDGET (correction), "summary"), !=, "");
   destroy (correction);
-  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, n_events);
+  g_assert_cmpuint (table_record_get_n_events (table_session_get_record (session)), ==, n_events);
 
   correction = parlour_correction_new_taking_out (parent, session, index);
   press (find_child (GTK_WIDGET (correction), "accept_button"));
-  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), <, n_events);
+  g_assert_cmpuint (table_record_get_n_events (table_session_get_record (session)), <, n_events);
 
   destroy (parent);
 }
@@ -809,7 +809,7 @@ test_take_out (void)
 static void
 test_impossible (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_ORDER));
   GtkWidget *quarter = adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place")));
@@ -817,7 +817,7 @@ test_impossible (void)
 
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 3;
-  g_signal_emit_by_name (quarter, "entered", &event, (int) COLONIA_ROLLER_TABLE);
+  g_signal_emit_by_name (quarter, "entered", &event, (int) TABLE_ROLLER_TABLE);
   g_assert_cmpstr (get_page (correction), ==, "entry");
 
   destroy (correction);
@@ -828,12 +828,12 @@ test_impossible (void)
 static void
 test_undone_meanwhile (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
   GtkWindow *correction = parlour_correction_new_taking_out (parent, session, find_event (session, COLONIA_EVENT_ORDER));
 
   g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
-  colonia_session_go_to (session, 0);
+  table_session_go_to (session, 0);
   while (g_main_context_iteration (NULL, FALSE))
     continue;
   g_assert_null (correction);
@@ -850,13 +850,13 @@ test_every_event (void)
 
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     {
-      g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, t == 2 ? 0 : 6, 4, trackings[t]);
-      guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+      g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, t == 2 ? 0 : 6, 4, trackings[t]);
+      guint n_events = table_record_get_cursor (table_session_get_record (session));
       gboolean seen[COLONIA_N_EVENT_TYPES] = { FALSE };
 
       for (guint i = 0; i < n_events; i++)
         {
-          ColoniaEventType type = colonia_record_get_event (colonia_session_get_record (session), i)->type;
+          ColoniaEventType type = table_record_get_event (table_session_get_record (session), i)->type;
           GtkWindow *correction;
 
           if (seen[type])
@@ -879,21 +879,21 @@ static void
 test_change_rows (void)
 {
   GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
-  const ColoniaChangeKind kinds[] = { COLONIA_CHANGE_CORRECTED, COLONIA_CHANGE_OTHERWISE, COLONIA_CHANGE_LEFT_OUT };
+  const TableChangeKind kinds[] = { TABLE_CHANGE_CORRECTED, TABLE_CHANGE_OTHERWISE, TABLE_CHANGE_LEFT_OUT };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     for (int texts = 0; texts < 4; texts++)
       {
         const char *before = texts & 1 ? "Bert passes." : "";
         const char *after = texts & 2 ? "Anna passes." : "";
-        g_autoptr (ColoniaChange) change = colonia_change_new (kinds[i], "Chloé passes.",
-                                                               g_strdup (before), g_strdup (after), FALSE);
+        g_autoptr (TableChange) change = table_change_new (kinds[i], "Chloé passes.",
+                                                           g_strdup (before), g_strdup (after), FALSE);
 
         parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, TRUE);
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "before_box")), ==, *before != '\0');
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "after_box")), ==, *after != '\0');
         g_assert_cmpint (gtk_widget_get_visible (find_child (row, "sentence")), ==,
-                         kinds[i] != COLONIA_CHANGE_CORRECTED || texts == 0);
+                         kinds[i] != TABLE_CHANGE_CORRECTED || texts == 0);
       }
 
   assert_finalized (row);
@@ -903,9 +903,9 @@ static void
 test_change_rows_covered (void)
 {
   GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
-  g_autoptr (ColoniaChange) change = colonia_change_new (COLONIA_CHANGE_CORRECTED, "Chloé draws.",
-                                                         g_strdup ("Chloé gets 1 wood."),
-                                                         g_strdup ("Chloé gets 2 wood."), TRUE);
+  g_autoptr (TableChange) change = table_change_new (TABLE_CHANGE_CORRECTED, "Chloé draws.",
+                                                     g_strdup ("Chloé gets 1 wood."),
+                                                     g_strdup ("Chloé gets 2 wood."), TRUE);
 
   parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, TRUE);
   g_assert_true (gtk_widget_get_visible (find_child (row, "sentence")));
@@ -924,10 +924,10 @@ static void
 test_change_row_left_out (void)
 {
   GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
-  g_autoptr (ColoniaChange) change = colonia_change_new_left_out ("Chloé orders.",
-                                                                  g_strdup ("Chloé has 0 leather"),
-                                                                  g_strdup ("Chloé lacks what it takes"), FALSE);
-  g_autoptr (ColoniaChange) waiting = colonia_change_new_left_out ("Chloé passes.", g_strdup ("It waits"), NULL, TRUE);
+  g_autoptr (TableChange) change = table_change_new_left_out ("Chloé orders.",
+                                                              g_strdup ("Chloé has 0 leather"),
+                                                              g_strdup ("Chloé lacks what it takes"), FALSE);
+  g_autoptr (TableChange) waiting = table_change_new_left_out ("Chloé passes.", g_strdup ("It waits"), NULL, TRUE);
 
   parlour_change_row_show (PARLOUR_CHANGE_ROW (row), change, TRUE);
   g_assert_cmpstr (get_text (row, "after"), ==, "Chloé lacks what it takes");
@@ -959,13 +959,13 @@ static void
 test_saturday (void)
 {
   ColoniaDay before = COLONIA_DAY_SETUP;
-  g_autoptr (ColoniaSession) session = game_where (is_payday, &before, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaLine) line = g_object_ref (colonia_session_get_last_line (session));
+  g_autoptr (TableSession) session = game_where (is_payday, &before, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableLine) line = g_object_ref (table_session_get_last_line (session));
   g_auto (ColoniaEvent) note = { 0 };
   GtkWidget *row = g_object_ref_sink (parlour_chronicle_row_new ());
   GtkWidget *heading, *details;
 
-  g_assert_cmpint (colonia_line_get_day (line), ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (table_line_get_day (line), ==, COLONIA_DAY_FRIDAY);
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, line, TRUE);
   g_assert_null (strstr (get_text (row, "details"), "pays"));
   heading = gtk_widget_get_first_child (find_child (row, "later"));
@@ -976,8 +976,8 @@ test_saturday (void)
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("Rain");
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
-  parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, colonia_session_get_last_line (session), TRUE);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, table_session_get_last_line (session), TRUE);
   g_assert_false (gtk_widget_get_visible (find_child (row, "heading")));
   g_assert_false (gtk_widget_get_visible (find_child (row, "later")));
 
@@ -997,15 +997,15 @@ get_tally (GtkWidget *form,
 static void
 test_holdings_members (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   GtkWidget *enter = find_child (form, "enter_button");
-  int seat = colonia_session_get_state (session)->turn;
+  int seat = table_session_get_state (session)->turn;
   int home = parlour_tally_get_value (get_tally (form, 0));
   int tuesday = parlour_tally_get_value (get_tally (form, 1));
 
   /* It is mostly noticed by whose turn it is. */
-  g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[seat].supply);
+  g_assert_cmpint (home, ==, table_session_get_state (session)->players[seat].supply);
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_cmpstr (get_text (form, "problem"), ==, "Change a number that is not right first");
 
@@ -1022,21 +1022,21 @@ test_holdings_members (void)
 }
 
 static void
-play_entered (ColoniaSession     *session,
+play_entered (TableSession       *session,
               const ColoniaEvent *event,
               int                 roller)
 {
-  colonia_session_play (session, event, (ColoniaRoller) roller);
+  table_session_play (session, event, (TableRoller) roller);
 }
 
 static void
 test_holdings_money (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
   const ColoniaEvent *event;
   ParlourTally *money = get_tally (form, 15);
-  int seat = colonia_session_get_state (session)->turn;
+  int seat = table_session_get_state (session)->turn;
 
   g_assert_false (gtk_widget_get_visible (find_child (form, "behind")));
   g_assert_cmpstr (get_text (form, "lift_label"), ==, "Lift the Cover");
@@ -1044,15 +1044,15 @@ test_holdings_money (void)
   g_assert_true (gtk_widget_get_visible (find_child (form, "behind")));
   g_assert_cmpstr (get_text (form, "lift_label"), ==, "Cover Again");
   g_assert_cmpint (parlour_tally_get_value (money), ==,
-                   colonia_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);
+                   table_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);
 
   g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
   parlour_tally_set_value (money, 42);
   gtk_editable_set_text (GTK_EDITABLE (find_child (form, "reason")), " counted again ");
   press (find_child (form, "enter_button"));
 
-  event = colonia_record_get_event (colonia_session_get_record (session),
-                                    colonia_record_get_cursor (colonia_session_get_record (session)) - 1);
+  event = table_record_get_event (table_session_get_record (session),
+                                  table_record_get_cursor (table_session_get_record (session)) - 1);
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_CORRECTION);
   g_assert_cmpint (event->player, ==, seat);
   g_assert_cmpint ((int) event->correction.corrects, ==, COLONIA_CORRECTS_MONEY);
@@ -1069,7 +1069,7 @@ test_holdings_money (void)
 static void
 test_holdings_bag (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
 
   parlour_tally_set_value (get_tally (form, 5), 99);
@@ -1083,7 +1083,7 @@ test_holdings_bag (void)
 static void
 test_holdings_fill_in (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   g_auto (ColoniaEvent) event = { 0 };
   GtkWindow *parent = make_parent ();
   GtkWindow *correction;
@@ -1094,13 +1094,13 @@ test_holdings_fill_in (void)
   event.correction.corrects = COLONIA_CORRECTS_GOODS;
   event.correction.goods.n[COLONIA_GOOD_PAINTING] = 7;
   event.correction.reason = g_strdup ("lost under the table");
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 
   correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
   form = find_nth (GTK_WIDGET (correction), COLONIA_TYPE_HOLDINGS_FORM, 0);
   g_assert_cmpint (parlour_tally_get_value (get_tally (form, 12)), ==, 7);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (form, "reason"))), ==, "lost under the table");
-  g_assert_nonnull (strstr (get_text (form, "behind_heading"), colonia_session_get_names (session)[2]));
+  g_assert_nonnull (strstr (get_text (form, "behind_heading"), table_session_get_names (session)[2]));
 
   destroy (correction);
   destroy (parent);
@@ -1110,16 +1110,16 @@ test_holdings_fill_in (void)
 static clock_t
 measure_note (const char *text)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  GListModel *chronicle = table_session_get_chronicle (session);
   GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL));
-  g_autoptr (ColoniaLine) line = NULL;
+  g_autoptr (TableLine) line = NULL;
   g_auto (ColoniaEvent) note = { 0 };
   clock_t begin;
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup (text);
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
   line = g_list_model_get_item (chronicle, g_list_model_get_n_items (chronicle) - 1);
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, line, FALSE);
 
@@ -1151,7 +1151,7 @@ test_long_word (void)
 static void
 test_note (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
   GtkWindow *parent = make_parent ();
   GtkWindow *aside = parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "Note");
   GtkWidget *form = find_nth (GTK_WIDGET (aside), PARLOUR_TYPE_NOTE_FORM, 0);
@@ -1164,8 +1164,8 @@ test_note (void)
   press (find_child (form, "enter_button"));
   g_assert_null (aside);
 
-  event = colonia_record_get_event (colonia_session_get_record (session),
-                                    colonia_record_get_cursor (colonia_session_get_record (session)) - 1);
+  event = table_record_get_event (table_session_get_record (session),
+                                  table_record_get_cursor (table_session_get_record (session)) - 1);
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_NOTE);
   g_assert_cmpstr (event->text, ==, "<b>Pizza</b>");
 
@@ -1176,7 +1176,7 @@ test_note (void)
 static void
 test_note_window (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_ESSENTIALS);
   GtkWindow *parent = make_parent ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *buttons[2];
@@ -1207,7 +1207,7 @@ test_note_window (void)
 static void
 test_correction_focus (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   const struct {
     ColoniaEventType type;
     const char *place;
@@ -1239,12 +1239,12 @@ test_correction_focus (void)
 /* What was replaced */
 
 static void
-take_out (ColoniaSession *session,
-          guint           index)
+take_out (TableSession *session,
+          guint         index)
 {
-  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
 
-  colonia_session_accept (session, revision);
+  table_session_accept (session, revision);
 }
 
 static const char *
@@ -1296,10 +1296,10 @@ choose (GtkWindow *window,
 static void
 test_set_aside (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
   guint index = find_event (session, COLONIA_EVENT_FAMILY_CARDS);
-  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (session), index);
+  g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), index);
   GtkWindow *parent = make_parent ();
   GtkWindow *window = parlour_chronicle_window_new (parent, session);
   GtkWidget *button = find_child (find_child (GTK_WIDGET (window), "view"), "set_aside_button");
@@ -1318,7 +1318,7 @@ test_set_aside (void)
   wait_for_rows (GTK_WIDGET (asides), PARLOUR_TYPE_SET_ASIDE_ROW, 1);
   g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");
   row = find_nth (GTK_WIDGET (asides), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
-  g_assert_cmpstr (get_text (row, "sentence"), ==, colonia_line_get_sentence (line));
+  g_assert_cmpstr (get_text (row, "sentence"), ==, table_line_get_sentence (line));
   g_assert_true (g_str_has_prefix (get_text (row, "time"), "Today at "));
   g_assert_true (g_str_has_prefix (get_text (row, "extent"), "Week 2 of 6, Tuesday · "));
 
@@ -1326,7 +1326,7 @@ test_set_aside (void)
   g_assert_cmpstr (get_set_aside_page (asides), ==, "lines_page");
   wait_for_rows (GTK_WIDGET (asides), PARLOUR_TYPE_LOOK_BACK_ROW, (int) (cursor - index));
   row = find_nth (GTK_WIDGET (asides), PARLOUR_TYPE_LOOK_BACK_ROW, 0);
-  g_assert_cmpstr (get_text (row, "sentence"), ==, colonia_line_get_sentence (line));
+  g_assert_cmpstr (get_text (row, "sentence"), ==, table_line_get_sentence (line));
   g_assert_false (gtk_widget_has_css_class (row, "undone"));
   gtk_widget_activate_action (GTK_WIDGET (asides), "set-aside.list", NULL);
   g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");
@@ -1336,13 +1336,13 @@ test_set_aside (void)
   press (find_child (GTK_WIDGET (asides), "go_button"));
   g_assert_null (asides);
   g_assert_cmpstr (told, ==, "What was set aside is in its place again.");
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
 
   /* Back and forth where the chronicle is. */
   gtk_widget_activate_action (GTK_WIDGET (window), "game.undo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, index);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, index);
   gtk_widget_activate_action (GTK_WIDGET (window), "game.redo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
 
   destroy (window);
   destroy (parent);
@@ -1353,15 +1353,15 @@ test_set_aside (void)
 static void
 test_set_aside_waiting (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
   GtkWindow *window;
   GtkWidget *row;
   guint n_waiting;
 
   take_out (session, find_event (session, COLONIA_EVENT_FAMILY_CARDS));
-  n_waiting = colonia_session_count_waiting (session);
-  colonia_session_stop_waiting (session);
+  n_waiting = table_session_count_waiting (session);
+  table_session_stop_waiting (session);
   window = parlour_set_aside_window_new (parent, session);
   gtk_window_present (window);
   wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 2);
@@ -1372,9 +1372,9 @@ test_set_aside_waiting (void)
   g_assert_true (gtk_widget_has_css_class (row, "undone"));
 
   /* Both are in their places again. */
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpstr (get_set_aside_page (window), ==, "list_page");
-  colonia_session_undo (session);
+  table_session_undo (session);
   wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
 
   destroy (window);
@@ -1390,7 +1390,7 @@ test_set_aside_unreadable (void)
     "\"players\":[{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},"
     "{\"name\":\"Clara\",\"color\":\"green\"}],\"events\":[],"
     "\"earlier\":[{\"after\":7,\"events\":[{\"type\":\"note\",\"text\":\"Rain\"}]}]}";
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_parse (text, strlen (text), NULL), NULL, NULL);
+  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
   GtkWindow *parent = make_parent ();
   GtkWindow *window = parlour_set_aside_window_new (parent, session);
   GtkWidget *row;
@@ -1412,18 +1412,18 @@ test_set_aside_unreadable (void)
 static void
 test_summary (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (is_some_orders_later, NULL, 4, COLONIA_TRACKING_FULL);
   guint index = find_event (session, COLONIA_EVENT_FAMILY_CARDS);
   GtkWindow *parent = make_parent ();
   GtkWindow *correction;
 
-  colonia_session_go_to (session, index + 1);
+  table_session_go_to (session, index + 1);
   correction = parlour_correction_new_taking_out (parent, session, index);
   g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"), "undone can be redone no more"));
   g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"), "Undo takes all of this back."));
   destroy (correction);
 
-  colonia_session_go_to (session, colonia_record_get_n_known (colonia_session_get_record (session)));
+  table_session_go_to (session, table_record_get_n_known (table_session_get_record (session)));
   correction = parlour_correction_new_taking_out (parent, session, index);
   g_assert_nonnull (strstr (get_text (GTK_WIDGET (correction), "summary"),
                             "wait until the game comes to them, even if it is closed before that."));

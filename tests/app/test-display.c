@@ -30,7 +30,7 @@
 /* What is on the display */
 
 static ParlourDisplay *
-open_display (ColoniaSession *session)
+open_display (TableSession *session)
 {
   ParlourDisplay *display = parlour_display_new (session);
 
@@ -163,9 +163,9 @@ count_bars (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
  * only what hands have to give or to move takes their place. */
 static void
 check_bars (ParlourDisplay *display,
-            ColoniaSession *session)
+            TableSession   *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   gboolean by_hand = gtk_widget_get_visible (find_child (GTK_WIDGET (display), "caption"))
                      || parlour_stage_are_moves_due (parlour_stage_get (session), session);
 
@@ -175,10 +175,10 @@ check_bars (ParlourDisplay *display,
 
 static void
 check_moment (ParlourDisplay *display,
-              ColoniaSession *session)
+              TableSession   *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
-  const char *const *names = colonia_session_get_names (session);
+  const ColoniaState *state = table_session_get_state (session);
+  const char *const *names = table_session_get_names (session);
   g_autofree char *by_hand = parlour_stage_tell_by_hand (parlour_stage_get (session), session);
 
   /* The game goes on when the table has carried out what only the table knows. */
@@ -216,21 +216,21 @@ check_game (int             n_players,
             ColoniaTracking tracking,
             guint64         seed)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (n_players, tracking, seed);
-  g_autoptr (ColoniaSession) session = colonia_session_new (colonia_record_copy (record, G_MAXUINT), NULL, NULL);
-  guint n_events = colonia_record_get_cursor (record);
+  g_autoptr (TableRecord) record = colonia_simulate (n_players, tracking, seed);
+  g_autoptr (TableSession) session = table_session_new (table_record_copy (record, G_MAXUINT), NULL, NULL);
+  guint n_events = table_record_get_cursor (record);
   ParlourDisplay *display;
 
-  colonia_session_go_to (session, 0);
+  table_session_go_to (session, 0);
   display = open_display (session);
   for (guint i = 0; i < n_events; i++)
     {
       lay_out (display, i % 2 == 0 ? 1280 : 800, i % 2 == 0 ? 720 : 600);
       check_moment (display, session);
-      colonia_session_go_to (session, i + 1);
+      table_session_go_to (session, i + 1);
     }
   check_moment (display, session);
-  colonia_session_go_to (session, n_events / 2);
+  table_session_go_to (session, n_events / 2);
   check_moment (display, session);
 
   close_display (display);
@@ -248,7 +248,7 @@ test_games (void)
 /* Nothing is told that lies behind a screen */
 
 static void
-correct (ColoniaSession  *session,
+correct (TableSession  *session,
          int              seat,
          ColoniaCorrects  what)
 {
@@ -272,12 +272,12 @@ correct (ColoniaSession  *session,
       event.correction.money.n[COLONIA_CITY_LONDON] = 37;
     }
 
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* Whatever a player has, the display says the same. */
 static void
-check_covered (ColoniaSession *session)
+check_covered (TableSession *session)
 {
   static const ColoniaCorrects kinds[] = {
     COLONIA_CORRECTS_RESOURCES, COLONIA_CORRECTS_GOODS, COLONIA_CORRECTS_MONEY,
@@ -286,13 +286,13 @@ check_covered (ColoniaSession *session)
   g_autofree char *before = read_display (display);
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+    for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
       {
-        guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+        guint n_events = table_record_get_cursor (table_session_get_record (session));
         g_autofree char *after = NULL;
 
         correct (session, seat, kinds[i]);
-        g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, n_events + 1);
+        g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, n_events + 1);
         after = read_display (display);
         g_assert_cmpstr (after, ==, before);
       }
@@ -310,7 +310,7 @@ test_covered (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      g_autoptr (ColoniaSession) session = game_at_step (steps[i], 3, 4, COLONIA_TRACKING_FULL);
+      g_autoptr (TableSession) session = game_at_step (steps[i], 3, 4, COLONIA_TRACKING_FULL);
 
       check_covered (session);
     }
@@ -321,24 +321,24 @@ test_covered (void)
 static void
 check_edict_covered (ColoniaEdictKind kind)
 {
-  g_autoptr (ColoniaSession) at_edict = game_at_edict (kind, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaRecord) record = NULL;
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (at_edict));
+  g_autoptr (TableSession) at_edict = game_at_edict (kind, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableRecord) record = NULL;
+  guint cursor = table_record_get_cursor (table_session_get_record (at_edict));
   ParlourSight sight;
 
   for (guint64 seed = 1; record == NULL; seed++)
     {
-      g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
-      g_autoptr (ColoniaRecord) begun = colonia_record_get_cursor (game) > cursor ? colonia_record_copy (game, cursor)
+      g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, seed);
+      g_autoptr (TableRecord) begun = table_record_get_cursor (game) > cursor ? table_record_copy (game, cursor)
                                                                                   : NULL;
 
       if (begun != NULL
-          && colonia_state_equal (colonia_record_get_state (begun), colonia_session_get_state (at_edict)))
+          && colonia_state_equal (table_record_get_state (begun), table_session_get_state (at_edict)))
         record = g_steal_pointer (&game);
     }
 
-  colonia_session_play (at_edict, colonia_record_get_event (record, cursor), COLONIA_ROLLER_NONE);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (at_edict)), ==, cursor + 1);
+  table_session_play (at_edict, table_record_get_event (record, cursor), TABLE_ROLLER_NONE);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (at_edict)), ==, cursor + 1);
   parlour_sight_make (&sight, at_edict, 0);
   g_assert_false (sight.hands_out);
   for (int i = 0; i < sight.n_faces; i++)
@@ -365,8 +365,8 @@ is_paid (const ColoniaState *state,
 static void
 test_at_table (void)
 {
-  g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
-  g_autoptr (ColoniaSession) full = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) full = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_FULL);
   ParlourDisplay *display = open_display (essentials);
 
   assert_says (display, "Before you go on");
@@ -383,12 +383,12 @@ test_at_table (void)
 static void
 test_by_hand (void)
 {
-  g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
+  g_autoptr (TableSession) session = game_before_unknown_edict ();
   ParlourDisplay *display = open_display (session);
   g_autofree char *edict = NULL;
 
   assert_silent_about (display, "Now do it by hand");
-  colonia_session_redo (session);
+  table_session_redo (session);
   edict = parlour_stage_tell_by_hand (parlour_stage_get (session), session);
   assert_says (display, "Now do it by hand");
   assert_says (display, edict);
@@ -402,8 +402,8 @@ test_by_hand (void)
 static void
 test_hand_out (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_paid, NULL, 4, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableSession) session = game_where (is_paid, NULL, 4, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = table_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   int paid[COLONIA_MAX_PLAYERS][COLONIA_N_CITIES] = { 0 };
 
@@ -427,11 +427,11 @@ static void
 test_moves_wanted (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
   ParlourDisplay *display;
 
   while (!parlour_stage_are_moves_due (parlour_stage_get (session), session))
-    colonia_session_undo (session);
+    table_session_undo (session);
   display = open_display (session);
   assert_says (display, "Now move the pieces");
   g_settings_set_boolean (settings, "move-pieces", FALSE);
@@ -445,8 +445,8 @@ test_moves_wanted (void)
 static void
 test_vote (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = table_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
   ColoniaBallot ballots[COLONIA_MAX_PLAYERS] = { COLONIA_BALLOT_NONE };
@@ -473,7 +473,7 @@ test_vote (void)
 static void
 test_casting_vote (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 5, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 5, COLONIA_TRACKING_FULL);
   ParlourDisplay *display = open_display (session);
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
 
@@ -512,12 +512,12 @@ check_windows (ParlourDisplay     *display,
 static void
 test_end (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, COLONIA_TRACKING_FULL);
   ParlourStage *stage = parlour_stage_get (session);
   ParlourDisplay *display = open_display (session);
   ColoniaScore score;
 
-  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+  g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
   for (int n_windows = 0; n_windows < COLONIA_N_CITIES; n_windows++)
     {
       parlour_stage_set_told (stage, n_windows, 0);
@@ -537,7 +537,7 @@ test_end (void)
       for (int seat = 0; seat < 4; seat++)
         {
           g_autofree char *rank = g_strdup_printf ("%d. %s\n", score.players[seat].rank,
-                                                   colonia_session_get_names (session)[seat]);
+                                                   table_session_get_names (session)[seat]);
 
           g_assert_cmpint (strstr (told, rank) != NULL, ==, score.players[seat].rank > 4 - n_ranked);
         }
@@ -548,7 +548,7 @@ test_end (void)
     {
       g_autofree char *points = g_strdup_printf ("%d points\n", score.players[seat].total);
       g_autofree char *rank = g_strdup_printf ("%d. %s\n", score.players[seat].rank,
-                                               colonia_session_get_names (session)[seat]);
+                                               table_session_get_names (session)[seat]);
 
       assert_says (display, points);
       assert_says (display, rank);
@@ -563,8 +563,8 @@ test_end (void)
 static void
 test_council (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = table_session_get_state (session);
   ParlourDisplay *display = open_display (session);
   GtkWidget *council = g_object_ref_sink (g_object_new (COLONIA_TYPE_COUNCIL, "session", session, NULL));
   ColoniaVoteBar *bar = COLONIA_VOTE_BAR (find_child (GTK_WIDGET (display), "vote_bar"));
@@ -586,7 +586,7 @@ test_council (void)
 static void
 test_ceremony (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
   GtkWidget *page;
 
   g_assert_cmpint (parlour_stage_get_n_windows (parlour_stage_get (session)), ==, 0);
@@ -618,7 +618,7 @@ find_display (void)
 static void
 test_page (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ParlourDisplay *display;
@@ -666,7 +666,7 @@ test_monitors (void)
 static void
 test_languages (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
   ParlourDisplay *display = open_display (session);
 
   assert_says (display, "Every family plays a card\n");
@@ -698,7 +698,7 @@ test_languages (void)
 static void
 test_dark (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   ParlourDisplay *display = open_display (session);
 
@@ -716,7 +716,7 @@ test_dark (void)
 static void
 test_letters (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_LOADING, 1, 4, COLONIA_TRACKING_ESSENTIALS);
   ParlourDisplay *display = open_display (session);
   GtkWidget *canvas = find_child (GTK_WIDGET (display), "canvas");
   GtkWidget *label = gtk_widget_get_first_child (find_child (GTK_WIDGET (display), "name"));

@@ -109,7 +109,7 @@ set_number (GtkWidget *page,
 static void
 test_count_example (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   GtkWidget *foot = parlour_quarter_get_action (PARLOUR_QUARTER (page));
   ColoniaEvent *event = NULL;
@@ -160,7 +160,7 @@ test_count_example (void)
 static void
 test_count_shrines (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 4, COLONIA_TRACKING_SCORING);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 4, COLONIA_TRACKING_SCORING);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   GtkWidget *finish = find_child (page, "finish_button");
 
@@ -190,7 +190,7 @@ test_count_shrines (void)
 static void
 test_count_still (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 4, COLONIA_TRACKING_SCORING);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 4, COLONIA_TRACKING_SCORING);
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   GtkWidget *counter = find_nth (page, PARLOUR_TYPE_COUNTER, 0);
   GtkWidget *tags = find_child (page, "relic_tags");
@@ -221,11 +221,11 @@ test_count_still (void)
 static void
 test_count_nothing_lost (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 6, 5, COLONIA_TRACKING_ESSENTIALS);
-  g_autoptr (ColoniaSession) before = NULL;
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 6, 5, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) before = NULL;
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   ColoniaEvent *event = NULL;
-  guint index = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint index = table_record_get_cursor (table_session_get_record (session));
 
   add_relic (page, 4);
   set_number (page, 1, 13);
@@ -236,14 +236,14 @@ test_count_nothing_lost (void)
     act (page, "final.next");
   assert_finalized (page);
 
-  colonia_session_play (session, event, COLONIA_ROLLER_NONE);
-  colonia_session_undo (session);
+  table_session_play (session, event, TABLE_ROLLER_NONE);
+  table_session_undo (session);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
   assert_finalized (page);
 
-  colonia_session_redo (session);
-  before = colonia_session_new_before (session, index);
+  table_session_redo (session);
+  before = table_session_new_before (session, index);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", before, NULL));
   parlour_quarter_fill_in (PARLOUR_QUARTER (page), event);
   g_assert_cmpint (parlour_tally_get_value (PARLOUR_TALLY (find_nth (page, PARLOUR_TYPE_TALLY, 1))), ==, 13);
@@ -255,8 +255,8 @@ test_count_nothing_lost (void)
 static void
 test_count_order (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 6, 5, COLONIA_TRACKING_ESSENTIALS);
-  const int *order = colonia_session_get_state (session)->order;
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 6, 5, COLONIA_TRACKING_ESSENTIALS);
+  const int *order = table_session_get_state (session)->order;
   GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
   ColoniaEvent *event = NULL;
 
@@ -267,7 +267,7 @@ test_count_order (void)
       GtkWidget *tab = find_nth (page, COLONIA_TYPE_FINAL_TAB, (guint) place);
 
       g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)));
-      g_assert_cmpstr (get_text (page, "name"), ==, colonia_session_get_names (session)[order[place]]);
+      g_assert_cmpstr (get_text (page, "name"), ==, table_session_get_names (session)[order[place]]);
       set_number (page, 0, 10 + place);
       act (page, "final.next");
     }
@@ -282,24 +282,24 @@ test_count_order (void)
 
 /* The end */
 
-static ColoniaSession *
+static TableSession *
 finish_game (int             n_players,
              ColoniaTracking tracking,
              guint64         seed)
 {
-  return colonia_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+  return table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
 }
 
 static void
 check_row (GtkWidget          *row,
-           ColoniaSession     *session,
+           TableSession       *session,
            const ColoniaScore *score)
 {
   const char *const parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
   const char *name = get_text (row, "name");
   int seat = 0;
 
-  while (!g_str_equal (colonia_session_get_names (session)[seat], name))
+  while (!g_str_equal (table_session_get_names (session)[seat], name))
     seat++;
 
   for (int part = 0; part < PARLOUR_N_END_PARTS; part++)
@@ -323,12 +323,12 @@ test_end (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        g_autoptr (ColoniaSession) session = finish_game (n, trackings[t], 7 + (guint64) n);
+        g_autoptr (TableSession) session = finish_game (n, trackings[t], 7 + (guint64) n);
         GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
         GtkStack *stages = GTK_STACK (find_child (page, "stages"));
         ColoniaScore score;
 
-        g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+        g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
         g_assert_true (gtk_stack_get_visible_child (stages) == find_nth (page, PARLOUR_TYPE_END_SCORE, 0));
         g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_ROW), ==, n);
         g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_CARD), ==, n);
@@ -364,7 +364,7 @@ static void
 test_end_columns (void)
 {
   const char *const parts[] = { "relics", "shrines", "windows", "total", "money", "goods", "resources" };
-  g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_FULL, 7);
+  g_autoptr (TableSession) session = finish_game (4, COLONIA_TRACKING_FULL, 7);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL);
   GtkWidget *row = find_nth (page, PARLOUR_TYPE_END_ROW, 3);
@@ -399,12 +399,12 @@ wins_by (const ColoniaScore *score,
 }
 
 /* A game that is counted as the tie-break wants it. */
-static ColoniaSession *
+static TableSession *
 count_game (int relics_of_second,
             int goods,
             int resources)
 {
-  ColoniaSession *session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
+  TableSession *session = game_at_step (COLONIA_STEP_FINAL_HOLDINGS, 0, 3, COLONIA_TRACKING_SCORING);
   g_auto (ColoniaEvent) event = { 0 };
   const ColoniaHeldRelic relic = { .points = 5 };
 
@@ -416,7 +416,7 @@ count_game (int relics_of_second,
   event.holdings[1].relics = g_memdup2 (&relic, sizeof relic);
   event.holdings[1].relics[0].points = relics_of_second;
   event.holdings[1].n_relics = 1;
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 
   return session;
 }
@@ -438,13 +438,13 @@ test_end_tie_breaks (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      g_autoptr (ColoniaSession) session = count_game (games[i].relics, games[i].goods, games[i].resources);
+      g_autoptr (TableSession) session = count_game (games[i].relics, games[i].goods, games[i].resources);
       GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL));
       g_auto (GStrv) sentences = g_strsplit (get_text (page, "decided"), "\n", -1);
       int n_crowns = 0;
       ColoniaScore score;
 
-      g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+      g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
       g_assert_true (wins_by (&score, games[i].tie_break));
       g_assert_cmpuint (g_strv_length (sentences), ==, (guint) games[i].n_winners);
       for (int row = 0; row < 3; row++)
@@ -471,7 +471,7 @@ count_told (GtkWidget *page)
 static void
 test_end_lighting (void)
 {
-  g_autoptr (ColoniaSession) session = count_game (4, 0, 0);
+  g_autoptr (TableSession) session = count_game (4, 0, 0);
   GtkWidget *page;
 
   set_animations (TRUE);
@@ -528,7 +528,7 @@ static void
 test_end_waiting (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autoptr (ColoniaSession) session = count_game (4, 0, 0);
+  g_autoptr (TableSession) session = count_game (4, 0, 0);
   GtkWidget *page;
   int late = 0;
 
@@ -631,7 +631,7 @@ check_sum (const char *told,
 }
 
 static void
-check_reasons (ColoniaSession     *session,
+check_reasons (TableSession       *session,
                const ColoniaScore *score,
                int                 seat)
 {
@@ -665,10 +665,10 @@ test_end_reasons (gconstpointer data)
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     for (guint64 seed = 1; seed <= 5; seed++)
       {
-        g_autoptr (ColoniaSession) session = finish_game (n, tracking, seed);
+        g_autoptr (TableSession) session = finish_game (n, tracking, seed);
         ColoniaScore score;
 
-        g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+        g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
         for (int seat = 0; seat < n; seat++)
           {
             check_reasons (session, &score, seat);
@@ -684,21 +684,21 @@ test_end_reasons (gconstpointer data)
 static void
 test_end_reasons_corrected (void)
 {
-  g_autoptr (ColoniaSession) session = count_game (4, 1, 1);
-  const ColoniaRecord *record = colonia_session_get_record (session);
-  guint last = colonia_record_get_cursor (record) - 1;
-  ColoniaEvent *corrected = colonia_event_copy (colonia_record_get_event (record, last));
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableSession) session = count_game (4, 1, 1);
+  const TableRecord *record = table_session_get_record (session);
+  guint last = table_record_get_cursor (record) - 1;
+  ColoniaEvent *corrected = colonia_event_copy (table_record_get_event (record, last));
+  g_autoptr (TableRevision) revision = NULL;
   g_autofree char *told = NULL;
   ColoniaScore score;
 
   corrected->holdings[0].relics[0].points = 3;
   corrected->holdings[0].relics[0].shrine = TRUE;
-  revision = colonia_session_try_revision (session, last, corrected, COLONIA_ROLLER_NONE);
-  colonia_session_accept (session, revision);
+  revision = table_session_try_revision (session, last, corrected, TABLE_ROLLER_NONE);
+  table_session_accept (session, revision);
   colonia_event_free (corrected);
 
-  g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
+  g_assert_true (colonia_state_get_score (table_session_get_state (session), &score));
   g_assert_cmpint (score.players[0].shrines, ==, 6);
   told = parlour_end_part_explain (session, &score, 0, PARLOUR_END_SHRINES);
   g_assert_cmpstr (told, ==, "Relics in shrines count twice: 3.");
@@ -723,17 +723,17 @@ was_made (const ColoniaState *state,
 
 /* SAT-1, THU-3: a card for whoever is given anything, and for nobody else. */
 static void
-check_cards (ColoniaSession *session)
+check_cards (TableSession *session)
 {
   GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
-  g_autoptr (ColoniaLine) line = colonia_hand_out_find (session);
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableLine) line = colonia_hand_out_find (session);
+  const ColoniaState *state = table_session_get_state (session);
   HandOut hand_out;
   guint n_effects;
   const ColoniaEffect *effects;
 
   g_assert_nonnull (line);
-  effects = colonia_line_get_effects (line, &n_effects);
+  effects = table_line_get_effects (line, &n_effects);
   g_assert_true (hand_out_make (&hand_out, effects, n_effects));
   colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
 
@@ -747,7 +747,7 @@ check_cards (ColoniaSession *session)
       if (!gtk_widget_get_visible (card))
         continue;
 
-      g_assert_cmpstr (get_text (card, "name"), ==, colonia_session_get_names (session)[seat]);
+      g_assert_cmpstr (get_text (card, "name"), ==, table_session_get_names (session)[seat]);
       g_assert_cmpstr (get_text (card, "why"), !=, "");
       for (int city = 0; city < COLONIA_N_CITIES; city++)
         g_assert_cmpint (gtk_widget_get_visible (find_nth (card, COLONIA_TYPE_HAND_OUT_LINE, city)), ==,
@@ -768,8 +768,8 @@ test_hand_out (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        g_autoptr (ColoniaSession) paid = game_where (was_paid, GINT_TO_POINTER (6), n, trackings[t]);
-        g_autoptr (ColoniaSession) made = game_where (was_made, GINT_TO_POINTER (2), n, trackings[t]);
+        g_autoptr (TableSession) paid = game_where (was_paid, GINT_TO_POINTER (6), n, trackings[t]);
+        g_autoptr (TableSession) made = game_where (was_made, GINT_TO_POINTER (2), n, trackings[t]);
 
         check_cards (paid);
         check_cards (made);
@@ -779,7 +779,7 @@ test_hand_out (void)
 static void
 test_hand_out_nothing (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
 
   g_assert_null (colonia_hand_out_find (session));
 }
@@ -807,12 +807,12 @@ test_hand_out_notes (void)
 static void
 test_hand_out_ticks (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (was_paid, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaLine) line = colonia_hand_out_find (session);
+  g_autoptr (TableSession) session = game_where (was_paid, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableLine) line = colonia_hand_out_find (session);
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
   GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
-  guint n_events = colonia_record_get_n_events (colonia_session_get_record (session));
-  const int *order = colonia_session_get_state (session)->order;
+  guint n_events = table_record_get_n_events (table_session_get_record (session));
+  const int *order = table_session_get_state (session)->order;
   GtkWindow *window;
   int notified = 0;
   guint ticked;
@@ -831,7 +831,7 @@ test_hand_out_ticks (void)
   colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
   g_object_get (list, "ticked", &ticked, NULL);
   g_assert_cmpuint (ticked, ==, (1u << order[1]) | (1u << order[2]));
-  g_assert_cmpuint (colonia_record_get_n_events (colonia_session_get_record (session)), ==, n_events);
+  g_assert_cmpuint (table_record_get_n_events (table_session_get_record (session)), ==, n_events);
 
   gtk_window_destroy (window);
   gtk_window_destroy (parent);

@@ -178,19 +178,19 @@ test_families (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, n, trackings[t]);
+        g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, n, trackings[t]);
         GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
         GtkWidget *chip = g_object_ref_sink (parlour_family_chip_new ());
 
         for (int seat = 0; seat < n; seat++)
           {
-            gboolean turn = colonia_session_get_state (session)->turn == seat;
+            gboolean turn = table_session_get_state (session)->turn == seat;
 
             parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, seat, FALSE);
             g_assert_cmpint (gtk_widget_has_css_class (card, "turn"), ==, turn);
             parlour_family_card_show (PARLOUR_FAMILY_CARD (card), session, seat, TRUE);
             parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), session, seat, seat == 0);
-            assert_chip_tells (chip, colonia_session_get_state (session), seat);
+            assert_chip_tells (chip, table_session_get_state (session), seat);
           }
 
         assert_finalized (card);
@@ -214,9 +214,9 @@ get_action (GtkWidget *page)
 static void
 test_action (void)
 {
-  g_autoptr (ColoniaSession) ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaSession) cards = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaSession) dice = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) cards = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) dice = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", ships, NULL));
 
   g_assert_true (PARLOUR_IS_CONFIRM_BAR (get_action (page)));
@@ -235,7 +235,7 @@ test_action (void)
 static void
 test_action_follows (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
   GtkWidget *scroller = find_child (page, "scroller");
@@ -267,7 +267,7 @@ test_action_at_foot (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      g_autoptr (ColoniaSession) session = game_at_step (steps[i], 1, 4, COLONIA_TRACKING_FULL);
+      g_autoptr (TableSession) session = game_at_step (steps[i], 1, 4, COLONIA_TRACKING_FULL);
       GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
       GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
       GtkWidget *scroller = find_child (page, "scroller");
@@ -293,7 +293,7 @@ test_action_at_foot (void)
 static void
 test_action_again (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *bar = get_action (page);
@@ -306,9 +306,9 @@ test_action_again (void)
       for (guint j = 0; j < 2; j++)
         g_assert_true (gtk_widget_is_sensitive (find_nth (bar, GTK_TYPE_BUTTON, j)));
 
-      colonia_session_undo (session);
+      table_session_undo (session);
       g_assert_true (get_action (page) != bar);
-      colonia_session_redo (session);
+      table_session_redo (session);
     }
 
   gtk_window_destroy (GTK_WINDOW (window));
@@ -329,7 +329,7 @@ has_relic_in_shrine (const ColoniaState *state,
 static void
 test_shrines (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (has_relic_in_shrine, NULL, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (has_relic_in_shrine, NULL, 3, COLONIA_TRACKING_FULL);
   GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
   GtkWidget *shrines = find_child (card, "shrines");
 
@@ -373,8 +373,8 @@ count_in (const char *text,
 static void
 test_empty_shrines (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (has_both_shrines, NULL, 3, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableSession) session = game_where (has_both_shrines, NULL, 3, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = table_session_get_state (session);
   GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
   GtkWidget *shrines = find_child (card, "shrines");
   GtkWidget *relics = find_child (card, "relics");
@@ -437,20 +437,20 @@ static void
 test_complaint_covered (void)
 {
   ColoniaEvent event;
-  g_autoptr (ColoniaSession) session = game_where (find_vain_order, &event, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (find_vain_order, &event, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *quarter = get_quarter (page);
-  const char *name = colonia_session_get_names (session)[event.player];
+  const char *name = table_session_get_names (session)[event.player];
   g_autofree char *covered = g_strdup_printf ("%s lacks what it takes", name);
   g_autofree char *uncovered = g_strdup_printf ("%s has ", name);
   g_autofree char *heard = NULL;
 
   g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_sentence), &heard);
-  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, TABLE_ROLLER_NONE);
   g_assert_cmpstr (heard, ==, covered);
 
   gtk_widget_activate_action (page, "game.lift-cover", "i", event.player);
-  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &event, TABLE_ROLLER_NONE);
   g_assert_true (g_str_has_prefix (heard, uncovered));
 
   assert_finalized (page);
@@ -480,7 +480,7 @@ test_announced (void)
 {
   ColoniaEvent vote;
   ColoniaTelling telling = { NULL };
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
   g_autofree char *heading = NULL;
   g_autofree char *result = NULL;
   g_autofree char *both = NULL;
@@ -496,15 +496,15 @@ test_announced (void)
   page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   gtk_window_set_child (GTK_WINDOW (window), page);
 
-  colonia_session_play (session, &vote, COLONIA_ROLLER_NONE);
-  telling.names = colonia_session_get_names (session);
-  heading = colonia_words_step (telling.names, colonia_session_get_state (session));
-  effects = colonia_session_list_last_effects (session);
+  table_session_play (session, &vote, TABLE_ROLLER_NONE);
+  telling.names = table_session_get_names (session);
+  heading = colonia_words_step (telling.names, table_session_get_state (session));
+  effects = table_session_list_last_effects (session);
   for (guint i = 0; i < effects->len; i++)
     if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_REJECTED)
       result = colonia_words_effect (&telling, &g_array_index (effects, ColoniaEffect, i));
   g_assert_nonnull (result);
-  unasked = colonia_session_tell_unasked (session);
+  unasked = table_session_tell_unasked (session);
   g_assert_nonnull (unasked);
   both = g_strdup_printf ("%s %s %s", result, unasked, heading);
   assert_announced (window, both);
@@ -541,9 +541,9 @@ is_last_booth (const ColoniaState *state,
 static void
 test_unasked (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_last_booth, NULL, 4, COLONIA_TRACKING_FULL);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableSession) session = game_where (is_last_booth, NULL, 4, COLONIA_TRACKING_FULL);
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
+  const ColoniaState *state = table_session_get_state (session);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ColoniaEvent take = { .type = COLONIA_EVENT_TAKE_BOOTH, .player = state->turn };
@@ -552,13 +552,13 @@ test_unasked (void)
   gtk_window_set_child (window, page);
   while (colonia_bundle_get_total (&state->booths[take.booth].resources) == 0)
     take.booth++;
-  colonia_session_play (session, &take, COLONIA_ROLLER_NONE);
-  g_assert_cmpint (colonia_session_get_state (session)->step, !=, COLONIA_STEP_MARKET);
-  told = colonia_session_tell_unasked (session);
+  table_session_play (session, &take, TABLE_ROLLER_NONE);
+  g_assert_cmpint (table_session_get_state (session)->step, !=, COLONIA_STEP_MARKET);
+  told = table_session_tell_unasked (session);
   g_assert_true (shows_text (page, told));
 
   gtk_widget_activate_action (page, "game.undo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
   gtk_window_destroy (window);
 }
 
@@ -566,21 +566,21 @@ test_unasked (void)
 static void
 test_pass_all_twice (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   guint cursor;
 
   gtk_window_set_child (window, page);
   parlour_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
-  g_assert_cmpint (colonia_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
+  g_assert_cmpint (table_session_get_state (session)->step, ==, COLONIA_STEP_SAFEGUARDING);
 
-  cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  cursor = table_record_get_cursor (table_session_get_record (session));
   parlour_keys_press (page, GDK_KEY_p, GDK_SHIFT_MASK);
   gtk_widget_activate_action (find_nth (page, PARLOUR_TYPE_TURN_BAR, 0), "turn.pass-all", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
   parlour_keys_press (page, GDK_KEY_p, 0);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
   gtk_window_destroy (window);
 }
 
@@ -592,7 +592,7 @@ test_every_step (void)
 
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     {
-      g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, trackings[t]);
+      g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 4, trackings[t]);
       GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
       int notified = 0;
 
@@ -601,13 +601,13 @@ test_every_step (void)
       parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
       g_assert_cmpint (notified, ==, 1);
 
-      while (colonia_session_get_can_undo (session))
+      while (table_session_get_can_undo (session))
         {
-          g_assert_true (g_type_is_a (colonia_quarters_find (colonia_session_get_state (session)),
+          g_assert_true (g_type_is_a (colonia_quarters_find (table_session_get_state (session)),
                                       PARLOUR_TYPE_QUARTER));
           gtk_widget_activate_action (page, "game.undo", NULL);
         }
-      while (colonia_session_get_can_redo (session))
+      while (table_session_get_can_redo (session))
         gtk_widget_activate_action (page, "game.redo", NULL);
 
       assert_finalized (page);
@@ -650,14 +650,14 @@ tell_quarter (GtkWidget *quarter)
 
 /* Whether something was told in between, which leaves what is filled in. */
 static gboolean
-is_between (ColoniaSession *session)
+is_between (TableSession *session)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
-  guint cursor = colonia_record_get_cursor (record);
+  const TableRecord *record = table_session_get_record (session);
+  guint cursor = table_record_get_cursor (record);
 
-  for (guint i = MAX (cursor, 1) - 1; i <= cursor && i < colonia_record_get_n_known (record); i++)
+  for (guint i = MAX (cursor, 1) - 1; i <= cursor && i < table_record_get_n_known (record); i++)
     {
-      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+      ColoniaEventType type = table_record_get_event (record, i)->type;
 
       if (type == COLONIA_EVENT_NOTE || type == COLONIA_EVENT_CORRECTION)
         return TRUE;
@@ -667,8 +667,8 @@ is_between (ColoniaSession *session)
 }
 
 static void
-assert_like_new (GtkWidget      *page,
-                 ColoniaSession *session)
+assert_like_new (GtkWidget    *page,
+                 TableSession *session)
 {
   GtkWidget *kept = get_quarter (page);
   GtkWidget *fresh = g_object_ref_sink (g_object_new (G_OBJECT_TYPE (kept), NULL));
@@ -691,17 +691,17 @@ test_kept_quarters (void)
 
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     {
-      g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 5, trackings[t]);
+      g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, -1, 5, trackings[t]);
       GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
-      while (colonia_session_get_can_undo (session))
+      while (table_session_get_can_undo (session))
         {
-          colonia_session_undo (session);
+          table_session_undo (session);
           assert_like_new (page, session);
         }
-      while (colonia_session_get_can_redo (session))
+      while (table_session_get_can_redo (session))
         {
-          colonia_session_redo (session);
+          table_session_redo (session);
           assert_like_new (page, session);
         }
 
@@ -739,51 +739,51 @@ choose_card (GtkWidget *page)
 static void
 test_move_asks (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (session);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  guint cursor = colonia_record_get_cursor (record);
+  guint cursor = table_record_get_cursor (record);
   ColoniaEvent note;
 
   g_assert_false (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
   choose_card (page);
   gtk_widget_activate_action (page, "game.undo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
   g_assert_true (answer_if_asked ("keep"));
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
   g_assert_true (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 
   /* A note in between leaves the page as it is. */
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Agnes is late";
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
   gtk_widget_activate_action (page, "game.undo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
   g_assert_false (answer_if_asked ("keep"));
   g_assert_true (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 
   gtk_widget_activate_action (page, "game.go-to", "u", cursor - 2);
   g_assert_true (answer_if_asked ("leave"));
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor - 2);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor - 2);
 
   /* Where nothing was typed nobody is asked. */
   gtk_widget_activate_action (page, "game.redo", NULL);
   gtk_widget_activate_action (page, "game.redo", NULL);
   g_assert_false (answer_if_asked ("keep"));
-  g_assert_cmpuint (colonia_record_get_cursor (record), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
   g_assert_false (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 
   assert_finalized (page);
 }
 
 static void
-take_out (ColoniaSession *session,
-          guint           index)
+take_out (TableSession *session,
+          guint         index)
 {
-  g_autoptr (ColoniaRevision) revision = colonia_session_try_revision (session, index, NULL, COLONIA_ROLLER_NONE);
+  g_autoptr (TableRevision) revision = table_session_try_revision (session, index, NULL, TABLE_ROLLER_NONE);
 
-  g_assert_cmpint (colonia_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
-  colonia_session_accept (session, revision);
+  g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, COLONIA_OBSTACLE_NONE);
+  table_session_accept (session, revision);
 }
 
 static gboolean
@@ -798,21 +798,21 @@ can_press (GtkWidget  *page,
 static void
 test_undo_correction (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   const guint cursor = 1;
 
   gtk_window_set_child (window, page);
-  colonia_session_go_to (session, cursor);
+  table_session_go_to (session, cursor);
   take_out (session, 0);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 0);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 0);
   g_assert_true (can_press (page, "undo_button"));
   gtk_widget_activate_action (page, "game.undo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
   g_assert_true (can_press (page, "redo_button"));
   gtk_widget_activate_action (page, "game.redo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, 0);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 0);
 
   gtk_window_destroy (window);
 }
@@ -822,34 +822,34 @@ test_undo_correction (void)
 static void
 test_undo_correction_asks (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
   ColoniaEvent note;
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Agnes is late";
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
   take_out (session, cursor);
   choose_card (page);
 
   gtk_widget_activate_action (page, "game.undo", NULL);
   g_assert_true (answer_if_asked ("keep"));
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor);
   gtk_widget_activate_action (page, "game.undo", NULL);
   g_assert_true (answer_if_asked ("leave"));
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
 
   if (!parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)))
     choose_card (page);
   gtk_widget_activate_action (page, "game.redo", NULL);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
 
   /* What has happened meanwhile is not what was asked about. */
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
-  colonia_session_undo (session);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
+  table_session_undo (session);
   g_assert_true (answer_if_asked ("leave"));
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, cursor + 1);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, cursor + 1);
 
   assert_finalized (page);
 }
@@ -886,7 +886,7 @@ offers_undo (GtkWidget *page)
 static void
 test_waiting_bar (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *bar = find_child (page, "waiting_bar");
@@ -897,12 +897,12 @@ test_waiting_bar (void)
   g_autofree char *told = NULL;
 
   gtk_window_set_child (window, page);
-  while (colonia_record_get_event (colonia_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
+  while (table_record_get_event (table_session_get_record (session), index)->type != COLONIA_EVENT_FAMILY_CARDS)
     index++;
   g_assert_false (gtk_revealer_get_reveal_child (revealer));
 
   take_out (session, index);
-  n_waiting = colonia_session_count_waiting (session);
+  n_waiting = table_session_count_waiting (session);
   g_assert_cmpuint (n_waiting, >, 1);
   g_assert_true (gtk_revealer_get_reveal_child (revealer));
   text = g_strdup_printf ("%u events wait until the game comes to them. Enter what is missing now, and they are played again.",
@@ -912,17 +912,17 @@ test_waiting_bar (void)
   gtk_widget_activate_action (bar, "waiting.go-on", NULL);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (find_dialog ()), "Undo lets it wait again"));
   answer ("wait");
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, n_waiting);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, n_waiting);
   gtk_widget_activate_action (bar, "waiting.go-on", NULL);
   answer ("go-on");
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, 0);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
   g_assert_false (gtk_revealer_get_reveal_child (revealer));
   told = g_strdup_printf ("%u events are set aside.", n_waiting);
   g_assert_true (says (page, told));
   g_assert_true (offers_undo (page));
 
   gtk_widget_activate_action (page, "game.undo", NULL);
-  g_assert_cmpuint (colonia_session_count_waiting (session), ==, n_waiting);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, n_waiting);
   g_assert_true (gtk_revealer_get_reveal_child (revealer));
 
   gtk_window_destroy (window);
@@ -959,7 +959,7 @@ is_list_open (GtkWidget *page)
 static void
 test_hand_out_stays (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (is_friday_done, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *list = find_child (page, "hand_out");
   g_auto (ColoniaEvent) note = { 0 };
@@ -972,11 +972,11 @@ test_hand_out_stays (void)
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = g_strdup ("Rain");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_in_list (page, "open_button")), TRUE);
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
   g_assert_true (is_list_open (page));
 
   g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
-  colonia_session_play (session, &note, COLONIA_ROLLER_NONE);
+  table_session_play (session, &note, TABLE_ROLLER_NONE);
   g_assert_false (gtk_widget_get_visible (list));
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_true (is_list_open (page));
@@ -996,7 +996,7 @@ is_last_roll (const ColoniaState *state,
 static void
 test_last_roll (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_last_roll, NULL, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_where (is_last_roll, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *roll = find_in_list (page, "last_roll");
   ColoniaEvent event;
@@ -1004,9 +1004,9 @@ test_last_roll (void)
   g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")) && gtk_widget_get_visible (roll));
   colonia_event_init (&event, COLONIA_EVENT_DIE);
   event.die = 6;
-  colonia_session_play (session, &event, COLONIA_ROLLER_TABLE);
+  table_session_play (session, &event, TABLE_ROLLER_TABLE);
 
-  g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   g_assert_true (is_list_open (page));
   g_assert_true (gtk_widget_get_visible (roll));
   g_assert_cmpint (parlour_die_get_value (PARLOUR_DIE (find_child (roll, "die"))), ==, 6);
@@ -1014,7 +1014,7 @@ test_last_roll (void)
 
   gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   g_assert_false (gtk_widget_get_visible (roll));
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_false (is_list_open (page) && gtk_widget_get_visible (roll));
 
   assert_finalized (page);
@@ -1023,7 +1023,7 @@ test_last_roll (void)
 static void
 test_hand_out_ends (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 4, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 4, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
   g_assert_false (gtk_widget_get_visible (find_child (page, "hand_out")));
@@ -1046,42 +1046,42 @@ assert_by_hand (GtkWidget *page,
 static void
 test_by_hand (void)
 {
-  g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
+  g_autoptr (TableSession) session = game_before_unknown_edict ();
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   ColoniaEvent correction;
 
   assert_by_hand (page, FALSE);
-  colonia_session_redo (session);
+  table_session_redo (session);
   assert_by_hand (page, TRUE);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (page, "by_hand_edict"))), !=, "");
 
   /* Undoing it and redoing it asks again, and going on does not. */
-  colonia_session_undo (session);
+  table_session_undo (session);
   assert_by_hand (page, FALSE);
-  colonia_session_redo (session);
+  table_session_redo (session);
   assert_by_hand (page, TRUE);
 
-  before = colonia_record_to_text (colonia_session_get_record (session));
+  before = table_record_to_text (table_session_get_record (session));
   gtk_widget_activate_action (page, "game.done-by-hand", NULL);
   assert_by_hand (page, FALSE);
-  after = colonia_record_to_text (colonia_session_get_record (session));
+  after = table_record_to_text (table_session_get_record (session));
   g_assert_cmpstr (before, ==, after);
-  colonia_session_redo (session);
-  colonia_session_undo (session);
+  table_session_redo (session);
+  table_session_undo (session);
   assert_by_hand (page, FALSE);
 
   /* What the edict changes is corrected in between. */
-  colonia_session_undo (session);
-  colonia_session_redo (session);
+  table_session_undo (session);
+  table_session_redo (session);
   colonia_event_init (&correction, COLONIA_EVENT_CORRECTION);
   correction.player = 1;
   correction.correction.corrects = COLONIA_CORRECTS_MONEY;
   correction.correction.money.n[0] = 3;
-  colonia_session_play (session, &correction, COLONIA_ROLLER_NONE);
+  table_session_play (session, &correction, TABLE_ROLLER_NONE);
   assert_by_hand (page, TRUE);
-  colonia_session_undo (session);
+  table_session_undo (session);
   assert_by_hand (page, TRUE);
 
   assert_finalized (page);
@@ -1091,7 +1091,7 @@ test_by_hand (void)
 static void
 test_at_table (void)
 {
-  g_autoptr (ColoniaSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) essentials = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", essentials, NULL));
 
   g_assert_true (gtk_widget_get_visible (find_child (page, "hand_out")));
@@ -1099,10 +1099,10 @@ test_at_table (void)
   g_assert_cmpstr (get_text_in_list (page, "table"), ==,
                    "At the table, as many resources as the week card says are drawn onto each booth.");
 
-  colonia_session_undo (essentials);
+  table_session_undo (essentials);
   g_assert_nonnull (strstr (get_text_in_list (page, "table"), "At the table, relic cards are bought"));
 
-  colonia_session_go_to (essentials, 0);
+  table_session_go_to (essentials, 0);
   g_assert_true (is_list_open (page));
   g_assert_nonnull (strstr (get_text_in_list (page, "table"), "30 members"));
 
@@ -1110,11 +1110,11 @@ test_at_table (void)
 }
 
 static gboolean
-begins_day (ColoniaSession *session)
+begins_day (TableSession *session)
 {
-  ColoniaLine *line = colonia_session_get_last_step (session);
+  TableLine *line = table_session_get_last_step (session);
   guint n_effects = 0;
-  const ColoniaEffect *effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  const ColoniaEffect *effects = line != NULL ? table_line_get_effects (line, &n_effects) : NULL;
 
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS)
@@ -1124,11 +1124,11 @@ begins_day (ColoniaSession *session)
 }
 
 static gboolean
-moves_anything (ColoniaSession *session)
+moves_anything (TableSession *session)
 {
-  for (int seat = COLONIA_NOBODY; seat < colonia_session_get_state (session)->n_players; seat++)
+  for (int seat = COLONIA_NOBODY; seat < table_session_get_state (session)->n_players; seat++)
     {
-      g_auto (GStrv) moves = colonia_session_tell_moves (session, colonia_session_get_last_step (session), seat);
+      g_auto (GStrv) moves = table_session_tell_moves (session, table_session_get_last_step (session), seat);
 
       if (moves[0] != NULL)
         return TRUE;
@@ -1150,12 +1150,12 @@ types_cards (ColoniaStep step)
 static void
 check_moves_between_days (ColoniaTracking tracking)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 4, tracking);
-  guint n_events = colonia_record_get_cursor (colonia_session_get_record (session));
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 4, tracking);
+  guint n_events = table_record_get_cursor (table_session_get_record (session));
   GtkWidget *page;
   guint n_days = 0;
 
-  colonia_session_go_to (session, 0);
+  table_session_go_to (session, 0);
   page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   g_assert_true (is_list_open (page));
 
@@ -1163,9 +1163,9 @@ check_moves_between_days (ColoniaTracking tracking)
     {
       ColoniaStep step;
 
-      colonia_session_redo (session);
-      step = colonia_session_get_state (session)->step;
-      g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, i + 1);
+      table_session_redo (session);
+      step = table_session_get_state (session)->step;
+      g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, i + 1);
       if (!begins_day (session) || !moves_anything (session))
         continue;
 
@@ -1194,7 +1194,7 @@ test_moves_between_days (void)
 static void
 test_moves_told (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GString) told = g_string_new (NULL);
   g_autoptr (GPtrArray) cards = NULL;
   g_auto (GStrv) at_table = NULL;
@@ -1205,12 +1205,12 @@ test_moves_told (void)
   GtkWidget *page;
 
   while (!parlour_stage_are_moves_due (stage, session))
-    colonia_session_undo (session);
+    table_session_undo (session);
   page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   gtk_window_set_child (GTK_WINDOW (window), page);
-  colonia_session_undo (session);
-  colonia_session_redo (session);
-  state = colonia_session_get_state (session);
+  table_session_undo (session);
+  table_session_redo (session);
+  state = table_session_get_state (session);
   g_assert_true (state->order_known && state->order[0] != 0);
 
   at_table = parlour_stage_tell_moves (stage, session, COLONIA_NOBODY);
@@ -1221,7 +1221,7 @@ test_moves_told (void)
     {
       g_auto (GStrv) moves = parlour_stage_tell_moves (stage, session, state->order[place]);
       g_autofree char *list = moves != NULL ? g_strjoinv (", ", moves) : NULL;
-      const char *name = colonia_session_get_names (session)[state->order[place]];
+      const char *name = table_session_get_names (session)[state->order[place]];
 
       g_assert_cmpint (gtk_widget_get_visible (g_ptr_array_index (cards, place)), ==, moves != NULL);
       if (moves == NULL)
@@ -1230,7 +1230,7 @@ test_moves_told (void)
       g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (g_ptr_array_index (cards, place), "name"))), ==, name);
       g_string_append_printf (told, "%s: %s. ", name, list);
     }
-  heading = colonia_words_step (colonia_session_get_names (session), state);
+  heading = colonia_words_step (table_session_get_names (session), state);
   g_string_append (told, heading);
   assert_announced (window, told->str);
 
@@ -1243,11 +1243,11 @@ static void
 test_moves_put_away (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page;
 
   while (!begins_day (session))
-    colonia_session_undo (session);
+    table_session_undo (session);
   page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   g_assert_true (is_list_open (page));
   g_assert_true (g_str_has_prefix (get_text_in_list (page, "heading"), "Now move the pieces"));
@@ -1269,7 +1269,7 @@ test_moves_put_away (void)
 }
 
 static void
-reveal_for_wednesday (ColoniaSession *session)
+reveal_for_wednesday (TableSession *session)
 {
   g_auto (ColoniaEvent) event = { 0 };
 
@@ -1281,30 +1281,30 @@ reveal_for_wednesday (ColoniaSession *session)
     .day = COLONIA_DAY_WEDNESDAY,
     .text = g_strdup ("A fair."),
   };
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 static void
-play_lowest_cards (ColoniaSession *session)
+play_lowest_cards (TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
   for (int seat = 0; seat < state->n_players; seat++)
     event.family_cards.values[seat] = g_bit_nth_lsf ((gulong) state->hands[seat], -1);
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 static void
-vote_yes (ColoniaSession *session)
+vote_yes (TableSession *session)
 {
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_VOTE);
-  for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
+  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
     event.ballots[seat] = COLONIA_BALLOT_YES;
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
 }
 
 /* What an unknown edict of Wednesday does comes before the market, and so it is told
@@ -1312,7 +1312,7 @@ vote_yes (ColoniaSession *session)
 static void
 test_by_hand_first (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 2, 4, COLONIA_TRACKING_ESSENTIALS);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
   reveal_for_wednesday (session);
@@ -1333,7 +1333,7 @@ test_by_hand_first (void)
 static void
 test_left (void)
 {
-  ColoniaSession *session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  TableSession *session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
 
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
@@ -1346,7 +1346,7 @@ test_left (void)
 static void
 test_covers_without_game (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
 
@@ -1361,7 +1361,7 @@ test_covers_without_game (void)
 static void
 test_clock (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
   GObject *families, *clock;
@@ -1390,7 +1390,7 @@ test_clock (void)
 static void
 test_next_quarter (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ParlourTown *town = PARLOUR_TOWN (find_child (page, "town"));
@@ -1403,7 +1403,7 @@ test_next_quarter (void)
   while (!gtk_widget_get_mapped (page))
     g_main_context_iteration (NULL, TRUE);
 
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpstr (gtk_label_get_label (heading), !=, told);
   g_assert_null (parlour_town_get_quarter (town));
   g_assert_null (parlour_quarter_get_session (before));
@@ -1412,10 +1412,10 @@ test_next_quarter (void)
   while (parlour_town_get_quarter (town) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (G_OBJECT_TYPE (parlour_town_get_quarter (town)), ==,
-                    colonia_quarters_find (colonia_session_get_state (session)));
+                    colonia_quarters_find (table_session_get_state (session)));
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
 
-  colonia_session_redo (session);
+  table_session_redo (session);
   g_assert_null (parlour_town_get_quarter (town));
   g_signal_emit_by_name (town, "awaited");
   g_assert_true (parlour_town_get_quarter (town) == before);
@@ -1437,22 +1437,22 @@ gdk_display_beep (GdkDisplay *display)
 static void
 test_sounds (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   ColoniaEvent event;
 
   n_tones = 0;
   colonia_event_init (&event, COLONIA_EVENT_PASS);
-  event.player = colonia_session_get_state (session)->turn;
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  event.player = table_session_get_state (session)->turn;
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
   g_assert_cmpint (n_tones, ==, 0);
 
   g_settings_set_boolean (settings, "sounds", TRUE);
-  event.player = colonia_session_get_state (session)->turn;
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  event.player = table_session_get_state (session)->turn;
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
   g_assert_cmpint (n_tones, ==, 1);
-  colonia_session_undo (session);
+  table_session_undo (session);
   g_assert_cmpint (n_tones, ==, 1);
 
   g_settings_reset (settings, "sounds");
@@ -1462,8 +1462,8 @@ test_sounds (void)
 static gboolean
 knows_ship (const ColoniaEvent *ship)
 {
-  const ColoniaCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
-  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (collection, NULL);
+  const TableCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
+  g_autoptr (GPtrArray) ships = table_collection_list_ships (collection, NULL);
 
   for (guint i = 0; i < ships->len; i++)
     if (((const ColoniaEvent *) g_ptr_array_index (ships, i))->ship.holds[0].pays == ship->ship.holds[0].pays)
@@ -1476,23 +1476,23 @@ knows_ship (const ColoniaEvent *ship)
 static void
 test_corrected_cards (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
-  g_autoptr (ColoniaRevision) revision = NULL;
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  g_autoptr (TableRevision) revision = NULL;
+  const TableRecord *record = table_session_get_record (session);
   g_auto (ColoniaEvent) ship = { 0 };
   guint index = 0;
 
-  while (colonia_record_get_event (record, index)->type != COLONIA_EVENT_SHIP)
+  while (table_record_get_event (record, index)->type != COLONIA_EVENT_SHIP)
     index++;
   colonia_event_init (&ship, COLONIA_EVENT_SHIP);
-  ship.ship = colonia_record_get_event (record, index)->ship;
+  ship.ship = table_record_get_event (record, index)->ship;
   ship.ship.holds[0].pays = ship.ship.holds[0].pays % 9 + 41;
 
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
-  revision = colonia_session_try_revision (session, index, &ship, COLONIA_ROLLER_NONE);
+  revision = table_session_try_revision (session, index, &ship, TABLE_ROLLER_NONE);
   g_assert_false (knows_ship (&ship));
-  colonia_session_accept (session, revision);
+  table_session_accept (session, revision);
   g_assert_true (knows_ship (&ship));
 
   parlour_cards_flush (parlour_cards_get_default ());
@@ -1504,8 +1504,8 @@ static void
 test_unreadable_cards (void)
 {
   const char *told = "The cards of earlier games cannot be read: line 1, column 1: not JSON";
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (ColoniaSession) other = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) other = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *later;
   ParlourCards *cards = parlour_cards_get_default ();

@@ -8,7 +8,7 @@
 #include "parlour-application.h"
 #include "parlour-game-row.h"
 #include "parlour-games-page.h"
-#include "colonia-record-file.h"
+#include "table-record-file.h"
 #include "parlour-look-back-row.h"
 #include "parlour-look-back.h"
 #include "colonia-simulation.h"
@@ -101,7 +101,7 @@ is_quiet (Fixture *fixture)
   found = GTK_FILTER_LIST_MODEL (gtk_single_selection_get_model (
     GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list))));
 
-  return !colonia_archive_is_reading (parlour_games_page_get_archive (fixture->page))
+  return !table_archive_is_reading (parlour_games_page_get_archive (fixture->page))
          && gtk_filter_list_model_get_pending (found) == 0
          && gtk_stack_get_visible_child (GTK_STACK (find_child (GTK_WIDGET (fixture->page), "pages")))
               != find_child (GTK_WIDGET (fixture->page), "waiting");
@@ -159,8 +159,8 @@ list_names (Fixture *fixture)
   wait_until_quiet (fixture);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
-      g_autoptr (ColoniaPastGame) game = g_list_model_get_item (model, i);
-      g_autofree char *name = g_path_get_basename (colonia_past_game_get_summary (game)->path);
+      g_autoptr (TablePastGame) game = g_list_model_get_item (model, i);
+      g_autofree char *name = g_path_get_basename (table_past_game_get_summary (game)->path);
 
       g_string_append_printf (names, "%s%.*s", i > 0 ? " " : "", (int) strcspn (name, "."), name);
     }
@@ -219,7 +219,7 @@ test_unfinished (Fixture      *fixture,
   g_assert_true (gtk_widget_get_child_visible (find_child (GTK_WIDGET (fixture->page), "nothing")));
 
   write_events (fixture, "old.colonia", "Elsbeth", "", NOVEMBER - 400 * DAY);
-  colonia_archive_refresh (parlour_games_page_get_archive (fixture->page));
+  table_archive_refresh (parlour_games_page_get_archive (fixture->page));
   look_for (fixture, "", "old");
   look_for (fixture, "bruno", "");
 
@@ -292,8 +292,8 @@ assert_selected (Fixture    *fixture,
                  const char *name)
 {
   GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list));
-  ColoniaPastGame *game = gtk_single_selection_get_selected_item (selection);
-  g_autofree char *found = g_path_get_basename (colonia_past_game_get_summary (game)->path);
+  TablePastGame *game = gtk_single_selection_get_selected_item (selection);
+  g_autofree char *found = g_path_get_basename (table_past_game_get_summary (game)->path);
 
   g_assert_cmpstr (found, ==, name);
 }
@@ -552,7 +552,7 @@ static void
 test_statistics (Fixture      *fixture,
                  gconstpointer data)
 {
-  ColoniaArchive *archive = parlour_games_page_get_archive (fixture->page);
+  TableArchive *archive = parlour_games_page_get_archive (fixture->page);
   GtkWidget *window = GTK_WIDGET (parlour_statistics_window_new (GTK_WINDOW (fixture->window), archive));
   GtkDropDown *player = GTK_DROP_DOWN (find_child (window, "player"));
   GtkGrid *table = GTK_GRID (find_nth (find_child (window, "everybody"), GTK_TYPE_GRID, 0));
@@ -579,7 +579,7 @@ static void
 test_look_back (Fixture      *fixture,
                 gconstpointer data)
 {
-  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
   GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
   int n_first = count_all (list, GTK_TYPE_LABEL);
@@ -635,7 +635,7 @@ static void
 test_look_back_scrolled (Fixture      *fixture,
                          gconstpointer data)
 {
-  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
+  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_FULL, 1);
   GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Long night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
@@ -667,7 +667,7 @@ static void
 test_look_back_short (Fixture      *fixture,
                       gconstpointer data)
 {
-  ColoniaRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 1);
+  TableRecord *record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 1);
   GtkWidget *window = GTK_WIDGET (parlour_look_back_new (GTK_WINDOW (fixture->window), record, "Short night"));
   GtkWidget *list = find_nth (window, GTK_TYPE_LIST_VIEW, 0);
 
@@ -683,8 +683,8 @@ test_look_back_short (Fixture      *fixture,
 
 /* Who cannot see what is drawn is told the same. */
 static void
-assert_roster (GtkWidget                *roster,
-               const ColoniaGameSummary *game)
+assert_roster (GtkWidget              *roster,
+               const TableGameSummary *game)
 {
   g_autoptr (GString) told = g_string_new (NULL);
 
@@ -699,12 +699,12 @@ static void
 test_rows (Fixture      *fixture,
            gconstpointer data)
 {
-  ColoniaArchive *archive = parlour_games_page_get_archive (fixture->page);
+  TableArchive *archive = parlour_games_page_get_archive (fixture->page);
   GtkWidget *row = g_object_ref_sink (parlour_game_row_new ());
 
   for (guint i = 0; i < 4; i++)
     {
-      g_autoptr (ColoniaPastGame) game = g_list_model_get_item (colonia_archive_get_games (archive), i);
+      g_autoptr (TablePastGame) game = g_list_model_get_item (table_archive_get_games (archive), i);
       g_autofree char *title = NULL;
       g_autofree char *said = NULL;
 
@@ -715,7 +715,7 @@ test_rows (Fixture      *fixture,
       g_assert_cmpint (*said != '\0', ==, i == 2);
       g_assert_cmpint (gtk_widget_get_visible (find_child (row, "players")), ==, i != 2);
       if (i != 2)
-        assert_roster (find_child (row, "players"), colonia_past_game_get_summary (game));
+        assert_roster (find_child (row, "players"), table_past_game_get_summary (game));
     }
 
   parlour_game_row_show (PARLOUR_GAME_ROW (row), NULL);

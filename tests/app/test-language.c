@@ -36,7 +36,7 @@
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
-#include "colonia-record-file.h"
+#include "table-record-file.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
 #include "parlour-rules-window.h"
@@ -513,7 +513,7 @@ typedef struct {
   ColoniaTracking tracking;
 } Moment;
 
-static ColoniaSession *
+static TableSession *
 find_game (const Moment *moment)
 {
   return moment->step == COLONIA_STEP_EDICT
@@ -524,7 +524,7 @@ find_game (const Moment *moment)
 static GtkWindow *
 open_game (gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = find_game (data);
+  g_autoptr (TableSession) session = find_game (data);
   ParlourWindow *window = parlour_window_new (application);
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1900, 1000);
@@ -635,7 +635,7 @@ static GtkWindow *
 open_cards (gconstpointer data)
 {
   ParlourCards *cards = parlour_cards_get_default ();
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   GtkWidget *parent = parlour_preferences_new (NULL);
   GtkWindow *window;
 
@@ -660,11 +660,11 @@ fill_directory (const char *name)
   g_autofree char *directory = g_build_filename (g_get_user_data_dir (), "colonia", name, NULL);
   g_autofree char *game = g_build_filename (directory, "An evening.colonia", NULL);
   g_autofree char *broken = g_build_filename (directory, "Shopping list.colonia", NULL);
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 3, COLONIA_TRACKING_FULL);
   struct utimbuf day = { 1600000000, 1600000000 };
 
   g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
-  g_assert_true (colonia_record_save (colonia_session_get_record (session), game, NULL));
+  g_assert_true (table_record_save (table_session_get_record (session), game, NULL));
   g_assert_true (g_file_set_contents (broken, "[]", -1, NULL));
 
   /* Both are of one day for good, whatever the clock says meanwhile. */
@@ -684,7 +684,7 @@ open_games (gconstpointer data)
   settle ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
   page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAMES_PAGE, 0);
-  while (colonia_archive_is_reading (parlour_games_page_get_archive (PARLOUR_GAMES_PAGE (page))))
+  while (table_archive_is_reading (parlour_games_page_get_archive (PARLOUR_GAMES_PAGE (page))))
     g_main_context_iteration (NULL, TRUE);
   settle ();
   g_assert_cmpint (count_all (GTK_WIDGET (page), PARLOUR_TYPE_GAME_ROW), >=, 2);
@@ -706,75 +706,75 @@ open_bin (gconstpointer data)
 
 typedef struct {
   const char *path;
-  GtkWindow *(*make) (GtkWindow      *parent,
-                      ColoniaSession *session);
+  GtkWindow *(*make) (GtkWindow    *parent,
+                      TableSession *session);
 } Beside;
 
 static GtkWindow *
-make_note (GtkWindow      *parent,
-           ColoniaSession *session)
+make_note (GtkWindow    *parent,
+           TableSession *session)
 {
   return parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, N_("Add a Note"));
 }
 
 static GtkWindow *
-make_holdings (GtkWindow      *parent,
-               ColoniaSession *session)
+make_holdings (GtkWindow    *parent,
+               TableSession *session)
 {
   return parlour_aside_new (parent, session, COLONIA_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
 }
 
 static guint
-find_last (ColoniaSession   *session,
+find_last (TableSession   *session,
            ColoniaEventType  type)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
-  guint i = colonia_record_get_cursor (record) - 1;
+  const TableRecord *record = table_session_get_record (session);
+  guint i = table_record_get_cursor (record) - 1;
 
-  while (colonia_record_get_event (record, i)->type != type)
+  while (table_record_get_event (record, i)->type != type)
     i--;
 
   return i;
 }
 
 static GtkWindow *
-make_correction (GtkWindow      *parent,
-                 ColoniaSession *session)
+make_correction (GtkWindow    *parent,
+                 TableSession *session)
 {
   return parlour_correction_new (parent, session, find_last (session, COLONIA_EVENT_FAMILY_CARDS));
 }
 
 static GtkWindow *
-make_card_correction (GtkWindow      *parent,
-                      ColoniaSession *session)
+make_card_correction (GtkWindow    *parent,
+                      TableSession *session)
 {
   return parlour_correction_new (parent, session, find_last (session, COLONIA_EVENT_WEEK_CARD));
 }
 
 static GtkWindow *
-make_note_correction (GtkWindow      *parent,
-                      ColoniaSession *session)
+make_note_correction (GtkWindow    *parent,
+                      TableSession *session)
 {
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_strdup ("A sentence");
-  colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (session, &event, TABLE_ROLLER_NONE);
   colonia_event_clear (&event);
 
   return parlour_correction_new (parent, session, find_last (session, COLONIA_EVENT_NOTE));
 }
 
 static GtkWindow *
-make_taking_out (GtkWindow      *parent,
-                 ColoniaSession *session)
+make_taking_out (GtkWindow    *parent,
+                 TableSession *session)
 {
   return parlour_correction_new_taking_out (parent, session, find_last (session, COLONIA_EVENT_TAKE_BOOTH));
 }
 
 static GtkWindow *
-make_hand_out (GtkWindow      *parent,
-               ColoniaSession *session)
+make_hand_out (GtkWindow    *parent,
+               TableSession *session)
 {
   g_autoptr (ColoniaHandOut) beside = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
 
@@ -783,8 +783,8 @@ make_hand_out (GtkWindow      *parent,
 
 /* In which language a file is written is a choice of its own, and stays. */
 static GtkWindow *
-make_export (GtkWindow      *parent,
-             ColoniaSession *session)
+make_export (GtkWindow    *parent,
+             TableSession *session)
 {
   GtkWindow *export = parlour_export_new (parent, session);
   GObject *language = gtk_widget_get_template_child (GTK_WIDGET (export), PARLOUR_TYPE_EXPORT, "language");
@@ -795,39 +795,39 @@ make_export (GtkWindow      *parent,
 }
 
 static GtkWindow *
-make_look_back (GtkWindow      *parent,
-                ColoniaSession *session)
+make_look_back (GtkWindow    *parent,
+                TableSession *session)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  const TableRecord *record = table_session_get_record (session);
 
-  return parlour_look_back_new (parent, colonia_record_copy (record, colonia_record_get_cursor (record)), "An evening");
+  return parlour_look_back_new (parent, table_record_copy (record, table_record_get_cursor (record)), "An evening");
 }
 
 static GtkWindow *
-make_statistics (GtkWindow      *parent,
-                 ColoniaSession *session)
+make_statistics (GtkWindow    *parent,
+                 TableSession *session)
 {
-  g_autoptr (ColoniaArchive) archive = parlour_application_make_archive (0);
+  g_autoptr (TableArchive) archive = parlour_application_make_archive (0);
 
   /* It is told of games that have been read. */
   fill_directory ("games");
-  colonia_archive_refresh (archive);
-  while (colonia_archive_is_reading (archive))
+  table_archive_refresh (archive);
+  while (table_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
 
   return parlour_statistics_window_new (parent, archive);
 }
 
 static GtkWindow *
-make_display (GtkWindow      *parent,
-              ColoniaSession *session)
+make_display (GtkWindow    *parent,
+              TableSession *session)
 {
   return GTK_WINDOW (parlour_display_new (session));
 }
 
 static GtkWindow *
-make_rules (GtkWindow      *parent,
-            ColoniaSession *session)
+make_rules (GtkWindow    *parent,
+            TableSession *session)
 {
   parlour_rules_window_show (GTK_APPLICATION (application), session, NULL);
 
@@ -835,8 +835,8 @@ make_rules (GtkWindow      *parent,
 }
 
 static GtkWindow *
-make_question (GtkWindow      *parent,
-               ColoniaSession *session)
+make_question (GtkWindow    *parent,
+               TableSession *session)
 {
   AdwMessageDialog *dialog = parlour_dialog_new (parent, N_("Close Without Saving?"),
                                                  N_("The last events are not on the disk yet: %s"), "…",
@@ -866,7 +866,7 @@ open_beside (gconstpointer data)
 {
   static GtkWindow *parent;
   const Beside *beside = data;
-  ColoniaSession *session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
+  TableSession *session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
   GtkWindow *window;
 
   if (parent == NULL)
@@ -957,10 +957,10 @@ assert_no_growth (GHashTable *before)
 }
 
 static char *
-tell_record (ColoniaSession *session)
+tell_record (TableSession *session)
 {
-  g_autofree char *record = colonia_record_to_text (colonia_session_get_record (session));
-  g_autoptr (JsonNode) state = colonia_state_to_json (colonia_session_get_state (session));
+  g_autofree char *record = table_record_to_text (table_session_get_record (session));
+  g_autoptr (JsonNode) state = colonia_state_to_json (table_session_get_state (session));
   g_autofree char *text = json_to_string (state, FALSE);
 
   return g_strconcat (record, text, NULL);
@@ -971,7 +971,7 @@ static void
 test_running_game (void)
 {
   static const char *const languages[] = { "fr", "nl", "en" };
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 6, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 6, COLONIA_TRACKING_FULL);
   ParlourWindow *window = parlour_window_new (application);
   g_autofree char *before = tell_record (session);
   g_autofree char *after = NULL;
@@ -1382,30 +1382,30 @@ test_shortcuts (void)
 /* A table of three languages */
 
 /* Who speaks French sits on a seat, the next one speaks Dutch. */
-static ColoniaSession *
+static TableSession *
 make_table_with (ColoniaStep step,
                  int         week,
                  int         french)
 {
   static const char *const languages[] = { "fr", "nl", NULL };
-  g_autoptr (ColoniaSession) example = game_at_step (step, week, 3, COLONIA_TRACKING_FULL);
-  const ColoniaRecord *played = colonia_session_get_record (example);
-  ColoniaPerson people[3];
-  ColoniaRecord *record;
+  g_autoptr (TableSession) example = game_at_step (step, week, 3, COLONIA_TRACKING_FULL);
+  const TableRecord *played = table_session_get_record (example);
+  TablePerson people[3];
+  TableRecord *record;
 
   for (int seat = 0; seat < 3; seat++)
     {
-      people[seat] = *colonia_record_get_person (played, seat);
+      people[seat] = *table_record_get_person (played, seat);
       people[seat].language = (char *) languages[(seat + 3 - french) % 3];
     }
-  record = colonia_record_new (colonia_record_get_setup (played), people);
-  for (guint i = 0; i < colonia_record_get_cursor (played); i++)
-    colonia_record_append_from (record, played, i);
+  record = table_record_new (table_record_get_setup (played), people);
+  for (guint i = 0; i < table_record_get_cursor (played); i++)
+    table_record_append_from (record, played, i);
 
-  return colonia_session_new (record, NULL, NULL);
+  return table_session_new (record, NULL, NULL);
 }
 
-static ColoniaSession *
+static TableSession *
 make_table (ColoniaStep step)
 {
   return make_table_with (step, 2, 0);
@@ -1415,22 +1415,22 @@ make_table (ColoniaStep step)
 static void
 test_players (void)
 {
-  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_ORDERS);
+  g_autoptr (TableSession) session = make_table (COLONIA_STEP_ORDERS);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkLabel *heading = GTK_LABEL (gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, "heading"));
   gboolean spoken[3] = { FALSE };
 
-  while (colonia_session_get_state (session)->step == COLONIA_STEP_ORDERS)
+  while (table_session_get_state (session)->step == COLONIA_STEP_ORDERS)
     {
-      int turn = colonia_session_get_state (session)->turn;
+      int turn = table_session_get_state (session)->turn;
       ColoniaEvent pass;
 
-      assert_spoken (gtk_label_get_label (heading), colonia_session_get_language (session, turn));
+      assert_spoken (gtk_label_get_label (heading), table_session_get_language (session, turn));
       spoken[turn] = TRUE;
 
       colonia_event_init (&pass, COLONIA_EVENT_PASS);
       pass.player = turn;
-      colonia_session_play (session, &pass, COLONIA_ROLLER_NONE);
+      table_session_play (session, &pass, TABLE_ROLLER_NONE);
     }
   for (int seat = 0; seat < 3; seat++)
     g_assert_true (spoken[seat]);
@@ -1450,7 +1450,7 @@ get_page_part (GtkWindow  *window,
 }
 
 static GtkWindow *
-open_table (ColoniaSession *session)
+open_table (TableSession *session)
 {
   ParlourWindow *window = parlour_window_new (application);
 
@@ -1490,7 +1490,7 @@ static void
 test_announced (void)
 {
   static const char *const languages[] = { "fr", "nl", "en" };
-  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_ORDERS);
+  g_autoptr (TableSession) session = make_table (COLONIA_STEP_ORDERS);
   GtkWindow *window;
 
   /* What is to be moved would be heard before it. */
@@ -1518,12 +1518,12 @@ shorten (const char *text)
 static void
 test_by_hand (void)
 {
-  g_autoptr (ColoniaSession) session = game_before_unknown_edict ();
+  g_autoptr (TableSession) session = game_before_unknown_edict ();
   GtkWindow *window = open_table (session);
   g_autofree char *heading = NULL;
   g_autofree char *french = NULL;
 
-  colonia_session_redo (session);
+  table_session_redo (session);
   heading = g_strdup (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))));
   g_assert_true (gtk_widget_get_visible (get_page_part (window, "by_hand")));
 
@@ -1538,15 +1538,15 @@ test_by_hand (void)
 }
 
 static void
-assert_all_addressed (ColoniaSession *session,
-                      GtkWidget      *box,
-                      const int      *seats)
+assert_all_addressed (TableSession *session,
+                      GtkWidget    *box,
+                      const int    *seats)
 {
   GtkWidget *child = gtk_widget_get_first_child (box);
 
   for (int i = 0; i < 3; i++)
     {
-      assert_addresses (child, colonia_session_get_language (session, seats[i]));
+      assert_addresses (child, table_session_get_language (session, seats[i]));
       child = gtk_widget_get_next_sibling (child);
     }
 }
@@ -1557,38 +1557,38 @@ static void
 test_players_families (void)
 {
   static const char *const languages[] = { "en", "nl", "fr", "en" };
-  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_VOTE);
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  g_autoptr (TableSession) session = make_table (COLONIA_STEP_VOTE);
+  const TableRecord *record = table_session_get_record (session);
   GtkWindow *window = open_table (session);
 
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       tongue_set_language (languages[i]);
-      assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
-      assert_all_addressed (session, get_page_part (window, "strip"), colonia_session_get_state (session)->order);
+      assert_all_addressed (session, get_page_part (window, "families"), table_session_get_state (session)->order);
+      assert_all_addressed (session, get_page_part (window, "strip"), table_session_get_state (session)->order);
       for (int seat = 0; seat < 3; seat++)
         gtk_widget_activate_action (find_widget (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE),
                                     "game.lift-cover", "i", seat);
     }
 
   /* Round the table, before there is an order. */
-  while (colonia_session_get_state (session)->order_known)
-    colonia_session_undo (session);
+  while (table_session_get_state (session)->order_known)
+    table_session_undo (session);
   settle ();
   assert_all_addressed (session, get_page_part (window, "families"), (const int[]) { 0, 1, 2 });
 
-  while (colonia_record_get_cursor (record) < colonia_record_get_n_known (record))
-    colonia_session_redo (session);
+  while (table_record_get_cursor (record) < table_record_get_n_known (record))
+    table_session_redo (session);
   settle ();
-  assert_all_addressed (session, get_page_part (window, "families"), colonia_session_get_state (session)->order);
+  assert_all_addressed (session, get_page_part (window, "families"), table_session_get_state (session)->order);
 
   gtk_window_destroy (window);
 }
 
 /* Who of the three is given something, each of whom reads so alone. */
 static guint
-check_cards (ColoniaSession *session,
-             GtkWidget      *list)
+check_cards (TableSession *session,
+             GtkWidget    *list)
 {
   GtkWidget *stalls = GTK_WIDGET (gtk_widget_get_template_child (list, COLONIA_TYPE_HAND_OUT, "stalls"));
   GtkWidget *card = gtk_widget_get_first_child (stalls);
@@ -1596,11 +1596,11 @@ check_cards (ColoniaSession *session,
 
   for (int place = 0; place < 3; place++)
     {
-      int seat = colonia_state_get_seat (colonia_session_get_state (session), place);
+      int seat = colonia_state_get_seat (table_session_get_state (session), place);
 
       if (gtk_widget_get_visible (card))
         {
-          assert_addresses (card, colonia_session_get_language (session, seat));
+          assert_addresses (card, table_session_get_language (session, seat));
           found |= 1u << seat;
         }
       card = gtk_widget_get_next_sibling (card);
@@ -1614,7 +1614,7 @@ static void
 test_players_hand_out (void)
 {
   static const char *const languages[] = { "nl", "fr", "en" };
-  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_BUYING);
+  g_autoptr (TableSession) session = make_table (COLONIA_STEP_BUYING);
   ColoniaHandOut *list = g_object_new (COLONIA_TYPE_HAND_OUT, NULL);
   GtkWidget *window = adw_window_new ();
   guint found = 0;
@@ -1622,11 +1622,11 @@ test_players_hand_out (void)
   adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (list));
   gtk_window_present (GTK_WINDOW (window));
 
-  for (; colonia_session_get_can_undo (session); colonia_session_undo (session))
+  for (; table_session_get_can_undo (session); table_session_undo (session))
     {
-      g_autoptr (ColoniaLine) line = colonia_hand_out_find (session);
+      g_autoptr (TableLine) line = colonia_hand_out_find (session);
 
-      if (line == NULL || line != colonia_session_get_last_line (session))
+      if (line == NULL || line != table_session_get_last_line (session))
         continue;
 
       colonia_hand_out_show (list, session, line);
@@ -1666,18 +1666,18 @@ check_hindered (GtkWidget  *widget,
 static void
 test_players_obstacles (void)
 {
-  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_MARKET);
+  g_autoptr (TableSession) session = make_table (COLONIA_STEP_MARKET);
   GtkWindow *window = open_table (session);
   guint n_hindered[3] = { 0 };
 
-  for (guint i = 0; i < 60 && colonia_session_get_can_undo (session); i++)
+  for (guint i = 0; i < 60 && table_session_get_can_undo (session); i++)
     {
-      int turn = colonia_session_get_state (session)->turn;
+      int turn = table_session_get_state (session)->turn;
 
       if (turn != COLONIA_NOBODY)
         n_hindered[turn] += check_hindered (get_page_part (window, "town"),
-                                            colonia_session_get_language (session, turn));
-      colonia_session_undo (session);
+                                            table_session_get_language (session, turn));
+      table_session_undo (session);
       settle ();
     }
   for (int seat = 0; seat < 3; seat++)
@@ -1690,7 +1690,7 @@ test_players_obstacles (void)
 static void
 test_players_complaints (void)
 {
-  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_MARKET);
+  g_autoptr (TableSession) session = make_table (COLONIA_STEP_MARKET);
   GtkWindow *window = open_table (session);
 
   for (int seat = 0; seat < 3; seat++)
@@ -1701,11 +1701,11 @@ test_players_complaints (void)
       colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
       event.player = seat;
       event.booth = COLONIA_MAX_BOOTHS - 1;
-      colonia_session_play (session, &event, COLONIA_ROLLER_NONE);
+      table_session_play (session, &event, TABLE_ROLLER_NONE);
       settle ();
       toast = find_widget (get_page_part (window, "toasts"), g_type_from_name ("AdwToastWidget"));
       g_assert_nonnull (toast);
-      assert_addresses (toast, colonia_session_get_language (session, seat));
+      assert_addresses (toast, table_session_get_language (session, seat));
     }
 
   gtk_window_destroy (window);
@@ -1714,11 +1714,11 @@ test_players_complaints (void)
 /* Presses all cards on display, and tells whether there was one that can be
  * bought in several ways, which is asked. */
 static gboolean
-ask_about_relic (ColoniaSession *session,
-                 GtkWidget      *quarter)
+ask_about_relic (TableSession *session,
+                 GtkWidget    *quarter)
 {
   g_autoptr (GPtrArray) cards = find_all (quarter, COLONIA_TYPE_RELIC_CARD);
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
 
   for (guint i = 0; i < cards->len; i++)
     {
@@ -1729,8 +1729,8 @@ ask_about_relic (ColoniaSession *session,
       g_signal_emit_by_name (button, "clicked");
       if (gtk_widget_get_visible (find_child (quarter, "question_box")))
         return TRUE;
-      if (colonia_record_get_cursor (colonia_session_get_record (session)) > cursor)
-        colonia_session_undo (session);
+      if (table_record_get_cursor (table_session_get_record (session)) > cursor)
+        table_session_undo (session);
     }
 
   return FALSE;
@@ -1741,15 +1741,15 @@ static void
 test_players_relics (void)
 {
   static const char *const languages[] = { "nl", "fr", "en" };
-  g_autoptr (ColoniaSession) session = make_table_with (COLONIA_STEP_BUYING, 6, 2);
+  g_autoptr (TableSession) session = make_table_with (COLONIA_STEP_BUYING, 6, 2);
   GtkWidget *quarter = g_object_new (COLONIA_TYPE_RELIQUARY, "session", session, NULL);
   GtkWidget *window = adw_window_new ();
   guint n_french = 0;
 
   adw_window_set_content (ADW_WINDOW (window), quarter);
-  for (; colonia_session_get_can_undo (session); colonia_session_undo (session))
+  for (; table_session_get_can_undo (session); table_session_undo (session))
     {
-      const ColoniaState *state = colonia_session_get_state (session);
+      const ColoniaState *state = table_session_get_state (session);
 
       if (state->step != COLONIA_STEP_BUYING || !ask_about_relic (session, quarter))
         continue;
@@ -1757,7 +1757,7 @@ test_players_relics (void)
       n_french += state->turn == 2;
       for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
         {
-          const char *language = colonia_session_get_language (session, state->turn);
+          const char *language = table_session_get_language (session, state->turn);
           const char *question;
 
           tongue_set_language (languages[i]);
@@ -1774,7 +1774,7 @@ test_players_relics (void)
 static void
 test_toast (void)
 {
-  g_autoptr (ColoniaSession) session = make_table (COLONIA_STEP_MARKET);
+  g_autoptr (TableSession) session = make_table (COLONIA_STEP_MARKET);
   GtkWindow *window = open_table (session);
   GtkWidget *toasts = get_page_part (window, "toasts");
   GtkWidget *page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE, 0);
@@ -1876,13 +1876,13 @@ static void
 test_unsaved (void)
 {
   static const char *const languages[] = { "nl", "fr", "en" };
-  g_autoptr (ColoniaSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
-  const ColoniaRecord *record = colonia_session_get_record (example);
-  g_autoptr (ColoniaSession) session = colonia_session_new (
-    colonia_record_copy (record, colonia_record_get_cursor (record)), "/nowhere/at all/game.colonia", NULL);
+  g_autoptr (TableSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (example);
+  g_autoptr (TableSession) session = table_session_new (
+    table_record_copy (record, table_record_get_cursor (record)), "/nowhere/at all/game.colonia", NULL);
   GtkWindow *window = open_table (session);
 
-  while (colonia_session_get_error (session) == NULL)
+  while (table_session_get_error (session) == NULL)
     g_main_context_iteration (NULL, TRUE);
   assert_trouble (get_trouble (window));
 
@@ -1903,7 +1903,7 @@ static void
 test_not_exported (void)
 {
   static const char *const languages[] = { "nl", "fr", "en" };
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/at all");
   GtkWidget *parent = gtk_window_new ();
   GtkWidget *export = GTK_WIDGET (parlour_export_new (GTK_WINDOW (parent), session));
@@ -1989,10 +1989,10 @@ test_keys (void)
     { "F7", "game.correct-last" },
     { "F8", "game.open-hand-out" },
   };
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
   GtkWindow *window = open_table (session);
   GtkWidget *page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE, 0);
-  int turn = colonia_session_get_state (session)->turn;
+  int turn = table_session_get_state (session)->turn;
   GtkWidget *board = g_object_ref_sink (g_object_new (COLONIA_TYPE_DRAW_BOARD, NULL));
   GtkShortcut *way = find_shortcut (board, "<Control>t");
 

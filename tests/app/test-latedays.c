@@ -39,12 +39,12 @@
 
 /* A page with what came of it. */
 typedef struct {
-  ColoniaSession *session;
+  TableSession *session;
   GtkWidget *quarter;
   gboolean playing; /* what is entered is also played */
 
   ColoniaEvent entered[COLONIA_MAX_DICE + 1];
-  ColoniaRoller rollers[COLONIA_MAX_DICE + 1];
+  TableRoller rollers[COLONIA_MAX_DICE + 1];
   int n_entered;
   int n_complaints;
 } Page;
@@ -56,11 +56,11 @@ on_entered (Page               *page,
 {
   g_assert_cmpint (page->n_entered, <, (int) G_N_ELEMENTS (page->entered));
   page->entered[page->n_entered] = *event;
-  page->rollers[page->n_entered] = (ColoniaRoller) roller;
+  page->rollers[page->n_entered] = (TableRoller) roller;
   page->n_entered++;
 
   if (page->playing)
-    colonia_session_play (page->session, event, (ColoniaRoller) roller);
+    table_session_play (page->session, event, (TableRoller) roller);
 }
 
 static void
@@ -75,17 +75,17 @@ on_complained (Page       *page,
 static void
 on_changed (Page *page)
 {
-  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
+  if (colonia_quarters_find (table_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
     parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
 }
 
 static Page *
-open_page (ColoniaSession *session,
-           GType           type)
+open_page (TableSession *session,
+           GType         type)
 {
   Page *page = g_new0 (Page, 1);
 
-  g_assert_cmpstr (g_type_name (colonia_quarters_find (colonia_session_get_state (session))), ==, g_type_name (type));
+  g_assert_cmpstr (g_type_name (colonia_quarters_find (table_session_get_state (session))), ==, g_type_name (type));
 
   page->session = session;
   page->quarter = g_object_ref_sink (g_object_new (type, NULL));
@@ -109,7 +109,7 @@ close_page (Page *page)
 static const ColoniaState *
 get_state (Page *page)
 {
-  return colonia_session_get_state (page->session);
+  return table_session_get_state (page->session);
 }
 
 static void
@@ -203,7 +203,7 @@ check_button (Page               *page,
               GtkWidget          *button,
               const ColoniaEvent *event)
 {
-  ColoniaObstacle obstacle = colonia_session_examine (page->session, event);
+  ColoniaObstacle obstacle = table_session_examine (page->session, event);
   gboolean is_open = obstacle.kind == COLONIA_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle);
 
   g_assert_cmpint (gtk_widget_get_sensitive (button), ==, is_open);
@@ -222,7 +222,7 @@ check_button (Page               *page,
     {
       g_assert_cmpint (page->entered[0].type, ==, event->type);
       g_assert_cmpint (page->entered[0].player, ==, event->player);
-      g_assert_cmpint (page->rollers[0], ==, COLONIA_ROLLER_NONE);
+      g_assert_cmpint (page->rollers[0], ==, TABLE_ROLLER_NONE);
     }
 }
 
@@ -468,7 +468,7 @@ test_dice_read_off (void)
       g_assert_cmpint (page->n_entered, ==, 1);
       g_assert_cmpint (page->entered[0].type, ==, COLONIA_EVENT_DIE);
       g_assert_cmpint (page->entered[0].die, ==, value);
-      g_assert_cmpint (page->rollers[0], ==, COLONIA_ROLLER_TABLE);
+      g_assert_cmpint (page->rollers[0], ==, TABLE_ROLLER_TABLE);
     }
 
   close_window (window);
@@ -497,7 +497,7 @@ test_dice_roll (void)
 
       gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
       g_assert_cmpint (page->n_entered, ==, roll + 1);
-      g_assert_cmpint (page->rollers[roll], ==, COLONIA_ROLLER_APP);
+      g_assert_cmpint (page->rollers[roll], ==, TABLE_ROLLER_APP);
       value = page->entered[roll].die;
       g_assert_cmpint (value, >=, 1);
       g_assert_cmpint (value, <=, COLONIA_DIE_SIDES);
@@ -574,7 +574,7 @@ test_dice_undone (void)
   window = show_in_window (page);
 
   gtk_widget_activate_action (page->quarter, "dice.roll", NULL);
-  colonia_session_undo (page->session);
+  table_session_undo (page->session);
   g_assert_cmpint (get_state (page)->step, !=, COLONIA_STEP_EXTRA_CONTRACTS);
   close_window (window);
   g_assert_cmpint (page->n_entered, ==, 0);
@@ -626,12 +626,12 @@ test_dice_first (void)
 static void
 test_dice_again (void)
 {
-  ColoniaSession *session = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL);
+  TableSession *session = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GPtrArray) ways = NULL;
   GtkWidget *by_app;
   Page *page;
 
-  be_rolled_by (session, COLONIA_EVENT_DIE, COLONIA_ROLLER_TABLE);
+  be_rolled_by (session, COLONIA_EVENT_DIE, TABLE_ROLLER_TABLE);
   page = open_page (session, COLONIA_TYPE_DICE);
   ways = find_all_of_class (page->quarter, "dice-card");
   by_app = find_child (page->quarter, "by_app");
@@ -650,10 +650,10 @@ has_rolled (const ColoniaState *state,
 static void
 test_dice_corrected (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (has_rolled, NULL, 3, COLONIA_TRACKING_FULL);
-  guint index = colonia_record_get_cursor (colonia_session_get_record (session)) - 1;
-  const ColoniaEvent *event = colonia_record_get_event (colonia_session_get_record (session), index);
-  Page *page = open_page (colonia_session_new_before (session, index), COLONIA_TYPE_DICE);
+  g_autoptr (TableSession) session = game_where (has_rolled, NULL, 3, COLONIA_TRACKING_FULL);
+  guint index = table_record_get_cursor (table_session_get_record (session)) - 1;
+  const ColoniaEvent *event = table_record_get_event (table_session_get_record (session), index);
+  Page *page = open_page (table_session_new_before (session, index), COLONIA_TYPE_DICE);
   g_autoptr (GPtrArray) faces = find_all_of_class (page->quarter, "die-face");
   g_autoptr (GPtrArray) rolls = find_all_of_class (page->quarter, "dice-roll");
   GObject *heading;
@@ -808,7 +808,7 @@ test_extra_hold_missing (void)
   Page *page = open_page (game_where (has_goods_to_choose, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_HARBOUR);
   int turn = get_state (page)->turn;
   g_autofree char *missing = g_strdup_printf ("%s has none of the goods that are grey.",
-                                              colonia_session_get_names (page->session)[turn]);
+                                              table_session_get_names (page->session)[turn]);
   g_autoptr (GPtrArray) ships = find_all (page->quarter, COLONIA_TYPE_SHIP_VIEW);
   GtkWidget *ship = g_ptr_array_index (ships, 1);
   g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
@@ -835,8 +835,8 @@ test_extra_hold_missing (void)
 static void
 test_ship_view (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = colonia_session_get_state (session);
+  g_autoptr (TableSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
+  const ColoniaState *state = table_session_get_state (session);
   GtkWidget *view = g_object_ref_sink (colonia_ship_view_new (FALSE));
   g_autoptr (GPtrArray) buttons = NULL;
 
@@ -869,8 +869,8 @@ test_ship_view (void)
 static void
 test_ships_give_way (void)
 {
-  g_autoptr (ColoniaSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
-  ColoniaShip ship = colonia_session_get_state (session)->berths[0];
+  g_autoptr (TableSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
+  ColoniaShip ship = table_session_get_state (session)->berths[0];
   GtkWidget *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, "max-columns", 4, "column-width", 216,
                                                        "spacing", 10, "even", TRUE, NULL));
   int least, usual;
@@ -1064,7 +1064,7 @@ test_shrine_takes_relic (void)
       click (g_ptr_array_index (answers, i));
       g_assert_cmpint (page->n_entered, ==, 1);
       g_assert_cmpint (event->buy.stores, ==, i < n_answers - 1);
-      obstacle = colonia_session_examine (page->session, event);
+      obstacle = table_session_examine (page->session, event);
       g_assert_cmpint (obstacle.kind, ==, COLONIA_OBSTACLE_NONE);
     }
 
@@ -1084,7 +1084,7 @@ test_question_stays (void)
   parlour_quarter_set_uncovered (PARLOUR_QUARTER (page->quarter), 0);
   g_assert_true (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
 
-  colonia_session_undo (page->session);
+  table_session_undo (page->session);
   if (get_state (page)->step == COLONIA_STEP_BUYING)
     g_assert_false (is_shown (page->quarter, g_ptr_array_index (answers, 0)));
 
@@ -1170,18 +1170,18 @@ test_nothing_left (void)
 static void
 test_used_up (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
   int n_ships = 0;
   int n_told = 0;
 
-  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
+  for (guint i = 0; i < table_record_get_cursor (game); i++)
     {
       Page *page;
 
-      if (colonia_record_get_event (game, i)->type != COLONIA_EVENT_SHIP)
+      if (table_record_get_event (game, i)->type != COLONIA_EVENT_SHIP)
         continue;
 
-      page = open_page (colonia_session_new (colonia_record_copy (game, i), NULL, NULL), COLONIA_TYPE_SHIP_FORM);
+      page = open_page (table_session_new (table_record_copy (game, i), NULL, NULL), COLONIA_TYPE_SHIP_FORM);
       g_assert_cmpint (is_shown (page->quarter, find_child (page->quarter, "used_up")), ==, n_ships == 16);
       n_told += n_ships == 16;
       n_ships++;
@@ -1198,8 +1198,8 @@ fill_in_last (ColoniaStep  step,
               GType        type,
               const char  *css_class)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (step, 3, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (GArray) choices = colonia_state_list_choices (colonia_session_get_state (session));
+  g_autoptr (TableSession) session = game_at_step (step, 3, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (GArray) choices = colonia_state_list_choices (table_session_get_state (session));
   Page *page = open_page (g_object_ref (session), type);
   g_autoptr (GPtrArray) marked = NULL;
   const ColoniaEvent *event = &g_array_index (choices, ColoniaChoice, choices->len - 2).event;
@@ -1226,25 +1226,25 @@ test_corrected (void)
 }
 
 /* The same game, but with names as long as they may be. */
-static ColoniaSession *
-rename_players (ColoniaSession *session)
+static TableSession *
+rename_players (TableSession *session)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
-  ColoniaPerson people[COLONIA_MAX_PLAYERS];
-  ColoniaRecord *renamed;
+  const TableRecord *record = table_session_get_record (session);
+  TablePerson people[COLONIA_MAX_PLAYERS];
+  TableRecord *renamed;
 
-  for (int seat = 0; seat < colonia_record_get_setup (record)->n_players; seat++)
+  for (int seat = 0; seat < table_record_get_setup (record)->n_players; seat++)
     {
-      people[seat] = *colonia_record_get_person (record, seat);
+      people[seat] = *table_record_get_person (record, seat);
       people[seat].name = (char *) LONG_NAME;
     }
 
-  renamed = colonia_record_new (colonia_record_get_setup (record), people);
-  for (guint i = 0; i < colonia_record_get_n_events (record); i++)
-    colonia_record_append_from (renamed, record, i);
+  renamed = table_record_new (table_record_get_setup (record), people);
+  for (guint i = 0; i < table_record_get_n_events (record); i++)
+    table_record_append_from (renamed, record, i);
   g_object_unref (session);
 
-  return colonia_session_new (renamed, NULL, NULL);
+  return table_session_new (renamed, NULL, NULL);
 }
 
 static void

@@ -37,10 +37,10 @@ static const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRAC
 /* A page with a game, and what is entered there */
 
 typedef struct {
-  ColoniaSession *session;
+  TableSession *session;
   ParlourQuarter *quarter;
   ColoniaEvent *entered; /* the last event */
-  ColoniaRoller roller;
+  TableRoller roller;
   int n_entered;
   int n_complaints;
 } Page;
@@ -52,7 +52,7 @@ on_entered (Page               *page,
 {
   g_clear_pointer (&page->entered, colonia_event_free);
   page->entered = colonia_event_copy (event);
-  page->roller = (ColoniaRoller) roller;
+  page->roller = (TableRoller) roller;
   page->n_entered++;
 }
 
@@ -65,10 +65,10 @@ on_complained (Page       *page,
 }
 
 static void
-open_page (Page           *page,
-           ColoniaSession *session)
+open_page (Page         *page,
+           TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
 
   *page = (Page) { .session = session };
   page->quarter = g_object_ref_sink (g_object_new (colonia_quarters_find (state), NULL));
@@ -89,8 +89,8 @@ close_page (Page *page)
 static void
 play_on (Page *page)
 {
-  colonia_session_play (page->session, page->entered, page->roller);
-  if (colonia_quarters_find (colonia_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
+  table_session_play (page->session, page->entered, page->roller);
+  if (colonia_quarters_find (table_session_get_state (page->session)) == G_OBJECT_TYPE (page->quarter))
     parlour_quarter_update (page->quarter);
 }
 
@@ -170,7 +170,7 @@ assert_fits (GtkWidget *page)
 
 /* A page comes into a window, is drawn there, and leaves without a trace. */
 static void
-show_page (ColoniaSession *session)
+show_page (TableSession *session)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
@@ -257,19 +257,19 @@ test_cards_pressed (void)
             int seat = colonia_hand_get_seat (hand);
 
             /* Last week's order. */
-            g_assert_cmpint (seat, ==, colonia_session_get_state (page.session)->order[i]);
+            g_assert_cmpint (seat, ==, table_session_get_state (page.session)->order[i]);
 
             assert_cannot (&page, "cards.reveal");
             g_assert_false (gtk_widget_get_sensitive (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar))));
             g_assert_true (has_label (bar, "Choose a card for every family first"));
-            values[seat] = choose_card (colonia_session_get_state (page.session)->hands[seat], i % 3);
+            values[seat] = choose_card (table_session_get_state (page.session)->hands[seat], i % 3);
             press (colonia_hand_get_button (hand, values[seat]));
           }
 
         press (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar)));
         g_assert_cmpint (page.n_entered, ==, 1);
         g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
-        g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_NONE);
+        g_assert_cmpint (page.roller, ==, TABLE_ROLLER_NONE);
         for (int seat = 0; seat < n; seat++)
           {
             g_assert_cmpint (page.entered->family_cards.values[seat], ==, values[seat]);
@@ -289,7 +289,7 @@ test_cards_typed (void)
   int typed[COLONIA_MAX_PLAYERS];
 
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  state = table_session_get_state (page.session);
 
   for (int i = 0; i < 4; i++)
     {
@@ -330,7 +330,7 @@ test_cards_spent (void)
       int left;
 
       hand = g_ptr_array_index (hands, i);
-      left = colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
+      left = table_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
 
       for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
         {
@@ -349,7 +349,7 @@ test_cards_spent (void)
 
   /* A key for one of them says so, too. */
   hand = g_ptr_array_index (hands, 0);
-  spent = ~colonia_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
+  spent = ~table_session_get_state (page.session)->hands[colonia_hand_get_seat (hand)];
   g_assert_true (press_key (&page, GDK_KEY_0 + (guint) g_bit_nth_lsf ((gulong) spent, COLONIA_LOWEST_CARD - 1), 0));
   g_assert_cmpint (page.n_complaints, ==, 1);
   g_assert_cmpint (colonia_hand_get_value (hand), ==, 0);
@@ -370,7 +370,7 @@ test_cards_zero (void)
       const ColoniaState *state;
 
       open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, week, 6, COLONIA_TRACKING_FULL));
-      state = colonia_session_get_state (page.session);
+      state = table_session_get_state (page.session);
       hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
 
       for (guint i = 0; i < hands->len; i++)
@@ -406,7 +406,7 @@ test_order (void)
         const ColoniaState *state;
 
         open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, 5, trackings[t]));
-        state = colonia_session_get_state (page.session);
+        state = table_session_get_state (page.session);
         hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
         for (guint i = 0; i < hands->len; i++)
           press (colonia_hand_get_button (g_ptr_array_index (hands, i), choose_card (state->hands[state->order[i]], nth)));
@@ -414,7 +414,7 @@ test_order (void)
         rows = find_all (GTK_WIDGET (page.quarter), PARLOUR_TYPE_PLACE_ROW);
         g_assert_cmpuint (rows->len, ==, hands->len);
         activate (&page, "cards.reveal");
-        colonia_session_play (page.session, page.entered, page.roller);
+        table_session_play (page.session, page.entered, page.roller);
 
         for (guint i = 0; i < rows->len; i++)
           {
@@ -425,7 +425,7 @@ test_order (void)
             const char *rule = g_variant_get_string (target, NULL);
 
             g_assert_cmpint (parlour_emblem_get_color (emblem), ==,
-                             (int) colonia_session_get_color (page.session, state->order[i]));
+                             (int) table_session_get_color (page.session, state->order[i]));
             /* Why a card counts as zero stands in the same topic, before the order. */
             g_assert_true (g_str_equal (rule, "TUE-2") || g_str_equal (rule, "TUE-3") || g_str_equal (rule, "TUE-4"));
           }
@@ -445,7 +445,7 @@ test_cards_corrected (void)
 
   colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  state = table_session_get_state (page.session);
   for (int seat = 0; seat < 4; seat++)
     event.family_cards.values[seat] = choose_card (state->hands[seat], seat);
   event.family_cards.zeros[2] = TRUE;
@@ -478,7 +478,7 @@ test_cards_corrected (void)
 static void
 assert_rolls (Page *page)
 {
-  const ColoniaState *state = colonia_session_get_state (page->session);
+  const ColoniaState *state = table_session_get_state (page->session);
 
   g_assert_cmpint (page->entered->type, ==, COLONIA_EVENT_TIE_ROLLS);
   for (int seat = 0; seat < state->n_players; seat++)
@@ -500,7 +500,7 @@ test_ties_rolled (gconstpointer data)
 
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL));
 
-  while (colonia_session_get_state (page.session)->step == COLONIA_STEP_TIE_ROLLS)
+  while (table_session_get_state (page.session)->step == COLONIA_STEP_TIE_ROLLS)
     {
       int n_before = page.n_entered;
 
@@ -512,7 +512,7 @@ test_ties_rolled (gconstpointer data)
         g_main_context_iteration (NULL, TRUE);
 
       g_assert_cmpint (page.n_entered, ==, n_before + 1);
-      g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_APP);
+      g_assert_cmpint (page.roller, ==, TABLE_ROLLER_APP);
       assert_rolls (&page);
       play_on (&page);
     }
@@ -567,9 +567,9 @@ read_ties (Page *page,
 static void
 test_ties_kept_when_left (void)
 {
-  g_autoptr (ColoniaSession) model = game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL);
-  const ColoniaRecord *record = colonia_session_get_record (model);
-  guint n_events = colonia_record_get_cursor (record);
+  g_autoptr (TableSession) model = game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (model);
+  guint n_events = table_record_get_cursor (record);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-ties.colonia", NULL);
   int rolled[COLONIA_MAX_PLAYERS] = { 0 };
 
@@ -578,7 +578,7 @@ test_ties_kept_when_left (void)
       int values[COLONIA_MAX_PLAYERS] = { 0 };
       Page page;
 
-      open_page (&page, colonia_session_new (colonia_record_copy (record, n_events), path, NULL));
+      open_page (&page, table_session_new (table_record_copy (record, n_events), path, NULL));
       if (visit == 0)
         activate (&page, "ties.roll");
       read_ties (&page, visit == 0 ? rolled : values);
@@ -598,7 +598,7 @@ test_ties_kept_when_left (void)
           activate (&page, "ties.roll");
           assert_rolls (&page);
           g_assert_cmpmem (page.entered->tie_rolls, sizeof rolled, rolled, sizeof rolled);
-          g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_APP);
+          g_assert_cmpint (page.roller, ==, TABLE_ROLLER_APP);
         }
       close_page (&page);
     }
@@ -614,7 +614,7 @@ test_ties_read_off (void)
   int next = 1;
 
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  state = table_session_get_state (page.session);
   rolls = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_TIE_ROLL);
 
   for (guint i = 0; i < rolls->len; i++)
@@ -639,7 +639,7 @@ test_ties_read_off (void)
   g_assert_true (press_key (&page, GDK_KEY_0 + (guint) next - 1, 0));
   g_assert_true (parlour_quarter_is_looked_at (page.quarter));
   activate (&page, "ties.enter");
-  g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
+  g_assert_cmpint (page.roller, ==, TABLE_ROLLER_TABLE);
   for (int seat = 0; seat < 6; seat++)
     g_assert_cmpint (page.entered->tie_rolls[seat], ==, values[seat]);
 
@@ -667,12 +667,12 @@ test_ties_corrected (void)
   open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 4, COLONIA_TRACKING_FULL));
   colonia_event_init (&event, COLONIA_EVENT_TIE_ROLLS);
   for (int seat = 0; seat < 4; seat++)
-    event.tie_rolls[seat] = colonia_state_is_tied (colonia_session_get_state (page.session), seat) ? seat + 1 : 0;
+    event.tie_rolls[seat] = colonia_state_is_tied (table_session_get_state (page.session), seat) ? seat + 1 : 0;
 
   parlour_quarter_fill_in (page.quarter, &event);
   assert_corrects (&page, "enter_button");
   activate (&page, "ties.enter");
-  g_assert_cmpint (page.roller, ==, COLONIA_ROLLER_TABLE);
+  g_assert_cmpint (page.roller, ==, TABLE_ROLLER_TABLE);
   g_assert_cmpmem (page.entered->tie_rolls, sizeof event.tie_rolls, event.tie_rolls, sizeof event.tie_rolls);
 
   close_page (&page);
@@ -772,7 +772,7 @@ test_vote_pressed (gconstpointer data)
   int votes[COLONIA_N_BALLOTS] = { 0 };
 
   open_page (&page, game_where (is_vote_with_zero, (gpointer) data, 6, COLONIA_TRACKING_FULL));
-  state = colonia_session_get_state (page.session);
+  state = table_session_get_state (page.session);
   seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
   bar = find_nth (GTK_WIDGET (page.quarter), COLONIA_TYPE_VOTE_BAR, 0);
 
@@ -818,7 +818,7 @@ test_vote_typed (void)
   const ColoniaState *state;
 
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  state = table_session_get_state (page.session);
 
   g_assert_true (press_key (&page, GDK_KEY_n, GDK_SHIFT_MASK));
   press (get_count_button (&page));
@@ -828,7 +828,7 @@ test_vote_typed (void)
   close_page (&page);
 
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_ESSENTIALS));
-  state = colonia_session_get_state (page.session);
+  state = table_session_get_state (page.session);
   for (int i = 0; i < 4; i++)
     g_assert_true (press_key (&page, i < 2 ? GDK_KEY_y : GDK_KEY_n, 0));
   g_assert_false (press_key (&page, GDK_KEY_y, 0));
@@ -860,7 +860,7 @@ test_vote_again (void)
   press (get_count_button (&page));
   play_on (&page);
 
-  g_assert_cmpint (colonia_session_get_state (page.session)->step, ==, COLONIA_STEP_VOTE);
+  g_assert_cmpint (table_session_get_state (page.session)->step, ==, COLONIA_STEP_VOTE);
   seats = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_COUNCIL_SEAT);
   for (guint i = 0; i < seats->len; i++)
     g_assert_cmpint (colonia_council_seat_get_ballot (g_ptr_array_index (seats, i)), ==, COLONIA_BALLOT_NONE);
@@ -911,7 +911,7 @@ test_vote_corrected (void)
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (TRUE), 5, COLONIA_TRACKING_FULL));
   colonia_event_init (&event, COLONIA_EVENT_VOTE);
   for (int seat = 0; seat < 5; seat++)
-    if (colonia_session_get_state (page.session)->cards[seat] > 0)
+    if (table_session_get_state (page.session)->cards[seat] > 0)
       event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
 
   parlour_quarter_fill_in (page.quarter, &event);
@@ -927,7 +927,7 @@ test_vote_corrected (void)
 static void
 type_all_cards (Page *page)
 {
-  const ColoniaState *state = colonia_session_get_state (page->session);
+  const ColoniaState *state = table_session_get_state (page->session);
 
   for (int i = 0; i < state->n_players; i++)
     {
@@ -951,8 +951,8 @@ test_cards_enter_themselves (void)
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
 
   begun = g_get_monotonic_time ();
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) choose_card (colonia_session_get_state (page.session)->hands
-                                                                   [colonia_session_get_state (page.session)->order[3]],
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) choose_card (table_session_get_state (page.session)->hands
+                                                                   [table_session_get_state (page.session)->order[3]],
                                                                    0), 0));
   while (page.n_entered == 0)
     g_main_context_iteration (NULL, TRUE);
@@ -976,7 +976,7 @@ test_confirmed_by_hand (void)
   type_all_cards (&page);
   hands = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_HAND);
   press (colonia_hand_get_button (g_ptr_array_index (hands, 0),
-                                  choose_card (colonia_session_get_state (page.session)->hands
+                                  choose_card (table_session_get_state (page.session)->hands
                                                [colonia_hand_get_seat (g_ptr_array_index (hands, 0))], 1)));
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   activate (&page, "cards.reveal");
@@ -987,7 +987,7 @@ test_confirmed_by_hand (void)
   parlour_quarter_fill_in (page.quarter, &event);
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   g_assert_true (press_key (&page, GDK_KEY_BackSpace, 0));
-  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (page.session)->order[3]], 0));
+  g_assert_true (press_key (&page, GDK_KEY_0 + (guint) event.family_cards.values[table_session_get_state (page.session)->order[3]], 0));
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
   close_page (&page);
 
@@ -1007,7 +1007,7 @@ test_vote_of_the_rest (void)
   const ColoniaState *state;
 
   open_page (&page, game_where (is_vote_with_zero, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL));
-  state = colonia_session_get_state (page.session);
+  state = table_session_get_state (page.session);
   g_assert_true (has_label (GTK_WIDGET (page.quarter), "All No"));
   g_assert_true (press_key (&page, GDK_KEY_y, 0));
   g_assert_true (has_label (GTK_WIDGET (page.quarter), "The Rest No"));
@@ -1040,9 +1040,9 @@ is_vote_on_loaded_ship (const ColoniaState *state,
 static void
 test_meaning (void)
 {
-  ColoniaSession *session = game_where (is_vote_on_loaded_ship, NULL, 4, COLONIA_TRACKING_FULL);
-  const char *const *names = colonia_session_get_names (session);
-  g_autofree char *now = colonia_words_edict_now (names, colonia_session_get_state (session));
+  TableSession *session = game_where (is_vote_on_loaded_ship, NULL, 4, COLONIA_TRACKING_FULL);
+  const char *const *names = table_session_get_names (session);
+  g_autofree char *now = colonia_words_edict_now (names, table_session_get_state (session));
   const ColoniaEffect *effects;
   guint n_effects;
   Page page;
@@ -1051,9 +1051,9 @@ test_meaning (void)
   open_page (&page, session);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page.quarter), "council.all", "b", TRUE));
   press (get_count_button (&page));
-  colonia_session_play (page.session, page.entered, page.roller);
+  table_session_play (page.session, page.entered, page.roller);
 
-  effects = colonia_line_get_effects (colonia_session_get_last_line (session), &n_effects);
+  effects = table_line_get_effects (table_session_get_last_line (session), &n_effects);
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].kind == COLONIA_EFFECT_PAID)
       {
@@ -1081,14 +1081,14 @@ assert_tells_taker (Page      *page,
                     GtkWidget *button,
                     int        booth)
 {
-  const ColoniaBooth *taken = &colonia_session_get_state (page->session)->booths[booth];
+  const ColoniaBooth *taken = &table_session_get_state (page->session)->booths[booth];
   g_autofree char *label = NULL;
   g_autofree char *difference = NULL;
 
   g_assert_cmpint (taken->player, !=, COLONIA_NOBODY);
   label = g_strdup_printf (taken->members == 1 ? "%s %d: taken by %s with %d member" : "%s %d: taken by %s with %d members",
                            gtk_widget_has_css_class (button, "merchants") ? "Extra booth" : "Booth", booth + 1,
-                           colonia_session_get_names (page->session)[taken->player], taken->members);
+                           table_session_get_names (page->session)[taken->player], taken->members);
   difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
   g_assert_null (difference);
 }
@@ -1108,7 +1108,7 @@ test_booths (void)
 
         open_page (&page, game_at_step (COLONIA_STEP_MARKET, week, n, COLONIA_TRACKING_FULL));
         booths = find_all (GTK_WIDGET (page.quarter), COLONIA_TYPE_MARKET_BOOTH);
-        g_assert_cmpint (booths->len, ==, colonia_session_get_state (page.session)->n_booths);
+        g_assert_cmpint (booths->len, ==, table_session_get_state (page.session)->n_booths);
 
         for (guint i = 0; i < booths->len; i++)
           {
@@ -1117,9 +1117,9 @@ test_booths (void)
             gboolean hindered;
 
             colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
-            event.player = colonia_session_get_state (page.session)->turn;
+            event.player = table_session_get_state (page.session)->turn;
             event.booth = (int) i;
-            hindered = colonia_session_examine (page.session, &event).kind != COLONIA_OBSTACLE_NONE;
+            hindered = table_session_examine (page.session, &event).kind != COLONIA_OBSTACLE_NONE;
             g_assert_cmpint (gtk_widget_get_sensitive (button), ==, !hindered);
             if (hindered)
               {
@@ -1134,7 +1134,7 @@ test_booths (void)
             g_assert_cmpint (page.entered->booth, ==, (int) i);
             play_on (&page);
             n_taken++;
-            if (colonia_session_get_state (page.session)->step != COLONIA_STEP_MARKET)
+            if (table_session_get_state (page.session)->step != COLONIA_STEP_MARKET)
               break;
             g_assert_false (gtk_widget_get_sensitive (button));
             assert_tells_taker (&page, button, (int) i);
@@ -1155,7 +1155,7 @@ test_booths_typed (void)
   int n_booths;
 
   open_page (&page, game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL));
-  n_booths = colonia_session_get_state (page.session)->n_booths;
+  n_booths = table_session_get_state (page.session)->n_booths;
 
   for (int i = 0; i < n_booths; i++)
     {
@@ -1184,7 +1184,7 @@ test_market_passed (void)
   bar = parlour_quarter_get_action (page.quarter);
   g_assert_true (gtk_widget_activate_action (bar, "turn.pass", NULL));
   g_assert_cmpint (page.entered->type, ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (page.entered->player, ==, colonia_session_get_state (page.session)->turn);
+  g_assert_cmpint (page.entered->player, ==, table_session_get_state (page.session)->turn);
 
   close_page (&page);
 }

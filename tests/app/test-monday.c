@@ -50,11 +50,11 @@
 
 /* A page with what came of it. */
 typedef struct {
-  ColoniaSession *session;
+  TableSession *session;
   GtkWidget *quarter;
   ParlourConfirmBar *bar;
   char *entered; /* the event, as JSON, or NULL */
-  ColoniaRoller roller;
+  TableRoller roller;
   int n_complaints;
   gboolean plays; /* whether what is entered is played, too */
 } Page;
@@ -70,12 +70,12 @@ click (gpointer button)
 }
 
 static const ColoniaEvent *
-find_ship (const ColoniaRecord *record,
-           int                  n)
+find_ship (const TableRecord *record,
+           int                n)
 {
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
-    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_SHIP && n-- == 0)
-      return colonia_record_get_event (record, i);
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    if (table_record_get_event (record, i)->type == COLONIA_EVENT_SHIP && n-- == 0)
+      return table_record_get_event (record, i);
 
   g_assert_not_reached ();
 }
@@ -83,10 +83,10 @@ find_ship (const ColoniaRecord *record,
 /* Pages */
 
 static char *
-tell_event (ColoniaSession     *session,
+tell_event (TableSession       *session,
             const ColoniaEvent *event)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
 
@@ -103,14 +103,14 @@ on_entered (Page               *page,
 {
   if (page->plays)
     {
-      colonia_session_play (page->session, event, (ColoniaRoller) roller);
+      table_session_play (page->session, event, (TableRoller) roller);
       parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
       return;
     }
 
   g_assert_null (page->entered);
   page->entered = tell_event (page->session, event);
-  page->roller = (ColoniaRoller) roller;
+  page->roller = (TableRoller) roller;
 }
 
 static void
@@ -122,10 +122,10 @@ on_complained (Page       *page,
 }
 
 static Page *
-open_page (ColoniaSession *session)
+open_page (TableSession *session)
 {
   Page *page = g_new0 (Page, 1);
-  GType type = colonia_quarters_find (colonia_session_get_state (session));
+  GType type = colonia_quarters_find (table_session_get_state (session));
 
   page->session = session;
   page->quarter = g_object_ref_sink (g_object_new (type, NULL));
@@ -149,7 +149,7 @@ close_page (Page *page)
 static const ColoniaState *
 get_state (Page *page)
 {
-  return colonia_session_get_state (page->session);
+  return table_session_get_state (page->session);
 }
 
 /* What cannot be entered yet says why. */
@@ -171,7 +171,7 @@ confirm (Page *page)
 static void
 assert_entered (Page               *page,
                 const ColoniaEvent *event,
-                ColoniaRoller       roller)
+                TableRoller         roller)
 {
   g_autofree char *expected = tell_event (page->session, event);
 
@@ -231,34 +231,34 @@ is_entered_here (const ColoniaEvent *event)
     }
 }
 
-static ColoniaRoller
+static TableRoller
 get_roller_at_table (const ColoniaEvent *event,
                      ColoniaTracking     tracking)
 {
   switch ((int) event->type)
     {
     case COLONIA_EVENT_WEEK_CARD:
-      return tracking == COLONIA_TRACKING_FULL ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_NONE;
+      return tracking == COLONIA_TRACKING_FULL ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
 
     case COLONIA_EVENT_RESTOCK:
     case COLONIA_EVENT_MERCHANTS:
     case COLONIA_EVENT_DRAWS:
     case COLONIA_EVENT_GOOD_ROLLS:
-      return COLONIA_ROLLER_TABLE;
+      return TABLE_ROLLER_TABLE;
 
     default:
-      return COLONIA_ROLLER_NONE;
+      return TABLE_ROLLER_NONE;
     }
 }
 
 /* A card may fill fewer booths than it says where the bag is exhausted, which
  * the record does not tell: the simulation does not know such cards. */
 static void
-check_correction (const ColoniaRecord *record,
-                  guint                index)
+check_correction (const TableRecord *record,
+                  guint              index)
 {
-  const ColoniaEvent *event = colonia_record_get_event (record, index);
-  Page *page = open_page (colonia_session_new (colonia_record_copy (record, index), NULL, NULL));
+  const ColoniaEvent *event = table_record_get_event (record, index);
+  Page *page = open_page (table_session_new (table_record_copy (record, index), NULL, NULL));
 
   parlour_quarter_fill_in (PARLOUR_QUARTER (page->quarter), event);
   confirm (page);
@@ -269,15 +269,15 @@ check_correction (const ColoniaRecord *record,
 /* What was undone is filled in as it was, so that only a mistake needs to be
  * changed, and nothing is lost with it. */
 static void
-check_undone (const ColoniaRecord *record,
-              guint                index)
+check_undone (const TableRecord *record,
+              guint              index)
 {
-  const ColoniaEvent *event = colonia_record_get_event (record, index);
-  ColoniaSession *session = colonia_session_new (colonia_record_copy (record, index + 1), NULL, NULL);
+  const ColoniaEvent *event = table_record_get_event (record, index);
+  TableSession *session = table_session_new (table_record_copy (record, index + 1), NULL, NULL);
   Page *page;
 
-  colonia_session_undo (session);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (session)), ==, index);
+  table_session_undo (session);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, index);
   page = open_page (session);
   g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
   confirm (page);
@@ -286,7 +286,7 @@ check_undone (const ColoniaRecord *record,
 }
 
 static void
-check_all (void (*check) (const ColoniaRecord *record,
+check_all (void (*check) (const TableRecord *record,
                           guint                index))
 {
   const ColoniaTracking trackings[] = { COLONIA_TRACKING_FULL, COLONIA_TRACKING_ESSENTIALS };
@@ -296,11 +296,11 @@ check_all (void (*check) (const ColoniaRecord *record,
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       for (guint64 seed = 1; seed <= 2; seed++)
         {
-          g_autoptr (ColoniaRecord) record = colonia_simulate (n, trackings[t], seed);
+          g_autoptr (TableRecord) record = colonia_simulate (n, trackings[t], seed);
 
-          for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+          for (guint i = 0; i < table_record_get_cursor (record); i++)
             {
-              const ColoniaEvent *event = colonia_record_get_event (record, i);
+              const ColoniaEvent *event = table_record_get_event (record, i);
 
               /* Many of a kind tell no more than some. */
               if (is_entered_here (event) && counts[event->type]++ < 30)
@@ -381,7 +381,7 @@ test_typed_ship (gconstpointer data)
   assert_refused (page);
   n_keys = type_keys (page, ship->keys);
   make_ship (ship, &event);
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  assert_entered (page, &event, TABLE_ROLLER_NONE);
   g_test_message ("%d keys for a ship of %d holds", n_keys, event.ship.n_holds);
   if (g_str_equal (ship->name, "three"))
     g_assert_cmpint (n_keys, <=, 8);
@@ -457,7 +457,7 @@ test_framed_hold (void)
 static void
 test_known_ships (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 77);
+  g_autoptr (TableRecord) record = colonia_simulate (4, COLONIA_TRACKING_FULL, 77);
   const ColoniaEvent *ship = find_ship (record, 0);
   Page *page = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
   ColoniaShipSketch *sketch;
@@ -467,7 +467,7 @@ test_known_ships (void)
   colonia_city_picker_set_city (find_picker (page), (int) ship->ship.city);
   sketch = find_nth (page->quarter, COLONIA_TYPE_SHIP_SKETCH, 0);
   click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
-  assert_entered (page, ship, COLONIA_ROLLER_NONE);
+  assert_entered (page, ship, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -514,7 +514,7 @@ test_typed_relic (gconstpointer data)
   event.relic.shrine = relic->shrine;
   event.relic.cost = relic->cost;
   event.relic.points = relic->points;
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  assert_entered (page, &event, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -596,7 +596,7 @@ test_refill (void)
   g_test_message ("%d keys for a refill of %d relics", n_keys, (int) G_N_ELEMENTS (cards));
   g_assert_cmpint (n_keys, <=, 20);
 
-  colonia_session_undo (page->session);
+  table_session_undo (page->session);
   parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
   type_keys (page, "h");
   g_assert_cmpint (get_state (page)->n_display, ==, first + (int) G_N_ELEMENTS (cards) - 1);
@@ -659,7 +659,7 @@ test_known_relics (void)
   type_keys (page, "b");
   chip = find_nth (page->quarter, COLONIA_TYPE_RELIC_CHIP, 0);
   click (find_nth (GTK_WIDGET (chip), GTK_TYPE_BUTTON, 0));
-  assert_entered (page, &relic, COLONIA_ROLLER_NONE);
+  assert_entered (page, &relic, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -719,7 +719,7 @@ test_draw_by_app (void)
     }
 
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_APP);
+  assert_entered (page, &event, TABLE_ROLLER_APP);
   close_page (page);
 }
 
@@ -738,13 +738,13 @@ test_draw_is_dropped (void)
   close_page (page);
 }
 
-static ColoniaSession *
-make_copy (ColoniaSession *session,
-           const char     *path)
+static TableSession *
+make_copy (TableSession *session,
+           const char   *path)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  const TableRecord *record = table_session_get_record (session);
 
-  return colonia_session_new (colonia_record_copy (record, colonia_record_get_cursor (record)), path, NULL);
+  return table_session_new (table_record_copy (record, table_record_get_cursor (record)), path, NULL);
 }
 
 /* What the bag gives is the same however often the page is left, and whatever
@@ -752,7 +752,7 @@ make_copy (ColoniaSession *session,
 static void
 test_draw_is_kept (void)
 {
-  g_autoptr (ColoniaSession) model = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) model = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-draw.colonia", NULL);
   ColoniaBundle first[N_USUAL_BOOTHS] = { 0 };
 
@@ -816,7 +816,7 @@ test_draw_by_table (void)
     }
 
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_TABLE);
+  assert_entered (page, &event, TABLE_ROLLER_TABLE);
   close_page (page);
 }
 
@@ -911,10 +911,10 @@ test_draw_again (void)
 
   for (int by_table = 0; by_table < 2; by_table++)
     {
-      ColoniaSession *session = game_at_edict (COLONIA_EDICT_BIGGER_BOOTHS, 4, COLONIA_TRACKING_FULL);
+      TableSession *session = game_at_edict (COLONIA_EDICT_BIGGER_BOOTHS, 4, COLONIA_TRACKING_FULL);
       Page *page;
 
-      be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, by_table ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_APP);
+      be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, by_table ? TABLE_ROLLER_TABLE : TABLE_ROLLER_APP);
       g_settings_set_string (settings, "dice", by_table ? "app" : "table");
       page = open_page (session);
       g_assert_true (colonia_draw_board_get_typed (find_nth (page->quarter, COLONIA_TYPE_DRAW_BOARD, 0)) == by_table);
@@ -952,7 +952,7 @@ test_essentials (void)
 
   check_card (page, &event);
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  assert_entered (page, &event, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -992,7 +992,7 @@ test_known_week_card (void)
       g_assert_cmpint (colonia_bundle_get_total (&card.week_card.booths[booth]), ==, booth + 1);
     }
   confirm (page);
-  assert_entered (page, &card, COLONIA_ROLLER_APP);
+  assert_entered (page, &card, TABLE_ROLLER_APP);
   close_page (page);
 }
 
@@ -1009,7 +1009,7 @@ test_known_week_card_is_all (void)
   card.week_card.dice = 13;
   card.week_card.ships = 3;
   click (gtk_widget_get_ancestor (find_nth (page->quarter, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
-  assert_entered (page, &card, COLONIA_ROLLER_NONE);
+  assert_entered (page, &card, TABLE_ROLLER_NONE);
   close_page (page);
 
   page = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
@@ -1057,7 +1057,7 @@ forget_relics (void)
 
   while (!parlour_cards_get_loaded (cards))
     g_main_context_iteration (NULL, TRUE);
-  known = colonia_collection_list_known (parlour_cards_get_collection (cards));
+  known = table_collection_list_known (parlour_cards_get_collection (cards));
   for (guint i = 0; i < known->len; i++)
     if (((const Printed *) g_ptr_array_index (known, i))->kind == PRINTED_RELIC)
       parlour_cards_remove (cards, g_ptr_array_index (known, i));
@@ -1094,7 +1094,7 @@ test_search_relics (void)
   search (page, "5 72 Brügg", TRUE);
   g_assert_null (page->entered);
   search (page, "3 72 Brügg", TRUE);
-  assert_entered (page, &relic, COLONIA_ROLLER_NONE);
+  assert_entered (page, &relic, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -1119,7 +1119,7 @@ test_search_ships (void)
 
   /* The keys are those of the ships that are seen. */
   g_assert_true (parlour_keys_press (page->quarter, GDK_KEY_1, GDK_ALT_MASK));
-  assert_entered (page, &ship, COLONIA_ROLLER_NONE);
+  assert_entered (page, &ship, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -1143,7 +1143,7 @@ test_search_week_cards (void)
   search (page, "2000", FALSE);
   g_assert_cmpuint (count_offers (page, COLONIA_TYPE_WEEK_SKETCH), ==, 2);
   search (page, "2 0 0 0 67", TRUE);
-  assert_entered (page, &card, COLONIA_ROLLER_NONE);
+  assert_entered (page, &card, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -1193,7 +1193,7 @@ test_edicts (void)
   event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_SHIPS_LEAVE, .day = COLONIA_DAY_FRIDAY, .ships = 1 };
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  assert_entered (page, &event, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -1224,7 +1224,7 @@ test_other_edict (void)
   event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_BIGGER_BOOTHS, .day = COLONIA_DAY_WEDNESDAY };
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_NEW_RELICS, .day = COLONIA_DAY_SATURDAY };
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  assert_entered (page, &event, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -1251,12 +1251,12 @@ static void
 test_used_edicts (void)
 {
   Page *page = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
-  const ColoniaRecord *record = colonia_session_get_record (page->session);
+  const TableRecord *record = table_session_get_record (page->session);
   int n_used = 0;
 
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      const ColoniaEvent *event = table_record_get_event (record, i);
 
       if (event->type != COLONIA_EVENT_EDICTS)
         continue;
@@ -1275,11 +1275,11 @@ test_used_edicts (void)
 }
 
 static guint
-find_first_edicts (const ColoniaRecord *record)
+find_first_edicts (const TableRecord *record)
 {
   guint i = 0;
 
-  while (colonia_record_get_event (record, i)->type != COLONIA_EVENT_EDICTS)
+  while (table_record_get_event (record, i)->type != COLONIA_EVENT_EDICTS)
     i++;
 
   return i;
@@ -1294,7 +1294,7 @@ test_edicts_kept (void)
   g_autoptr (GPtrArray) after = NULL;
 
   parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), NULL);
-  colonia_session_go_to (page->session, find_first_edicts (colonia_session_get_record (page->session)));
+  table_session_go_to (page->session, find_first_edicts (table_session_get_record (page->session)));
   parlour_quarter_set_session (PARLOUR_QUARTER (page->quarter), page->session);
 
   after = find_all (page->quarter, COLONIA_TYPE_EDICT_TILE);
@@ -1353,7 +1353,7 @@ check_draws (ColoniaEdictKind  kind,
                    MIN (event.drawn.n * colonia_edict_kind_get_draw (kind),
                         colonia_bundle_get_total (&get_state (page)->bag)));
   g_assert_cmpint (colonia_bundle_find_short (&get_state (page)->bag, &drawn), ==, COLONIA_NOBODY);
-  assert_entered (page, &event, COLONIA_ROLLER_APP);
+  assert_entered (page, &event, TABLE_ROLLER_APP);
   close_page (page);
 }
 
@@ -1402,7 +1402,7 @@ static void
 test_peeks (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ParlourSeat) seat = parlour_seat_new (COLONIA_COLOR_GREEN);
   const ColoniaBundle drawn = { { 2 } };
   GtkWidget *widgets[] = {
@@ -1452,7 +1452,7 @@ test_draws_are_optional (void)
   colonia_event_init (&event, COLONIA_EVENT_DRAWS);
   event.drawn.n = 3;
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_TABLE);
+  assert_entered (page, &event, TABLE_ROLLER_TABLE);
   close_page (page);
 }
 
@@ -1472,7 +1472,7 @@ check_homecoming (ColoniaEdictKind kind,
   g_assert_cmpint (parlour_counter_get_value (get_number (page, 0)), ==, 0);
   gtk_widget_activate_action (page->quarter, "homecoming.all", NULL);
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  assert_entered (page, &event, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -1510,7 +1510,7 @@ test_good_rolls_of_table (void)
     GTK_TOGGLE_BUTTON (colonia_good_roll_get_good (find_of_seat (page, COLONIA_TYPE_GOOD_ROLL, 1), COLONIA_GOOD_PAINTING)),
     TRUE);
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_TABLE);
+  assert_entered (page, &event, TABLE_ROLLER_TABLE);
   close_page (page);
 }
 
@@ -1545,7 +1545,7 @@ test_good_rolls_of_app (void)
       gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
       if (page->entered == NULL)
         confirm (page);
-      assert_entered (page, &event, COLONIA_ROLLER_APP);
+      assert_entered (page, &event, TABLE_ROLLER_APP);
       close_page (page);
     }
 }
@@ -1556,15 +1556,15 @@ static void
 test_good_rolls_are_kept (void)
 {
   const ColoniaEdictKind kind = COLONIA_EDICT_GOODS_BY_DIE;
-  g_autoptr (ColoniaSession) model = game_at_edict (kind, COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL);
-  const ColoniaRecord *record = colonia_session_get_record (model);
+  g_autoptr (TableSession) model = game_at_edict (kind, COLONIA_MAX_PLAYERS, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (model);
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-roll.colonia", NULL);
   int rolled[COLONIA_MAX_PLAYERS] = { 0 };
 
   for (int visit = 0; visit < 3; visit++)
     {
-      guint n_events = colonia_record_get_cursor (record);
-      Page *page = open_page (colonia_session_new (colonia_record_copy (record, n_events), path, NULL));
+      guint n_events = table_record_get_cursor (record);
+      Page *page = open_page (table_session_new (table_record_copy (record, n_events), path, NULL));
 
       if (visit == 0)
         gtk_widget_activate_action (page->quarter, "goods.roll", NULL);
@@ -1603,7 +1603,7 @@ test_exchange (void)
   colonia_event_init (&event, COLONIA_EVENT_EXCHANGE);
   event.trades[1] = (ColoniaTrade) { .from = from, .to = (from + 1) % COLONIA_N_CITIES, .amount = 1 };
   confirm (page);
-  assert_entered (page, &event, COLONIA_ROLLER_NONE);
+  assert_entered (page, &event, TABLE_ROLLER_NONE);
   close_page (page);
 }
 
@@ -1620,7 +1620,7 @@ test_exchange_order (void)
       int seat = get_state (page)->order[place];
 
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                           colonia_session_get_names (page->session)[seat]);
+                                           table_session_get_names (page->session)[seat]);
       g_assert_cmpstr (gtk_label_get_label (find_nth (coin, GTK_TYPE_LABEL, 0)), ==, "B");
       g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (field), "turn"));
       type_keys (page, "b");
@@ -1661,14 +1661,14 @@ test_exchange_is_covered (void)
 static void
 play_note (Page *page)
 {
-  const ColoniaRecord *record = colonia_session_get_record (page->session);
-  guint n_before = colonia_record_get_cursor (record);
+  const TableRecord *record = table_session_get_record (page->session);
+  guint n_before = table_record_get_cursor (record);
   ColoniaEvent note;
 
   colonia_event_init (&note, COLONIA_EVENT_NOTE);
   note.text = (char *) "Agnes is late";
-  colonia_session_play (page->session, &note, COLONIA_ROLLER_NONE);
-  g_assert_cmpuint (colonia_record_get_cursor (colonia_session_get_record (page->session)), ==, n_before + 1);
+  table_session_play (page->session, &note, TABLE_ROLLER_NONE);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (page->session)), ==, n_before + 1);
   parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
 }
 
@@ -1741,7 +1741,7 @@ test_input (void)
 static Page *
 open_again (Page *page)
 {
-  ColoniaSession *session = g_object_ref (page->session);
+  TableSession *session = g_object_ref (page->session);
 
   close_page (page);
 
@@ -1763,13 +1763,13 @@ test_draw_undone (void)
   event.drawn.n = 4;
   for (int place = 0; place < 4; place++)
     event.drawn.bundles[get_state (page)->order[place]] = *colonia_draw_board_get_drawn (board, place);
-  colonia_session_play (page->session, &event, COLONIA_ROLLER_APP);
-  colonia_session_undo (page->session);
+  table_session_play (page->session, &event, TABLE_ROLLER_APP);
+  table_session_undo (page->session);
 
   page = open_again (page);
   confirm (page);
   g_assert_cmpstr (page->entered, ==, entered);
-  g_assert_cmpint (page->roller, ==, COLONIA_ROLLER_APP);
+  g_assert_cmpint (page->roller, ==, TABLE_ROLLER_APP);
   close_page (page);
 }
 
@@ -1796,7 +1796,7 @@ test_homecoming_corrected (void)
   event.correction.supply = player->supply + before - after;
   memcpy (event.correction.streets, player->streets, sizeof event.correction.streets);
   event.correction.streets[COLONIA_STREET_WEDNESDAY] = after;
-  colonia_session_play (page->session, &event, COLONIA_ROLLER_NONE);
+  table_session_play (page->session, &event, TABLE_ROLLER_NONE);
   g_assert_cmpint (get_state (page)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
   parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
   g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (page, 0)), ==, after);
@@ -1805,7 +1805,7 @@ test_homecoming_corrected (void)
   g_assert_false (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
   parlour_counter_set_value (get_number_of_seat (page, 0), 0);
   g_assert_true (parlour_quarter_has_input (PARLOUR_QUARTER (page->quarter)));
-  colonia_session_undo (page->session);
+  table_session_undo (page->session);
   parlour_quarter_update (PARLOUR_QUARTER (page->quarter));
   g_assert_cmpint (parlour_counter_get_maximum (get_number_of_seat (page, 0)), ==, before);
   g_assert_cmpint (parlour_counter_get_value (get_number_of_seat (page, 0)), ==, 0);
@@ -1837,7 +1837,7 @@ drop (gpointer cards)
 static guint
 count_ships (ParlourCards *cards)
 {
-  g_autoptr (GPtrArray) ships = colonia_collection_list_ships (parlour_cards_get_collection (cards), NULL);
+  g_autoptr (GPtrArray) ships = table_collection_list_ships (parlour_cards_get_collection (cards), NULL);
 
   return ships->len;
 }
@@ -1846,7 +1846,7 @@ count_ships (ParlourCards *cards)
 static void
 test_cards (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "deep", "collection.json", NULL);
   ParlourCards *cards = parlour_cards_new (path);
@@ -1881,7 +1881,7 @@ static void
 test_cards_of_newer_program (void)
 {
   const char *text = "{\"format\": \"colonia-collection\", \"version\": 99, \"game\": \"colonia\"}";
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *kept = NULL;
@@ -1892,7 +1892,7 @@ test_cards_of_newer_program (void)
   cards = parlour_cards_new (path);
   g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
   wait_for (cards);
-  g_assert_error (parlour_cards_get_error (cards), COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION);
+  g_assert_error (parlour_cards_get_error (cards), TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_assert_cmpint (n_errors, ==, 1);
 
   parlour_cards_learn (cards, find_ship (record, 0));
@@ -1917,8 +1917,8 @@ wait_for_ships (ParlourCards *cards,
 static guint
 count_ships_in_file (const char *path)
 {
-  g_autoptr (ColoniaCollection) kept = colonia_collection_load (path, NULL);
-  g_autoptr (GPtrArray) ships = kept != NULL ? colonia_collection_list_ships (kept, NULL) : NULL;
+  g_autoptr (TableCollection) kept = table_collection_load (path, NULL);
+  g_autoptr (GPtrArray) ships = kept != NULL ? table_collection_list_ships (kept, NULL) : NULL;
 
   return ships != NULL ? ships->len : 0;
 }
@@ -1928,18 +1928,18 @@ count_ships_in_file (const char *path)
 static void
 test_cards_unreadable (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *away = g_build_filename (directory, "away.json", NULL);
-  g_autoptr (ColoniaCollection) before = colonia_collection_new ();
+  g_autoptr (TableCollection) before = table_collection_new ();
   g_autofree char *said = NULL;
   ParlourCards *cards = parlour_cards_new (path);
   int n_errors = 0;
 
-  colonia_collection_learn (before, find_ship (record, 0));
-  colonia_collection_learn (before, find_ship (record, 1));
-  g_assert_true (colonia_collection_save (before, away, NULL));
+  table_collection_learn (before, find_ship (record, 0));
+  table_collection_learn (before, find_ship (record, 1));
+  g_assert_true (table_collection_save (before, away, NULL));
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
 
   g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
@@ -1972,7 +1972,7 @@ test_cards_unreadable (void)
 static void
 test_cards_together (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 5);
   g_autofree char *directory = g_dir_make_tmp ("colonia-cards-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "collection.json", NULL);
   g_autofree char *link = g_build_filename (directory, "link.json", NULL);
@@ -1991,7 +1991,7 @@ test_cards_together (void)
   wait_for_ships (others, 4);
   g_assert_cmpint (n_changes, >, 2);
 
-  known = colonia_collection_list_known (parlour_cards_get_collection (others));
+  known = table_collection_list_known (parlour_cards_get_collection (others));
   parlour_cards_remove (cards, g_ptr_array_index (known, 0));
   wait_for_ships (others, 3);
   wait_for (cards);

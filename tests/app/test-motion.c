@@ -40,7 +40,7 @@ typedef struct {
   Where where;
   GtkWindow *window;
   ParlourFlights *page;
-  ColoniaSession *session;
+  TableSession *session;
   guint n_frames;
 } Evening;
 
@@ -123,8 +123,8 @@ open_evening (Evening        *evening,
   /* What hands have to move stands on the display in place of what would fly. */
   g_settings_set_boolean (settings, "move-pieces", FALSE);
   evening->where = where;
-  evening->session = colonia_session_new (colonia_simulate (4, tracking, 1), NULL, NULL);
-  colonia_session_go_to (evening->session, 0);
+  evening->session = table_session_new (colonia_simulate (4, tracking, 1), NULL, NULL);
+  table_session_go_to (evening->session, 0);
 
   if (where == ON_DISPLAY)
     open_display (evening);
@@ -150,7 +150,7 @@ has_effect (Evening           *evening,
             ColoniaEffectKind  kind)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (colonia_session_get_last_line (evening->session), &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (table_session_get_last_line (evening->session), &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].kind == kind)
@@ -183,8 +183,8 @@ play_until (Evening           *evening,
   do
     {
       let_start (evening);
-      g_assert_true (colonia_session_get_can_redo (evening->session));
-      colonia_session_redo (evening->session);
+      g_assert_true (table_session_get_can_redo (evening->session));
+      table_session_redo (evening->session);
     }
   while (!has_effect (evening, kind));
   let_start (evening);
@@ -256,7 +256,7 @@ test_undo (gconstpointer where)
   open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_FULL);
   play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
   g_assert_cmpint (parlour_flights_get_n_flying (evening.page), >, 0);
-  colonia_session_undo (evening.session);
+  table_session_undo (evening.session);
   g_assert_cmpint (parlour_flights_get_n_flying (evening.page), ==, 0);
   close_evening (&evening);
 }
@@ -272,13 +272,13 @@ test_order (gconstpointer where)
   open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_ESSENTIALS);
   while (week < 3)
     {
-      const ColoniaState *state = colonia_session_get_state (evening.session);
+      const ColoniaState *state = table_session_get_state (evening.session);
       int before[COLONIA_MAX_PLAYERS], n_moved = 0;
       gboolean known = state->order_known;
 
       memcpy (before, state->order, sizeof before);
       play_until (&evening, COLONIA_EFFECT_PLACE);
-      state = colonia_session_get_state (evening.session);
+      state = table_session_get_state (evening.session);
       for (int i = 0; i < state->n_players; i++)
         n_moved += state->order[i] != (known ? before[i] : i);
 
@@ -309,10 +309,10 @@ test_input (void)
   check_all_seen (&evening);
 
   /* The page may go while something flies. */
-  colonia_session_undo (evening.session);
-  colonia_session_undo (evening.session);
+  table_session_undo (evening.session);
+  table_session_undo (evening.session);
   wait_for_frame (&evening);
-  colonia_session_redo (evening.session);
+  table_session_redo (evening.session);
   close_evening (&evening);
 }
 
@@ -324,9 +324,9 @@ test_still (gconstpointer where)
 
   set_animations (FALSE);
   open_evening (&evening, (Where) GPOINTER_TO_INT (where), COLONIA_TRACKING_FULL);
-  while (colonia_session_get_state (evening.session)->week < 3)
+  while (table_session_get_state (evening.session)->week < 3)
     {
-      colonia_session_redo (evening.session);
+      table_session_redo (evening.session);
       let_start (&evening);
       g_assert_cmpint (parlour_flights_get_n_flying (evening.page), ==, 0);
     }
@@ -388,9 +388,9 @@ test_one_frame (void)
       g_autoptr (GBytes) at_once = NULL;
       g_autoptr (GBytes) at_rest = NULL;
 
-      colonia_session_redo (evening.session);
+      table_session_redo (evening.session);
       wait_for_frame (&evening);
-      check_told (&evening, colonia_session_get_state (evening.session));
+      check_told (&evening, table_session_get_state (evening.session));
       at_once = photograph (&evening);
       rest (&evening);
       at_rest = photograph (&evening);

@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-record-file.h"
 #include "colonia-score.h"
 #include "colonia-simulation.h"
 #include "colonia-terms.h"
@@ -17,6 +16,7 @@
 #include "parlour-export-row.h"
 #include "parlour-export.h"
 #include "parlour-printing.h"
+#include "table-record-file.h"
 #include "tongue.h"
 #include "widgets.h"
 
@@ -51,12 +51,12 @@ get_nth (GtkWidget *widget,
   return child;
 }
 
-static ColoniaSession *
+static TableSession *
 finish_game (int             n_players,
              ColoniaTracking tracking,
              guint64         seed)
 {
-  return colonia_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
+  return table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
 }
 
 /* The course */
@@ -77,7 +77,7 @@ wait_for_parts (Opened *opened)
 }
 
 static Opened
-open_course (ColoniaSession *session)
+open_course (TableSession *session)
 {
   Opened opened;
 
@@ -101,9 +101,9 @@ close_course (Opened *opened)
 }
 
 static void
-check_curves (GtkWidget           *part,
-              const ColoniaCourse *course,
-              ParlourCurveKind     kind)
+check_curves (GtkWidget         *part,
+              const TableCourse *course,
+              ParlourCurveKind   kind)
 {
   g_autofree char *title = parlour_curves_get_title (kind);
   GtkGrid *table = GTK_GRID (find_child (part, "table"));
@@ -129,12 +129,12 @@ test_course_finished (void)
 {
   for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
     {
-      g_autoptr (ColoniaSession) session = finish_game (n, COLONIA_TRACKING_FULL, 3);
+      g_autoptr (TableSession) session = finish_game (n, COLONIA_TRACKING_FULL, 3);
       Opened opened = open_course (session);
       GtkWidget *parts = find_child (opened.window, "parts");
-      ColoniaCourse course;
+      TableCourse course;
 
-      colonia_course_tell (colonia_session_get_record (session), &course);
+      table_course_tell (table_session_get_record (session), &course);
       g_assert_cmpint (count_children (find_child (opened.window, "families")), ==, n);
       g_assert_false (gtk_widget_get_visible (find_child (opened.window, "covered")));
       g_assert_cmpint (count_children (parts), ==, PARLOUR_N_CURVES + 2);
@@ -150,12 +150,12 @@ test_course_finished (void)
 static void
 test_course_running (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_LOADING, 4, 5, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_LOADING, 4, 5, COLONIA_TRACKING_FULL);
   Opened opened = open_course (session);
   GtkWidget *parts = find_child (opened.window, "parts");
-  ColoniaCourse course;
+  TableCourse course;
 
-  colonia_course_tell (colonia_session_get_record (session), &course);
+  table_course_tell (table_session_get_record (session), &course);
   g_assert_true (gtk_widget_get_visible (find_child (opened.window, "covered")));
   g_assert_cmpint (count_children (parts), ==, 3);
   check_curves (get_nth (parts, 0), &course, PARLOUR_CURVE_SUPPLY);
@@ -169,14 +169,14 @@ test_course_running (void)
 static void
 test_course_essentials (void)
 {
-  g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_ESSENTIALS, 3);
+  g_autoptr (TableSession) session = finish_game (4, COLONIA_TRACKING_ESSENTIALS, 3);
   Opened opened = open_course (session);
   GtkWidget *parts = find_child (opened.window, "parts");
   GtkGrid *table = GTK_GRID (find_child (get_nth (parts, 0), "table"));
-  ColoniaCourse course;
+  TableCourse course;
   g_autofree char *expected = NULL;
 
-  colonia_course_tell (colonia_session_get_record (session), &course);
+  table_course_tell (table_session_get_record (session), &course);
   g_assert_cmpint (count_children (parts), ==, 2);
   g_assert_false (gtk_widget_get_visible (find_child (opened.window, "covered")));
 
@@ -235,10 +235,10 @@ check_words (const char *text,
 
 /* All on one page of that paper, with every number and name in that language. */
 static void
-check_sheet (const ColoniaRecord *record,
-             const char          *language,
-             const char          *paper,
-             const char          *size)
+check_sheet (const TableRecord *record,
+             const char        *language,
+             const char        *paper,
+             const char        *size)
 {
   g_autofree char *directory = g_dir_make_tmp ("colonia-paper-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "sheet.pdf", NULL);
@@ -246,7 +246,7 @@ check_sheet (const ColoniaRecord *record,
   const char *const as_info[] = { "pdfinfo", path, NULL };
   g_autoptr (TongueScope) scope = tongue_speak (language);
   G_GNUC_UNUSED g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
-  const char *const *names = colonia_record_get_names (record);
+  const char *const *names = table_record_get_names (record);
   g_autofree char *text = NULL;
   g_autofree char *info = NULL;
   g_autoptr (GError) error = NULL;
@@ -262,7 +262,7 @@ check_sheet (const ColoniaRecord *record,
   g_assert_nonnull (g_regex_match_simple ("Pages: +1\n", info, 0, 0) ? info : NULL);
   check_words (text, _("Shrines"));
   check_words (text, _("Money left"));
-  g_assert_true (colonia_state_get_score (colonia_record_get_state (record), &score));
+  g_assert_true (colonia_state_get_score (table_record_get_state (record), &score));
   for (int seat = 0; seat < score.n_players; seat++)
     {
       const ColoniaPlayerScore *player = &score.players[seat];
@@ -295,7 +295,7 @@ test_sheet (void)
       {
         g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", examples[i], NULL);
         g_autoptr (GError) error = NULL;
-        g_autoptr (ColoniaRecord) record = colonia_record_load (path, &error);
+        g_autoptr (TableRecord) record = table_record_load (path, &error);
 
         g_assert_no_error (error);
         check_sheet (record, *language, GTK_PAPER_NAME_A4, "(A4)");
@@ -307,21 +307,21 @@ test_sheet (void)
 static void
 test_sheet_long_names (void)
 {
-  g_autoptr (ColoniaRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 9);
-  g_autoptr (ColoniaRecord) record = NULL;
-  ColoniaPerson people[6];
+  g_autoptr (TableRecord) game = colonia_simulate (6, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (TableRecord) record = NULL;
+  TablePerson people[6];
 
   if (!can_read_pdf ())
     return;
 
   for (int seat = 0; seat < 6; seat++)
     {
-      people[seat] = *colonia_record_get_person (game, seat);
+      people[seat] = *table_record_get_person (game, seat);
       people[seat].name = g_strdup_printf ("Maximiliane-Charlotte von Habsburg %d", seat + 1);
     }
-  record = colonia_record_new (colonia_record_get_setup (game), people);
-  for (guint i = 0; i < colonia_record_get_cursor (game); i++)
-    g_assert_cmpint (colonia_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
+  record = table_record_new (table_record_get_setup (game), people);
+  for (guint i = 0; i < table_record_get_cursor (game); i++)
+    g_assert_cmpint (table_record_append_from (record, game, i).kind, ==, COLONIA_OBSTACLE_NONE);
 
   check_sheet (record, "en", GTK_PAPER_NAME_LETTER, "(letter)");
   for (int seat = 0; seat < 6; seat++)
@@ -330,7 +330,7 @@ test_sheet_long_names (void)
 
 /* Writes a sheet, and tells what is on it. */
 static char *
-read_sheet (const ColoniaRecord *record)
+read_sheet (const TableRecord *record)
 {
   g_autofree char *directory = g_dir_make_tmp ("colonia-paper-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "sheet.pdf", NULL);
@@ -368,14 +368,14 @@ test_sheet_far_off (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 9);
-      const ColoniaStamp stamp = { .at = cases[i].at };
+      g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_ESSENTIALS, 9);
+      const TableStamp stamp = { .at = cases[i].at };
       g_auto (ColoniaEvent) note = { 0 };
       g_autofree char *text = NULL;
 
       colonia_event_init (&note, COLONIA_EVENT_NOTE);
       note.text = g_strdup ("It was late.");
-      g_assert_cmpint (colonia_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+      g_assert_cmpint (table_record_append (record, &note, &stamp, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
 
       g_setenv ("TZ", cases[i].zone, TRUE);
       text = read_sheet (record);
@@ -393,7 +393,7 @@ test_sheet_far_off (void)
 static void
 test_sheet_nowhere (void)
 {
-  g_autoptr (ColoniaRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
+  g_autoptr (TableRecord) record = colonia_simulate (3, COLONIA_TRACKING_FULL, 9);
   g_autoptr (GError) error = NULL;
 
   g_assert_false (parlour_printing_to_pdf ("/nowhere/at all/sheet.pdf", record, "en", NULL, &error));
@@ -417,8 +417,8 @@ on_exported (Exporting  *exporting,
 }
 
 static void
-begin_export (Exporting      *exporting,
-              ColoniaSession *session)
+begin_export (Exporting    *exporting,
+              TableSession *session)
 {
   g_autofree char *path = g_dir_make_tmp ("colonia-export-XXXXXX", NULL);
 
@@ -480,7 +480,7 @@ get_row (Exporting         *exporting,
 static gboolean
 take_file (Exporting         *exporting,
            ParlourExportFile  file,
-           ColoniaSession    *session)
+           TableSession    *session)
 {
   g_autofree char *name = parlour_export_file_make_name (file, session, NULL);
   g_autoptr (GFile) place = g_file_get_child (exporting->folder, name);
@@ -502,7 +502,7 @@ write_all (Exporting *exporting)
 static void
 test_export_finished (void)
 {
-  g_autoptr (ColoniaSession) session = finish_game (4, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableSession) session = finish_game (4, COLONIA_TRACKING_FULL, 3);
   Exporting exporting;
 
   begin_export (&exporting, session);
@@ -528,7 +528,7 @@ test_export_finished (void)
 static void
 test_export_running (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
   Exporting exporting;
 
   begin_export (&exporting, session);
@@ -562,7 +562,7 @@ find_write_button (GtkWidget *window)
 static void
 test_export_choices (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
   Exporting exporting;
   g_autofree char *name = parlour_export_file_make_name (PARLOUR_EXPORT_RECORD, session, NULL);
   g_autoptr (GFile) place = NULL;
@@ -590,7 +590,7 @@ test_export_choices (void)
 static void
 test_export_names (void)
 {
-  g_autoptr (ColoniaSession) session = finish_game (3, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableSession) session = finish_game (3, COLONIA_TRACKING_FULL, 3);
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree char *chronicle = NULL;
   Exporting exporting;
@@ -630,7 +630,7 @@ test_export_names (void)
 static void
 test_export_nowhere (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/at all");
   Exporting exporting;
   GtkWidget *problem;
@@ -657,7 +657,7 @@ test_export_nowhere (void)
 static void
 test_export_sandbox (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 3, 4, COLONIA_TRACKING_FULL);
   GtkWidget *parent = gtk_window_new ();
   ParlourExport *window;
   GtkWidget *write;

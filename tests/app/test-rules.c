@@ -121,18 +121,18 @@ test_passages (void)
 
 /* Goes back to where the game was at something else. */
 static void
-undo_step (ColoniaSession *session)
+undo_step (TableSession *session)
 {
-  ColoniaStep step = colonia_session_get_state (session)->step;
+  ColoniaStep step = table_session_get_state (session)->step;
 
-  while (colonia_session_get_state (session)->step == step)
-    colonia_session_undo (session);
+  while (table_session_get_state (session)->step == step)
+    table_session_undo (session);
 }
 
 static void
 test_follow (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   ParlourGuidePage *page = make_page ();
   GtkWidget *follow = get_part (page, "follow_button");
   ColoniaTopic topic;
@@ -150,7 +150,7 @@ test_follow (void)
   assert_shows (page, COLONIA_TOPIC_THURSDAY, -1);
 
   undo_step (session);
-  topic = colonia_guide_get_topic_of_state (colonia_session_get_state (session));
+  topic = colonia_guide_get_topic_of_state (table_session_get_state (session));
   g_assert_cmpint (topic, !=, COLONIA_TOPIC_THURSDAY);
   assert_follows (page, TRUE);
   assert_shows (page, topic, -1);
@@ -163,7 +163,7 @@ test_follow (void)
 
   press (follow);
   assert_follows (page, TRUE);
-  assert_shows (page, colonia_guide_get_topic_of_state (colonia_session_get_state (session)), -1);
+  assert_shows (page, colonia_guide_get_topic_of_state (table_session_get_state (session)), -1);
 
   assert_finalized (page);
 }
@@ -172,7 +172,7 @@ test_follow (void)
 static void
 test_session_gone (void)
 {
-  ColoniaSession *session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  TableSession *session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
   ParlourGuidePage *page = make_page ();
 
   parlour_guide_page_set_session (page, session);
@@ -356,7 +356,7 @@ static void
 test_window (void)
 {
   GActionGroup *actions = G_ACTION_GROUP (application);
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   ParlourWindow *window = parlour_window_new (application);
   ParlourRulesWindow *rules;
   ParlourGuidePage *page;
@@ -398,7 +398,7 @@ static void
 test_window_language (void)
 {
   const ColoniaPassage passage = { .topic = COLONIA_TOPIC_SUNDAY, .paragraph = 2 };
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   ParlourGuidePage *page;
   GtkWidget *topic;
 
@@ -474,20 +474,20 @@ keep_rule (int        *kept,
 static void
 test_complaint (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   GtkWidget *quarter = g_object_ref_sink (g_object_new (COLONIA_TYPE_MARKET, "session", session, NULL));
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   ColoniaObstacle obstacle;
   ColoniaEvent pass;
   int kept = COLONIA_RULE_NONE;
 
   colonia_event_init (&pass, COLONIA_EVENT_PASS);
   pass.player = (state->turn + 1) % 3;
-  obstacle = colonia_session_examine (session, &pass);
+  obstacle = table_session_examine (session, &pass);
   g_assert_cmpint (obstacle.rule, !=, COLONIA_RULE_NONE);
 
   g_signal_connect_swapped (quarter, "complained", G_CALLBACK (keep_rule), &kept);
-  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &pass, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (quarter), &pass, TABLE_ROLLER_NONE);
   g_assert_cmpint (kept, ==, obstacle.rule);
   parlour_quarter_complain (PARLOUR_QUARTER (quarter), "That does not go.");
   g_assert_cmpint (kept, ==, COLONIA_RULE_NONE);
@@ -540,8 +540,8 @@ assert_is_whole (GtkWidget *popover)
 static void
 test_why (void)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
-  g_autofree char *explained = colonia_session_explain (session, COLONIA_EFFECT_PLACE, 1, NULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
+  g_autofree char *explained = table_session_explain (session, COLONIA_EFFECT_PLACE, 1, NULL);
   GtkWidget *window = gtk_application_window_new (GTK_APPLICATION (application));
   ParlourWhy *why = g_object_new (PARLOUR_TYPE_WHY, NULL);
   g_autofree char *french = NULL;
@@ -575,7 +575,7 @@ test_why (void)
   /* In another language it is the same answer, in other words. */
   tongue_set_language ("fr");
   g_assert_true (gtk_widget_get_last_child (button) == popover);
-  french = colonia_session_explain (session, COLONIA_EFFECT_PLACE, 1, NULL);
+  french = table_session_explain (session, COLONIA_EFFECT_PLACE, 1, NULL);
   answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, PARLOUR_TYPE_WHY_POPOVER, "answer")));
   g_assert_cmpstr (french, !=, explained);
   g_assert_true (g_str_has_prefix (answer, french));
@@ -585,7 +585,7 @@ test_why (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, "Why “2.”?");
 
   /* What it is about has changed. */
-  colonia_session_undo (session);
+  table_session_undo (session);
   parlour_why_show (why, "3.", session, COLONIA_QUESTION_PLACE, 1);
   g_assert_false (PARLOUR_IS_WHY_POPOVER (gtk_widget_get_last_child (button)));
   press (button);

@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "colonia-bundle-entry.h"
-#include "colonia-record-file.h"
 #include "colonia-simulation.h"
 #include "colonia-start-card.h"
 #include "doc-error.h"
@@ -23,6 +22,7 @@
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
 #include "parlour-start-fields.h"
+#include "table-record-file.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -245,14 +245,14 @@ static void
 test_defaults (void)
 {
   ParlourNewGame *page = make_page ();
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   const ColoniaSetup *setup;
   ColoniaBundle drawn = { 0 };
 
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "begin_button"))));
 
   record = parlour_new_game_make_record (page);
-  setup = colonia_record_get_setup (record);
+  setup = table_record_get_setup (record);
   g_assert_cmpint (setup->tracking, ==, COLONIA_TRACKING_FULL);
   g_assert_cmpint (setup->n_players, ==, 4);
   g_assert_cmpint (setup->family_members, ==, 30);
@@ -260,7 +260,7 @@ test_defaults (void)
 
   for (int seat = 0; seat < 4; seat++)
     {
-      const ColoniaPerson *person = colonia_record_get_person (record, seat);
+      const TablePerson *person = table_record_get_person (record, seat);
       const char *const names[] = { "Yellow", "Blue", "Green", "Red" };
 
       g_assert_cmpint (person->color, ==, seat);
@@ -275,7 +275,7 @@ test_defaults (void)
 
   /* What was drawn is no longer in the bag. */
   for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
-    g_assert_cmpint (colonia_record_get_state (record)->bag.n[kind], ==, COLONIA_RESOURCES_EACH - drawn.n[kind]);
+    g_assert_cmpint (table_record_get_state (record)->bag.n[kind], ==, COLONIA_RESOURCES_EACH - drawn.n[kind]);
 
   close_page (page);
 }
@@ -329,7 +329,7 @@ test_choices (void)
 {
   ParlourNewGame *page = make_page ();
   const char *const names[] = { "Anna", "Bram", " Chloé  ", "", "Eva" };
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   const ColoniaSetup *setup;
   ColoniaSetup expected = { 0 };
 
@@ -367,11 +367,11 @@ test_choices (void)
     }
 
   record = parlour_new_game_make_record (page);
-  setup = colonia_record_get_setup (record);
+  setup = table_record_get_setup (record);
   g_assert_cmpmem (setup, sizeof *setup, &expected, sizeof expected);
   for (int i = 0; i < 5; i++)
     {
-      const ColoniaPerson *person = colonia_record_get_person (record, i);
+      const TablePerson *person = table_record_get_person (record, i);
       const char *const found[] = { "Anna", "Bram", "Chloé", "Red", "Eva" };
 
       g_assert_cmpstr (person->name, ==, found[i]);
@@ -390,7 +390,7 @@ test_trackings (void)
 
   for (int tracking = 0; tracking < (int) COLONIA_N_TRACKINGS; tracking++)
     {
-      g_autoptr (ColoniaRecord) record = NULL;
+      g_autoptr (TableRecord) record = NULL;
       gboolean is_full = tracking == COLONIA_TRACKING_FULL;
       const ColoniaSetup *setup;
 
@@ -403,7 +403,7 @@ test_trackings (void)
                        ==, tracking != COLONIA_TRACKING_SCORING);
 
       record = parlour_new_game_make_record (page);
-      setup = colonia_record_get_setup (record);
+      setup = table_record_get_setup (record);
       g_assert_cmpint (setup->tracking, ==, tracking);
       g_assert_cmpint (colonia_bundle_get_total (&setup->start[3].money), ==, is_full ? 20 : 0);
     }
@@ -571,7 +571,7 @@ test_numbers (void)
   };
   ParlourNewGame *page = make_page ();
   GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -591,8 +591,8 @@ test_numbers (void)
 
   /* What was typed counts without leaving the field. */
   record = parlour_new_game_make_record (page);
-  g_assert_cmpint (colonia_record_get_setup (record)->family_members, ==, 12);
-  g_assert_cmpint (colonia_record_get_setup (record)->window_points, ==, 3);
+  g_assert_cmpint (table_record_get_setup (record)->family_members, ==, 12);
+  g_assert_cmpint (table_record_get_setup (record)->window_points, ==, 3);
 
   /* Plus and minus go on from the last number. */
   type_number (page, "members", "many");
@@ -673,7 +673,7 @@ test_opened_start (void)
 static void
 test_fill (void)
 {
-  const ColoniaPerson people[] = {
+  const TablePerson people[] = {
     { (char *) "Anna", COLONIA_COLOR_PURPLE, (char *) "fr" },
     { (char *) "Blue", COLONIA_COLOR_BLUE, NULL },
     { (char *) "Chloé", COLONIA_COLOR_YELLOW, (char *) "nl" },
@@ -689,18 +689,18 @@ test_fill (void)
           .tracking = (ColoniaTracking) tracking, .n_players = n, .window_points = 4,
           .family_members = tracking == COLONIA_TRACKING_FULL ? 20 : colonia_default_family_members (n),
         };
-        g_autoptr (ColoniaRecord) before = colonia_record_new (&setup, people);
-        g_autoptr (ColoniaRecord) again = NULL;
+        g_autoptr (TableRecord) before = table_record_new (&setup, people);
+        g_autoptr (TableRecord) again = NULL;
         ParlourNewGame *page = make_page ();
         ColoniaSetup found;
 
         parlour_new_game_fill (page, before);
         g_assert_false (parlour_seat_has_name (parlour_new_game_get_seat (page, 1)));
         again = parlour_new_game_make_record (page);
-        found = *colonia_record_get_setup (again);
+        found = *table_record_get_setup (again);
         for (int seat = 0; seat < n; seat++)
           {
-            const ColoniaPerson *person = colonia_record_get_person (again, seat);
+            const TablePerson *person = table_record_get_person (again, seat);
 
             g_assert_cmpstr (person->name, ==, people[seat].name);
             g_assert_cmpstr (person->language, ==, people[seat].language);
@@ -717,7 +717,7 @@ test_fill (void)
 static void
 free_person (gpointer data)
 {
-  ColoniaPerson *person = data;
+  TablePerson *person = data;
 
   g_free (person->name);
   g_free (person->language);
@@ -729,7 +729,7 @@ test_people (void)
 {
   ParlourNewGame *page = make_page ();
   g_autoptr (GPtrArray) people = g_ptr_array_new_with_free_func (free_person);
-  const ColoniaPerson known[] = {
+  const TablePerson known[] = {
     { (char *) "Anna", COLONIA_COLOR_PURPLE, (char *) "fr" },
     { (char *) "Bram", COLONIA_COLOR_PURPLE, NULL },
     { (char *) "Chloé", COLONIA_COLOR_YELLOW, NULL },
@@ -738,7 +738,7 @@ test_people (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
     {
-      ColoniaPerson *person = g_new0 (ColoniaPerson, 1);
+      TablePerson *person = g_new0 (TablePerson, 1);
 
       *person = known[i];
       person->name = g_strdup (known[i].name);
@@ -858,15 +858,15 @@ add_game (Shelf      *fixture,
           int         percent,
           int         age)
 {
-  ColoniaRecord *record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
+  TableRecord *record = colonia_simulate (4, COLONIA_TRACKING_ESSENTIALS, 5);
   g_autofree char *path = g_canonicalize_filename (name, fixture->games);
   struct utimbuf times = { 0 };
 
-  g_assert_true (colonia_record_move_cursor (record, colonia_record_get_n_known (record) * (guint) percent / 100, NULL));
-  g_assert_true (colonia_record_save (record, path, NULL));
+  g_assert_true (table_record_move_cursor (record, table_record_get_n_known (record) * (guint) percent / 100, NULL));
+  g_assert_true (table_record_save (record, path, NULL));
   times.actime = times.modtime = time (NULL) - age;
   g_assert_cmpint (utime (path, &times), ==, 0);
-  colonia_record_free (record);
+  table_record_free (record);
 
   return g_steal_pointer (&path);
 }
@@ -1054,9 +1054,9 @@ test_advice (void)
     int code;
     const char *advice;
   } troubles[] = {
-    { COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION, "Update Colonia" },
-    { COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES, "mend the place" },
-    { COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE, "Choose the file of a game" },
+    { TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION, "Update Colonia" },
+    { TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES, "mend the place" },
+    { TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_SIZE, "Choose the file of a game" },
     { DOC_ERROR, DOC_ERROR_SYNTAX, "mend the place" },
     { DOC_ERROR, DOC_ERROR_FORM, "mend the place" },
     { G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, "Choose the file of a game" },
@@ -1184,7 +1184,7 @@ press_toast (GtkWidget *widget)
 static guint
 count_known (void)
 {
-  g_autoptr (GPtrArray) known = colonia_collection_list_known (
+  g_autoptr (GPtrArray) known = table_collection_list_known (
     parlour_cards_get_collection (parlour_cards_get_default ()));
 
   return known->len;
@@ -1272,7 +1272,7 @@ test_export_cards (void)
   g_autofree char *found = NULL;
   g_autofree char *said = NULL;
   g_autoptr (GFile) file = g_file_new_for_path (without);
-  g_autoptr (ColoniaCollection) read = NULL;
+  g_autoptr (TableCollection) read = NULL;
   GtkWidget *window;
 
   write_cards (other, "\"relics\": [" RELIC ("4") "]");
@@ -1284,10 +1284,10 @@ test_export_cards (void)
   g_assert_cmpstr (said, ==, "The cards are exported.");
   gtk_window_destroy (GTK_WINDOW (window));
 
-  read = colonia_collection_load (path, NULL);
+  read = table_collection_load (path, NULL);
   g_assert_nonnull (read);
-  found = colonia_collection_to_text (read);
-  expected = colonia_collection_to_text (parlour_cards_get_collection (parlour_cards_get_default ()));
+  found = table_collection_to_text (read);
+  expected = table_collection_to_text (parlour_cards_get_collection (parlour_cards_get_default ()));
   g_assert_cmpstr (found, ==, expected);
   g_assert_nonnull (strstr (found, "\"points\":4"));
   parlour_cards_flush (parlour_cards_get_default ());

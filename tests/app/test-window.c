@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-record-file.h"
 #include "games.h"
 #include "parlour-aside.h"
 #include "parlour-chronicle-window.h"
@@ -19,6 +18,7 @@
 #include "parlour-shortcuts.h"
 #include "parlour-window.h"
 #include "patience.h"
+#include "table-record-file.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -79,30 +79,30 @@ write_game (Place      *place,
             const char *name,
             int         n_players)
 {
-  g_autoptr (ColoniaSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, n_players, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, n_players, COLONIA_TRACKING_FULL);
   g_autofree char *path = make_path (place, name);
   g_autoptr (GError) error = NULL;
 
-  colonia_record_save (colonia_session_get_record (session), path, &error);
+  table_record_save (table_session_get_record (session), path, &error);
   g_assert_no_error (error);
 
   return g_file_new_for_path (path);
 }
 
 /* A game that is kept in a file, in a window. */
-static ColoniaSession *
+static TableSession *
 play_game (Place         *place,
            ParlourWindow *window,
            const char    *name)
 {
-  g_autoptr (ColoniaSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
-  const ColoniaRecord *record = colonia_session_get_record (example);
+  g_autoptr (TableSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (example);
   g_autofree char *path = make_path (place, name);
-  ColoniaSession *session;
+  TableSession *session;
 
-  session = colonia_session_new (colonia_record_copy (record, colonia_record_get_cursor (record)), path, NULL);
+  session = table_session_new (table_record_copy (record, table_record_get_cursor (record)), path, NULL);
   parlour_window_open_session (window, session);
-  while (colonia_session_is_busy (session))
+  while (table_session_is_busy (session))
     iterate ();
 
   return session;
@@ -152,7 +152,7 @@ static void
 test_title (Place        *place,
             gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   g_assert_true (has_title (place->window, "Colonia"));
   session = play_game (place, place->window, "a.colonia");
@@ -225,14 +225,14 @@ static void
 test_save_to (Place        *place,
               gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
+  g_autoptr (TableSession) session = play_game (place, place->window, "a.colonia");
   g_autofree char *path = make_path (place, "b");
   g_autofree char *with_ending = make_path (place, "b.colonia");
 
   save_to (place->window, path);
   g_assert_null (find_dialog ());
-  g_assert_cmpstr (colonia_session_get_path (session), ==, with_ending);
-  while (colonia_session_is_busy (session))
+  g_assert_cmpstr (table_session_get_path (session), ==, with_ending);
+  while (table_session_is_busy (session))
     iterate ();
   g_assert_true (g_file_test (with_ending, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -247,14 +247,14 @@ static void
 test_save_to_lent (Place        *place,
                    gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
+  g_autoptr (TableSession) session = play_game (place, place->window, "a.colonia");
   g_autofree char *directory = g_build_filename (g_get_user_runtime_dir (), "doc", "1a2b3c4d", NULL);
   g_autofree char *path = g_build_filename (directory, "b", NULL);
 
   g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
   save_to (place->window, path);
-  g_assert_cmpstr (colonia_session_get_path (session), ==, path);
-  while (colonia_session_is_busy (session))
+  g_assert_cmpstr (table_session_get_path (session), ==, path);
+  while (table_session_is_busy (session))
     iterate ();
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
@@ -263,9 +263,9 @@ static void
 test_save_to_refused (Place        *place,
                       gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = play_game (place, place->window, "a.colonia");
+  g_autoptr (TableSession) session = play_game (place, place->window, "a.colonia");
   ParlourWindow *window = parlour_window_new (application);
-  G_GNUC_UNUSED g_autoptr (ColoniaSession) other = play_game (place, window, "b.colonia");
+  G_GNUC_UNUSED g_autoptr (TableSession) other = play_game (place, window, "b.colonia");
   g_autoptr (GFile) nowhere = g_file_new_for_uri ("resource:///b.colonia");
   G_GNUC_UNUSED g_autoptr (GFile) there = write_game (place, "c.colonia", 3);
   g_autofree char *mine = make_path (place, "a.colonia");
@@ -278,23 +278,23 @@ test_save_to_refused (Place        *place,
   assert_told ("A game can only be kept on this computer. Choose one of its folders.");
   save_to (place->window, unasked);
   assert_told ("“c.colonia” is there already. Choose another name, or that file to replace it.");
-  g_assert_cmpstr (colonia_session_get_path (session), ==, mine);
+  g_assert_cmpstr (table_session_get_path (session), ==, mine);
 
   /* Once the other is gone nobody fights over it. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-shelf", NULL);
   save_to (place->window, theirs);
   g_assert_null (find_dialog ());
-  g_assert_cmpstr (colonia_session_get_path (session), ==, theirs);
+  g_assert_cmpstr (table_session_get_path (session), ==, theirs);
 }
 
 /* Leaving */
 
-static ColoniaSession *
+static TableSession *
 fail_to_write (Place *place)
 {
-  ColoniaSession *session = play_game (place, place->window, "gone/a.colonia");
+  TableSession *session = play_game (place, place->window, "gone/a.colonia");
 
-  g_assert_nonnull (colonia_session_get_error (session));
+  g_assert_nonnull (table_session_get_error (session));
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
   g_assert_nonnull (find_dialog ());
   g_assert_false (is_on_shelf (place->window));
@@ -324,9 +324,9 @@ static void
 test_discard (Place        *place,
               gconstpointer data)
 {
-  ColoniaSession *session = fail_to_write (place);
+  TableSession *session = fail_to_write (place);
   g_autofree char *path = make_path (place, "gone/a.colonia");
-  g_autoptr (ColoniaSession) later = NULL;
+  g_autoptr (TableSession) later = NULL;
 
   answer ("discard");
   g_assert_true (is_on_shelf (place->window));
@@ -343,12 +343,12 @@ static void
 test_mended_meanwhile (Place        *place,
                        gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = fail_to_write (place);
+  g_autoptr (TableSession) session = fail_to_write (place);
   g_autofree char *path = make_path (place, "gone/a.colonia");
 
   mend (place);
-  colonia_session_retry_saving (session, FALSE);
-  while (colonia_session_is_busy (session))
+  table_session_retry_saving (session, FALSE);
+  while (table_session_is_busy (session))
     iterate ();
   g_assert_false (is_on_shelf (place->window));
 
@@ -362,17 +362,17 @@ static void
 test_stay (Place        *place,
            gconstpointer data)
 {
-  g_autoptr (ColoniaSession) session = fail_to_write (place);
+  g_autoptr (TableSession) session = fail_to_write (place);
 
   answer ("cancel");
   g_assert_false (is_on_shelf (place->window));
-  colonia_session_discard (session);
+  table_session_discard (session);
 }
 
-static ColoniaSession *
+static TableSession *
 type_into_game (Place *place)
 {
-  ColoniaSession *session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
+  TableSession *session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
   GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (place->window), PARLOUR_TYPE_WINDOW, "pages"));
   GtkWidget *page;
 
@@ -393,7 +393,7 @@ test_input (Place        *place,
             gconstpointer data)
 {
   const char *const actions[] = { "win.show-shelf", "win.new-game", "win.score-game", "win.play-again", "window.close" };
-  G_GNUC_UNUSED g_autoptr (ColoniaSession) session = type_into_game (place);
+  G_GNUC_UNUSED g_autoptr (TableSession) session = type_into_game (place);
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     {
@@ -435,7 +435,7 @@ static void
 test_input_closed (Place        *place,
                    gconstpointer data)
 {
-  G_GNUC_UNUSED g_autoptr (ColoniaSession) session = type_into_game (place);
+  G_GNUC_UNUSED g_autoptr (TableSession) session = type_into_game (place);
 
   gtk_window_close (GTK_WINDOW (place->window));
   g_signal_emit_by_name (find_button (GTK_WIDGET (find_dialog ()), "_Drop It"), "clicked");
@@ -459,7 +459,7 @@ static void
 test_play_again (Place        *place,
                  gconstpointer data)
 {
-  ColoniaSession *session = NULL;
+  TableSession *session = NULL;
   ParlourNewGame *page;
 
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.new-game", NULL);
@@ -485,7 +485,7 @@ static void
 test_before_game (Place        *place,
                   gconstpointer data)
 {
-  ColoniaSession *session = play_game (place, place->window, "game.colonia");
+  TableSession *session = play_game (place, place->window, "game.colonia");
   GtkWindow *parent = GTK_WINDOW (place->window);
   GtkWindow *windows[] = {
     parlour_aside_new (parent, session, PARLOUR_TYPE_NOTE_FORM, "A note"),

@@ -10,10 +10,10 @@
 
 #include "fuzz.h"
 
-#include "colonia-game-file.h"
-#include "colonia-game-summary.h"
 #include "doc-index.h"
 #include "doc-parse.h"
+#include "table-game-file.h"
+#include "table-game-summary.h"
 
 #include <string.h>
 
@@ -22,14 +22,14 @@
 #define INDEXED_NAME "game.colonia"
 
 static void
-check_broken (const ColoniaGameSummary *summary)
+check_broken (const TableGameSummary *summary)
 {
-  fuzz_check_line (colonia_game_summary_get_problem (summary));
+  fuzz_check_line (table_game_summary_get_problem (summary));
   ENSURE (summary->n_players == 0 && summary->names[0] == NULL);
 }
 
 static void
-check_players (const ColoniaGameSummary *summary)
+check_players (const TableGameSummary *summary)
 {
   ENSURE (summary->n_players >= COLONIA_MIN_PLAYERS && summary->n_players <= COLONIA_MAX_PLAYERS);
   for (int seat = 0; seat < summary->n_players; seat++)
@@ -40,7 +40,7 @@ check_players (const ColoniaGameSummary *summary)
 }
 
 static void
-check_game (const ColoniaGameSummary *summary)
+check_game (const TableGameSummary *summary)
 {
   ENSURE (summary->errors == NULL);
   ENSURE (summary->tracking < COLONIA_N_TRACKINGS && summary->day < COLONIA_N_DAYS && summary->step < COLONIA_N_STEPS);
@@ -51,7 +51,7 @@ check_game (const ColoniaGameSummary *summary)
 
 /* A game that was played has winners if it is over, and names that fit sentences. */
 static void
-check_winners (const ColoniaGameSummary *summary)
+check_winners (const TableGameSummary *summary)
 {
   int n_winners = 0;
 
@@ -67,22 +67,22 @@ check_winners (const ColoniaGameSummary *summary)
 
 /* What is known of a game can be told and read again. */
 static void
-check_told (const ColoniaGameSummary *summary)
+check_told (const TableGameSummary *summary)
 {
-  g_autoptr (JsonNode) facts = colonia_game_summary_tell (summary);
-  g_autoptr (ColoniaGameSummary) again = colonia_game_summary_read (summary->path, summary->modified, facts);
+  g_autoptr (JsonNode) facts = table_game_summary_tell (summary);
+  g_autoptr (TableGameSummary) again = table_game_summary_read (summary->path, summary->modified, facts);
   g_autoptr (JsonNode) facts_again = NULL;
 
   ENSURE (again != NULL);
   check_game (again);
-  facts_again = colonia_game_summary_tell (again);
+  facts_again = table_game_summary_tell (again);
   ENSURE (json_node_equal (facts, facts_again));
 }
 
 static void
 check_facts (JsonNode *facts)
 {
-  g_autoptr (ColoniaGameSummary) summary = colonia_game_summary_read ("/nowhere/" INDEXED_NAME, 0, facts);
+  g_autoptr (TableGameSummary) summary = table_game_summary_read ("/nowhere/" INDEXED_NAME, 0, facts);
 
   if (summary != NULL)
     check_told (summary);
@@ -109,7 +109,7 @@ check_file_name (const char *const *names,
                  int                n_names)
 {
   g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
-  g_autofree char *path = colonia_game_file_make_path ("/nowhere", names, n_names, now);
+  g_autofree char *path = table_game_file_make_path ("/nowhere", names, n_names, now);
   const char *name = path + strlen ("/nowhere/");
 
   ENSURE (g_str_has_prefix (path, "/nowhere/2026-11-21"));
@@ -126,11 +126,11 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   /* An input of no bytes may come without an address. */
   g_autofree char *typed = g_strndup (size > 0 ? (const char *) data : "", size);
   const char *const whatever[] = { typed, typed };
-  g_autoptr (ColoniaGameSummary) summary = NULL;
+  g_autoptr (TableGameSummary) summary = NULL;
   g_autoptr (JsonNode) facts = NULL;
 
   fuzz_set_up ();
-  summary = colonia_game_summary_load (fuzz_keep_file (data, size));
+  summary = table_game_summary_load (fuzz_keep_file (data, size));
   if (summary->is_broken)
     {
       check_broken (summary);

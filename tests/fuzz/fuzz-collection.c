@@ -8,7 +8,7 @@
 
 #include "fuzz.h"
 
-#include "colonia-collection.h"
+#include "table-collection.h"
 
 #include <string.h>
 
@@ -18,15 +18,15 @@ static void
 check_error (const GError *error)
 {
   ENSURE (error != NULL);
-  ENSURE (error->domain == DOC_ERROR || error->domain == COLONIA_COLLECTION_ERROR);
+  ENSURE (error->domain == DOC_ERROR || error->domain == TABLE_COLLECTION_ERROR);
   fuzz_check_line (error->message);
 }
 
 /* A game in which some cards are out. */
-static const ColoniaRecord *
+static const TableRecord *
 get_game (void)
 {
-  static ColoniaRecord *record;
+  static TableRecord *record;
   static const char text[] =
     "{\"format\":\"colonia-record\",\"version\":1,\"game\":\"colonia\",\"tracking\":\"full\",\"players\":["
     "{\"name\":\"Anna\",\"color\":\"red\"},{\"name\":\"Bram\",\"color\":\"blue\"},{\"name\":\"Cleo\",\"color\":\"green\"}],"
@@ -38,7 +38,7 @@ get_game (void)
     "{\"type\":\"relic\",\"city\":\"london\",\"cost\":9,\"shrine\":true}]}";
 
   if (record == NULL)
-    record = colonia_record_parse (text, strlen (text), NULL);
+    record = table_record_parse (text, strlen (text), NULL);
   ENSURE (record != NULL);
 
   return record;
@@ -49,9 +49,9 @@ check_events (GPtrArray *events)
 {
   for (guint i = 0; i < events->len; i++)
     {
-      g_autoptr (ColoniaCollection) other = colonia_collection_new ();
+      g_autoptr (TableCollection) other = table_collection_new ();
 
-      ENSURE (colonia_collection_learn (other, g_ptr_array_index (events, i)));
+      ENSURE (table_collection_learn (other, g_ptr_array_index (events, i)));
     }
 
   g_ptr_array_unref (events);
@@ -59,30 +59,30 @@ check_events (GPtrArray *events)
 
 /* What can be offered, to a new table and in the middle of a game. */
 static void
-check_offers (const ColoniaCollection *collection,
-              const ColoniaRecord     *record)
+check_offers (const TableCollection *collection,
+              const TableRecord     *record)
 {
-  g_autoptr (GPtrArray) weeks = colonia_collection_list_week_cards (collection, record);
-  g_autoptr (GPtrArray) edicts = colonia_collection_list_edicts (collection, record);
+  g_autoptr (GPtrArray) weeks = table_collection_list_week_cards (collection, record);
+  g_autoptr (GPtrArray) edicts = table_collection_list_edicts (collection, record);
 
-  check_events (colonia_collection_list_ships (collection, record));
-  check_events (colonia_collection_list_relics (collection, record));
+  check_events (table_collection_list_ships (collection, record));
+  check_events (table_collection_list_relics (collection, record));
 
   for (guint i = 0; i < weeks->len; i++)
-    ENSURE (((const ColoniaPrintedWeek *) g_ptr_array_index (weeks, i))->n_booths <= COLONIA_MAX_BOOTHS);
+    ENSURE (((const TablePrintedWeek *) g_ptr_array_index (weeks, i))->n_booths <= COLONIA_MAX_BOOTHS);
   for (guint i = 0; i < edicts->len; i++)
     ENSURE (g_utf8_validate (((const ColoniaEdict *) g_ptr_array_index (edicts, i))->text, -1, NULL));
 }
 
 static void
-check_people (const ColoniaCollection *collection)
+check_people (const TableCollection *collection)
 {
-  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+  g_autoptr (GPtrArray) people = table_collection_list_people (collection);
 
   ENSURE (people->len <= MAX_PEOPLE);
   for (guint i = 0; i < people->len; i++)
     {
-      const ColoniaPerson *person = g_ptr_array_index (people, i);
+      const TablePerson *person = g_ptr_array_index (people, i);
 
       ENSURE (*person->name != '\0' && g_utf8_validate (person->name, -1, NULL));
       ENSURE (person->color < COLONIA_N_COLORS);
@@ -91,19 +91,19 @@ check_people (const ColoniaCollection *collection)
 
 /* Written and read it is the same, and put together with itself as well. */
 static void
-check_written (ColoniaCollection *collection)
+check_written (TableCollection *collection)
 {
-  g_autofree char *text = colonia_collection_to_text (collection);
+  g_autofree char *text = table_collection_to_text (collection);
   g_autofree char *text_again = NULL;
   g_autofree char *text_twice = NULL;
-  g_autoptr (ColoniaCollection) again = colonia_collection_new ();
+  g_autoptr (TableCollection) again = table_collection_new ();
 
-  ENSURE (colonia_collection_import (again, fuzz_keep_file ((const guint8 *) text, strlen (text)), NULL));
-  text_again = colonia_collection_to_text (again);
+  ENSURE (table_collection_import (again, fuzz_keep_file ((const guint8 *) text, strlen (text)), NULL));
+  text_again = table_collection_to_text (again);
   ENSURE (g_str_equal (text, text_again));
 
-  colonia_collection_merge (again, collection);
-  text_twice = colonia_collection_to_text (again);
+  table_collection_merge (again, collection);
+  text_twice = table_collection_to_text (again);
   ENSURE (g_str_equal (text, text_twice));
 }
 
@@ -111,14 +111,14 @@ int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
-  g_autoptr (ColoniaCollection) collection = colonia_collection_new ();
+  g_autoptr (TableCollection) collection = table_collection_new ();
   g_autoptr (GError) error = NULL;
   const char *path;
 
   fuzz_set_up ();
   path = fuzz_keep_file (data, size);
 
-  if (!colonia_collection_import (collection, path, &error))
+  if (!table_collection_import (collection, path, &error))
     {
       check_error (error);
       return 0;
@@ -128,7 +128,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   check_offers (collection, get_game ());
   check_people (collection);
   check_written (collection);
-  colonia_collection_learn_record (collection, get_game ());
+  table_collection_learn_record (collection, get_game ());
   check_written (collection);
 
   return 0;

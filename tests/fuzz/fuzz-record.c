@@ -8,10 +8,10 @@
 
 #include "fuzz.h"
 
-#include "colonia-record.h"
-#include "colonia-score-export.h"
 #include "colonia-score.h"
 #include "colonia-words.h"
+#include "table-record.h"
+#include "table-score-export.h"
 
 #include <string.h>
 
@@ -19,24 +19,24 @@ static void
 check_error (const GError *error)
 {
   ENSURE (error != NULL);
-  ENSURE (error->domain == DOC_ERROR || error->domain == COLONIA_RECORD_ERROR);
+  ENSURE (error->domain == DOC_ERROR || error->domain == TABLE_RECORD_ERROR);
   fuzz_check_line (error->message);
 }
 
 static void
-check_score (const ColoniaRecord *record)
+check_score (const TableRecord *record)
 {
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *table = NULL;
   g_autofree char *words = NULL;
   ColoniaScore score;
 
-  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+  if (!colonia_state_get_score (table_record_get_state (record), &score))
     return;
 
-  node = colonia_score_to_json (&score);
-  table = colonia_score_to_csv (&score, record);
-  words = colonia_words_score (colonia_record_get_names (record), &score);
+  node = table_score_to_json (&score);
+  table = table_score_to_csv (&score, record);
+  words = colonia_words_score (table_record_get_names (record), &score);
   ENSURE (JSON_NODE_HOLDS_OBJECT (node));
   ENSURE (g_utf8_validate (table, -1, NULL));
   ENSURE (g_utf8_validate (words, -1, NULL));
@@ -45,16 +45,16 @@ check_score (const ColoniaRecord *record)
 /* Tells the game event by event, as it is folded, which must end where the
  * record itself stands. */
 static void
-check_chronicle (const ColoniaRecord *record)
+check_chronicle (const TableRecord *record)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_auto (ColoniaState) state = { 0 };
-  ColoniaTelling telling = { .names = colonia_record_get_names (record) };
+  ColoniaTelling telling = { .names = table_record_get_names (record) };
 
-  colonia_state_init (&state, colonia_record_get_setup (record));
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+  colonia_state_init (&state, table_record_get_setup (record));
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      const ColoniaEvent *event = table_record_get_event (record, i);
       g_autofree char *sentence = colonia_words_event (&telling, &state, event);
 
       fuzz_check_line (sentence);
@@ -66,14 +66,14 @@ check_chronicle (const ColoniaRecord *record)
       fuzz_tell_effects (&telling, effects);
     }
 
-  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+  ENSURE (colonia_state_equal (&state, table_record_get_state (record)));
 }
 
 /* What the player in turn could do, and in words what stands against it. */
 static void
-check_choices (const ColoniaRecord *record)
+check_choices (const TableRecord *record)
 {
-  g_autoptr (GArray) choices = colonia_state_list_choices (colonia_record_get_state (record));
+  g_autoptr (GArray) choices = colonia_state_list_choices (table_record_get_state (record));
 
   for (guint i = 0; i < choices->len; i++)
     {
@@ -83,83 +83,83 @@ check_choices (const ColoniaRecord *record)
       if (choice->obstacle.kind == COLONIA_OBSTACLE_NONE)
         continue;
 
-      sentence = colonia_words_obstacle (colonia_record_get_names (record), &choice->obstacle);
+      sentence = colonia_words_obstacle (table_record_get_names (record), &choice->obstacle);
       fuzz_check_line (sentence);
     }
 }
 
 static void
-check_written (const ColoniaRecord *record)
+check_written (const TableRecord *record)
 {
-  g_autofree char *text = colonia_record_to_text (record);
-  g_autoptr (ColoniaRecord) again = colonia_record_parse (text, strlen (text), NULL);
+  g_autofree char *text = table_record_to_text (record);
+  g_autoptr (TableRecord) again = table_record_parse (text, strlen (text), NULL);
   g_autofree char *text_again = NULL;
 
   ENSURE (again != NULL);
-  text_again = colonia_record_to_text (again);
+  text_again = table_record_to_text (again);
   ENSURE (strcmp (text, text_again) == 0);
-  ENSURE (colonia_record_get_cursor (again) == colonia_record_get_cursor (record));
-  ENSURE (colonia_record_get_n_events (again) == colonia_record_get_n_events (record));
-  ENSURE (colonia_state_equal (colonia_record_get_state (again), colonia_record_get_state (record)));
+  ENSURE (table_record_get_cursor (again) == table_record_get_cursor (record));
+  ENSURE (table_record_get_n_events (again) == table_record_get_n_events (record));
+  ENSURE (colonia_state_equal (table_record_get_state (again), table_record_get_state (record)));
 }
 
 /* Adds an event, which takes the place of what is undone, and takes that back, and
  * whatever was replaced before. */
 static void
-replace (ColoniaRecord *record)
+replace (TableRecord *record)
 {
   ColoniaEvent note = { .type = COLONIA_EVENT_NOTE, .player = COLONIA_NOBODY, .text = (char *) "Noted" };
-  guint cursor = colonia_record_get_cursor (record);
-  guint n_events = colonia_record_get_n_events (record);
-  gboolean waits = colonia_record_get_n_waiting (record) > 0;
-  ColoniaObstacleKind kind = colonia_record_append (record, &note, NULL, NULL).kind;
+  guint cursor = table_record_get_cursor (record);
+  guint n_events = table_record_get_n_events (record);
+  gboolean waits = table_record_get_n_waiting (record) > 0;
+  ColoniaObstacleKind kind = table_record_append (record, &note, NULL, NULL).kind;
 
   ENSURE (kind == COLONIA_OBSTACLE_NONE || kind == COLONIA_OBSTACLE_RECORD_FULL);
-  ENSURE (colonia_record_get_n_events (record) == (kind == COLONIA_OBSTACLE_NONE ? cursor + 1 : n_events));
+  ENSURE (table_record_get_n_events (record) == (kind == COLONIA_OBSTACLE_NONE ? cursor + 1 : n_events));
   if (waits && kind == COLONIA_OBSTACLE_NONE)
-    colonia_record_close_earlier (record);
+    table_record_close_earlier (record);
   check_written (record);
 
-  for (guint i = 0; i < 4 && colonia_record_find_undo (record) != COLONIA_NO_EARLIER; i++)
+  for (guint i = 0; i < 4 && table_record_find_undo (record) != TABLE_NO_EARLIER; i++)
     {
-      if (!colonia_record_undo_replacing (record, NULL))
+      if (!table_record_undo_replacing (record, NULL))
         break;
       check_written (record);
     }
-  while (colonia_record_find_redo (record) != COLONIA_NO_EARLIER && colonia_record_redo_replacing (record, NULL))
+  while (table_record_find_redo (record) != TABLE_NO_EARLIER && table_record_redo_replacing (record, NULL))
     check_written (record);
 }
 
 static void
-step_back (const ColoniaRecord *record)
+step_back (const TableRecord *record)
 {
-  g_autoptr (ColoniaRecord) copy = colonia_record_copy (record, G_MAXUINT);
+  g_autoptr (TableRecord) copy = table_record_copy (record, G_MAXUINT);
 
   check_written (copy);
-  while (colonia_record_get_n_earlier (copy) > 0 && colonia_record_step_back (copy))
+  while (table_record_get_n_earlier (copy) > 0 && table_record_step_back (copy))
     check_written (copy);
-  if (colonia_record_get_n_waiting (copy) > 0 && colonia_record_drop_waiting (copy, NULL))
+  if (table_record_get_n_waiting (copy) > 0 && table_record_drop_waiting (copy, NULL))
     check_written (copy);
 }
 
 /* Undoes all and redoes what was in force, then what was not, which may be wrong. */
 static void
-move_about (ColoniaRecord *record)
+move_about (TableRecord *record)
 {
-  guint cursor = colonia_record_get_cursor (record);
+  guint cursor = table_record_get_cursor (record);
   g_auto (ColoniaState) state = { 0 };
   g_autoptr (GError) error = NULL;
 
-  colonia_state_copy (&state, colonia_record_get_state (record));
-  ENSURE (colonia_record_move_cursor (record, 0, NULL));
-  ENSURE (colonia_record_move_cursor (record, cursor, NULL));
-  ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+  colonia_state_copy (&state, table_record_get_state (record));
+  ENSURE (table_record_move_cursor (record, 0, NULL));
+  ENSURE (table_record_move_cursor (record, cursor, NULL));
+  ENSURE (colonia_state_equal (&state, table_record_get_state (record)));
 
-  if (!colonia_record_move_cursor (record, colonia_record_get_n_events (record), &error))
+  if (!table_record_move_cursor (record, table_record_get_n_events (record), &error))
     {
       check_error (error);
-      ENSURE (colonia_record_get_cursor (record) == cursor);
-      ENSURE (colonia_state_equal (&state, colonia_record_get_state (record)));
+      ENSURE (table_record_get_cursor (record) == cursor);
+      ENSURE (colonia_state_equal (&state, table_record_get_state (record)));
     }
 
   check_written (record);
@@ -172,12 +172,12 @@ LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
 
   fuzz_set_up ();
 
   /* An input of no bytes may come without an address. */
-  record = colonia_record_parse (size > 0 ? (const char *) data : "", size, &error);
+  record = table_record_parse (size > 0 ? (const char *) data : "", size, &error);
   if (record == NULL)
     {
       check_error (error);
@@ -185,7 +185,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     }
 
   ENSURE (error == NULL);
-  fuzz_check_state (colonia_record_get_state (record));
+  fuzz_check_state (table_record_get_state (record));
   check_score (record);
   check_chronicle (record);
   check_choices (record);

@@ -127,7 +127,7 @@ show_said (ParlourDisplayFamily *self,
  */
 void
 parlour_display_family_show (ParlourDisplayFamily *self,
-                             ColoniaSession       *session,
+                             TableSession         *session,
                              int                   seat,
                              int                   place,
                              ColoniaBallot         ballot)
@@ -138,19 +138,19 @@ parlour_display_family_show (ParlourDisplayFamily *self,
   gboolean passed;
 
   g_return_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
-  state = colonia_session_get_state (session);
+  state = table_session_get_state (session);
   g_return_if_fail (seat >= 0 && seat < state->n_players);
 
   self->seat = seat;
-  color = colonia_session_get_color (session, seat);
+  color = table_session_get_color (session, seat);
   passed = state->turn != COLONIA_NOBODY && state->passed[seat];
   number = g_strdup_printf ("%d", place + 1);
   gtk_label_set_label (self->place, number);
   gtk_widget_set_visible (GTK_WIDGET (self->place), place >= 0);
   parlour_emblem_set_color (self->emblem, (int) color);
-  parlour_banner_set_text (self->name, colonia_session_get_names (session)[seat]);
+  parlour_banner_set_text (self->name, table_session_get_names (session)[seat]);
   show_votes (self, state->cards[seat]);
   colonia_piece_set_which (self->members, (int) color);
   colonia_piece_set_count (self->members, state->players[seat].supply);

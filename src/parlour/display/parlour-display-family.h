@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 #include <gtk/gtk.h>
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourDisplayFamily, parlour_display_family, PARLOUR, DIS
 
 GtkWidget *parlour_display_family_new  (void);
 void       parlour_display_family_show (ParlourDisplayFamily *self,
-                                        ColoniaSession       *session,
+                                        TableSession         *session,
                                         int                   seat,
                                         int                   place,
                                         ColoniaBallot         ballot);

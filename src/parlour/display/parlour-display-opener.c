@@ -23,7 +23,7 @@ struct _ParlourDisplayOpener {
 
   GtkWidget *page; /* unowned: it owns this */
   GSettings *settings;
-  ColoniaSession *session;
+  TableSession *session;
   ParlourDisplay *display; /* weak: it may be closed by anybody */
   gboolean opened_itself;
   guint opens;
@@ -151,10 +151,10 @@ parlour_display_opener_new (GtkWidget *page,
  */
 void
 parlour_display_opener_set_session (ParlourDisplayOpener *self,
-                                    ColoniaSession       *session)
+                                    TableSession         *session)
 {
   g_return_if_fail (PARLOUR_IS_DISPLAY_OPENER (self));
-  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (!g_set_object (&self->session, session))
     return;

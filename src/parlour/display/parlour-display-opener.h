@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ParlourDisplayOpener, parlour_display_opener, PARLOUR, DIS
 ParlourDisplayOpener *parlour_display_opener_new         (GtkWidget            *page,
                                                           GSettings            *settings);
 void                  parlour_display_opener_set_session (ParlourDisplayOpener *self,
-                                                          ColoniaSession       *session);
+                                                          TableSession         *session);
 void                  parlour_display_opener_offer       (ParlourDisplayOpener *self);
 void                  parlour_display_opener_toggle      (ParlourDisplayOpener *self);
 

@@ -50,7 +50,7 @@
 struct _ParlourDisplay {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   ParlourStage *stage;
   GSettings *settings;
   char **languages;
@@ -90,7 +90,7 @@ G_DEFINE_FINAL_TYPE (ParlourDisplay, parlour_display, ADW_TYPE_WINDOW)
 static const ColoniaState *
 get_state (ParlourDisplay *self)
 {
-  return colonia_session_get_state (self->session);
+  return table_session_get_state (self->session);
 }
 
 static const char *
@@ -160,7 +160,7 @@ tell_note (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
   const ColoniaState *state = get_state (self);
-  char *used_up = colonia_session_tell_used_up (self->session);
+  char *used_up = table_session_tell_used_up (self->session);
 
   if (used_up != NULL)
     return used_up;
@@ -185,7 +185,7 @@ tell_winner (ParlourDisplay *self)
   ColoniaScore score;
 
   return colonia_state_get_score (get_state (self), &score)
-           ? colonia_words_winners (colonia_session_get_names (self->session), &score) : NULL;
+           ? colonia_words_winners (table_session_get_names (self->session), &score) : NULL;
 }
 
 static char *
@@ -205,12 +205,12 @@ tell_ask (gconstpointer data)
     return tell_winner (self);
   if (state->step == COLONIA_STEP_VOTE)
     {
-      g_autofree char *edict = colonia_session_describe_edict (self->session, &state->edicts[state->edict]);
+      g_autofree char *edict = table_session_describe_edict (self->session, &state->edicts[state->edict]);
 
       return colonia_term_begin (edict);
     }
 
-  return colonia_words_step (colonia_session_get_names (self->session), state);
+  return colonia_words_step (table_session_get_names (self->session), state);
 }
 
 /* What an edict would do, while it is voted on, or the one that the table carries
@@ -227,7 +227,7 @@ tell_detail (gconstpointer data)
 
   if (state->step == COLONIA_STEP_CASTING_VOTE)
     {
-      g_autofree char *edict = colonia_session_describe_edict (self->session, &state->edicts[state->edict]);
+      g_autofree char *edict = table_session_describe_edict (self->session, &state->edicts[state->edict]);
 
       return colonia_term_begin (edict);
     }
@@ -243,7 +243,7 @@ tell_moves_heading (gconstpointer data)
   if (!parlour_stage_are_moves_due (self->stage, self->session))
     return NULL;
 
-  if (colonia_session_get_last_step (self->session) == NULL)
+  if (table_session_get_last_step (self->session) == NULL)
     return g_strdup (_("To begin with, everybody takes"));
 
   return get_state (self)->tracking == COLONIA_TRACKING_FULL ? g_strdup (_("Now move the pieces"))
@@ -321,17 +321,17 @@ show_player (ParlourDisplay *self)
   if (player == COLONIA_NOBODY)
     return;
 
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (self->session, player));
-  parlour_banner_set_text (self->name, colonia_session_get_names (self->session)[player]);
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (self->session, player));
+  parlour_banner_set_text (self->name, table_session_get_names (self->session)[player]);
 }
 
 /* What the die showed last, until something else happens or is talked about. */
 static void
 show_die (ParlourDisplay *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (self->session);
-  guint cursor = colonia_record_get_cursor (record);
-  const ColoniaEvent *last = cursor > 0 ? colonia_record_get_event (record, cursor - 1) : NULL;
+  const TableRecord *record = table_session_get_record (self->session);
+  guint cursor = table_record_get_cursor (record);
+  const ColoniaEvent *last = cursor > 0 ? table_record_get_event (record, cursor - 1) : NULL;
   gboolean rolled = last != NULL && last->type == COLONIA_EVENT_DIE && !is_voting (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->die), rolled);
@@ -344,11 +344,11 @@ show_die (ParlourDisplay *self)
 static const ColoniaEvent *
 find_vote (ParlourDisplay *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (self->session);
+  const TableRecord *record = table_session_get_record (self->session);
 
-  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+      const ColoniaEvent *event = table_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_VOTE)
         return event;
@@ -611,7 +611,7 @@ static void
 on_changed (ParlourDisplay *self)
 {
   ParlourMoves moves = { &view, self, self->flights, self->session, GTK_WIDGET (self->families) };
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
+  guint cursor = table_record_get_cursor (table_session_get_record (self->session));
   gboolean played = cursor > self->shown;
 
   self->shown = cursor;
@@ -918,16 +918,16 @@ parlour_display_init (ParlourDisplay *self)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 ParlourDisplay *
-parlour_display_new (ColoniaSession *session)
+parlour_display_new (TableSession *session)
 {
   ParlourDisplay *self;
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (parlour_stage_get (session));
-  self->shown = colonia_record_get_cursor (colonia_session_get_record (session));
+  self->shown = table_record_get_cursor (table_session_get_record (session));
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->stage, "changed", G_CALLBACK (show_game), self);
   make_families (self);

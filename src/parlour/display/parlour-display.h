@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourDisplay, parlour_display, PARLOUR, DISPLAY, AdwWindow)
 
-ParlourDisplay *parlour_display_new        (ColoniaSession *session);
-GdkMonitor     *parlour_display_choose     (GListModel     *monitors,
-                                            GdkMonitor     *own);
-GdkMonitor     *parlour_display_find_other (GtkWindow      *window);
+ParlourDisplay *parlour_display_new        (TableSession *session);
+GdkMonitor     *parlour_display_choose     (GListModel   *monitors,
+                                            GdkMonitor   *own);
+GdkMonitor     *parlour_display_find_other (GtkWindow    *window);
 
 G_END_DECLS

@@ -76,11 +76,11 @@ add_bundle (ParlourTileFace     *face,
 
 static void
 add_members (ParlourSignLine *line,
-             ColoniaSession  *session,
+             TableSession    *session,
              int              seat,
              int              members)
 {
-  int color = (int) colonia_session_get_color (session, seat);
+  int color = (int) table_session_get_color (session, seat);
 
   add_sign (line, PARLOUR_SIGN_EMBLEM, color, 1);
   if (members > 0)
@@ -90,10 +90,10 @@ add_members (ParlourSignLine *line,
 /* Wednesday */
 
 static void
-show_booths (ParlourSight   *sight,
-             ColoniaSession *session)
+show_booths (ParlourSight *sight,
+             TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
 
   sight->kind = PARLOUR_SIGHT_BOOTHS;
   for (int i = 0; i < state->n_booths; i++)
@@ -118,10 +118,10 @@ show_booths (ParlourSight   *sight,
 /* What an order takes: two resources, and members of whoever has the turn. */
 static void
 show_recipe (ParlourTileFace  *face,
-             ColoniaSession   *session,
+             TableSession   *session,
              ColoniaCraftsman  craftsman)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   ParlourSignLine *line = add_line (face);
   ColoniaResource first, second;
 
@@ -130,7 +130,7 @@ show_recipe (ParlourTileFace  *face,
   add_sign (line, PARLOUR_SIGN_RESOURCE, (int) second, 1);
   if (state->turn != COLONIA_NOBODY)
     line->last = (ParlourSign) {
-      PARLOUR_SIGN_MEMBER, (int) colonia_session_get_color (session, state->turn),
+      PARLOUR_SIGN_MEMBER, (int) table_session_get_color (session, state->turn),
       colonia_state_count_order_members (state, craftsman),
     };
 }
@@ -139,10 +139,10 @@ show_recipe (ParlourTileFace  *face,
  * be fulfilled. What there is no room for is counted; the bar is always there. */
 static void
 show_contracts (ParlourTileFace  *face,
-                ColoniaSession   *session,
+                TableSession   *session,
                 ColoniaCraftsman  craftsman)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   int n_taken = colonia_state_get_n_spaces (state, craftsman);
   int bar = state->bars[craftsman];
   int n_spaces = MAX (n_taken, bar);
@@ -169,8 +169,8 @@ show_contracts (ParlourTileFace  *face,
 }
 
 static void
-show_craftsmen (ParlourSight   *sight,
-                ColoniaSession *session)
+show_craftsmen (ParlourSight *sight,
+                TableSession *session)
 {
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     {
@@ -187,7 +187,7 @@ show_craftsmen (ParlourSight   *sight,
 
 static void
 show_hold (ParlourTileFace *face,
-           ColoniaSession  *session,
+           TableSession  *session,
            ColoniaCity      city,
            const ColoniaHold *hold)
 {
@@ -195,7 +195,7 @@ show_hold (ParlourTileFace *face,
 
   if (hold->player != COLONIA_NOBODY)
     {
-      add_sign (line, PARLOUR_SIGN_EMBLEM, (int) colonia_session_get_color (session, hold->player), 1);
+      add_sign (line, PARLOUR_SIGN_EMBLEM, (int) table_session_get_color (session, hold->player), 1);
       line->owned = TRUE;
     }
 
@@ -208,7 +208,7 @@ show_hold (ParlourTileFace *face,
 /* Which good went in is seen at the table. */
 static void
 show_extra_hold (ParlourTileFace   *face,
-                 ColoniaSession    *session,
+                 TableSession      *session,
                  const ColoniaShip *ship)
 {
   ParlourSignLine *line;
@@ -220,17 +220,17 @@ show_extra_hold (ParlourTileFace   *face,
     }
 
   line = add_line (face);
-  add_sign (line, PARLOUR_SIGN_EMBLEM, (int) colonia_session_get_color (session, ship->extra_player), 1);
+  add_sign (line, PARLOUR_SIGN_EMBLEM, (int) table_session_get_color (session, ship->extra_player), 1);
   line->owned = TRUE;
   line->last = (ParlourSign) { PARLOUR_SIGN_MONEY, (int) ship->city, COLONIA_EXTRA_HOLD_PAYS };
 }
 
 static void
-show_ship (ParlourSight   *sight,
-           ColoniaSession *session,
-           int             berth)
+show_ship (ParlourSight *sight,
+           TableSession *session,
+           int           berth)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   const ColoniaShip *ship = &state->berths[berth];
   ParlourTileFace *face = add_face (sight);
 
@@ -255,8 +255,8 @@ show_ship (ParlourSight   *sight,
 }
 
 static void
-show_ships (ParlourSight   *sight,
-            ColoniaSession *session)
+show_ships (ParlourSight *sight,
+            TableSession *session)
 {
   sight->kind = PARLOUR_SIGHT_SHIPS;
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
@@ -275,10 +275,10 @@ tell_worth (const ColoniaCard *card)
 }
 
 static void
-show_relics (ParlourSight   *sight,
-             ColoniaSession *session)
+show_relics (ParlourSight *sight,
+             TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
 
   for (int slot = 0; slot < state->n_display; slot++)
     {
@@ -300,16 +300,16 @@ show_relics (ParlourSight   *sight,
 /* Votes */
 
 static void
-show_edicts (ParlourSight   *sight,
-             ColoniaSession *session)
+show_edicts (ParlourSight *sight,
+             TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
 
   for (int i = 0; i < state->n_edicts; i++)
     {
       const ColoniaLaidEdict *edict = &state->edicts[i];
       const char *day = colonia_term_day (edict->day);
-      g_autofree char *name = colonia_session_describe_edict (session, edict);
+      g_autofree char *name = table_session_describe_edict (session, edict);
       ParlourTileFace *face = add_face (sight);
 
       face->text = colonia_term_begin (name);
@@ -332,21 +332,21 @@ show_edicts (ParlourSight   *sight,
 /* What is handed out */
 
 /* What happened last, besides what is corrected and noted in between. */
-static ColoniaLine *
-find_last_step (ColoniaSession *session)
+static TableLine *
+find_last_step (TableSession *session)
 {
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
 
-  for (guint i = colonia_record_get_cursor (colonia_session_get_record (session)); i > 0; i--)
+  for (guint i = table_record_get_cursor (table_session_get_record (session)); i > 0; i--)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
-      ColoniaEventType type = colonia_line_get_event_type (line);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
+      ColoniaEventType type = table_line_get_event_type (line);
 
       if (type == COLONIA_EVENT_CORRECTION || type == COLONIA_EVENT_NOTE)
         continue;
 
       /* After Saturday's payment new ships come in, while the money is counted still. */
-      if (type != COLONIA_EVENT_SHIP || colonia_session_get_state (session)->day != COLONIA_DAY_SATURDAY)
+      if (type != COLONIA_EVENT_SHIP || table_session_get_state (session)->day != COLONIA_DAY_SATURDAY)
         return g_steal_pointer (&line);
     }
 
@@ -356,29 +356,29 @@ find_last_step (ColoniaSession *session)
 /* Goods are made and ships pay before all eyes. What is drawn blindly or changed
  * at the bank tells what somebody has. */
 static gboolean
-find_hand_out (ColoniaSession *session,
-               HandOut        *hand_out)
+find_hand_out (TableSession *session,
+               HandOut      *hand_out)
 {
-  g_autoptr (ColoniaLine) line = find_last_step (session);
+  g_autoptr (TableLine) line = find_last_step (session);
   const ColoniaEffect *effects;
   guint n_effects;
 
   if (line == NULL
-      || colonia_line_is_private (line)
-      || colonia_line_get_event_type (line) == COLONIA_EVENT_EXCHANGE)
+      || table_line_is_private (line)
+      || table_line_get_event_type (line) == COLONIA_EVENT_EXCHANGE)
     return FALSE;
 
-  effects = colonia_line_get_effects (line, &n_effects);
+  effects = table_line_get_effects (line, &n_effects);
 
   return hand_out_make (hand_out, effects, n_effects);
 }
 
 /* What a player moves, in the language of that player. */
 static char *
-tell_moves (ColoniaSession *session,
-            int             seat)
+tell_moves (TableSession *session,
+            int           seat)
 {
-  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (session, seat));
+  g_autoptr (TongueScope) scope = tongue_speak (table_session_get_language (session, seat));
   g_auto (GStrv) moves = parlour_stage_tell_moves (parlour_stage_get (session), session, seat);
 
   return moves != NULL ? g_strjoinv ("\n", moves) : NULL;
@@ -386,10 +386,10 @@ tell_moves (ColoniaSession *session,
 
 /* What a player is given and moves, if anything. */
 static void
-show_family (ParlourSight   *sight,
-             ColoniaSession *session,
-             const HandOut  *hand_out,
-             int             seat)
+show_family (ParlourSight  *sight,
+             TableSession  *session,
+             const HandOut *hand_out,
+             int            seat)
 {
   g_autofree char *moves = tell_moves (session, seat);
   ParlourTileFace *face;
@@ -398,8 +398,8 @@ show_family (ParlourSight   *sight,
     return;
 
   face = add_face (sight);
-  face->head = (ParlourSign) { PARLOUR_SIGN_EMBLEM, (int) colonia_session_get_color (session, seat), 1 };
-  face->title = g_strdup (colonia_session_get_names (session)[seat]);
+  face->head = (ParlourSign) { PARLOUR_SIGN_EMBLEM, (int) table_session_get_color (session, seat), 1 };
+  face->title = g_strdup (table_session_get_names (session)[seat]);
   face->text = g_steal_pointer (&moves);
   add_bundle (face, PARLOUR_SIGN_MONEY, &hand_out->money[seat], COLONIA_N_CITIES);
   add_bundle (face, PARLOUR_SIGN_GOOD, &hand_out->goods[seat], COLONIA_N_GOODS);
@@ -407,7 +407,7 @@ show_family (ParlourSight   *sight,
 
 /* Members are moved before somebody has voted. */
 static gboolean
-has_moves (ColoniaSession *session)
+has_moves (TableSession *session)
 {
   ParlourStage *stage = parlour_stage_get (session);
 
@@ -416,7 +416,7 @@ has_moves (ColoniaSession *session)
       return FALSE;
 
   return parlour_stage_are_moves_due (stage, session)
-         && colonia_session_get_state (session)->tracking == COLONIA_TRACKING_FULL;
+         && table_session_get_state (session)->tracking == COLONIA_TRACKING_FULL;
 }
 
 /* The end */
@@ -434,13 +434,13 @@ count_behind (const ColoniaScore *score,
 }
 
 static void
-show_ranks (ParlourSight   *sight,
-            ColoniaSession *session,
-            int             n_ranked)
+show_ranks (ParlourSight *sight,
+            TableSession *session,
+            int           n_ranked)
 {
   ColoniaScore score;
 
-  if (!colonia_state_get_score (colonia_session_get_state (session), &score))
+  if (!colonia_state_get_score (table_session_get_state (session), &score))
     return;
 
   for (int rank = 1; rank <= score.n_players; rank++)
@@ -453,9 +453,9 @@ show_ranks (ParlourSight   *sight,
           continue;
 
         face = add_face (sight);
-        face->head = (ParlourSign) { PARLOUR_SIGN_EMBLEM, (int) colonia_session_get_color (session, seat), 1 };
+        face->head = (ParlourSign) { PARLOUR_SIGN_EMBLEM, (int) table_session_get_color (session, seat), 1 };
         /* Translators: %d is the rank at the end of the game, %s the player. */
-        face->title = g_strdup_printf (C_("rank and player", "%d. %s"), rank, colonia_session_get_names (session)[seat]);
+        face->title = g_strdup_printf (C_("rank and player", "%d. %s"), rank, table_session_get_names (session)[seat]);
         face->text = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) player->total), player->total);
         if (rank == 1)
           face->look = PARLOUR_TILE_GOLD;
@@ -465,10 +465,10 @@ show_ranks (ParlourSight   *sight,
 /* All together */
 
 static void
-show_edict_step (ParlourSight   *sight,
-                 ColoniaSession *session)
+show_edict_step (ParlourSight *sight,
+                 TableSession *session)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
 
   switch ((int) state->edicts[state->edict].kind)
     {
@@ -494,11 +494,11 @@ show_edict_step (ParlourSight   *sight,
 }
 
 static void
-show_step (ParlourSight   *sight,
-           ColoniaSession *session,
-           int             n_ranked)
+show_step (ParlourSight *sight,
+           TableSession *session,
+           int           n_ranked)
 {
-  switch ((int) colonia_session_get_state (session)->step)
+  switch ((int) table_session_get_state (session)->step)
     {
     case COLONIA_STEP_BERTH_SHIPS:
     case COLONIA_STEP_WEEK_CARD:
@@ -531,7 +531,7 @@ show_step (ParlourSight   *sight,
 
     case COLONIA_STEP_VOTE:
     case COLONIA_STEP_CASTING_VOTE:
-      if (colonia_session_get_state (session)->day == COLONIA_DAY_THURSDAY)
+      if (table_session_get_state (session)->day == COLONIA_DAY_THURSDAY)
         show_craftsmen (sight, session);
       break;
 
@@ -562,23 +562,23 @@ may_hand_out (ColoniaStep step)
  * language that is spoken.
  */
 void
-parlour_sight_make (ParlourSight   *sight,
-                    ColoniaSession *session,
-                    int             n_ranked)
+parlour_sight_make (ParlourSight *sight,
+                    TableSession *session,
+                    int           n_ranked)
 {
   HandOut hand_out = { 0 };
 
   g_return_if_fail (sight != NULL);
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
   memset (sight, 0, sizeof *sight);
-  sight->hands_out = may_hand_out (colonia_session_get_state (session)->step) && find_hand_out (session, &hand_out);
+  sight->hands_out = may_hand_out (table_session_get_state (session)->step) && find_hand_out (session, &hand_out);
   if (!sight->hands_out && !has_moves (session))
     {
       show_step (sight, session, n_ranked);
       return;
     }
 
-  for (int place = 0; place < colonia_session_get_state (session)->n_players; place++)
-    show_family (sight, session, &hand_out, colonia_state_get_seat (colonia_session_get_state (session), place));
+  for (int place = 0; place < table_session_get_state (session)->n_players; place++)
+    show_family (sight, session, &hand_out, colonia_state_get_seat (table_session_get_state (session), place));
 }

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-session.h"
 #include "parlour-display-tile.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -47,8 +47,8 @@ typedef struct {
   gboolean hands_out;
 } ParlourSight;
 
-void parlour_sight_make (ParlourSight   *sight,
-                         ColoniaSession *session,
-                         int             n_ranked);
+void parlour_sight_make (ParlourSight *sight,
+                         TableSession *session,
+                         int           n_ranked);
 
 G_END_DECLS

@@ -34,10 +34,10 @@ struct _ParlourChart {
   ParlourFigure parent_instance;
 
   Subject subject;
-  ColoniaCourse course;
+  TableCourse course;
   ColoniaColor colors[COLONIA_MAX_PLAYERS];
   ParlourCurveKind kind;
-  ColoniaDiceOf whose;
+  TableDiceOf whose;
   GArray *bars; /* (element-type ParlourBar) (nullable) */
   char *title;
 };
@@ -153,11 +153,11 @@ show_bars (ParlourChart *self,
 }
 
 static void
-show (ParlourChart        *self,
-      Subject              subject,
-      const ColoniaCourse *course,
-      const ColoniaColor  *colors,
-      const char          *title)
+show (ParlourChart       *self,
+      Subject             subject,
+      const TableCourse  *course,
+      const ColoniaColor *colors,
+      const char         *title)
 {
   self->subject = subject;
   self->course = *course;
@@ -179,11 +179,11 @@ show (ParlourChart        *self,
  * Shows a curve for each player.
  */
 void
-parlour_chart_show_curves (ParlourChart        *self,
-                           const ColoniaCourse *course,
-                           const ColoniaColor  *colors,
-                           ParlourCurveKind     kind,
-                           const char          *title)
+parlour_chart_show_curves (ParlourChart       *self,
+                           const TableCourse  *course,
+                           const ColoniaColor *colors,
+                           ParlourCurveKind    kind,
+                           const char         *title)
 {
   g_return_if_fail (PARLOUR_IS_CHART (self));
   g_return_if_fail (course != NULL && colors != NULL && title != NULL);
@@ -202,10 +202,10 @@ parlour_chart_show_curves (ParlourChart        *self,
  * Shows who voted with whom.
  */
 void
-parlour_chart_show_votes (ParlourChart        *self,
-                          const ColoniaCourse *course,
-                          const ColoniaColor  *colors,
-                          const char          *title)
+parlour_chart_show_votes (ParlourChart       *self,
+                          const TableCourse  *course,
+                          const ColoniaColor *colors,
+                          const char         *title)
 {
   g_return_if_fail (PARLOUR_IS_CHART (self));
   g_return_if_fail (course != NULL && colors != NULL && title != NULL);
@@ -223,10 +223,10 @@ parlour_chart_show_votes (ParlourChart        *self,
  * Shows how the dice fell.
  */
 void
-parlour_chart_show_dice (ParlourChart        *self,
-                         const ColoniaCourse *course,
-                         ColoniaDiceOf        whose,
-                         const char          *title)
+parlour_chart_show_dice (ParlourChart      *self,
+                         const TableCourse *course,
+                         TableDiceOf        whose,
+                         const char        *title)
 {
   g_return_if_fail (PARLOUR_IS_CHART (self));
   g_return_if_fail (course != NULL && title != NULL);

@@ -60,7 +60,7 @@ parlour_end_card_new (void)
  */
 void
 parlour_end_card_show (ParlourEndCard     *self,
-                       ColoniaSession     *session,
+                       TableSession       *session,
                        const ColoniaScore *score,
                        int                 seat)
 {

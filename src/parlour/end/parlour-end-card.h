@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ParlourEndCard, parlour_end_card, PARLOUR, END_CARD, AdwBi
 
 GtkWidget *parlour_end_card_new  (void);
 void       parlour_end_card_show (ParlourEndCard     *self,
-                                  ColoniaSession     *session,
+                                  TableSession       *session,
                                   const ColoniaScore *score,
                                   int                 seat);
 

@@ -80,13 +80,13 @@ add_counted_relics (GPtrArray             *items,
 
 /* What was counted at the end of a game that was not tracked in full. */
 static const ColoniaEvent *
-find_count (ColoniaSession *session)
+find_count (TableSession *session)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
+  const TableRecord *record = table_session_get_record (session);
 
-  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+      const ColoniaEvent *event = table_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_FINAL_HOLDINGS)
         return event;
@@ -96,12 +96,12 @@ find_count (ColoniaSession *session)
 }
 
 static char *
-list_relics (ColoniaSession *session,
-             int             seat,
-             gboolean        stored)
+list_relics (TableSession *session,
+             int           seat,
+             gboolean      stored)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   const ColoniaEvent *count = find_count (session);
 
   if (state->tracking == COLONIA_TRACKING_FULL)
@@ -113,8 +113,8 @@ list_relics (ColoniaSession *session,
 }
 
 static char *
-explain_relics (ColoniaSession *session,
-                int             seat)
+explain_relics (TableSession *session,
+                int           seat)
 {
   g_autofree char *list = list_relics (session, seat, FALSE);
 
@@ -126,8 +126,8 @@ explain_relics (ColoniaSession *session,
 }
 
 static char *
-explain_shrines (ColoniaSession *session,
-                 int             seat)
+explain_shrines (TableSession *session,
+                 int           seat)
 {
   g_autofree char *list = list_relics (session, seat, TRUE);
 
@@ -141,13 +141,13 @@ explain_shrines (ColoniaSession *session,
 /* The rest */
 
 static char *
-explain_windows (ColoniaSession     *session,
+explain_windows (TableSession       *session,
                  const ColoniaScore *score,
                  int                 seat)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
-  int points = colonia_session_get_state (session)->window_points;
+  int points = table_session_get_state (session)->window_points;
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     if (score->windows[city].player == seat)
@@ -194,11 +194,11 @@ explain_money (const ColoniaScore *score,
 
 /* What was only counted has no kinds. */
 static char *
-explain_goods (ColoniaSession     *session,
+explain_goods (TableSession       *session,
                const ColoniaScore *score,
                int                 seat)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   g_autofree char *list = NULL;
 
   if (score->players[seat].goods == 0)
@@ -212,11 +212,11 @@ explain_goods (ColoniaSession     *session,
 }
 
 static char *
-explain_resources (ColoniaSession     *session,
+explain_resources (TableSession       *session,
                    const ColoniaScore *score,
                    int                 seat)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   g_autofree char *list = NULL;
 
   if (score->players[seat].resources == 0)
@@ -241,12 +241,12 @@ explain_resources (ColoniaSession     *session,
  * Returns: (transfer full): a sentence
  */
 char *
-parlour_end_part_explain (ColoniaSession     *session,
+parlour_end_part_explain (TableSession       *session,
                           const ColoniaScore *score,
                           int                 seat,
                           ParlourEndPart      part)
 {
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (score != NULL, NULL);
 
   switch (part)
@@ -273,11 +273,11 @@ parlour_end_part_explain (ColoniaSession     *session,
 
 static void
 show_who (const ParlourEndPlaces *places,
-          ColoniaSession         *session,
+          TableSession           *session,
           const ColoniaScore     *score,
           int                     seat)
 {
-  const char *name = colonia_session_get_names (session)[seat];
+  const char *name = table_session_get_names (session)[seat];
   int number = score->players[seat].rank;
   /* Translators: %d is the rank of a player, e.g. “1.” */
   g_autofree char *rank = g_strdup_printf (_("%d."), number);
@@ -286,7 +286,7 @@ show_who (const ParlourEndPlaces *places,
 
   gtk_label_set_label (places->rank, rank);
   gtk_label_set_label (places->name, name);
-  parlour_emblem_set_color (places->emblem, (int) colonia_session_get_color (session, seat));
+  parlour_emblem_set_color (places->emblem, (int) table_session_get_color (session, seat));
   gtk_widget_set_visible (places->crown, number == 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (places->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL, why, -1);
   parlour_widget_set_css_class (places->frame, "winner", number == 1);
@@ -344,7 +344,7 @@ parlour_end_part_bind_all (GtkWidgetClass *widget_class,
  */
 void
 parlour_end_part_show_all (const ParlourEndPlaces *places,
-                           ColoniaSession         *session,
+                           TableSession           *session,
                            const ColoniaScore     *score,
                            int                     seat)
 {
@@ -354,7 +354,7 @@ parlour_end_part_show_all (const ParlourEndPlaces *places,
   g_autoptr (GString) why = g_string_new (NULL);
 
   g_return_if_fail (places != NULL);
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
   show_who (places, session, score, seat);

@@ -8,9 +8,9 @@
 #include <adwaita.h>
 
 #include "colonia-score.h"
-#include "colonia-session.h"
 #include "parlour-emblem.h"
 #include "parlour-rule-links.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -67,14 +67,14 @@ typedef struct {
 int   parlour_end_part_get_value (const ColoniaScore     *score,
                                   int                     seat,
                                   ParlourEndPart          part);
-char *parlour_end_part_explain   (ColoniaSession         *session,
+char *parlour_end_part_explain   (TableSession           *session,
                                   const ColoniaScore     *score,
                                   int                     seat,
                                   ParlourEndPart          part);
 void  parlour_end_part_bind_all  (GtkWidgetClass         *widget_class,
                                   gssize                  offset);
 void  parlour_end_part_show_all  (const ParlourEndPlaces *places,
-                                  ColoniaSession         *session,
+                                  TableSession           *session,
                                   const ColoniaScore     *score,
                                   int                     seat);
 

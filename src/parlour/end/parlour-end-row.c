@@ -59,7 +59,7 @@ parlour_end_row_new (void)
  */
 void
 parlour_end_row_show (ParlourEndRow      *self,
-                      ColoniaSession     *session,
+                      TableSession       *session,
                       const ColoniaScore *score,
                       int                 seat)
 {

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ParlourEndRow, parlour_end_row, PARLOUR, END_ROW, AdwBin)
 
 GtkWidget *parlour_end_row_new      (void);
 void       parlour_end_row_show     (ParlourEndRow      *self,
-                                     ColoniaSession     *session,
+                                     TableSession       *session,
                                      const ColoniaScore *score,
                                      int                 seat);
 void       parlour_end_row_line_up  (ParlourEndRow      *self,

@@ -60,7 +60,7 @@ find_seat (const ColoniaScore *score,
 
 static void
 show_place (ParlourEndScore    *self,
-            ColoniaSession     *session,
+            TableSession       *session,
             const ColoniaScore *score,
             int                 place)
 {
@@ -164,13 +164,13 @@ parlour_end_score_new (void)
  */
 gboolean
 parlour_end_score_add (ParlourEndScore    *self,
-                       ColoniaSession     *session,
+                       TableSession       *session,
                        const ColoniaScore *score)
 {
   int place;
 
   g_return_val_if_fail (PARLOUR_IS_END_SCORE (self), FALSE);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), FALSE);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), FALSE);
   g_return_val_if_fail (score != NULL, FALSE);
 
   place = self->n_added;
@@ -199,11 +199,11 @@ parlour_end_score_add (ParlourEndScore    *self,
  */
 void
 parlour_end_score_show (ParlourEndScore    *self,
-                        ColoniaSession     *session,
+                        TableSession       *session,
                         const ColoniaScore *score)
 {
   g_return_if_fail (PARLOUR_IS_END_SCORE (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
   for (int place = 0; place < self->n_added; place++)

@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "colonia-score.h"
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,10 +18,10 @@ G_DECLARE_FINAL_TYPE (ParlourEndScore, parlour_end_score, PARLOUR, END_SCORE, Gt
 
 GtkWidget *parlour_end_score_new  (void);
 gboolean   parlour_end_score_add  (ParlourEndScore    *self,
-                                   ColoniaSession     *session,
+                                   TableSession       *session,
                                    const ColoniaScore *score);
 void       parlour_end_score_show (ParlourEndScore    *self,
-                                   ColoniaSession     *session,
+                                   TableSession       *session,
                                    const ColoniaScore *score);
 void       parlour_end_score_hide (ParlourEndScore    *self,
                                    int                 n_players);

@@ -7,12 +7,12 @@
 
 #include "parlour-export-files.h"
 
-#include "colonia-chronicle-export.h"
-#include "colonia-game-file.h"
-#include "colonia-play-export.h"
-#include "colonia-score-export.h"
 #include "doc-write.h"
 #include "parlour-printing.h"
+#include "table-chronicle-export.h"
+#include "table-game-file.h"
+#include "table-play-export.h"
+#include "table-score-export.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -42,7 +42,7 @@ static const struct {
     /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
     NC_("name of a file", "chronicle"),
     ".csv", FALSE },
-  [PARLOUR_EXPORT_RECORD] = { N_("The whole game, to be opened again"), NULL, COLONIA_GAME_FILE_ENDING, FALSE },
+  [PARLOUR_EXPORT_RECORD] = { N_("The whole game, to be opened again"), NULL, TABLE_GAME_FILE_ENDING, FALSE },
   [PARLOUR_EXPORT_PLAY] = { N_("Play for BG Stats, JSON"), NULL, " BG Stats.json", TRUE },
   [PARLOUR_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), NULL, " BG Stats.html", TRUE },
 };
@@ -75,11 +75,11 @@ parlour_export_file_get_title (ParlourExportFile file)
  */
 gboolean
 parlour_export_file_is_offered (ParlourExportFile  file,
-                                ColoniaSession    *session)
+                                TableSession    *session)
 {
   g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, FALSE);
 
-  return !files[file].finished || colonia_session_get_state (session)->step == COLONIA_STEP_FINISHED;
+  return !files[file].finished || table_session_get_state (session)->step == COLONIA_STEP_FINISHED;
 }
 
 /**
@@ -95,10 +95,10 @@ parlour_export_file_is_offered (ParlourExportFile  file,
  */
 char *
 parlour_export_file_make_name (ParlourExportFile  file,
-                               ColoniaSession    *session,
+                               TableSession    *session,
                                const char        *language)
 {
-  const char *path = colonia_session_get_path (session);
+  const char *path = table_session_get_path (session);
   g_autoptr (TongueScope) scope = NULL;
   g_autofree char *name = NULL;
   const char *word;
@@ -106,7 +106,7 @@ parlour_export_file_make_name (ParlourExportFile  file,
   g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, NULL);
 
   name = path != NULL ? g_path_get_basename (path) : g_strdup ("Colonia");
-  colonia_game_file_cut_ending (name);
+  table_game_file_cut_ending (name);
 
   word = files[file].word;
   if (word == NULL)
@@ -119,7 +119,7 @@ parlour_export_file_make_name (ParlourExportFile  file,
 
 /* The printing of GTK knows files only. */
 static GBytes *
-make_sheet (const ColoniaRecord  *record,
+make_sheet (const TableRecord  *record,
             const char           *language,
             const char           *paper,
             GError              **error)
@@ -160,9 +160,9 @@ make_link_page (const char *link)
 }
 
 static char *
-make_play (ParlourExportFile    file,
-           const ColoniaScore  *score,
-           const ColoniaRecord *record)
+make_play (ParlourExportFile   file,
+           const ColoniaScore *score,
+           const TableRecord  *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autoptr (JsonNode) play = NULL;
@@ -170,30 +170,30 @@ make_play (ParlourExportFile    file,
 
   if (file == PARLOUR_EXPORT_PLAY)
     {
-      play = colonia_play_to_json (score, record, now);
+      play = table_play_to_json (score, record, now);
       return doc_write (play);
     }
 
-  link = colonia_play_to_link (score, record, now);
+  link = table_play_to_link (score, record, now);
 
   return make_link_page (link);
 }
 
 static char *
-make_text (ParlourExportFile    file,
-           const ColoniaRecord *record)
+make_text (ParlourExportFile  file,
+           const TableRecord *record)
 {
   ColoniaScore score;
 
   if (file == PARLOUR_EXPORT_RECORD)
-    return colonia_record_to_text (record);
+    return table_record_to_text (record);
   if (file == PARLOUR_EXPORT_CHRONICLE)
-    return colonia_chronicle_to_csv (record);
+    return table_chronicle_to_csv (record);
 
-  if (!colonia_state_get_score (colonia_record_get_state (record), &score))
+  if (!colonia_state_get_score (table_record_get_state (record), &score))
     g_return_val_if_reached (NULL);
 
-  return file == PARLOUR_EXPORT_SCORES ? colonia_score_to_csv (&score, record) : make_play (file, &score, record);
+  return file == PARLOUR_EXPORT_SCORES ? table_score_to_csv (&score, record) : make_play (file, &score, record);
 }
 
 /**
@@ -211,18 +211,18 @@ make_text (ParlourExportFile    file,
  */
 GBytes *
 parlour_export_file_make_bytes (ParlourExportFile   file,
-                                ColoniaSession     *session,
+                                TableSession     *session,
                                 const char         *language,
                                 const char         *paper,
                                 GError            **error)
 {
-  const ColoniaRecord *record;
+  const TableRecord *record;
   char *text;
 
-  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES && COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES && TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (parlour_export_file_is_offered (file, session), NULL);
 
-  record = colonia_session_get_record (session);
+  record = table_session_get_record (session);
   if (file == PARLOUR_EXPORT_SHEET)
     return make_sheet (record, language, paper, error);
 

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -35,12 +35,12 @@ typedef enum {
 
 const char *parlour_export_file_get_title   (ParlourExportFile   file);
 gboolean    parlour_export_file_is_offered  (ParlourExportFile   file,
-                                             ColoniaSession     *session);
+                                             TableSession     *session);
 char       *parlour_export_file_make_name   (ParlourExportFile   file,
-                                             ColoniaSession     *session,
+                                             TableSession     *session,
                                              const char         *language);
 GBytes     *parlour_export_file_make_bytes  (ParlourExportFile   file,
-                                             ColoniaSession     *session,
+                                             TableSession     *session,
                                              const char         *language,
                                              const char         *paper,
                                              GError            **error);

@@ -10,7 +10,6 @@
 
 #include "parlour-export.h"
 
-#include "colonia-game-file.h"
 #include "doc-trouble.h"
 #include "parlour-export-files.h"
 #include "parlour-export-row.h"
@@ -19,6 +18,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-game-file.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -26,7 +26,7 @@
 struct _ParlourExport {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   GFile *folder; /* or NULL as long as none is chosen */
   int writing; /* the file that is being written, or `PARLOUR_N_EXPORT_FILES` */
   guint n_written;
@@ -93,10 +93,10 @@ static gboolean
 is_own_file (ParlourExport *self,
              GFile         *place)
 {
-  const char *own = colonia_session_get_path (self->session);
+  const char *own = table_session_get_path (self->session);
   const char *path = g_file_peek_path (place);
 
-  return own != NULL && path != NULL && colonia_game_file_is_same (own, path);
+  return own != NULL && path != NULL && table_game_file_is_same (own, path);
 }
 
 /* What is shown */
@@ -106,7 +106,7 @@ show_file (ParlourExport *self,
            int            file)
 {
   g_autofree char *file_name = make_name (self, file);
-  g_autofree char *name = colonia_game_file_get_name (file_name);
+  g_autofree char *name = table_game_file_get_name (file_name);
   g_autoptr (GFile) place = self->folder != NULL ? get_file (self, file) : NULL;
   g_autofree char *subtitle = NULL;
 
@@ -197,7 +197,7 @@ fail (ParlourExport *self,
       const GError  *error)
 {
   g_autofree char *file_name = make_name (self, self->writing);
-  g_autofree char *name = colonia_game_file_get_name (file_name);
+  g_autofree char *name = table_game_file_get_name (file_name);
 
   self->writing = PARLOUR_N_EXPORT_FILES;
   set_problem (self, error, name);
@@ -216,7 +216,7 @@ go_on (ParlourExport *self)
 static void
 write_own_file (ParlourExport *self)
 {
-  const GError *error = colonia_session_get_error (self->session);
+  const GError *error = table_session_get_error (self->session);
 
   if (error != NULL)
     fail (self, error);
@@ -325,7 +325,7 @@ print_sheet (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
 
   set_problem (self, NULL, NULL);
-  if (!parlour_printing_print (GTK_WINDOW (self), colonia_session_get_record (self->session), get_language (self),
+  if (!parlour_printing_print (GTK_WINDOW (self), table_session_get_record (self->session), get_language (self),
                                get_paper (self), &error))
     set_problem (self, error, NULL);
 }
@@ -491,14 +491,14 @@ find_folder (void)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_export_new (GtkWindow      *parent,
-                    ColoniaSession *session)
+parlour_export_new (GtkWindow    *parent,
+                    TableSession *session)
 {
   ParlourExport *self;
   gboolean finished;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_EXPORT, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourExport, parlour_export, PARLOUR, EXPORT, AdwWindow)
 
-GtkWindow *parlour_export_new        (GtkWindow      *parent,
-                                      ColoniaSession *session);
-void       parlour_export_set_folder (ParlourExport  *self,
-                                      GFile          *folder);
+GtkWindow *parlour_export_new        (GtkWindow     *parent,
+                                      TableSession  *session);
+void       parlour_export_set_folder (ParlourExport *self,
+                                      GFile         *folder);
 
 G_END_DECLS

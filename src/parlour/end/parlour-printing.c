@@ -19,7 +19,7 @@
 #define LINES_OF_PAGE 76.
 
 typedef struct {
-  const ColoniaRecord *record;
+  const TableRecord *record;
   const char *language;
 } Job;
 
@@ -97,7 +97,7 @@ run (GtkPrintOperation        *operation,
  */
 gboolean
 parlour_printing_print (GtkWindow            *parent,
-                        const ColoniaRecord  *record,
+                        const TableRecord  *record,
                         const char           *language,
                         const char           *paper,
                         GError              **error)
@@ -127,7 +127,7 @@ parlour_printing_print (GtkWindow            *parent,
  */
 gboolean
 parlour_printing_to_pdf (const char           *path,
-                         const ColoniaRecord  *record,
+                         const TableRecord  *record,
                          const char           *language,
                          const char           *paper,
                          GError              **error)

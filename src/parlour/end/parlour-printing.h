@@ -7,17 +7,17 @@
 
 #include <gtk/gtk.h>
 
-#include "colonia-record.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 
 gboolean parlour_printing_print  (GtkWindow            *parent,
-                                  const ColoniaRecord  *record,
+                                  const TableRecord  *record,
                                   const char           *language,
                                   const char           *paper,
                                   GError              **error);
 gboolean parlour_printing_to_pdf (const char           *path,
-                                  const ColoniaRecord  *record,
+                                  const TableRecord  *record,
                                   const char           *language,
                                   const char           *paper,
                                   GError              **error);

@@ -10,13 +10,13 @@
 
 #include "parlour-score-sheet.h"
 
-#include "colonia-play-export.h"
 #include "colonia-score.h"
 #include "colonia-terms.h"
 #include "colonia-tracery.h"
 #include "colonia-words.h"
 #include "parlour-curves.h"
 #include "parlour-shapes.h"
+#include "table-play-export.h"
 
 #include <glib/gi18n.h>
 
@@ -37,7 +37,7 @@
 
 typedef struct {
   const ParlourEasel *easel;
-  const ColoniaRecord *record;
+  const TableRecord *record;
   ColoniaScore score;
   ColoniaColor colors[COLONIA_MAX_PLAYERS];
   double y; /* how far the page is filled */
@@ -88,15 +88,15 @@ write_paragraph (const Page  *page,
 }
 
 static char *
-tell_date (const ColoniaRecord *record,
-           GDateTime           *now)
+tell_date (const TableRecord *record,
+           GDateTime         *now)
 {
   const char *const months[] = {
     C_("month", "January"), C_("month", "February"), C_("month", "March"), C_("month", "April"),
     C_("month", "May"), C_("month", "June"), C_("month", "July"), C_("month", "August"),
     C_("month", "September"), C_("month", "October"), C_("month", "November"), C_("month", "December"),
   };
-  g_autoptr (GDateTime) played = colonia_play_get_date (record);
+  g_autoptr (GDateTime) played = table_play_get_date (record);
   GDateTime *time = played != NULL ? played : now;
   g_autoptr (GDateTime) local = g_date_time_to_local (time);
 
@@ -130,7 +130,7 @@ draw_head (Page      *page,
 {
   const ParlourEasel *easel = page->easel;
   g_autofree char *date = tell_date (page->record, now);
-  g_autofree char *winners = colonia_words_winners (colonia_record_get_names (page->record), &page->score);
+  g_autofree char *winners = colonia_words_winners (table_record_get_names (page->record), &page->score);
   g_autoptr (PangoLayout) layout = set_paragraph (page, winners, easel->width, 1.5 * easel->em, PANGO_WEIGHT_BOLD);
 
   parlour_easel_use_ink (easel, 1.);
@@ -253,7 +253,7 @@ write_name (const Page *page,
             int         seat)
 {
   const ParlourEasel *easel = page->easel;
-  const char *name = colonia_record_get_names (page->record)[seat];
+  const char *name = table_record_get_names (page->record)[seat];
   PangoWeight weight = page->score.players[seat].rank == 1 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL;
   double room = (NAME_WIDTH - 2.4) * easel->em;
   double width = parlour_easel_measure (easel, name, 1.15 * easel->em, weight);
@@ -313,9 +313,9 @@ draw_course (Page *page)
   double width = (easel->width - gap) / N_CURVES_IN_ROW;
   int n_rows = (PARLOUR_N_CURVES + N_CURVES_IN_ROW - 1) / N_CURVES_IN_ROW;
   double height = MIN ((easel->height - 2. * easel->em - page->y) / n_rows, (CURVES_HEIGHT + CURVES_TITLE + GAP) * easel->em);
-  ColoniaCourse course;
+  TableCourse course;
 
-  colonia_course_tell (page->record, &course);
+  table_course_tell (page->record, &course);
   for (int kind = 0; course.n_moments > 0 && kind < PARLOUR_N_CURVES; kind++)
     {
       g_autofree char *title = parlour_curves_get_title ((ParlourCurveKind) kind);
@@ -340,7 +340,7 @@ draw_course (Page *page)
 static void
 draw_foot (const Page *page)
 {
-  int points = colonia_record_get_setup (page->record)->window_points;
+  int points = table_record_get_setup (page->record)->window_points;
   g_autofree char *text = g_strdup_printf (
     /* Translators: at the foot of the score sheet; %d is how many points a stained glass window brings. */
     ngettext ("Relics in shrines count twice, a window counts %d point. Ties are broken by money, goods and resources left.",
@@ -362,19 +362,19 @@ draw_foot (const Page *page)
  * Draws the score sheet of a game, in the language of the moment.
  */
 void
-parlour_score_sheet_draw (const ParlourEasel  *easel,
-                          const ColoniaRecord *record,
-                          GDateTime           *now)
+parlour_score_sheet_draw (const ParlourEasel *easel,
+                          const TableRecord  *record,
+                          GDateTime          *now)
 {
   Page page = { .easel = easel, .record = record };
 
   g_return_if_fail (easel != NULL && record != NULL && now != NULL);
 
-  if (!colonia_state_get_score (colonia_record_get_state (record), &page.score))
+  if (!colonia_state_get_score (table_record_get_state (record), &page.score))
     g_return_if_reached ();
 
   for (int seat = 0; seat < page.score.n_players; seat++)
-    page.colors[seat] = colonia_record_get_person (record, seat)->color;
+    page.colors[seat] = table_record_get_person (record, seat)->color;
 
   draw_head (&page, now);
   draw_windows (&page);

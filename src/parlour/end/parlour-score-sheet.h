@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include "colonia-record.h"
 #include "parlour-easel.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 
-void parlour_score_sheet_draw (const ParlourEasel  *easel,
-                               const ColoniaRecord *record,
-                               GDateTime           *now);
+void parlour_score_sheet_draw (const ParlourEasel *easel,
+                               const TableRecord  *record,
+                               GDateTime          *now);
 
 G_END_DECLS

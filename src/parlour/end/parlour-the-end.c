@@ -148,7 +148,7 @@ show_next (ParlourTheEnd *self)
 static void
 show_stage (ParlourTheEnd *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   gboolean complete = is_complete (self);
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
@@ -257,11 +257,11 @@ on_windows_clicked (ParlourTheEnd *self)
 
 /* Whether the last event happened just now. */
 static gboolean
-has_just_ended (ColoniaSession *session)
+has_just_ended (TableSession *session)
 {
-  const ColoniaRecord *record = colonia_session_get_record (session);
-  guint cursor = colonia_record_get_cursor (record);
-  g_autoptr (GDateTime) then = cursor > 0 ? colonia_record_get_time (record, cursor - 1) : NULL;
+  const TableRecord *record = table_session_get_record (session);
+  guint cursor = table_record_get_cursor (record);
+  g_autoptr (GDateTime) then = cursor > 0 ? table_record_get_time (record, cursor - 1) : NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
   return then != NULL && ABS (g_date_time_difference (now, then)) < SECONDS_OF_ENDING * G_TIME_SPAN_SECOND;
@@ -280,8 +280,8 @@ is_wanted (ParlourTheEnd *self)
 static void
 show_decision (ParlourTheEnd *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
-  g_autofree char *text = colonia_words_winners (colonia_session_get_names (session), &self->score);
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  g_autofree char *text = colonia_words_winners (table_session_get_names (session), &self->score);
 
   gtk_label_set_label (self->decided, text);
 }
@@ -290,7 +290,7 @@ static void
 parlour_the_end_update (ParlourQuarter *quarter)
 {
   ParlourTheEnd *self = PARLOUR_THE_END (quarter);
-  ColoniaSession *session = parlour_quarter_get_session (quarter);
+  TableSession *session = parlour_quarter_get_session (quarter);
   ColoniaScore score;
 
   if (!colonia_state_get_score (parlour_quarter_get_state (quarter), &score))

@@ -22,7 +22,7 @@
 struct _ParlourWhy {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   ColoniaQuestion question;
   int seat;
   GtkWidget *popover; /* while it is open, or NULL */
@@ -41,9 +41,9 @@ drop_popover (ParlourWhy *self)
 }
 
 static guint
-count_events (ColoniaSession *session)
+count_events (TableSession *session)
 {
-  return colonia_record_get_cursor (colonia_session_get_record (session));
+  return table_record_get_cursor (table_session_get_record (session));
 }
 
 /* Answers in the popover, if there is an answer. */
@@ -139,13 +139,13 @@ parlour_why_init (ParlourWhy *self)
 void
 parlour_why_show (ParlourWhy      *self,
                   const char      *text,
-                  ColoniaSession  *session,
+                  TableSession  *session,
                   ColoniaQuestion  question,
                   int              seat)
 {
   g_return_if_fail (PARLOUR_IS_WHY (self));
   g_return_if_fail (text != NULL);
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
   if (session != self->session || question != self->question || seat != self->seat
       || count_events (session) != self->asked_at)
@@ -171,8 +171,8 @@ parlour_why_show (ParlourWhy      *self,
  * anything to be had.
  */
 void
-parlour_why_show_prices (ParlourWhy     *self,
-                         ColoniaSession *session)
+parlour_why_show_prices (ParlourWhy   *self,
+                         TableSession *session)
 {
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   g_autofree char *answer = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);

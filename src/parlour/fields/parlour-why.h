@@ -17,10 +17,10 @@ G_DECLARE_FINAL_TYPE (ParlourWhy, parlour_why, PARLOUR, WHY, AdwBin)
 
 void parlour_why_show        (ParlourWhy      *self,
                               const char      *text,
-                              ColoniaSession  *session,
+                              TableSession  *session,
                               ColoniaQuestion  question,
                               int              seat);
 void parlour_why_show_prices (ParlourWhy      *self,
-                              ColoniaSession  *session);
+                              TableSession  *session);
 
 G_END_DECLS

@@ -45,7 +45,7 @@ on_enter (ParlourNoteForm *self)
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = g_steal_pointer (&text);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void

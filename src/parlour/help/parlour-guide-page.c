@@ -34,7 +34,7 @@ struct _ParlourGuidePage {
   AdwBin parent_instance;
 
   GSettings *settings;
-  ColoniaSession *session; /* weak; NULL where there is no game */
+  TableSession *session; /* weak; NULL where there is no game */
   ColoniaPassage passage; /* what is shown, and which paragraph is marked */
   gboolean follows;
   guint scrolling; /* the callback that scrolls, or 0 */
@@ -317,7 +317,7 @@ follow_game (ParlourGuidePage *self)
   if (!self->follows || self->session == NULL)
     return;
 
-  passage.topic = colonia_guide_get_topic_of_state (colonia_session_get_state (self->session));
+  passage.topic = colonia_guide_get_topic_of_state (table_session_get_state (self->session));
   if (passage.topic != self->passage.topic || self->passage.paragraph >= 0)
     show_topic (self, &passage);
 }
@@ -615,7 +615,7 @@ parlour_guide_page_new (void)
  *
  * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
  */
-ColoniaSession *
+TableSession *
 parlour_guide_page_get_session (ParlourGuidePage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), NULL);
@@ -632,10 +632,10 @@ parlour_guide_page_get_session (ParlourGuidePage *self)
  */
 void
 parlour_guide_page_set_session (ParlourGuidePage *self,
-                                ColoniaSession   *session)
+                                TableSession     *session)
 {
   g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
-  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (self->session == session)
     return;

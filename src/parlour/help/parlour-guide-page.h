@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "colonia-guide.h"
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,13 +18,13 @@ G_DECLARE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, PARLOUR, GUIDE_PAGE,
 
 GtkWidget      *parlour_guide_page_new         (void);
 
-ColoniaSession *parlour_guide_page_get_session (ParlourGuidePage     *self);
-void            parlour_guide_page_set_session (ParlourGuidePage     *self,
-                                                ColoniaSession       *session);
-ColoniaPassage  parlour_guide_page_get_passage (ParlourGuidePage     *self);
-void            parlour_guide_page_go_to       (ParlourGuidePage     *self,
-                                                const ColoniaPassage *passage);
-gboolean        parlour_guide_page_get_follows (ParlourGuidePage     *self);
-void            parlour_guide_page_follow      (ParlourGuidePage     *self);
+TableSession  *parlour_guide_page_get_session (ParlourGuidePage     *self);
+void           parlour_guide_page_set_session (ParlourGuidePage     *self,
+                                               TableSession         *session);
+ColoniaPassage parlour_guide_page_get_passage (ParlourGuidePage     *self);
+void           parlour_guide_page_go_to       (ParlourGuidePage     *self,
+                                               const ColoniaPassage *passage);
+gboolean       parlour_guide_page_get_follows (ParlourGuidePage     *self);
+void           parlour_guide_page_follow      (ParlourGuidePage     *self);
 
 G_END_DECLS

@@ -56,8 +56,8 @@ struct _ParlourPreferences {
   AdwPreferencesRow *cards_trouble;
 
   /* The cards before the last import and after it, or NULL, and (weak) the toast that offers to take it back. */
-  ColoniaCollection *before;
-  ColoniaCollection *after;
+  TableCollection *before;
+  TableCollection *after;
   AdwToast *toast;
 };
 
@@ -224,10 +224,10 @@ tell (ParlourPreferences *self,
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), parlour_toast_new (sentence, COLONIA_RULE_NONE));
 }
 
-static ColoniaCollection *
+static TableCollection *
 copy_collection (void)
 {
-  return colonia_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  return table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
 }
 
 static void
@@ -236,14 +236,14 @@ forget_import (ParlourPreferences *self)
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
   g_clear_weak_pointer (&self->toast);
-  g_clear_pointer (&self->before, colonia_collection_free);
-  g_clear_pointer (&self->after, colonia_collection_free);
+  g_clear_pointer (&self->before, table_collection_free);
+  g_clear_pointer (&self->after, table_collection_free);
 }
 
 /* The toast of the import before would say of another one that it can be taken back. */
 static void
 tell_imported (ParlourPreferences *self,
-               ColoniaCollection  *before,
+               TableCollection    *before,
                const char         *sentence)
 {
   forget_import (self);
@@ -316,7 +316,7 @@ describe_problem (GFile        *file,
   g_autofree char *path = g_file_get_path (file);
   g_autofree char *name = g_filename_display_basename (path);
 
-  if (g_error_matches (error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION))
+  if (g_error_matches (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("A newer version of Colonia has written “%s”. Update Colonia to use it."), name);
   if (error->domain == DOC_ERROR)
@@ -355,7 +355,7 @@ parlour_preferences_import_cards (ParlourPreferences *self,
   g_autofree char *path = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaCollection) before = NULL;
+  g_autoptr (TableCollection) before = NULL;
   ParlourCardCount learned;
   guint n_known;
 
@@ -372,7 +372,7 @@ parlour_preferences_import_cards (ParlourPreferences *self,
   else
     sentence = describe_problem (file, error);
 
-  if (colonia_collection_equal (before, parlour_cards_get_collection (parlour_cards_get_default ())))
+  if (table_collection_equal (before, parlour_cards_get_collection (parlour_cards_get_default ())))
     tell (self, sentence);
   else
     tell_imported (self, g_steal_pointer (&before), sentence);

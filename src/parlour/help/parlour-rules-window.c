@@ -120,13 +120,13 @@ parlour_rules_window_find (GtkApplication *application)
  */
 void
 parlour_rules_window_show (GtkApplication       *application,
-                           ColoniaSession       *session,
+                           TableSession         *session,
                            const ColoniaPassage *passage)
 {
   ParlourRulesWindow *self;
 
   g_return_if_fail (GTK_IS_APPLICATION (application));
-  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   self = parlour_rules_window_find (application);
   if (self == NULL)

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourRulesWindow, parlour_rules_window, PARLOUR, RULES_W
 
 ParlourRulesWindow *parlour_rules_window_find     (GtkApplication       *application);
 void                parlour_rules_window_show     (GtkApplication       *application,
-                                                   ColoniaSession       *session,
+                                                   TableSession         *session,
                                                    const ColoniaPassage *passage);
 ParlourGuidePage   *parlour_rules_window_get_page (ParlourRulesWindow   *self);
 

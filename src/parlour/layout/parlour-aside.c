@@ -21,7 +21,7 @@
 struct _ParlourAside {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   const char *title; /* as it is to be translated */
   GtkWindow *parent; /* weak */
   GtkWidget *focus; /* weak: what had the focus there */
@@ -54,7 +54,7 @@ on_entered (ParlourAside       *self,
 {
   GtkWidget *form = adw_bin_get_child (self->place);
 
-  colonia_session_play (self->session, event, (ColoniaRoller) roller);
+  table_session_play (self->session, event, (TableRoller) roller);
   if (!COLONIA_IS_HOLDINGS_FORM (form) || !colonia_holdings_form_has_changes (COLONIA_HOLDINGS_FORM (form)))
     gtk_window_close (GTK_WINDOW (self));
 }
@@ -156,16 +156,16 @@ set_size (ParlourAside *self,
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_aside_new (GtkWindow      *parent,
-                   ColoniaSession *session,
-                   GType           form,
-                   const char     *title)
+parlour_aside_new (GtkWindow    *parent,
+                   TableSession *session,
+                   GType         form,
+                   const char   *title)
 {
   ParlourAside *self;
   GtkWidget *quarter;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_ASIDE, NULL);
   self->title = title;

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourAside, parlour_aside, PARLOUR, ASIDE, AdwWindow)
 
-GtkWindow *parlour_aside_new (GtkWindow      *parent,
-                              ColoniaSession *session,
-                              GType           form,
-                              const char     *title);
+GtkWindow *parlour_aside_new (GtkWindow    *parent,
+                              TableSession *session,
+                              GType         form,
+                              const char   *title);
 
 G_END_DECLS

@@ -67,24 +67,24 @@ is_empty (const char *text)
 }
 
 static const char *
-tell_kind (ColoniaChange *change)
+tell_kind (TableChange *change)
 {
-  switch (colonia_change_get_kind (change))
+  switch (table_change_get_kind (change))
     {
-    case COLONIA_CHANGE_CORRECTED:
-      if (is_empty (colonia_change_get_after (change)))
-        return is_empty (colonia_change_get_before (change)) ? C_("event of the past", "As it was entered before")
+    case TABLE_CHANGE_CORRECTED:
+      if (is_empty (table_change_get_after (change)))
+        return is_empty (table_change_get_before (change)) ? C_("event of the past", "As it was entered before")
                                                              : C_("event of the past", "Taken out");
       return C_("event of the past", "Corrected");
 
-    case COLONIA_CHANGE_INSERTED:
+    case TABLE_CHANGE_INSERTED:
       return C_("event of the past", "Inserted");
 
-    case COLONIA_CHANGE_OTHERWISE:
+    case TABLE_CHANGE_OTHERWISE:
       return C_("event of the past", "Turns out otherwise");
 
-    case COLONIA_CHANGE_LEFT_OUT:
-      return colonia_change_is_waiting (change) ? C_("event of the past", "Waits")
+    case TABLE_CHANGE_LEFT_OUT:
+      return table_change_is_waiting (change) ? C_("event of the past", "Waits")
                                                 : C_("event of the past", "Fits no more");
 
     default:
@@ -93,9 +93,9 @@ tell_kind (ColoniaChange *change)
 }
 
 static const char *
-tell_covered (ColoniaChange *change)
+tell_covered (TableChange *change)
 {
-  const char *covered = colonia_change_get_covered (change);
+  const char *covered = table_change_get_covered (change);
 
   return covered != NULL ? covered : _("What went behind the screens is covered.");
 }
@@ -110,42 +110,42 @@ tell_covered (ColoniaChange *change)
  */
 void
 parlour_change_row_show (ParlourChangeRow *self,
-                         ColoniaChange    *change,
+                         TableChange      *change,
                          gboolean          covered)
 {
   static const char *const css_classes[] = {
-    [COLONIA_CHANGE_CORRECTED] = "corrected",
-    [COLONIA_CHANGE_INSERTED] = "corrected",
-    [COLONIA_CHANGE_OTHERWISE] = "otherwise",
-    [COLONIA_CHANGE_LEFT_OUT] = "left-out",
+    [TABLE_CHANGE_CORRECTED] = "corrected",
+    [TABLE_CHANGE_INSERTED] = "corrected",
+    [TABLE_CHANGE_OTHERWISE] = "otherwise",
+    [TABLE_CHANGE_LEFT_OUT] = "left-out",
   };
   const char *before, *after;
-  ColoniaChangeKind kind;
+  TableChangeKind kind;
   gboolean hidden;
 
   g_return_if_fail (PARLOUR_IS_CHANGE_ROW (self));
-  g_return_if_fail (COLONIA_IS_CHANGE (change));
+  g_return_if_fail (TABLE_IS_CHANGE (change));
 
-  kind = colonia_change_get_kind (change);
-  hidden = covered && colonia_change_is_private (change);
-  before = hidden ? "" : colonia_change_get_before (change);
-  after = hidden ? tell_covered (change) : colonia_change_get_after (change);
+  kind = table_change_get_kind (change);
+  hidden = covered && table_change_is_private (change);
+  before = hidden ? "" : table_change_get_before (change);
+  after = hidden ? tell_covered (change) : table_change_get_after (change);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { "change-row", css_classes[kind], NULL });
-  parlour_widget_set_css_class (GTK_WIDGET (self), "waits", colonia_change_is_waiting (change));
+  parlour_widget_set_css_class (GTK_WIDGET (self), "waits", table_change_is_waiting (change));
   gtk_label_set_label (self->kind, tell_kind (change));
-  gtk_label_set_label (self->sentence, colonia_change_get_sentence (change));
+  gtk_label_set_label (self->sentence, table_change_get_sentence (change));
   gtk_label_set_label (self->before, before);
   gtk_label_set_label (self->after, after);
-  gtk_label_set_label (self->after_caption, kind == COLONIA_CHANGE_LEFT_OUT
+  gtk_label_set_label (self->after_caption, kind == TABLE_CHANGE_LEFT_OUT
                                               ? C_("before a reason", "why")
                                               : C_("before what holds since a correction", "now"));
 
   /* Whether the covered words are old or new is not said either. */
-  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden || kind == COLONIA_CHANGE_LEFT_OUT);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_caption), !hidden || kind == TABLE_CHANGE_LEFT_OUT);
 
   /* What the corrected event says is among what was and what is, unless that is covered. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sentence), (kind != COLONIA_CHANGE_CORRECTED
-                                                        && kind != COLONIA_CHANGE_INSERTED)
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), (kind != TABLE_CHANGE_CORRECTED
+                                                        && kind != TABLE_CHANGE_INSERTED)
                                                          || hidden || (is_empty (before) && is_empty (after)));
   gtk_widget_set_visible (self->before_box, !is_empty (before));
   gtk_widget_set_visible (self->after_box, !is_empty (after));

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-change.h"
+#include "table-change.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourChangeRow, parlour_change_row, PARLOUR, CHANGE_ROW,
 
 GtkWidget *parlour_change_row_new  (void);
 void       parlour_change_row_show (ParlourChangeRow *self,
-                                    ColoniaChange    *change,
+                                    TableChange      *change,
                                     gboolean          covered);
 
 G_END_DECLS

@@ -19,8 +19,8 @@
 struct _ParlourChronicleChoices {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
-  ColoniaLine *line;
+  TableSession *session;
+  TableLine *line;
 
   GtkWidget *go_button;
   GtkLabel *go_label;
@@ -77,7 +77,7 @@ show_rules (ParlourChronicleChoices *self)
 {
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (self->line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (self->line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].rule != COLONIA_RULE_NONE)
@@ -98,13 +98,13 @@ show_rules (ParlourChronicleChoices *self)
  * Returns: (transfer floating): the widget
  */
 GtkWidget *
-parlour_chronicle_choices_new (ColoniaSession *session,
-                               ColoniaLine    *line)
+parlour_chronicle_choices_new (TableSession *session,
+                               TableLine    *line)
 {
   ParlourChronicleChoices *self;
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
-  g_return_val_if_fail (COLONIA_IS_LINE (line), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_LINE (line), NULL);
 
   self = g_object_new (PARLOUR_TYPE_CHRONICLE_CHOICES, NULL);
   self->session = g_object_ref (session);
@@ -117,13 +117,13 @@ parlour_chronicle_choices_new (ColoniaSession *session,
 
 /* What goes is told with where it ends: one touch may take back an hour. */
 static char *
-tell_undone (ColoniaSession *session,
-             guint           cursor,
-             guint           there)
+tell_undone (TableSession *session,
+             guint         cursor,
+             guint         there)
 {
   guint n = cursor - there;
-  g_autoptr (ColoniaLine) last = g_list_model_get_item (colonia_session_get_chronicle (session), cursor - 1);
-  g_autofree char *when = colonia_term_week_and_day_within (colonia_line_get_week (last), colonia_line_get_day (last));
+  g_autoptr (TableLine) last = g_list_model_get_item (table_session_get_chronicle (session), cursor - 1);
+  g_autofree char *when = colonia_term_week_and_day_within (table_line_get_week (last), table_line_get_day (last));
 
   /* Translators: %s is when the last of the events happened, e.g. “week 2 of 6, Thursday”. */
   return g_strdup_printf (ngettext ("This undoes %u event, up to: %s. It can be redone; what is entered instead sets it aside.",
@@ -133,10 +133,10 @@ tell_undone (ColoniaSession *session,
 }
 
 static char *
-tell_consequence (ColoniaSession *session,
-                  guint           there)
+tell_consequence (TableSession *session,
+                  guint         there)
 {
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (session));
+  guint cursor = table_record_get_cursor (table_session_get_record (session));
 
   if (there < cursor)
     return tell_undone (session, cursor, there);
@@ -151,7 +151,7 @@ tell_consequence (ColoniaSession *session,
 static void
 aim (ParlourChronicleChoices *self)
 {
-  guint index = colonia_line_get_index (self->line);
+  guint index = table_line_get_index (self->line);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_button), "u", index + 1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct_button), "u", index);
@@ -173,8 +173,8 @@ parlour_chronicle_choices_update (ParlourChronicleChoices *self)
 
   g_return_if_fail (PARLOUR_IS_CHRONICLE_CHOICES (self));
 
-  cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
-  there = colonia_line_get_index (self->line) + 1;
+  cursor = table_record_get_cursor (table_session_get_record (self->session));
+  there = table_line_get_index (self->line) + 1;
   consequence = tell_consequence (self->session, there);
 
   aim (self);

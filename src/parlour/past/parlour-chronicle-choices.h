@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleChoices, parlour_chronicle_choices, PARLOUR, CHRONICLE_CHOICES, AdwBin)
 
-GtkWidget *parlour_chronicle_choices_new    (ColoniaSession          *session,
-                                             ColoniaLine             *line);
+GtkWidget *parlour_chronicle_choices_new    (TableSession            *session,
+                                             TableLine               *line);
 void       parlour_chronicle_choices_update (ParlourChronicleChoices *self);
 
 G_END_DECLS

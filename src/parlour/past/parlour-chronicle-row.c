@@ -18,8 +18,8 @@
 struct _ParlourChronicleRow {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
-  ColoniaLine *line;
+  TableSession *session;
+  TableLine *line;
   gboolean covered;
   gboolean alone; /* a line of a round, told in the row of that */
   guint n_lines; /* that are told here: more than one if it is a round of passes */
@@ -35,8 +35,8 @@ struct _ParlourChronicleRow {
 G_DEFINE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, ADW_TYPE_BIN)
 
 static void show_line   (ParlourChronicleRow *self,
-                         ColoniaSession      *session,
-                         ColoniaLine         *line,
+                         TableSession        *session,
+                         TableLine           *line,
                          gboolean             covered,
                          gboolean             alone);
 static void tell        (ParlourChronicleRow *self);
@@ -44,12 +44,12 @@ static void show_marked (ParlourChronicleRow *self);
 
 /* The lines */
 
-static ColoniaLine *
+static TableLine *
 get_line (ParlourChronicleRow *self,
           guint                i)
 {
-  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session),
-                                                        colonia_line_get_index (self->line) + i);
+  g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session),
+                                                      table_line_get_index (self->line) + i);
 
   /* The session keeps it alive. */
   return line;
@@ -59,11 +59,11 @@ get_line (ParlourChronicleRow *self,
 static guint
 count_lines (ParlourChronicleRow *self)
 {
-  guint n_left = g_list_model_get_n_items (colonia_session_get_chronicle (self->session))
-                 - colonia_line_get_index (self->line);
+  guint n_left = g_list_model_get_n_items (table_session_get_chronicle (self->session))
+                 - table_line_get_index (self->line);
   guint n = 1;
 
-  while (!self->alone && n < n_left && colonia_line_is_told_with (get_line (self, n), get_line (self, n - 1)))
+  while (!self->alone && n < n_left && table_line_is_told_with (get_line (self, n), get_line (self, n - 1)))
     n++;
 
   return n;
@@ -76,7 +76,7 @@ is_round (ParlourChronicleRow *self)
 }
 
 /* What a round has caused comes with its last line. */
-static ColoniaLine *
+static TableLine *
 get_last_line (ParlourChronicleRow *self)
 {
   return get_line (self, self->n_lines - 1);
@@ -89,12 +89,12 @@ tell_round (ParlourChronicleRow *self)
 
   for (guint i = 0; i < self->n_lines; i++)
     {
-      int seat = colonia_line_get_player (get_line (self, i));
+      int seat = table_line_get_player (get_line (self, i));
 
       g_array_append_val (seats, seat);
     }
 
-  return colonia_words_passes (colonia_session_get_names (self->session), (const int *) (const void *) seats->data,
+  return colonia_words_passes (table_session_get_names (self->session), (const int *) (const void *) seats->data,
                                seats->len);
 }
 
@@ -161,7 +161,7 @@ show_marked (ParlourChronicleRow *self)
   gboolean marked = FALSE;
 
   for (guint i = 0; i < self->n_lines; i++)
-    marked |= colonia_line_get_marked (get_line (self, i));
+    marked |= table_line_get_marked (get_line (self, i));
 
   parlour_widget_set_css_class (GTK_WIDGET (self), "marked", marked);
 }
@@ -170,7 +170,7 @@ static void
 show_undone (ParlourChronicleRow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean undone = colonia_line_get_undone (self->line);
+  gboolean undone = table_line_get_undone (self->line);
 
   parlour_widget_set_css_class (widget, "undone", undone);
 
@@ -227,18 +227,18 @@ parlour_chronicle_row_new (void)
 }
 
 static gboolean
-begins_day (ColoniaSession *session,
-            ColoniaLine    *line)
+begins_day (TableSession *session,
+            TableLine    *line)
 {
-  guint index = colonia_line_get_index (line);
-  g_autoptr (ColoniaLine) before = NULL;
+  guint index = table_line_get_index (line);
+  g_autoptr (TableLine) before = NULL;
 
   if (index == 0)
     return TRUE;
 
-  before = g_list_model_get_item (colonia_session_get_chronicle (session), index - 1);
+  before = g_list_model_get_item (table_session_get_chronicle (session), index - 1);
 
-  return colonia_line_begins_day (line, before);
+  return table_line_begins_day (line, before);
 }
 
 static void
@@ -249,8 +249,8 @@ show_heading (ParlourChronicleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->heading), begins);
   if (begins)
     {
-      g_autofree char *day = colonia_term_week_and_day (colonia_line_get_week (self->line),
-                                                        colonia_line_get_day (self->line));
+      g_autofree char *day = colonia_term_week_and_day (table_line_get_week (self->line),
+                                                        table_line_get_day (self->line));
 
       gtk_label_set_label (self->heading, day);
     }
@@ -274,7 +274,7 @@ show_later (ParlourChronicleRow *self)
   static const char *const heading_classes[] = { "heading", "chronicle-heading", NULL };
   static const char *const details_classes[] = { "chronicle-details", NULL };
   guint n_days;
-  const ColoniaLineDay *days = colonia_line_get_days (get_last_line (self), &n_days);
+  const TableLineDay *days = table_line_get_days (get_last_line (self), &n_days);
 
   if (is_round (self) && is_open (self))
     n_days = 1;
@@ -303,15 +303,15 @@ show_more (ParlourChronicleRow *self)
 static const char *
 get_details (ParlourChronicleRow *self)
 {
-  ColoniaLine *line = get_last_line (self);
+  TableLine *line = get_last_line (self);
   guint n_days;
 
   if (is_round (self) && is_open (self))
     return "";
-  if (self->covered && colonia_line_is_private (line))
+  if (self->covered && table_line_is_private (line))
     return _("What went behind the screens is covered.");
 
-  return colonia_line_get_days (line, &n_days)->details;
+  return table_line_get_days (line, &n_days)->details;
 }
 
 static void
@@ -329,7 +329,7 @@ tell (ParlourChronicleRow *self)
   show_heading (self);
   show_later (self);
   show_more (self);
-  parlour_label_show_text (self->sentence, round != NULL ? round : colonia_line_get_sentence (self->line));
+  parlour_label_show_text (self->sentence, round != NULL ? round : table_line_get_sentence (self->line));
   parlour_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
   show_undone (self);
@@ -338,8 +338,8 @@ tell (ParlourChronicleRow *self)
 
 static void
 show_line (ParlourChronicleRow *self,
-           ColoniaSession      *session,
-           ColoniaLine         *line,
+           TableSession        *session,
+           TableLine           *line,
            gboolean             covered,
            gboolean             alone)
 {
@@ -366,13 +366,13 @@ show_line (ParlourChronicleRow *self,
  */
 void
 parlour_chronicle_row_show (ParlourChronicleRow *self,
-                            ColoniaSession      *session,
-                            ColoniaLine         *line,
+                            TableSession        *session,
+                            TableLine           *line,
                             gboolean             covered)
 {
   g_return_if_fail (PARLOUR_IS_CHRONICLE_ROW (self));
   g_return_if_fail (self->line == NULL);
-  g_return_if_fail (COLONIA_IS_SESSION (session) && COLONIA_IS_LINE (line));
+  g_return_if_fail (TABLE_IS_SESSION (session) && TABLE_IS_LINE (line));
 
   show_line (self, session, line, covered, FALSE);
 }

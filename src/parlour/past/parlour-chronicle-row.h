@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, PARLOUR, CHRON
 
 GtkWidget *parlour_chronicle_row_new  (void);
 void       parlour_chronicle_row_show (ParlourChronicleRow *self,
-                                       ColoniaSession      *session,
-                                       ColoniaLine         *line,
+                                       TableSession        *session,
+                                       TableLine           *line,
                                        gboolean             covered);
 void       parlour_chronicle_row_drop (ParlourChronicleRow *self);
 

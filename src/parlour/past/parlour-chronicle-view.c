@@ -39,7 +39,7 @@
 struct _ParlourChronicleView {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   GSettings *settings;
   gboolean behind; /* whether the chronicle is not told as it is now */
   gboolean replaced; /* whether lines of it have become others since */
@@ -78,7 +78,7 @@ G_DEFINE_FINAL_TYPE (ParlourChronicleView, parlour_chronicle_view, ADW_TYPE_BIN)
 static guint
 count_lines (ParlourChronicleView *self)
 {
-  return g_list_model_get_n_items (colonia_session_get_chronicle (self->session));
+  return g_list_model_get_n_items (table_session_get_chronicle (self->session));
 }
 
 static guint
@@ -124,8 +124,8 @@ static gboolean
 is_told (ParlourChronicleView *self,
          guint                 index)
 {
-  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), index);
-  g_autoptr (ColoniaLine) told = g_list_model_get_item (G_LIST_MODEL (self->told), index);
+  g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session), index);
+  g_autoptr (TableLine) told = g_list_model_get_item (G_LIST_MODEL (self->told), index);
 
   return line == told;
 }
@@ -215,16 +215,16 @@ is_told_apart (gpointer item,
                gpointer data)
 {
   ParlourChronicleView *self = data;
-  ColoniaLine *line = item;
-  guint index = colonia_line_get_index (line);
-  g_autoptr (ColoniaLine) before = NULL;
+  TableLine *line = item;
+  guint index = table_line_get_index (line);
+  g_autoptr (TableLine) before = NULL;
 
   if (index == 0)
     return TRUE;
 
-  before = g_list_model_get_item (colonia_session_get_chronicle (self->session), index - 1);
+  before = g_list_model_get_item (table_session_get_chronicle (self->session), index - 1);
 
-  return !colonia_line_is_told_with (line, before);
+  return !table_line_is_told_with (line, before);
 }
 
 /* The row in which a line is told. */
@@ -237,9 +237,9 @@ find_row (ParlourChronicleView *self,
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (G_LIST_MODEL (self->apart), i);
+      g_autoptr (TableLine) line = g_list_model_get_item (G_LIST_MODEL (self->apart), i);
 
-      if (colonia_line_get_index (line) > index)
+      if (table_line_get_index (line) > index)
         break;
       row = i;
     }
@@ -268,13 +268,13 @@ look_at_sought (ParlourChronicleView *self)
 static void
 look_at_end (ParlourChronicleView *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (self->session);
-  guint cursor = colonia_record_get_cursor (record);
+  const TableRecord *record = table_session_get_record (self->session);
+  guint cursor = table_record_get_cursor (record);
 
   if (!self->following || cursor == 0)
     return;
 
-  if (cursor < colonia_record_get_n_known (record))
+  if (cursor < table_record_get_n_known (record))
     scroll_to (self, cursor - 1);
   else
     gtk_adjustment_set_value (self->adjustment, gtk_adjustment_get_upper (self->adjustment));
@@ -299,7 +299,7 @@ drop_far (ParlourChronicleView *self,
 static gboolean
 keep_recent (ParlourChronicleView *self)
 {
-  guint cursor = colonia_record_get_cursor (colonia_session_get_record (self->session));
+  guint cursor = table_record_get_cursor (table_session_get_record (self->session));
   guint first = get_first (self);
   guint end = get_end (self);
   gboolean beyond = end < count_told (self) && end <= cursor;
@@ -322,7 +322,7 @@ tell_lines (ParlourChronicleView *self,
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = first; i < first + n; i++)
-    g_ptr_array_add (lines, g_list_model_get_item (colonia_session_get_chronicle (self->session), i));
+    g_ptr_array_add (lines, g_list_model_get_item (table_session_get_chronicle (self->session), i));
 
   if (n_told > 0 || n > 0)
     g_list_store_splice (self->told, first, n_told, lines->pdata, n);
@@ -339,9 +339,9 @@ count_same_behind (ParlourChronicleView *self,
 
   while (behind < n_most)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session),
-                                                            n - 1 - behind);
-      g_autoptr (ColoniaLine) told = g_list_model_get_item (G_LIST_MODEL (self->told), n_told - 1 - behind);
+      g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session),
+                                                          n - 1 - behind);
+      g_autoptr (TableLine) told = g_list_model_get_item (G_LIST_MODEL (self->told), n_told - 1 - behind);
 
       if (line != told)
         break;
@@ -505,7 +505,7 @@ on_changed (ParlourChronicleView *self)
 {
   show_count (self);
   gtk_widget_set_visible (self->set_aside_button,
-                          colonia_record_get_n_earlier (colonia_session_get_record (self->session)) > 0);
+                          table_record_get_n_earlier (table_session_get_record (self->session)) > 0);
   gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
   self->edition++;
   follow_replaced (self);
@@ -614,7 +614,7 @@ drop_session (ParlourChronicleView *self)
   gtk_slice_list_model_set_model (self->shown, NULL);
   g_list_store_remove_all (self->told);
   forget_end (self);
-  g_signal_handlers_disconnect_by_data (colonia_session_get_chronicle (self->session), self);
+  g_signal_handlers_disconnect_by_data (table_session_get_chronicle (self->session), self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
 }
@@ -636,7 +636,7 @@ parlour_chronicle_view_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (COLONIA_TYPE_LINE);
+  g_type_ensure (TABLE_TYPE_LINE);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-view.ui");
@@ -675,7 +675,7 @@ parlour_chronicle_view_class_init (ParlourChronicleViewClass *klass)
    *
    * The game that is told.
    */
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION,
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -703,7 +703,7 @@ parlour_chronicle_view_init (ParlourChronicleView *self)
  *
  * Returns: (transfer none) (nullable): the session
  */
-ColoniaSession *
+TableSession *
 parlour_chronicle_view_get_session (ParlourChronicleView *self)
 {
   g_return_val_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self), NULL);
@@ -720,10 +720,10 @@ parlour_chronicle_view_get_session (ParlourChronicleView *self)
  */
 void
 parlour_chronicle_view_set_session (ParlourChronicleView *self,
-                                    ColoniaSession       *session)
+                                    TableSession         *session)
 {
   g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
-  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (self->session == session)
     return;
@@ -736,11 +736,11 @@ parlour_chronicle_view_set_session (ParlourChronicleView *self,
       self->following = TRUE;
       self->sought = NOWHERE;
       /* Before any row does: it is told of lines that are still there. */
-      g_signal_connect_swapped (colonia_session_get_chronicle (session), "items-changed",
+      g_signal_connect_swapped (table_session_get_chronicle (session), "items-changed",
                                 G_CALLBACK (on_lines_changed), self);
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
       catch_up (self);
-      show_around (self, colonia_record_get_cursor (colonia_session_get_record (session)));
+      show_around (self, table_record_get_cursor (table_session_get_record (session)));
       gtk_slice_list_model_set_model (self->shown, G_LIST_MODEL (self->until));
       on_changed (self);
     }
@@ -749,13 +749,13 @@ parlour_chronicle_view_set_session (ParlourChronicleView *self,
 }
 
 static gboolean
-is_before (ColoniaLine *line,
-           int          week,
-           ColoniaDay   day)
+is_before (TableLine *line,
+           int        week,
+           ColoniaDay day)
 {
-  int line_week = colonia_line_get_week (line);
+  int line_week = table_line_get_week (line);
 
-  return line_week < week || (line_week == week && colonia_line_get_day (line) < day);
+  return line_week < week || (line_week == week && table_line_get_day (line) < day);
 }
 
 /* The first line in force that is not before a day. */
@@ -764,12 +764,12 @@ find_day (ParlourChronicleView *self,
           int                   week,
           ColoniaDay            day)
 {
-  GListModel *chronicle = colonia_session_get_chronicle (self->session);
-  guint index = colonia_record_get_cursor (colonia_session_get_record (self->session));
+  GListModel *chronicle = table_session_get_chronicle (self->session);
+  guint index = table_record_get_cursor (table_session_get_record (self->session));
 
   for (; index > 0; index--)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, index - 1);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, index - 1);
 
       if (is_before (line, week, day))
         break;
@@ -798,7 +798,7 @@ parlour_chronicle_view_show_day (ParlourChronicleView *self,
   g_return_if_fail (self->session != NULL);
 
   index = find_day (self, week, day);
-  self->following = index == colonia_record_get_cursor (colonia_session_get_record (self->session));
+  self->following = index == table_record_get_cursor (table_session_get_record (self->session));
   self->sought = self->following ? NOWHERE : index;
   if (self->sought != NOWHERE && (index < get_first (self) || index >= get_end (self)))
     show_lines (self, index, index);

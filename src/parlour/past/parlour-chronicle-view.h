@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleView, parlour_chronicle_view, PARLOUR, CHRONICLE_VIEW, AdwBin)
 
-ColoniaSession *parlour_chronicle_view_get_session (ParlourChronicleView *self);
-void            parlour_chronicle_view_set_session (ParlourChronicleView *self,
-                                                    ColoniaSession       *session);
-void            parlour_chronicle_view_show_day    (ParlourChronicleView *self,
-                                                    int                   week,
-                                                    ColoniaDay            day);
+TableSession *parlour_chronicle_view_get_session (ParlourChronicleView *self);
+void          parlour_chronicle_view_set_session (ParlourChronicleView *self,
+                                                  TableSession         *session);
+void          parlour_chronicle_view_show_day    (ParlourChronicleView *self,
+                                                  int                   week,
+                                                  ColoniaDay            day);
 
 G_END_DECLS

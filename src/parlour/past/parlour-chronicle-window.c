@@ -17,7 +17,7 @@
 struct _ParlourChronicleWindow {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   ParlourChronicleView *view;
 };
 
@@ -35,7 +35,7 @@ go_to (GtkWidget  *widget,
        const char *action,
        GVariant   *parameter)
 {
-  colonia_session_go_to (PARLOUR_CHRONICLE_WINDOW (widget)->session, g_variant_get_uint32 (parameter));
+  table_session_go_to (PARLOUR_CHRONICLE_WINDOW (widget)->session, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -43,7 +43,7 @@ undo (GtkWidget  *widget,
       const char *action,
       GVariant   *parameter)
 {
-  colonia_session_undo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
+  table_session_undo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
 }
 
 static void
@@ -51,7 +51,7 @@ redo (GtkWidget  *widget,
       const char *action,
       GVariant   *parameter)
 {
-  colonia_session_redo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
+  table_session_redo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
 }
 
 static void
@@ -171,12 +171,12 @@ parlour_chronicle_window_init (ParlourChronicleWindow *self)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_chronicle_window_new (GtkWindow      *parent,
-                              ColoniaSession *session)
+parlour_chronicle_window_new (GtkWindow    *parent,
+                              TableSession *session)
 {
   ParlourChronicleWindow *self;
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_CHRONICLE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

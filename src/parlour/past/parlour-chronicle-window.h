@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR, CHRONICLE_WINDOW, AdwWindow)
 
 GtkWindow *parlour_chronicle_window_new      (GtkWindow              *parent,
-                                              ColoniaSession         *session);
+                                              TableSession           *session);
 void       parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
                                               int                     week,
                                               ColoniaDay              day);

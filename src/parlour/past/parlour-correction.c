@@ -33,12 +33,12 @@
 struct _ParlourCorrection {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   gboolean inserting; /* whether what is entered comes before the event, and not in its place */
   guint index;
   ColoniaEvent *event; /* what happened instead, or NULL if nothing did */
-  ColoniaRoller roller;
-  ColoniaRevision *revision; /* NULL while it is entered */
+  TableRoller roller;
+  TableRevision *revision; /* NULL while it is entered */
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
@@ -78,17 +78,17 @@ tell (ParlourCorrection *self,
 /* What becomes of the game */
 
 static guint
-count_changes (ColoniaRevision   *revision,
-               ColoniaChangeKind  kind)
+count_changes (TableRevision   *revision,
+               TableChangeKind  kind)
 {
-  GListModel *changes = colonia_revision_get_changes (revision);
+  GListModel *changes = table_revision_get_changes (revision);
   guint n = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
     {
-      g_autoptr (ColoniaChange) change = g_list_model_get_item (changes, i);
+      g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
 
-      n += colonia_change_get_kind (change) == kind ? 1 : 0;
+      n += table_change_get_kind (change) == kind ? 1 : 0;
     }
 
   return n;
@@ -122,12 +122,12 @@ append_way_back (GString            *text,
 }
 
 static char *
-summarize (ColoniaRevision *revision)
+summarize (TableRevision *revision)
 {
-  guint otherwise = count_changes (revision, COLONIA_CHANGE_OTHERWISE);
-  guint waiting = colonia_revision_count_left (revision);
-  guint left_out = count_changes (revision, COLONIA_CHANGE_LEFT_OUT) - waiting;
-  guint lost = colonia_revision_count_lost (revision);
+  guint otherwise = count_changes (revision, TABLE_CHANGE_OTHERWISE);
+  guint waiting = table_revision_count_left (revision);
+  guint left_out = count_changes (revision, TABLE_CHANGE_LEFT_OUT) - waiting;
+  guint lost = table_revision_count_lost (revision);
   GString *text = g_string_new (NULL);
 
   append_sentence (text, otherwise > 0,
@@ -142,7 +142,7 @@ summarize (ColoniaRevision *revision)
                                               waiting),
                                     waiting));
   if (waiting > 0)
-    append_way_back (text, colonia_revision_get_state (revision));
+    append_way_back (text, table_revision_get_state (revision));
   append_sentence (text, lost > 0,
                    g_strdup_printf (ngettext ("%u event that is undone can be redone no more, and is set aside.",
                                               "%u events that are undone can be redone no more, and are set aside.", lost),
@@ -181,7 +181,7 @@ show_revision (ParlourCorrection *self)
 
   gtk_label_set_label (self->summary, summary);
   gtk_slice_list_model_set_size (self->changes, 0);
-  gtk_slice_list_model_set_model (self->changes, colonia_revision_get_changes (self->revision));
+  gtk_slice_list_model_set_model (self->changes, table_revision_get_changes (self->revision));
   show_more_changes (GTK_WIDGET (self));
   gtk_stack_set_visible_child (self->pages, self->changes_page);
   gtk_widget_grab_focus (self->accept_button);
@@ -191,17 +191,17 @@ show_revision (ParlourCorrection *self)
 static gboolean
 try_revision (ParlourCorrection *self)
 {
-  g_autoptr (ColoniaRevision) revision = NULL;
+  g_autoptr (TableRevision) revision = NULL;
   ColoniaObstacle obstacle;
 
   if (self->inserting)
-    revision = colonia_session_try_insertion (self->session, self->index, self->event, self->roller);
+    revision = table_session_try_insertion (self->session, self->index, self->event, self->roller);
   else
-    revision = colonia_session_try_revision (self->session, self->index, self->event, self->roller);
-  obstacle = colonia_revision_get_obstacle (revision);
+    revision = table_session_try_revision (self->session, self->index, self->event, self->roller);
+  obstacle = table_revision_get_obstacle (revision);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     {
-      g_autofree char *sentence = colonia_words_complaint_to_all (colonia_session_get_names (self->session), &obstacle,
+      g_autofree char *sentence = colonia_words_complaint_to_all (table_session_get_names (self->session), &obstacle,
                                                                   get_uncovered ());
 
       tell (self, sentence, (int) obstacle.rule);
@@ -232,8 +232,8 @@ on_bind (GtkSignalListItemFactory *factory,
 static char *
 tell_made (ParlourCorrection *self)
 {
-  g_autoptr (ColoniaChange) change = g_list_model_get_item (colonia_revision_get_changes (self->revision), 0);
-  const char *sentence = colonia_change_get_sentence (change);
+  g_autoptr (TableChange) change = g_list_model_get_item (table_revision_get_changes (self->revision), 0);
+  const char *sentence = table_change_get_sentence (change);
 
   if (self->event == NULL)
     /* Translators: %s is a sentence that tells what has not happened in the game. */
@@ -250,10 +250,10 @@ static void
 make_revision (ParlourCorrection *self)
 {
   g_autofree char *sentence = tell_made (self);
-  g_autoptr (ColoniaRevision) revision = g_steal_pointer (&self->revision);
+  g_autoptr (TableRevision) revision = g_steal_pointer (&self->revision);
 
   g_signal_handlers_disconnect_by_data (self->session, self);
-  colonia_session_accept (self->session, revision);
+  table_session_accept (self->session, revision);
   g_signal_emit (self, signals[MADE], 0, sentence);
   gtk_window_destroy (GTK_WINDOW (self));
 }
@@ -269,10 +269,10 @@ accept_revision (GtkWidget  *widget,
 
 /* The first change is the event itself. Whatever could be redone still can be. */
 static gboolean
-changes_nothing_else (ColoniaRevision *revision)
+changes_nothing_else (TableRevision *revision)
 {
-  return g_list_model_get_n_items (colonia_revision_get_changes (revision)) == 1
-         && colonia_revision_count_lost (revision) == 0;
+  return g_list_model_get_n_items (table_revision_get_changes (revision)) == 1
+         && table_revision_count_lost (revision) == 0;
 }
 
 static void
@@ -291,7 +291,7 @@ enter_again (GtkWidget  *widget,
 static void
 on_changed (ParlourCorrection *self)
 {
-  if (self->index >= colonia_record_get_cursor (colonia_session_get_record (self->session)))
+  if (self->index >= table_record_get_cursor (table_session_get_record (self->session)))
     gtk_window_destroy (GTK_WINDOW (self));
   else if (self->revision != NULL && try_revision (self))
     show_revision (self);
@@ -306,7 +306,7 @@ on_entered (ParlourCorrection  *self,
 {
   g_clear_pointer (&self->event, colonia_event_free);
   self->event = colonia_event_copy (event);
-  self->roller = (ColoniaRoller) roller;
+  self->roller = (TableRoller) roller;
   if (!try_revision (self))
     return;
 
@@ -320,7 +320,7 @@ on_entered (ParlourCorrection  *self,
 static const ColoniaEvent *
 get_old_event (ParlourCorrection *self)
 {
-  return colonia_record_get_event (colonia_session_get_record (self->session), self->index);
+  return table_record_get_event (table_session_get_record (self->session), self->index);
 }
 
 /* What can be entered at any step has a form of its own. */
@@ -343,22 +343,22 @@ static void
 tell_line (ParlourCorrection *self)
 {
   guint index = self->inserting ? self->index - 1 : self->index;
-  g_autoptr (ColoniaLine) line = g_list_model_get_item (colonia_session_get_chronicle (self->session), index);
-  g_autofree char *when = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+  g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session), index);
+  g_autofree char *when = colonia_term_week_and_day (table_line_get_week (line), table_line_get_day (line));
   /* Translators: behind which event of the past one more is inserted; %s is a sentence that tells it. */
-  g_autofree char *behind = g_strdup_printf (_("After: %s"), colonia_line_get_sentence (line));
+  g_autofree char *behind = g_strdup_printf (_("After: %s"), table_line_get_sentence (line));
 
   gtk_label_set_label (self->when, when);
-  gtk_label_set_label (self->was, self->inserting ? behind : colonia_line_get_sentence (line));
+  gtk_label_set_label (self->was, self->inserting ? behind : table_line_get_sentence (line));
 }
 
 /* What is corrected, and where the game stood before it. */
 static void
 tell_event (ParlourCorrection *self,
-            ColoniaSession    *before)
+            TableSession      *before)
 {
-  g_autofree char *heading = colonia_words_step (colonia_session_get_names (before), colonia_session_get_state (before));
-  GType quarter = find_quarter (self, colonia_session_get_state (before));
+  g_autofree char *heading = colonia_words_step (table_session_get_names (before), table_session_get_state (before));
+  GType quarter = find_quarter (self, table_session_get_state (before));
 
   tell_line (self);
   gtk_label_set_label (self->heading, heading);
@@ -369,8 +369,8 @@ tell_event (ParlourCorrection *self,
 static void
 show_event (ParlourCorrection *self)
 {
-  g_autoptr (ColoniaSession) before = colonia_session_new_before (self->session, self->index);
-  GtkWidget *quarter = g_object_new (find_quarter (self, colonia_session_get_state (before)), NULL);
+  g_autoptr (TableSession) before = table_session_new_before (self->session, self->index);
+  GtkWidget *quarter = g_object_new (find_quarter (self, table_session_get_state (before)), NULL);
 
   tell_event (self, before);
   g_signal_connect_object (quarter, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
@@ -524,9 +524,9 @@ parlour_correction_init (ParlourCorrection *self)
 }
 
 static ParlourCorrection *
-make (GtkWindow      *parent,
-      ColoniaSession *session,
-      guint           index)
+make (GtkWindow    *parent,
+      TableSession *session,
+      guint         index)
 {
   ParlourCorrection *self = g_object_new (PARLOUR_TYPE_CORRECTION, NULL);
 
@@ -552,14 +552,14 @@ make (GtkWindow      *parent,
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_correction_new (GtkWindow      *parent,
-                        ColoniaSession *session,
-                        guint           index)
+parlour_correction_new (GtkWindow    *parent,
+                        TableSession *session,
+                        guint         index)
 {
   ParlourCorrection *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = make (parent, session, index);
   show_event (self);
@@ -579,21 +579,21 @@ parlour_correction_new (GtkWindow      *parent,
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_correction_new_inserting (GtkWindow      *parent,
-                                  ColoniaSession *session,
-                                  guint           index)
+parlour_correction_new_inserting (GtkWindow    *parent,
+                                  TableSession *session,
+                                  guint         index)
 {
   ParlourCorrection *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (index > 0, NULL);
 
   self = make (parent, session, index);
   self->inserting = TRUE;
   gtk_widget_set_visible (self->kinds, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->holdings_button),
-                          colonia_session_get_state (session)->tracking == COLONIA_TRACKING_FULL);
+                          table_session_get_state (session)->tracking == COLONIA_TRACKING_FULL);
   show_event (self);
   tell_title (self);
 
@@ -611,14 +611,14 @@ parlour_correction_new_inserting (GtkWindow      *parent,
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_correction_new_taking_out (GtkWindow      *parent,
-                                   ColoniaSession *session,
-                                   guint           index)
+parlour_correction_new_taking_out (GtkWindow    *parent,
+                                   TableSession *session,
+                                   guint         index)
 {
   ParlourCorrection *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = make (parent, session, index);
   tell_title (self);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,14 +15,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCorrection, parlour_correction, PARLOUR, CORRECTION, AdwWindow)
 
-GtkWindow *parlour_correction_new            (GtkWindow      *parent,
-                                              ColoniaSession *session,
-                                              guint           index);
-GtkWindow *parlour_correction_new_inserting  (GtkWindow      *parent,
-                                              ColoniaSession *session,
-                                              guint           index);
-GtkWindow *parlour_correction_new_taking_out (GtkWindow      *parent,
-                                              ColoniaSession *session,
-                                              guint           index);
+GtkWindow *parlour_correction_new            (GtkWindow    *parent,
+                                              TableSession *session,
+                                              guint         index);
+GtkWindow *parlour_correction_new_inserting  (GtkWindow    *parent,
+                                              TableSession *session,
+                                              guint         index);
+GtkWindow *parlour_correction_new_taking_out (GtkWindow    *parent,
+                                              TableSession *session,
+                                              guint         index);
 
 G_END_DECLS

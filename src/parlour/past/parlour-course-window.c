@@ -26,8 +26,8 @@
 struct _ParlourCourseWindow {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
-  ColoniaCourse course;
+  TableSession *session;
+  TableCourse course;
   ColoniaColor colors[COLONIA_MAX_PLAYERS];
 
   GtkBox *families;
@@ -54,7 +54,7 @@ static void
 add_families (ParlourCourseWindow *self,
               ParlourCoursePart   *part)
 {
-  const char *const *names = colonia_session_get_names (self->session);
+  const char *const *names = table_session_get_names (self->session);
 
   for (int seat = 0; seat < self->course.n_players; seat++)
     parlour_course_part_add_family (part, seat + 1, 0, self->colors[seat], names[seat]);
@@ -65,7 +65,7 @@ show_families (ParlourCourseWindow *self)
 {
   parlour_box_clear (self->families);
   for (int seat = 0; seat < self->course.n_players; seat++)
-    gtk_box_append (self->families, parlour_name_plate_new (colonia_session_get_names (self->session)[seat],
+    gtk_box_append (self->families, parlour_name_plate_new (table_session_get_names (self->session)[seat],
                                                             self->colors[seat]));
 }
 
@@ -97,7 +97,7 @@ add_moment (ParlourCourseWindow *self,
       g_autofree char *number = g_strdup_printf ("%d", value);
       /* Translators: a number in a table, as a screen reader tells it: the first %s is a player, the second when it
        * was, e.g. “Week 3”. */
-      g_autofree char *told = g_strdup_printf (_("%s, %s: %d"), colonia_session_get_names (self->session)[seat], when,
+      g_autofree char *told = g_strdup_printf (_("%s, %s: %d"), table_session_get_names (self->session)[seat], when,
                                                value);
 
       parlour_course_part_add_cell (part, seat + 1, moment + 1, number, told);
@@ -133,8 +133,8 @@ add_agreement (ParlourCourseWindow *self,
                int                  seat,
                int                  other)
 {
-  const char *const *names = colonia_session_get_names (self->session);
-  const ColoniaAgreement *agreement = &self->course.agreements[seat][other];
+  const char *const *names = table_session_get_names (self->session);
+  const TableAgreement *agreement = &self->course.agreements[seat][other];
   g_autofree char *number = g_strdup_printf ("%d/%d", agreement->together, agreement->both);
   g_autofree char *told = g_strdup_printf (
     /* Translators: two players, then how often they voted alike and of how many votes. */
@@ -158,7 +158,7 @@ add_yes (ParlourCourseWindow *self,
   g_autofree char *told = g_strdup_printf (
     /* Translators: a player, then how often that player voted yes and in how many votes. */
     ngettext ("%s voted yes in %d of %d vote.", "%s voted yes in %d of %d votes.", (gulong) n_votes),
-    colonia_session_get_names (self->session)[seat], self->course.yes[seat], n_votes);
+    table_session_get_names (self->session)[seat], self->course.yes[seat], n_votes);
 
   parlour_course_part_add_cell (part, self->course.n_players + 1, seat + 1, number, told);
 }
@@ -183,7 +183,7 @@ add_votes (ParlourCourseWindow *self)
   for (int seat = 0; seat < self->course.n_players; seat++)
     {
       parlour_course_part_add_family (part, 0, seat + 1, self->colors[seat],
-                                      colonia_session_get_names (self->session)[seat]);
+                                      table_session_get_names (self->session)[seat]);
       for (int other = 0; other < self->course.n_players; other++)
         add_agreement (self, part, seat, other);
       add_yes (self, part, seat);
@@ -193,16 +193,16 @@ add_votes (ParlourCourseWindow *self)
 /* Dice */
 
 static const char *
-get_dice_title (ColoniaDiceOf whose)
+get_dice_title (TableDiceOf whose)
 {
   switch (whose)
     {
-    case COLONIA_DICE_OF_APP:
+    case TABLE_DICE_OF_APP:
       return _("Rolls Made Here");
-    case COLONIA_DICE_OF_TABLE:
+    case TABLE_DICE_OF_TABLE:
       return _("Rolls Made at the Table");
-    case COLONIA_DICE_OF_NOBODY:
-    case COLONIA_N_DICE_OF:
+    case TABLE_DICE_OF_NOBODY:
+    case TABLE_N_DICE_OF:
     default:
       return _("Rolls");
     }
@@ -221,7 +221,7 @@ tell_expectation (int n_rolls)
 static void
 add_face (ParlourCourseWindow *self,
           ParlourCoursePart   *part,
-          ColoniaDiceOf        whose,
+          TableDiceOf          whose,
           int                  face,
           const char          *expected)
 {
@@ -240,9 +240,9 @@ add_face (ParlourCourseWindow *self,
 
 static void
 add_dice (ParlourCourseWindow *self,
-          ColoniaDiceOf        whose)
+          TableDiceOf          whose)
 {
-  int n_rolls = colonia_course_count_rolls (&self->course, whose);
+  int n_rolls = table_course_count_rolls (&self->course, whose);
   g_autofree char *hint = NULL;
   g_autofree char *expected = tell_expectation (n_rolls);
   ParlourCoursePart *part;
@@ -268,9 +268,9 @@ add_dice (ParlourCourseWindow *self,
 static void
 show_course (ParlourCourseWindow *self)
 {
-  colonia_course_tell (colonia_session_get_record (self->session), &self->course);
+  table_course_tell (table_session_get_record (self->session), &self->course);
   for (int seat = 0; seat < self->course.n_players; seat++)
-    self->colors[seat] = colonia_session_get_color (self->session, seat);
+    self->colors[seat] = table_session_get_color (self->session, seat);
 
   parlour_box_clear (self->parts);
   show_families (self);
@@ -278,8 +278,8 @@ show_course (ParlourCourseWindow *self)
   for (int kind = 0; kind < PARLOUR_N_CURVES; kind++)
     add_curves (self, (ParlourCurveKind) kind);
   add_votes (self);
-  for (int whose = 0; whose < COLONIA_N_DICE_OF; whose++)
-    add_dice (self, (ColoniaDiceOf) whose);
+  for (int whose = 0; whose < TABLE_N_DICE_OF; whose++)
+    add_dice (self, (TableDiceOf) whose);
 }
 
 static void
@@ -323,13 +323,13 @@ parlour_course_window_init (ParlourCourseWindow *self)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_course_window_new (GtkWindow      *parent,
-                           ColoniaSession *session)
+parlour_course_window_new (GtkWindow    *parent,
+                           TableSession *session)
 {
   ParlourCourseWindow *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_COURSE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

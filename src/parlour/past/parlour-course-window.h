@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCourseWindow, parlour_course_window, PARLOUR, COURSE_WINDOW, AdwWindow)
 
-GtkWindow *parlour_course_window_new (GtkWindow      *parent,
-                                      ColoniaSession *session);
+GtkWindow *parlour_course_window_new (GtkWindow    *parent,
+                                      TableSession *session);
 
 G_END_DECLS

@@ -27,7 +27,7 @@
 /* The room that the curves have. */
 typedef struct {
   const ParlourEasel *easel;
-  const ColoniaCourse *course;
+  const TableCourse *course;
   const ColoniaColor *colors;
   ParlourCurveKind kind;
   int n_moments;
@@ -102,13 +102,13 @@ parlour_curves_get_title (ParlourCurveKind kind)
  * Returns: how many moments there are
  */
 int
-parlour_curves_get_n_moments (const ColoniaCourse *course,
-                              ParlourCurveKind     kind)
+parlour_curves_get_n_moments (const TableCourse *course,
+                              ParlourCurveKind   kind)
 {
   g_return_val_if_fail (course != NULL, 0);
 
   if (kind == PARLOUR_CURVE_SUPPLY && course->n_moments > 0
-      && course->moments[course->n_moments - 1].kind == COLONIA_MOMENT_END)
+      && course->moments[course->n_moments - 1].kind == TABLE_MOMENT_END)
     return course->n_moments - 1;
 
   return course->n_moments;
@@ -126,12 +126,12 @@ parlour_curves_get_n_moments (const ColoniaCourse *course,
  * Returns: the number
  */
 int
-parlour_curves_get_value (const ColoniaCourse *course,
-                          ParlourCurveKind     kind,
-                          int                  moment,
-                          int                  seat)
+parlour_curves_get_value (const TableCourse *course,
+                          ParlourCurveKind   kind,
+                          int                moment,
+                          int                seat)
 {
-  const ColoniaMoment *at;
+  const TableMoment *at;
 
   g_return_val_if_fail (course != NULL && moment >= 0 && moment < course->n_moments, 0);
   g_return_val_if_fail (kind < PARLOUR_N_CURVES && seat >= 0 && seat < course->n_players, 0);
@@ -154,19 +154,19 @@ parlour_curves_get_value (const ColoniaCourse *course,
  * Returns: (transfer full): some words
  */
 char *
-parlour_curves_name_moment (const ColoniaMoment *moment)
+parlour_curves_name_moment (const TableMoment *moment)
 {
   g_return_val_if_fail (moment != NULL, NULL);
 
   switch (moment->kind)
     {
-    case COLONIA_MOMENT_START:
+    case TABLE_MOMENT_START:
       return g_strdup (C_("moment", "Start"));
-    case COLONIA_MOMENT_NOW:
+    case TABLE_MOMENT_NOW:
       return g_strdup (C_("moment", "Now"));
-    case COLONIA_MOMENT_END:
+    case TABLE_MOMENT_END:
       return g_strdup (C_("moment", "End"));
-    case COLONIA_MOMENT_WEEK:
+    case TABLE_MOMENT_WEEK:
     default:
       /* Translators: %d is the number of a week that is over. */
       return g_strdup_printf (C_("moment", "Week %d"), moment->week);
@@ -182,11 +182,11 @@ parlour_curves_name_moment (const ColoniaMoment *moment)
  * Returns: (transfer full): a word, or the number of a week
  */
 char *
-parlour_curves_mark_moment (const ColoniaMoment *moment)
+parlour_curves_mark_moment (const TableMoment *moment)
 {
   g_return_val_if_fail (moment != NULL, NULL);
 
-  if (moment->kind == COLONIA_MOMENT_WEEK)
+  if (moment->kind == TABLE_MOMENT_WEEK)
     return g_strdup_printf ("%d", moment->week);
 
   return parlour_curves_name_moment (moment);
@@ -430,10 +430,10 @@ lay_out (Plot *plot)
  * Draws a curve for each player.
  */
 void
-parlour_curves_draw (const ParlourEasel  *easel,
-                     const ColoniaCourse *course,
-                     const ColoniaColor  *colors,
-                     ParlourCurveKind     kind)
+parlour_curves_draw (const ParlourEasel *easel,
+                     const TableCourse  *course,
+                     const ColoniaColor *colors,
+                     ParlourCurveKind    kind)
 {
   Plot plot = { .easel = easel, .course = course, .colors = colors, .kind = kind };
 

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-course.h"
 #include "parlour-easel.h"
+#include "table-course.h"
 
 G_BEGIN_DECLS
 
@@ -26,19 +26,19 @@ typedef enum {
   PARLOUR_N_CURVES = PARLOUR_CURVE_MONEY + COLONIA_N_CITIES
 } ParlourCurveKind;
 
-gboolean parlour_curves_are_public    (ParlourCurveKind     kind);
-char    *parlour_curves_get_title     (ParlourCurveKind     kind);
-int      parlour_curves_get_n_moments (const ColoniaCourse *course,
-                                       ParlourCurveKind     kind);
-int      parlour_curves_get_value     (const ColoniaCourse *course,
-                                       ParlourCurveKind     kind,
-                                       int                  moment,
-                                       int                  seat);
-char    *parlour_curves_name_moment   (const ColoniaMoment *moment);
-char    *parlour_curves_mark_moment   (const ColoniaMoment *moment);
-void     parlour_curves_draw          (const ParlourEasel  *easel,
-                                       const ColoniaCourse *course,
-                                       const ColoniaColor  *colors,
-                                       ParlourCurveKind     kind);
+gboolean parlour_curves_are_public    (ParlourCurveKind    kind);
+char    *parlour_curves_get_title     (ParlourCurveKind    kind);
+int      parlour_curves_get_n_moments (const TableCourse  *course,
+                                       ParlourCurveKind    kind);
+int      parlour_curves_get_value     (const TableCourse  *course,
+                                       ParlourCurveKind    kind,
+                                       int                 moment,
+                                       int                 seat);
+char    *parlour_curves_name_moment   (const TableMoment  *moment);
+char    *parlour_curves_mark_moment   (const TableMoment  *moment);
+void     parlour_curves_draw          (const ParlourEasel *easel,
+                                       const TableCourse  *course,
+                                       const ColoniaColor *colors,
+                                       ParlourCurveKind    kind);
 
 G_END_DECLS

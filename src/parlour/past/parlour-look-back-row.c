@@ -19,7 +19,7 @@
 struct _ParlourLookBackRow {
   AdwBin parent_instance;
 
-  ColoniaLine *line;
+  TableLine *line;
   gboolean begins_day;
   gboolean covered;
 
@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (ParlourLookBackRow, parlour_look_back_row, ADW_TYPE_BIN)
 static void
 show_undone (ParlourLookBackRow *self)
 {
-  gboolean undone = colonia_line_get_undone (self->line);
+  gboolean undone = table_line_get_undone (self->line);
 
   parlour_widget_set_css_class (GTK_WIDGET (self), "undone", undone);
 
@@ -53,11 +53,11 @@ tell (ParlourLookBackRow *self)
   if (self->line == NULL)
     return;
 
-  day = colonia_term_week_and_day (colonia_line_get_week (self->line), colonia_line_get_day (self->line));
-  details = self->covered && colonia_line_is_private (self->line) ? "" : colonia_line_get_details (self->line);
+  day = colonia_term_week_and_day (table_line_get_week (self->line), table_line_get_day (self->line));
+  details = self->covered && table_line_is_private (self->line) ? "" : table_line_get_details (self->line);
   gtk_label_set_label (self->heading, day);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), self->begins_day);
-  parlour_label_show_text (self->sentence, colonia_line_get_sentence (self->line));
+  parlour_label_show_text (self->sentence, table_line_get_sentence (self->line));
   parlour_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
   show_undone (self);
@@ -115,12 +115,12 @@ parlour_look_back_row_new (void)
  */
 void
 parlour_look_back_row_show (ParlourLookBackRow *self,
-                            ColoniaLine        *line,
+                            TableLine          *line,
                             gboolean            begins_day,
                             gboolean            covered)
 {
   g_return_if_fail (PARLOUR_IS_LOOK_BACK_ROW (self));
-  g_return_if_fail (COLONIA_IS_LINE (line));
+  g_return_if_fail (TABLE_IS_LINE (line));
 
   g_set_object (&self->line, line);
   self->begins_day = begins_day;

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-line.h"
+#include "table-line.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourLookBackRow, parlour_look_back_row, PARLOUR, LOOK_B
 
 GtkWidget *parlour_look_back_row_new  (void);
 void       parlour_look_back_row_show (ParlourLookBackRow *self,
-                                       ColoniaLine        *line,
+                                       TableLine          *line,
                                        gboolean            begins_day,
                                        gboolean            covered);
 

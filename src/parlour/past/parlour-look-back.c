@@ -16,15 +16,15 @@
 #include "parlour-look-back.h"
 
 #include "colonia-score.h"
-#include "colonia-session.h"
 #include "colonia-terms.h"
-#include "colonia-weeks.h"
 #include "parlour-course-part.h"
 #include "parlour-language-button.h"
 #include "parlour-look-back-row.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-session.h"
+#include "table-weeks.h"
 
 #include <glib/gi18n.h>
 
@@ -36,9 +36,9 @@
 struct _ParlourLookBack {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   char *title;
-  GArray *weeks; /* (element-type ColoniaWeek) */
+  GArray *weeks; /* (element-type TableWeek) */
   guint shown; /* which of them */
   gboolean is_public; /* nothing is behind screens any more */
   gboolean more_soon; /* whether lines come after this frame */
@@ -55,16 +55,16 @@ struct _ParlourLookBack {
 
 G_DEFINE_FINAL_TYPE (ParlourLookBack, parlour_look_back, ADW_TYPE_WINDOW)
 
-static const ColoniaRecord *
+static const TableRecord *
 get_record (ParlourLookBack *self)
 {
-  return colonia_session_get_record (self->session);
+  return table_session_get_record (self->session);
 }
 
-static const ColoniaWeek *
+static const TableWeek *
 get_week (ParlourLookBack *self)
 {
-  return &g_array_index (self->weeks, ColoniaWeek, self->shown);
+  return &g_array_index (self->weeks, TableWeek, self->shown);
 }
 
 /* The families */
@@ -107,8 +107,8 @@ add_family (ParlourLookBack    *self,
             GArray             *bars,
             int                 seat)
 {
-  const char *name = colonia_record_get_names (get_record (self))[seat];
-  ColoniaColor color = colonia_record_get_person (get_record (self), seat)->color;
+  const char *name = table_record_get_names (get_record (self))[seat];
+  ColoniaColor color = table_record_get_person (get_record (self), seat)->color;
   Figure figures[COLONIA_N_CITIES + 4];
   int n = list_figures (self, state, seat, figures);
   int main_figure = n > 1 ? 1 : 0;
@@ -127,10 +127,10 @@ add_family (ParlourLookBack    *self,
 }
 
 static void
-show_families (ParlourLookBack     *self,
-               const ColoniaRecord *record)
+show_families (ParlourLookBack   *self,
+               const TableRecord *record)
 {
-  const ColoniaState *state = colonia_record_get_state (record);
+  const ColoniaState *state = table_record_get_state (record);
   GArray *bars;
   GtkWidget *part;
 
@@ -154,25 +154,25 @@ show_families (ParlourLookBack     *self,
 
 static gboolean
 begins_day (ParlourLookBack *self,
-            ColoniaLine     *line)
+            TableLine       *line)
 {
-  guint index = colonia_line_get_index (line);
-  g_autoptr (ColoniaLine) before = NULL;
+  guint index = table_line_get_index (line);
+  g_autoptr (TableLine) before = NULL;
 
   if (index == get_week (self)->first)
     return TRUE;
 
-  before = g_list_model_get_item (colonia_session_get_chronicle (self->session), index - 1);
+  before = g_list_model_get_item (table_session_get_chronicle (self->session), index - 1);
 
-  return colonia_line_get_day (line) != colonia_line_get_day (before);
+  return table_line_get_day (line) != table_line_get_day (before);
 }
 
 static void
 show_line (ParlourLookBack *self,
            GtkListItem     *item,
-           ColoniaLine     *line)
+           TableLine       *line)
 {
-  guint index = colonia_line_get_index (line);
+  guint index = table_line_get_index (line);
   GtkWidget *row = parlour_look_back_row_new ();
 
   parlour_look_back_row_show (PARLOUR_LOOK_BACK_ROW (row), line, begins_day (self, line), !self->is_public);
@@ -190,7 +190,7 @@ on_bind (ParlourLookBack *self,
 
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_selectable (item, FALSE);
-  if (COLONIA_IS_LINE (part))
+  if (TABLE_IS_LINE (part))
     show_line (self, item, part);
   else
     gtk_list_item_set_child (item, part);
@@ -208,7 +208,7 @@ on_unbind (GtkSignalListItemFactory *factory,
 static gboolean
 lacks_lines (ParlourLookBack *self)
 {
-  const ColoniaWeek *week = get_week (self);
+  const TableWeek *week = get_week (self);
   double page = gtk_adjustment_get_page_size (self->adjustment);
   double below = gtk_adjustment_get_upper (self->adjustment) - gtk_adjustment_get_value (self->adjustment) - page;
 
@@ -219,7 +219,7 @@ static void
 set_n_lines (ParlourLookBack *self,
              guint            n_lines)
 {
-  const ColoniaWeek *week = get_week (self);
+  const TableWeek *week = get_week (self);
 
   gtk_slice_list_model_set_size (self->lines, MIN (n_lines, week->n_events - week->first));
 }
@@ -263,7 +263,7 @@ show_lines (ParlourLookBack *self)
 /* The week */
 
 static char *
-tell_week (const ColoniaWeek *week)
+tell_week (const TableWeek *week)
 {
   if (week->week == 0)
     return g_strdup (_("Before the first week"));
@@ -276,13 +276,13 @@ tell_week (const ColoniaWeek *week)
 static void
 show_week (ParlourLookBack *self)
 {
-  g_autoptr (ColoniaRecord) record = NULL;
+  g_autoptr (TableRecord) record = NULL;
   g_autofree char *week = NULL;
 
   if (self->session == NULL)
     return;
 
-  record = colonia_record_copy (get_record (self), get_week (self)->n_events);
+  record = table_record_copy (get_record (self), get_week (self)->n_events);
   week = tell_week (get_week (self));
   gtk_label_set_label (self->heading, week);
   gtk_label_set_label (self->subheading, self->title);
@@ -395,24 +395,24 @@ parlour_look_back_init (ParlourLookBack *self)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_look_back_new (GtkWindow     *parent,
-                       ColoniaRecord *record,
-                       const char    *title)
+parlour_look_back_new (GtkWindow   *parent,
+                       TableRecord *record,
+                       const char  *title)
 {
   ParlourLookBack *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (record != NULL && colonia_record_get_cursor (record) > 0, NULL);
+  g_return_val_if_fail (record != NULL && table_record_get_cursor (record) > 0, NULL);
   g_return_val_if_fail (title != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_LOOK_BACK, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
-  self->session = colonia_session_new (record, NULL, NULL);
+  self->session = table_session_new (record, NULL, NULL);
   self->title = g_strdup (title);
-  self->weeks = colonia_weeks_find (record);
-  self->is_public = colonia_record_get_state (record)->step == COLONIA_STEP_FINISHED;
-  gtk_slice_list_model_set_model (self->lines, colonia_session_get_chronicle (self->session));
-  if (colonia_record_get_state (record)->tracking == COLONIA_TRACKING_FULL)
+  self->weeks = table_weeks_find (record);
+  self->is_public = table_record_get_state (record)->step == COLONIA_STEP_FINISHED;
+  gtk_slice_list_model_set_model (self->lines, table_session_get_chronicle (self->session));
+  if (table_record_get_state (record)->tracking == COLONIA_TRACKING_FULL)
     g_list_store_append (self->top, self->families);
   go_to (self, 0);
   gtk_window_set_default_size (GTK_WINDOW (self), MIN (1000, MAX (gtk_widget_get_width (GTK_WIDGET (parent)), 360)),

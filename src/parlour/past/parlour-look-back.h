@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-record.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourLookBack, parlour_look_back, PARLOUR, LOOK_BACK, AdwWindow)
 
-GtkWindow *parlour_look_back_new (GtkWindow     *parent,
-                                  ColoniaRecord *record,
-                                  const char    *title);
+GtkWindow *parlour_look_back_new (GtkWindow   *parent,
+                                  TableRecord *record,
+                                  const char  *title);
 
 G_END_DECLS

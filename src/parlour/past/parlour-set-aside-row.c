@@ -62,17 +62,17 @@ parlour_set_aside_row_new (void)
 
 /* Where in the game it stood, and how much it was. */
 static char *
-tell_extent (ColoniaSetAside *aside)
+tell_extent (TableSetAside *aside)
 {
-  ColoniaLine *line = colonia_set_aside_get_line (aside);
-  guint n = colonia_set_aside_count_events (aside);
+  TableLine *line = table_set_aside_get_line (aside);
+  guint n = table_set_aside_count_events (aside);
   g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", n), n);
   g_autofree char *day = NULL;
 
   if (line == NULL)
     return g_steal_pointer (&count);
 
-  day = colonia_term_week_and_day (colonia_line_get_week (line), colonia_line_get_day (line));
+  day = colonia_term_week_and_day (table_line_get_week (line), table_line_get_day (line));
 
   /* Translators: the first %s is a week and a day, the second how many events, e.g. “Week 2 of 6, Saturday · 12 events”. */
   return g_strdup_printf (C_("day and count", "%s · %s"), day, count);
@@ -87,23 +87,23 @@ tell_extent (ColoniaSetAside *aside)
  */
 void
 parlour_set_aside_row_show (ParlourSetAsideRow *self,
-                            ColoniaSetAside    *aside)
+                            TableSetAside      *aside)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = NULL;
   g_autofree char *extent = NULL;
-  ColoniaLine *line;
+  TableLine *line;
 
   g_return_if_fail (PARLOUR_IS_SET_ASIDE_ROW (self));
-  g_return_if_fail (COLONIA_IS_SET_ASIDE (aside));
+  g_return_if_fail (TABLE_IS_SET_ASIDE (aside));
 
-  line = colonia_set_aside_get_line (aside);
+  line = table_set_aside_get_line (aside);
   extent = tell_extent (aside);
-  if (colonia_set_aside_get_time (aside) != NULL)
-    time = parlour_game_words_time (g_date_time_to_unix (colonia_set_aside_get_time (aside)), now, FALSE);
+  if (table_set_aside_get_time (aside) != NULL)
+    time = parlour_game_words_time (g_date_time_to_unix (table_set_aside_get_time (aside)), now, FALSE);
   gtk_label_set_label (self->time, time != NULL ? time : "");
   gtk_widget_set_visible (GTK_WIDGET (self->time), time != NULL);
-  parlour_label_show_text (self->sentence, line != NULL ? colonia_line_get_sentence (line)
+  parlour_label_show_text (self->sentence, line != NULL ? table_line_get_sentence (line)
                                                         : _("This cannot be read any more."));
   gtk_label_set_label (self->extent, extent);
 }

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-set-aside.h"
+#include "table-set-aside.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (ParlourSetAsideRow, parlour_set_aside_row, PARLOUR, SET_AS
 
 GtkWidget *parlour_set_aside_row_new  (void);
 void       parlour_set_aside_row_show (ParlourSetAsideRow *self,
-                                       ColoniaSetAside    *aside);
+                                       TableSetAside      *aside);
 
 G_END_DECLS

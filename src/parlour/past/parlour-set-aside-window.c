@@ -10,7 +10,6 @@
 
 #include "parlour-set-aside-window.h"
 
-#include "colonia-set-aside.h"
 #include "parlour-language-button.h"
 #include "parlour-look-back-row.h"
 #include "parlour-set-aside-row.h"
@@ -18,6 +17,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-set-aside.h"
 
 #include <glib/gi18n.h>
 
@@ -30,7 +30,7 @@
 struct _ParlourSetAsideWindow {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   guint looked_at; /* the number of what is looked at, or NOTHING */
   gboolean covered;
 
@@ -56,10 +56,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, ADW_TYPE_WINDOW)
 
-static const ColoniaRecord *
+static const TableRecord *
 get_record (ParlourSetAsideWindow *self)
 {
-  return colonia_session_get_record (self->session);
+  return table_session_get_record (self->session);
 }
 
 /* All rows at once would hold up everything. Returns whether there may be more. */
@@ -97,7 +97,7 @@ fill (GtkSliceListModel *model,
 static void
 show_list (ParlourSetAsideWindow *self)
 {
-  g_autoptr (GListModel) asides = colonia_set_aside_list (get_record (self));
+  g_autoptr (GListModel) asides = table_set_aside_list (get_record (self));
   gboolean any = g_list_model_get_n_items (asides) > 0;
 
   fill (self->asides, asides);
@@ -128,7 +128,7 @@ static void
 look_at (ParlourSetAsideWindow *self,
          guint                  number)
 {
-  g_autoptr (GListModel) lines = colonia_set_aside_tell (get_record (self), number);
+  g_autoptr (GListModel) lines = table_set_aside_tell (get_record (self), number);
 
   fill (self->lines, lines);
   show_more (GTK_WIDGET (self));
@@ -145,10 +145,10 @@ static void
 on_activate (ParlourSetAsideWindow *self,
              guint                  position)
 {
-  g_autoptr (ColoniaSetAside) aside = g_list_model_get_item (G_LIST_MODEL (self->asides), position);
+  g_autoptr (TableSetAside) aside = g_list_model_get_item (G_LIST_MODEL (self->asides), position);
 
   if (aside != NULL)
-    look_at (self, colonia_set_aside_get_number (aside));
+    look_at (self, table_set_aside_get_number (aside));
 }
 
 static void
@@ -164,13 +164,13 @@ on_bind_line (ParlourSetAsideWindow *self,
               GtkListItem           *item)
 {
   GListModel *all = gtk_slice_list_model_get_model (self->lines);
-  ColoniaLine *line = gtk_list_item_get_item (item);
+  TableLine *line = gtk_list_item_get_item (item);
   GtkWidget *row = gtk_list_item_get_child (item);
   guint position = gtk_list_item_get_position (item);
-  g_autoptr (ColoniaLine) before = position > 0 ? g_list_model_get_item (all, position - 1) : NULL;
+  g_autoptr (TableLine) before = position > 0 ? g_list_model_get_item (all, position - 1) : NULL;
 
   parlour_look_back_row_show (PARLOUR_LOOK_BACK_ROW (row), line,
-                              before == NULL || colonia_line_begins_day (line, before), self->covered);
+                              before == NULL || table_line_begins_day (line, before), self->covered);
   parlour_widget_set_css_class (row, "first", position == 0);
   parlour_widget_set_css_class (row, "last", position + 1 == g_list_model_get_n_items (all));
 }
@@ -192,14 +192,14 @@ go_back (GtkWidget  *widget,
          GVariant   *parameter)
 {
   ParlourSetAsideWindow *self = PARLOUR_SET_ASIDE_WINDOW (widget);
-  guint n_before = colonia_record_get_n_earlier (get_record (self));
+  guint n_before = table_record_get_n_earlier (get_record (self));
   guint number = self->looked_at;
 
   if (number >= n_before)
     return;
 
   g_signal_handlers_disconnect_by_data (self->session, self);
-  if (colonia_session_go_back (self->session, number))
+  if (table_session_go_back (self->session, number))
     g_signal_emit (self, signals[WENT_BACK], 0, _("What was set aside is in its place again."));
   gtk_window_destroy (GTK_WINDOW (self));
 }
@@ -308,14 +308,14 @@ parlour_set_aside_window_init (ParlourSetAsideWindow *self)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_set_aside_window_new (GtkWindow      *parent,
-                              ColoniaSession *session)
+parlour_set_aside_window_new (GtkWindow    *parent,
+                              TableSession *session)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   ParlourSetAsideWindow *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_SET_ASIDE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

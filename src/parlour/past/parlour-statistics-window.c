@@ -9,13 +9,13 @@
 
 #include "parlour-statistics-window.h"
 
-#include "colonia-statistics.h"
 #include "colonia-terms.h"
 #include "parlour-course-part.h"
 #include "parlour-game-words.h"
 #include "parlour-language-button.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-statistics.h"
 
 #include <glib/gi18n.h>
 
@@ -29,8 +29,8 @@
 struct _ParlourStatisticsWindow {
   AdwWindow parent_instance;
 
-  ColoniaArchive *archive;
-  GPtrArray *players; /* (element-type ColoniaPlayerStatistics): who played most first */
+  TableArchive *archive;
+  GPtrArray *players; /* (element-type TablePlayerStatistics): who played most first */
 
   GtkStack *pages;
   GtkWidget *nothing;
@@ -42,7 +42,7 @@ struct _ParlourStatisticsWindow {
 
 G_DEFINE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, ADW_TYPE_WINDOW)
 
-static const ColoniaPlayerStatistics *
+static const TablePlayerStatistics *
 get_player (ParlourStatisticsWindow *self,
             guint                    place)
 {
@@ -72,8 +72,8 @@ add_player (ParlourStatisticsWindow *self,
             guint                    place,
             const char *const       *heads)
 {
-  const ColoniaPlayerStatistics *player = get_player (self, place);
-  double average = colonia_statistics_get_average (player);
+  const TablePlayerStatistics *player = get_player (self, place);
+  double average = table_statistics_get_average (player);
   g_autofree char *numbers[] = {
     g_strdup_printf ("%u", player->results->len), g_strdup_printf ("%d", player->n_wins),
     colonia_term_average (average), g_strdup_printf ("%d", player->best),
@@ -120,10 +120,10 @@ add_part (ParlourStatisticsWindow *self,
 }
 
 static void
-add_result (ParlourCoursePart       *part,
-            GArray                  *columns,
-            int                      row,
-            const ColoniaGameResult *result)
+add_result (ParlourCoursePart     *part,
+            GArray                *columns,
+            int                    row,
+            const TableGameResult *result)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = parlour_game_words_time (result->played, now, FALSE);
@@ -138,8 +138,8 @@ add_result (ParlourCoursePart       *part,
 }
 
 static void
-add_results (ParlourStatisticsWindow       *self,
-             const ColoniaPlayerStatistics *player)
+add_results (ParlourStatisticsWindow     *self,
+             const TablePlayerStatistics *player)
 {
   guint n = player->results->len;
   guint first = n > MOST_GAMES ? n - MOST_GAMES : 0;
@@ -151,41 +151,41 @@ add_results (ParlourStatisticsWindow       *self,
   parlour_course_part_add_head (part, 1, 0, C_("statistics", "Points"));
   parlour_course_part_add_head (part, 2, 0, C_("statistics", "Result"));
   for (guint i = first; i < n; i++)
-    add_result (part, columns, (int) (i - first) + 1, &g_array_index (player->results, ColoniaGameResult, i));
+    add_result (part, columns, (int) (i - first) + 1, &g_array_index (player->results, TableGameResult, i));
   gtk_widget_set_valign (GTK_WIDGET (parlour_course_part_get_chart (part)), GTK_ALIGN_START);
   parlour_chart_show_columns (parlour_course_part_get_chart (part), columns,
                               _("Columns: points game by game. The table has the same numbers."));
 }
 
 static const char *
-get_source (ColoniaPointSource source)
+get_source (TablePointSource source)
 {
   switch (source)
     {
-    case COLONIA_SOURCE_RELICS:
+    case TABLE_SOURCE_RELICS:
       return C_("source of points", "Relics");
-    case COLONIA_SOURCE_SHRINES:
+    case TABLE_SOURCE_SHRINES:
       return C_("source of points", "Relics in shrines");
-    case COLONIA_SOURCE_WINDOWS:
+    case TABLE_SOURCE_WINDOWS:
       return C_("source of points", "Stained glass windows");
-    case COLONIA_N_SOURCES:
+    case TABLE_N_SOURCES:
     default:
       g_assert_not_reached ();
     }
 }
 
 static void
-add_sources (ParlourStatisticsWindow       *self,
-             const ColoniaPlayerStatistics *player)
+add_sources (ParlourStatisticsWindow     *self,
+             const TablePlayerStatistics *player)
 {
   GArray *bars = parlour_bars_new ();
   ParlourCoursePart *part = add_part (self, _("Where the Points Come From"), _("In an average game."));
 
   parlour_course_part_add_head (part, 1, 0, C_("statistics", "All games"));
   parlour_course_part_add_head (part, 2, 0, C_("statistics", "Average"));
-  for (int source = 0; source < COLONIA_N_SOURCES; source++)
+  for (int source = 0; source < TABLE_N_SOURCES; source++)
     {
-      const char *name = get_source ((ColoniaPointSource) source);
+      const char *name = get_source ((TablePointSource) source);
       double average = (double) player->sources[source] / player->results->len;
       g_autofree char *total = g_strdup_printf ("%d", player->sources[source]);
       g_autofree char *number = colonia_term_average (average);
@@ -199,11 +199,11 @@ add_sources (ParlourStatisticsWindow       *self,
 }
 
 static void
-add_edicts (ParlourStatisticsWindow       *self,
-            const ColoniaPlayerStatistics *player)
+add_edicts (ParlourStatisticsWindow     *self,
+            const TablePlayerStatistics *player)
 {
   ColoniaEdictKind kinds[COLONIA_N_EDICT_KINDS];
-  int n_kinds = colonia_statistics_rank_edicts (player, kinds);
+  int n_kinds = table_statistics_rank_edicts (player, kinds);
   GArray *bars;
   ParlourCoursePart *part;
 
@@ -216,7 +216,7 @@ add_edicts (ParlourStatisticsWindow       *self,
   parlour_course_part_add_head (part, 1, 0, C_("votes", "Yes"));
   for (int i = 0; i < n_kinds; i++)
     {
-      const ColoniaVoteCount *vote = &player->votes[kinds[i]];
+      const TableVoteCount *vote = &player->votes[kinds[i]];
       g_autofree char *name = colonia_term_edict_kind (kinds[i]);
       g_autofree char *number = g_strdup_printf ("%d/%d", vote->yes, vote->yes + vote->no);
 
@@ -231,7 +231,7 @@ static void
 show_player (ParlourStatisticsWindow *self)
 {
   guint selected = gtk_drop_down_get_selected (self->player);
-  const ColoniaPlayerStatistics *player;
+  const TablePlayerStatistics *player;
 
   parlour_box_clear (self->parts);
   if (self->players == NULL || selected >= self->players->len)
@@ -275,11 +275,11 @@ tell_anew (ParlourStatisticsWindow *self)
 static void
 count (ParlourStatisticsWindow *self)
 {
-  if (colonia_archive_is_reading (self->archive))
+  if (table_archive_is_reading (self->archive))
     return;
 
   g_clear_pointer (&self->players, g_ptr_array_unref);
-  self->players = colonia_statistics_tell (colonia_archive_get_games (self->archive));
+  self->players = table_statistics_tell (table_archive_get_games (self->archive));
   show_names (self);
   tell_anew (self);
 }
@@ -336,13 +336,13 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_statistics_window_new (GtkWindow      *parent,
-                               ColoniaArchive *archive)
+parlour_statistics_window_new (GtkWindow    *parent,
+                               TableArchive *archive)
 {
   ParlourStatisticsWindow *self;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_ARCHIVE (archive), NULL);
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (archive), NULL);
 
   self = g_object_new (PARLOUR_TYPE_STATISTICS_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-archive.h"
+#include "table-archive.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, PARLOUR, STATISTICS_WINDOW, AdwWindow)
 
-GtkWindow *parlour_statistics_window_new (GtkWindow      *parent,
-                                          ColoniaArchive *archive);
+GtkWindow *parlour_statistics_window_new (GtkWindow    *parent,
+                                          TableArchive *archive);
 
 G_END_DECLS

@@ -93,16 +93,16 @@ draw_expectation (const ParlourEasel *easel,
  * Draws how often each face fell, as bars, and how often it was to be expected.
  */
 void
-parlour_tallies_draw_dice (const ParlourEasel  *easel,
-                           const ColoniaCourse *course,
-                           ColoniaDiceOf        whose)
+parlour_tallies_draw_dice (const ParlourEasel *easel,
+                           const TableCourse  *course,
+                           TableDiceOf         whose)
 {
   double expected, bottom, height, step;
   double most;
 
-  g_return_if_fail (easel != NULL && course != NULL && whose < COLONIA_N_DICE_OF);
+  g_return_if_fail (easel != NULL && course != NULL && whose < TABLE_N_DICE_OF);
 
-  expected = (double) colonia_course_count_rolls (course, whose) / COLONIA_DIE_SIDES;
+  expected = (double) table_course_count_rolls (course, whose) / COLONIA_DIE_SIDES;
   most = MAX (expected, 1.);
   for (int face = 0; face < COLONIA_DIE_SIDES; face++)
     most = MAX (most, course->dice[whose][face]);
@@ -125,11 +125,11 @@ parlour_tallies_draw_dice (const ParlourEasel  *easel,
 
 /* A disc of which as much is full as the two voted alike. */
 static void
-draw_disc (const ParlourEasel     *easel,
-           const ColoniaAgreement *agreement,
-           double                  x,
-           double                  y,
-           double                  radius)
+draw_disc (const ParlourEasel   *easel,
+           const TableAgreement *agreement,
+           double                x,
+           double                y,
+           double                radius)
 {
   double share = agreement->both > 0 ? (double) agreement->together / agreement->both : 0.;
 
@@ -149,10 +149,10 @@ draw_disc (const ParlourEasel     *easel,
 }
 
 static void
-draw_share (const ParlourEasel     *easel,
-            const ColoniaAgreement *agreement,
-            double                  x,
-            double                  y)
+draw_share (const ParlourEasel   *easel,
+            const TableAgreement *agreement,
+            double                x,
+            double                y)
 {
   g_autofree char *label = g_strdup_printf ("%d/%d", agreement->together, agreement->both);
 
@@ -170,9 +170,9 @@ draw_share (const ParlourEasel     *easel,
  * in the other as numbers.
  */
 void
-parlour_tallies_draw_votes (const ParlourEasel  *easel,
-                            const ColoniaCourse *course,
-                            const ColoniaColor  *colors)
+parlour_tallies_draw_votes (const ParlourEasel *easel,
+                            const TableCourse  *course,
+                            const ColoniaColor *colors)
 {
   double cell, row;
 
@@ -183,7 +183,7 @@ parlour_tallies_draw_votes (const ParlourEasel  *easel,
   for (int seat = 0; seat < course->n_players; seat++)
     for (int other = 0; other < course->n_players; other++)
       {
-        const ColoniaAgreement *agreement = &course->agreements[seat][other];
+        const TableAgreement *agreement = &course->agreements[seat][other];
         double x = (other + 0.5) * cell;
         double y = (seat + 0.5) * row;
 

@@ -5,16 +5,16 @@
 
 #pragma once
 
-#include "colonia-course.h"
 #include "parlour-easel.h"
+#include "table-course.h"
 
 G_BEGIN_DECLS
 
-void parlour_tallies_draw_dice  (const ParlourEasel  *easel,
-                                 const ColoniaCourse *course,
-                                 ColoniaDiceOf        whose);
-void parlour_tallies_draw_votes (const ParlourEasel  *easel,
-                                 const ColoniaCourse *course,
-                                 const ColoniaColor  *colors);
+void parlour_tallies_draw_dice  (const ParlourEasel *easel,
+                                 const TableCourse  *course,
+                                 TableDiceOf         whose);
+void parlour_tallies_draw_votes (const ParlourEasel *easel,
+                                 const TableCourse  *course,
+                                 const ColoniaColor *colors);
 
 G_END_DECLS

@@ -7,13 +7,13 @@
 
 #include "parlour-copy-offer.h"
 
-#include "colonia-copy.h"
-#include "colonia-game-file.h"
 #include "doc-trouble.h"
 #include "parlour-dialog.h"
 #include "parlour-template.h"
 #include "parlour-window.h"
 #include "parlour-wrap-layout.h"
+#include "table-copy.h"
+#include "table-game-file.h"
 
 #include <glib/gi18n.h>
 
@@ -27,7 +27,7 @@
 struct _ParlourCopyOffer {
   AdwBin parent_instance;
 
-  GPtrArray *copies; /* (element-type ColoniaCopy): the first one is offered */
+  GPtrArray *copies; /* (element-type TableCopy): the first one is offered */
 
   GtkLabel *sentence;
 };
@@ -41,16 +41,16 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourCopyOffer, parlour_copy_offer, ADW_TYPE_BIN)
 
-static ColoniaCopy *
+static TableCopy *
 get_copy (ParlourCopyOffer *self)
 {
   return self->copies->len > 0 ? self->copies->pdata[0] : NULL;
 }
 
 static char *
-describe (const ColoniaCopy *copy)
+describe (const TableCopy *copy)
 {
-  g_autofree char *title = colonia_game_file_get_title (copy->origin != NULL ? copy->origin : copy->path);
+  g_autofree char *title = table_game_file_get_title (copy->origin != NULL ? copy->origin : copy->path);
   const char *reason = copy->reason != NULL ? doc_trouble_tell (copy->reason) : "";
 
   if (*reason == '\0')
@@ -65,7 +65,7 @@ describe (const ColoniaCopy *copy)
 static void
 tell (ParlourCopyOffer *self)
 {
-  const ColoniaCopy *copy = get_copy (self);
+  const TableCopy *copy = get_copy (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self), copy != NULL);
   if (copy != NULL)
@@ -118,7 +118,7 @@ carry_on (GtkWidget  *widget,
   if (get_copy (self) == NULL)
     return;
 
-  path = colonia_copy_move (get_copy (self), games, &error);
+  path = table_copy_move (get_copy (self), games, &error);
   if (path == NULL)
     complain (self, N_("Still Not Written"),
               /* Translators: %s says why, e.g. “access is denied”. */
@@ -145,7 +145,7 @@ put (ParlourCopyOffer *self,
       return FALSE;
     }
 
-  return colonia_copy_put (get_copy (self), path, error);
+  return table_copy_put (get_copy (self), path, error);
 }
 
 static void
@@ -163,7 +163,7 @@ save_to (ParlourCopyOffer *self,
       return;
     }
 
-  path = colonia_game_file_add_ending (chosen);
+  path = table_game_file_add_ending (chosen);
   if (put (self, chosen, path, &error))
     leave_copy (self, path);
   else
@@ -199,7 +199,7 @@ save (GtkWidget  *widget,
 
   chooser = gtk_file_chooser_native_new (_("Save the Game Elsewhere"), get_window (self), GTK_FILE_CHOOSER_ACTION_SAVE,
                                          NULL, NULL);
-  name = colonia_game_file_get_name (get_copy (self)->path);
+  name = table_game_file_get_name (get_copy (self)->path);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
@@ -217,7 +217,7 @@ on_discard_response (ParlourCopyOffer *self,
   if (!g_str_equal (response, "discard") || get_copy (self) == NULL)
     return;
 
-  if (colonia_copy_discard (get_copy (self), &error))
+  if (table_copy_discard (get_copy (self), &error))
     leave_copy (self, NULL);
   else
     complain (self, N_("Not Discarded"), NULL, doc_trouble_tell (error));
@@ -235,7 +235,7 @@ discard (GtkWidget  *widget,
   if (get_copy (self) == NULL)
     return;
 
-  title = colonia_game_file_get_title (get_copy (self)->path);
+  title = table_game_file_get_title (get_copy (self)->path);
   dialog = parlour_dialog_new (get_window (self), N_("Discard the Copy?"),
                                /* Translators: %s is the title of a game. */
                                N_("What was entered last in “%s”, and is nowhere else, is lost then."), title,
@@ -308,7 +308,7 @@ parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
 static void
 parlour_copy_offer_init (ParlourCopyOffer *self)
 {
-  self->copies = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_copy_free);
+  self->copies = g_ptr_array_new_with_free_func ((GDestroyNotify) table_copy_free);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -329,6 +329,6 @@ parlour_copy_offer_refresh (ParlourCopyOffer *self)
   g_ptr_array_set_size (self->copies, 0);
   g_ptr_array_unref (self->copies);
   copies = parlour_application_get_copies ();
-  self->copies = colonia_copy_list ((const char *const *) copies);
+  self->copies = table_copy_list ((const char *const *) copies);
   tell (self);
 }

@@ -134,10 +134,10 @@ find_place (const ColoniaState *state,
 
 static void
 show_place (ParlourFamilyCard *self,
-            ColoniaSession    *session,
+            TableSession      *session,
             int                seat)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   g_autofree char *text = NULL;
 
   if (state->order_known)
@@ -157,10 +157,10 @@ show_place (ParlourFamilyCard *self,
 
 static void
 show_votes (ParlourFamilyCard *self,
-            ColoniaSession    *session,
+            TableSession      *session,
             int                seat)
 {
-  int value = colonia_session_get_state (session)->cards[seat];
+  int value = table_session_get_state (session)->cards[seat];
   g_autofree char *text = g_strdup_printf ("%d", MAX (value, 0));
 
   gtk_widget_set_visible (self->vote_box, value >= 0);
@@ -190,12 +190,12 @@ show_status (ParlourFamilyCard  *self,
 }
 
 static void
-show_street (ParlourWhy     *why,
-             ColoniaSession *session,
-             int             seat,
-             ColoniaStreet   street)
+show_street (ParlourWhy   *why,
+             TableSession *session,
+             int           seat,
+             ColoniaStreet street)
 {
-  int members = colonia_session_get_state (session)->players[seat].streets[street];
+  int members = table_session_get_state (session)->players[seat].streets[street];
   /* Translators: %s is the abbreviation of a day, %d how many members stand on the street of that day. */
   g_autofree char *text = g_strdup_printf (C_("members on a street", "%s %d"),
                                            colonia_term_day_short (COLONIA_DAY_TUESDAY + (ColoniaDay) street), members);
@@ -206,11 +206,11 @@ show_street (ParlourWhy     *why,
 
 static void
 show_members (ParlourFamilyCard *self,
-              ColoniaSession    *session,
+              TableSession      *session,
               int                seat)
 {
   ParlourWhy *const streets[COLONIA_N_STREETS] = { self->tuesday, self->wednesday, self->thursday, self->friday };
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   const ColoniaPlayer *player = &state->players[seat];
   int at_work = colonia_state_count_members (state, seat) - player->supply;
   g_autofree char *home = g_strdup_printf (ngettext ("%d at home", "%d at home", (gulong) player->supply), player->supply);
@@ -285,7 +285,7 @@ show_name (ParlourFamilyCard *self,
  */
 void
 parlour_family_card_show (ParlourFamilyCard *self,
-                          ColoniaSession    *session,
+                          TableSession      *session,
                           int                seat,
                           gboolean           uncovered)
 {
@@ -294,17 +294,17 @@ parlour_family_card_show (ParlourFamilyCard *self,
   gboolean full;
 
   g_return_if_fail (PARLOUR_IS_FAMILY_CARD (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
-  state = colonia_session_get_state (session);
+  state = table_session_get_state (session);
   full = state->tracking == COLONIA_TRACKING_FULL;
 
-  parlour_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  parlour_address (GTK_WIDGET (self), table_session_get_language (session, seat));
   scope = parlour_speak_in (GTK_WIDGET (self));
 
   self->seat = seat;
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
-  show_name (self, colonia_session_get_names (session)[seat]);
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
+  show_name (self, table_session_get_names (session)[seat]);
   show_place (self, session, seat);
   show_votes (self, session, seat);
   show_status (self, state, seat);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourFamilyCard, parlour_family_card, PARLOUR, FAMILY_CA
 
 GtkWidget *parlour_family_card_new        (void);
 void       parlour_family_card_show       (ParlourFamilyCard *self,
-                                           ColoniaSession    *session,
+                                           TableSession      *session,
                                            int                seat,
                                            gboolean           uncovered);
 void       parlour_family_card_show_clock (ParlourFamilyCard *self,

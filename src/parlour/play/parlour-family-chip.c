@@ -18,7 +18,7 @@
 struct _ParlourFamilyChip {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   int seat;
   gboolean uncovered;
 
@@ -129,7 +129,7 @@ describe (const ColoniaState *state,
  */
 void
 parlour_family_chip_show (ParlourFamilyChip *self,
-                          ColoniaSession    *session,
+                          TableSession      *session,
                           int                seat,
                           gboolean           uncovered)
 {
@@ -140,16 +140,16 @@ parlour_family_chip_show (ParlourFamilyChip *self,
   g_autofree char *description = NULL;
 
   g_return_if_fail (PARLOUR_IS_FAMILY_CHIP (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
-  parlour_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  parlour_address (GTK_WIDGET (self), table_session_get_language (session, seat));
   scope = parlour_speak_in (GTK_WIDGET (self));
-  state = colonia_session_get_state (session);
-  name = colonia_session_get_names (session)[seat];
+  state = table_session_get_state (session);
+  name = table_session_get_names (session)[seat];
   description = describe (state, seat);
   value = state->cards[seat] >= 0 ? g_strdup_printf ("%d", state->cards[seat]) : g_strdup ("–");
 
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
   gtk_label_set_label (self->card, value);
   parlour_widget_set_tooltip (GTK_WIDGET (self->button), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourFamilyChip, parlour_family_chip, PARLOUR, FAMILY_CH
 
 GtkWidget *parlour_family_chip_new  (void);
 void       parlour_family_chip_show (ParlourFamilyChip *self,
-                                     ColoniaSession    *session,
+                                     TableSession      *session,
                                      int                seat,
                                      gboolean           uncovered);
 

@@ -60,7 +60,7 @@ typedef enum {
 struct _ParlourGamePage {
   ParlourFlights parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   gboolean has_new_cards; /* cards were entered that the collection has not learned yet */
   GSettings *settings;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
@@ -72,7 +72,7 @@ struct _ParlourGamePage {
   gint64 part_frame; /* in which the last part was shown, or -1 */
   gboolean ships_soon; /* whether ships that have left are to be seen leaving then */
   guint cover_falls;
-  ColoniaLine *handed_out; /* what brought anybody anything last, or NULL */
+  TableLine *handed_out; /* what brought anybody anything last, or NULL */
   gboolean just_handed_out; /* whether it was what happened last */
   gboolean hand_out_closed; /* whether somebody put it away */
   gboolean opened_itself; /* whether the list opened without anybody wanting it */
@@ -180,8 +180,8 @@ show_tooltip (GtkWidget  *button,
 static void
 show_undo (ParlourGamePage *self)
 {
-  const char *undo = colonia_session_get_undo_text (self->session);
-  const char *redo = colonia_session_get_redo_text (self->session);
+  const char *undo = table_session_get_undo_text (self->session);
+  const char *redo = table_session_get_redo_text (self->session);
   /* Translators: %s is a sentence that says what would be undone. */
   g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
   /* Translators: %s is a sentence that says what would be redone. */
@@ -222,7 +222,7 @@ make_families (ParlourGamePage *self,
 static void
 show_families (ParlourGamePage *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
   GtkWidget *card, *chip;
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self->families)) == NULL)
@@ -246,13 +246,13 @@ show_families (ParlourGamePage *self)
 static void
 show_clocks (ParlourGamePage *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->families));
 
   /* The families may be about to come. */
   for (int i = 0; card != NULL; i++)
     {
-      gint64 waited = colonia_session_get_waited (self->session, colonia_state_get_seat (state, i));
+      gint64 waited = table_session_get_waited (self->session, colonia_state_get_seat (state, i));
 
       parlour_family_card_show_clock (PARLOUR_FAMILY_CARD (card),
                                       self->clock_ticks != 0 ? (int) (waited / G_USEC_PER_SEC) : -1);
@@ -293,7 +293,7 @@ tell_cards_error (ParlourGamePage *self)
 static gboolean
 is_asked_for_cards (ParlourGamePage *self)
 {
-  switch ((int) colonia_session_get_state (self->session)->step)
+  switch ((int) table_session_get_state (self->session)->step)
     {
     case COLONIA_STEP_BERTH_SHIPS:
     case COLONIA_STEP_REVEAL_RELICS:
@@ -315,7 +315,7 @@ learn_cards (ParlourGamePage *self)
     return;
 
   self->has_new_cards = FALSE;
-  parlour_cards_learn_record (parlour_cards_get_default (), colonia_session_get_record (self->session));
+  parlour_cards_learn_record (parlour_cards_get_default (), table_session_get_record (self->session));
 }
 
 /* A card of the past may have become another, or one more. */
@@ -365,7 +365,7 @@ on_entered (ParlourGamePage    *self,
   if (quarter != NULL && parlour_quarter_has_entered_by_itself (quarter))
     rest (self);
   self->has_new_cards |= is_asked_for_cards (self);
-  colonia_session_play (self->session, event, (ColoniaRoller) roller);
+  table_session_play (self->session, event, (TableRoller) roller);
   learn_cards (self);
 }
 
@@ -374,7 +374,7 @@ on_all_passed (ParlourGamePage    *self,
                const ColoniaEvent *events,
                guint               n_events)
 {
-  colonia_session_play_all (self->session, events, n_events, COLONIA_ROLLER_NONE);
+  table_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -431,7 +431,7 @@ static void
 enter_quarter (ParlourGamePage *self)
 {
   ParlourQuarter *quarter = parlour_town_find (self->town,
-                                               colonia_quarters_find (colonia_session_get_state (self->session)));
+                                               colonia_quarters_find (table_session_get_state (self->session)));
 
   parlour_quarter_set_uncovered (quarter, self->uncovered);
   parlour_quarter_set_session (quarter, self->session);
@@ -442,7 +442,7 @@ enter_quarter (ParlourGamePage *self)
 static void
 show_quarter (ParlourGamePage *self)
 {
-  GType type = colonia_quarters_find (colonia_session_get_state (self->session));
+  GType type = colonia_quarters_find (table_session_get_state (self->session));
   ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
 
   if (quarter != NULL && G_OBJECT_TYPE (quarter) == type)
@@ -466,8 +466,8 @@ show_quarter (ParlourGamePage *self)
 static char *
 tell_vote (ParlourGamePage *self)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (self->session) };
-  g_autoptr (GArray) effects = colonia_session_list_last_effects (self->session);
+  const ColoniaTelling telling = { .names = table_session_get_names (self->session) };
+  g_autoptr (GArray) effects = table_session_list_last_effects (self->session);
 
   for (guint i = 0; i < effects->len; i++)
     {
@@ -511,7 +511,7 @@ tell_moves_of (ParlourGamePage *self,
   list = colonia_term_list (items);
 
   /* Translators: a screen reader says it: the first %s is a player, the second a list of what that player moves, e.g. “Tuesday street → home: 6”. */
-  return g_strdup_printf (C_("moves", "%s: %s."), colonia_session_get_names (self->session)[seat], list);
+  return g_strdup_printf (C_("moves", "%s: %s."), table_session_get_names (self->session)[seat], list);
 }
 
 /* What is to be moved by hand now: what belongs to the table, then family by family
@@ -519,7 +519,7 @@ tell_moves_of (ParlourGamePage *self,
 static char **
 tell_moves (ParlourGamePage *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
   g_auto (GStrv) at_table = parlour_stage_tell_moves (parlour_stage_get (self->session), self->session, COLONIA_NOBODY);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
@@ -545,7 +545,7 @@ announce (ParlourGamePage *self,
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autofree char *text = tell_vote (self);
-  g_autofree char *unasked = colonia_session_tell_unasked (self->session);
+  g_autofree char *unasked = table_session_tell_unasked (self->session);
 
   for (guint i = 0; moves != NULL && moves[i] != NULL; i++)
     text = say_next (g_steal_pointer (&text), moves[i]);
@@ -619,16 +619,16 @@ show_by_hand (ParlourGamePage *self)
 static char *
 tell_step (ParlourGamePage *self)
 {
-  int seat = colonia_session_get_addressed (self->session);
-  g_autoptr (TongueScope) scope = tongue_speak (colonia_session_get_language (self->session, seat));
+  int seat = table_session_get_addressed (self->session);
+  g_autoptr (TongueScope) scope = tongue_speak (table_session_get_language (self->session, seat));
 
-  return colonia_words_step (colonia_session_get_names (self->session), colonia_session_get_state (self->session));
+  return colonia_words_step (table_session_get_names (self->session), table_session_get_state (self->session));
 }
 
 static void
 show_heading (ParlourGamePage *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
   g_auto (GStrv) moves = tell_moves (self);
   g_autofree char *heading = tell_step (self);
 
@@ -640,7 +640,7 @@ show_heading (ParlourGamePage *self)
 static gboolean
 is_finished (ParlourGamePage *self)
 {
-  return colonia_session_get_state (self->session)->step == COLONIA_STEP_FINISHED;
+  return table_session_get_state (self->session)->step == COLONIA_STEP_FINISHED;
 }
 
 /* The end has the page to itself: a chronicle beside it would tell who wins
@@ -659,7 +659,7 @@ show_ceremony (ParlourGamePage *self)
 
   /* Of a game that was only counted there is no course. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-course",
-                                 colonia_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
+                                 table_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
 }
 
 static ParlourStage *
@@ -671,27 +671,27 @@ get_stage (ParlourGamePage *self)
 /* Whether a list is of what happened last: the start of the game has none. */
 static gboolean
 is_last_step (ParlourGamePage *self,
-              ColoniaLine     *line)
+              TableLine       *line)
 {
-  return line == colonia_session_get_last_step (self->session);
+  return line == table_session_get_last_step (self->session);
 }
 
 /* Where nothing has happened yet there is something to be taken. */
 static gboolean
 is_starting (ParlourGamePage *self,
-             ColoniaLine     *line)
+             TableLine       *line)
 {
   return line == NULL && is_last_step (self, line) && parlour_stage_get_tells_moves (get_stage (self))
-         && colonia_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
+         && table_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
 }
 
 /* Money and goods stay in sight until the week ends, for whoever is not that fast,
  * and what was to be moved as long as the day. */
 static gboolean
 needs_hand_out (ParlourGamePage *self,
-                ColoniaLine     *line)
+                TableLine       *line)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
 
   if (self->hand_out_closed || is_finished (self))
     return FALSE;
@@ -700,7 +700,7 @@ needs_hand_out (ParlourGamePage *self,
     return is_starting (self, line);
 
   return is_last_step (self, line)
-         || (colonia_line_get_week (line) == state->week && colonia_hand_out_lasts (line, state->day));
+         || (table_line_get_week (line) == state->week && colonia_hand_out_lasts (line, state->day));
 }
 
 /* Whether the list leaves the form below it in sight. As long as the page has no
@@ -725,7 +725,7 @@ has_room_for_list (ParlourGamePage *self)
 static gboolean
 has_roll_now (ParlourGamePage *self)
 {
-  ColoniaLine *line = colonia_session_get_last_step (self->session);
+  TableLine *line = table_session_get_last_step (self->session);
 
   return line != NULL && pieces_is_last_roll (line) && !self->hand_out_closed;
 }
@@ -735,7 +735,7 @@ has_roll_now (ParlourGamePage *self)
 static void
 open_or_fold (ParlourGamePage *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
   gboolean start = state->day == COLONIA_DAY_SETUP;
   gboolean brief = state->tracking != COLONIA_TRACKING_FULL && state->step != COLONIA_STEP_BERTH_SHIPS;
 
@@ -816,7 +816,7 @@ on_key_pressed (ParlourGamePage    *self,
 static gboolean
 has_other_hand_out (ParlourGamePage *self)
 {
-  g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
+  g_autoptr (TableLine) line = colonia_hand_out_find (self->session);
 
   return line != self->handed_out || is_last_step (self, line) != self->just_handed_out
          || needs_hand_out (self, line) != gtk_widget_get_visible (GTK_WIDGET (self->hand_out));
@@ -825,7 +825,7 @@ has_other_hand_out (ParlourGamePage *self)
 static void
 show_hand_out (ParlourGamePage *self)
 {
-  g_autoptr (ColoniaLine) line = colonia_hand_out_find (self->session);
+  g_autoptr (TableLine) line = colonia_hand_out_find (self->session);
   gboolean is_last = is_last_step (self, line);
   gboolean is_other = line != self->handed_out;
 
@@ -863,7 +863,7 @@ get_always_uncovered (ParlourGamePage *self)
 static guint
 get_cursor (ParlourGamePage *self)
 {
-  return colonia_record_get_cursor (colonia_session_get_record (self->session));
+  return table_record_get_cursor (table_session_get_record (self->session));
 }
 
 /* Where things are that move. */
@@ -935,7 +935,7 @@ show_next_part (ParlourGamePage *self)
   switch (part)
     {
     case PART_MAKING:
-      parlour_town_find (self->town, colonia_quarters_find (colonia_session_get_state (self->session)));
+      parlour_town_find (self->town, colonia_quarters_find (table_session_get_state (self->session)));
       break;
 
     case PART_QUARTER:
@@ -1020,7 +1020,7 @@ call_next (ParlourGamePage *self,
 {
   int before = self->addressed;
 
-  self->addressed = colonia_session_get_addressed (self->session);
+  self->addressed = table_session_get_addressed (self->session);
   if (played && self->addressed != before && g_settings_get_boolean (self->settings, "sounds"))
     gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
@@ -1029,14 +1029,14 @@ static void
 follow_hands (ParlourGamePage *self)
 {
   if (self->session != NULL)
-    colonia_session_set_passes_for_hands (self->session, g_settings_get_boolean (self->settings, "pass-for-hands"));
+    table_session_set_passes_for_hands (self->session, g_settings_get_boolean (self->settings, "pass-for-hands"));
 }
 
 /* Who was not asked is told in one line. */
 static void
 tell_unasked (ParlourGamePage *self)
 {
-  g_autofree char *sentence = colonia_session_tell_unasked (self->session);
+  g_autofree char *sentence = table_session_tell_unasked (self->session);
 
   if (sentence != NULL)
     parlour_game_page_offer_undo (self, sentence, "game.undo");
@@ -1078,7 +1078,7 @@ static void
 on_refused (ParlourGamePage       *self,
             const ColoniaObstacle *obstacle)
 {
-  g_autofree char *sentence = colonia_session_tell_obstacle (self->session, obstacle, self->uncovered);
+  g_autofree char *sentence = table_session_tell_obstacle (self->session, obstacle, self->uncovered);
 
   parlour_typed_ahead_forget (self->typed_ahead);
   tell_why (self, sentence, (int) obstacle->rule);
@@ -1116,7 +1116,7 @@ bring_back (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  colonia_session_bring_back (PARLOUR_GAME_PAGE (widget)->session);
+  table_session_bring_back (PARLOUR_GAME_PAGE (widget)->session);
 }
 
 /* One touch may have undone an hour, and takes it back. */
@@ -1135,13 +1135,13 @@ tell_undone (ParlourGamePage *self,
 static void
 on_left_out (ParlourGamePage *self,
              guint            n_events,
-             ColoniaLine     *line)
+             TableLine       *line)
 {
   g_autofree char *text = NULL;
 
   if (n_events == 1)
     /* Translators: %s is a sentence that tells what happened in the game before it was corrected. */
-    text = g_strdup_printf (_("Fits no more and is set aside: %s"), colonia_line_get_sentence (line));
+    text = g_strdup_printf (_("Fits no more and is set aside: %s"), table_line_get_sentence (line));
   else
     text = g_strdup_printf (ngettext ("%u event fits no more and is set aside.",
                                       "%u events fit no more and are set aside.", n_events), n_events);
@@ -1177,16 +1177,16 @@ move (ParlourGamePage *self,
   switch (move)
     {
     case MOVE_BACK:
-      colonia_session_undo (self->session);
+      table_session_undo (self->session);
       break;
 
     case MOVE_FORTH:
-      colonia_session_redo (self->session);
+      table_session_redo (self->session);
       break;
 
     case MOVE_TO:
       cursor = get_cursor (self);
-      colonia_session_go_to (self->session, n_events);
+      table_session_go_to (self->session, n_events);
       if (get_cursor (self) < cursor)
         tell_undone (self, cursor - n_events, cursor);
       break;
@@ -1213,11 +1213,11 @@ is_step_between (ParlourGamePage *self,
                  guint            begin,
                  guint            end)
 {
-  const ColoniaRecord *record = colonia_session_get_record (self->session);
+  const TableRecord *record = table_session_get_record (self->session);
 
   for (guint i = begin; i < end; i++)
     {
-      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+      ColoniaEventType type = table_record_get_event (record, i)->type;
 
       if (type != COLONIA_EVENT_CORRECTION && type != COLONIA_EVENT_NOTE)
         return TRUE;
@@ -1268,10 +1268,10 @@ undo (GtkWidget  *widget,
       GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  const ColoniaRecord *record = colonia_session_get_record (self->session);
+  const TableRecord *record = table_session_get_record (self->session);
   guint cursor = get_cursor (self);
   gboolean waiting = is_waiting (self);
-  gboolean replaces = colonia_record_find_undo (record) != COLONIA_NO_EARLIER;
+  gboolean replaces = table_record_find_undo (record) != TABLE_NO_EARLIER;
 
   parlour_typed_ahead_forget (self->typed_ahead);
   move_unless_kept (self, !waiting && (replaces || (cursor > 0 && is_step_between (self, cursor - 1, cursor))),
@@ -1287,10 +1287,10 @@ redo (GtkWidget  *widget,
   guint cursor = get_cursor (self);
   gboolean replaces;
 
-  if (!colonia_session_get_can_redo (self->session))
+  if (!table_session_get_can_redo (self->session))
     return;
 
-  replaces = colonia_record_find_redo (colonia_session_get_record (self->session)) != COLONIA_NO_EARLIER;
+  replaces = table_record_find_redo (table_session_get_record (self->session)) != TABLE_NO_EARLIER;
   move_unless_kept (self, replaces || is_step_between (self, cursor, cursor + 1), MOVE_FORTH, 0);
 }
 
@@ -1364,7 +1364,7 @@ look_behind (GtkWidget  *widget,
   if (self->session == NULL)
     return;
 
-  state = colonia_session_get_state (self->session);
+  state = table_session_get_state (self->session);
   if (state->tracking != COLONIA_TRACKING_FULL)
     return;
 
@@ -1426,7 +1426,7 @@ correct_last (GtkWidget  *widget,
               GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  guint n_events = self->session != NULL ? colonia_record_get_cursor (colonia_session_get_record (self->session)) : 0;
+  guint n_events = self->session != NULL ? table_record_get_cursor (table_session_get_record (self->session)) : 0;
 
   if (n_events > 0)
     gtk_widget_activate_action (widget, "game.correct", "u", n_events - 1);
@@ -1588,7 +1588,7 @@ show_day (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  int week = colonia_session_get_state (self->session)->week;
+  int week = table_session_get_state (self->session)->week;
   ColoniaDay day = (ColoniaDay) g_variant_get_int32 (parameter);
 
   if (!is_finished (self) && parlour_table_has_room (self->table))
@@ -1964,7 +1964,7 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
    *
    * The game that is shown.
    */
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION,
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -2005,7 +2005,7 @@ parlour_game_page_init (ParlourGamePage *self)
  *
  * Returns: (transfer none) (nullable): the session
  */
-ColoniaSession *
+TableSession *
 parlour_game_page_get_session (ParlourGamePage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (self), NULL);
@@ -2040,7 +2040,7 @@ follow_session (ParlourGamePage *self)
   follow_hands (self);
   self->shown = get_cursor (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.correct-holdings",
-                                 colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
+                                 table_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL);
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
   parlour_trouble_bar_set_session (self->trouble_bar, self->session);
@@ -2060,7 +2060,7 @@ follow_session (ParlourGamePage *self)
  */
 void
 parlour_game_page_set_session (ParlourGamePage *self,
-                               ColoniaSession  *session)
+                               TableSession    *session)
 {
   g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
 

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-session.h"
 #include "parlour-flights.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGamePage, parlour_game_page, PARLOUR, GAME_PAGE, ParlourFlights)
 
-ColoniaSession *parlour_game_page_get_session (ParlourGamePage *self);
+TableSession *parlour_game_page_get_session (ParlourGamePage *self);
 void            parlour_game_page_set_session (ParlourGamePage *self,
-                                               ColoniaSession  *session);
+                                               TableSession    *session);
 gboolean        parlour_game_page_has_input   (ParlourGamePage *self);
 void            parlour_game_page_ask_about_input
                                               (ParlourGamePage *self,

@@ -73,7 +73,7 @@ photograph (const ParlourMoves *self,
 static gboolean
 change_order (const ParlourMoves *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
   GtkWidget *place = gtk_widget_get_first_child (self->families);
   gboolean changes = FALSE;
 
@@ -101,7 +101,7 @@ come_home (const ParlourMoves  *self,
            const ColoniaEffect *effect)
 {
   GtkWidget *place = find_place (self, effect->player);
-  ColoniaColor color = colonia_session_get_color (self->session, effect->player);
+  ColoniaColor color = table_session_get_color (self->session, effect->player);
   int n = MIN (effect->amount, MOST_MEMBERS);
   g_autoptr (GdkPaintable) picture = NULL;
 
@@ -175,7 +175,7 @@ parlour_moves_prepare (const ParlourMoves *self,
   if (change_order (self) || !played)
     return FALSE;
 
-  effects = colonia_session_list_last_effects (self->session);
+  effects = table_session_list_last_effects (self->session);
   for (guint i = 0; i < effects->len; i++)
     {
       const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
@@ -217,7 +217,7 @@ parlour_moves_start (const ParlourMoves *self,
   if (!parlour_flights_may_start (self->flights))
     return;
 
-  effects = colonia_session_list_last_effects (self->session);
+  effects = table_session_list_last_effects (self->session);
   for (guint i = 0; ships && i < effects->len; i++)
     if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_SHIP_LEAVES)
       sail (self, &g_array_index (effects, ColoniaEffect, i));

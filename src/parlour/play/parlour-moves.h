@@ -47,7 +47,7 @@ typedef struct {
   const ParlourView *view;
   gpointer owner;
   ParlourFlights *flights;
-  ColoniaSession *session;
+  TableSession *session;
   GtkWidget *families;
 } ParlourMoves;
 

@@ -19,7 +19,7 @@
 struct _ParlourPlayersWindow {
   AdwWindow parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   GPtrArray *seats; /* (element-type ParlourSeat): in their order */
 
   GtkBox *cards;
@@ -28,13 +28,13 @@ struct _ParlourPlayersWindow {
 
 G_DEFINE_FINAL_TYPE (ParlourPlayersWindow, parlour_players_window, ADW_TYPE_WINDOW)
 
-static ColoniaPerson
+static TablePerson
 get_person (ParlourPlayersWindow *self,
             int                   place)
 {
   ParlourSeat *seat = self->seats->pdata[place];
 
-  return (ColoniaPerson) {
+  return (TablePerson) {
     .name = (char *) parlour_seat_get_known_as (seat),
     .color = (ColoniaColor) parlour_seat_get_color (seat),
     .language = (char *) parlour_seat_get_language (seat),
@@ -45,8 +45,8 @@ static gboolean
 is_changed (ParlourPlayersWindow *self,
             int                   place)
 {
-  const ColoniaPerson *old = colonia_record_get_person (colonia_session_get_record (self->session), place);
-  const ColoniaPerson person = get_person (self, place);
+  const TablePerson *old = table_record_get_person (table_session_get_record (self->session), place);
+  const TablePerson person = get_person (self, place);
 
   return !g_str_equal (person.name, old->name) || person.color != old->color
          || g_strcmp0 (person.language, old->language) != 0;
@@ -58,12 +58,12 @@ change (GtkWidget  *widget,
         GVariant   *parameter)
 {
   ParlourPlayersWindow *self = PARLOUR_PLAYERS_WINDOW (widget);
-  ColoniaPerson people[COLONIA_MAX_PLAYERS] = { 0 };
+  TablePerson people[COLONIA_MAX_PLAYERS] = { 0 };
 
   for (int i = 0; i < (int) self->seats->len; i++)
     people[i] = get_person (self, i);
 
-  colonia_session_change_people (self->session, people);
+  table_session_change_people (self->session, people);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -103,7 +103,7 @@ on_named (ParlourPlayersWindow *self,
 
 static void
 add_seat (ParlourPlayersWindow *self,
-          const ColoniaPerson  *person)
+          const TablePerson    *person)
 {
   ParlourSeat *seat = parlour_seat_new (person->color);
   GtkWidget *card;
@@ -178,21 +178,21 @@ parlour_players_window_init (ParlourPlayersWindow *self)
  * Returns: (transfer none): the window, which belongs to GTK
  */
 GtkWindow *
-parlour_players_window_new (GtkWindow      *parent,
-                            ColoniaSession *session)
+parlour_players_window_new (GtkWindow    *parent,
+                            TableSession *session)
 {
   ParlourPlayersWindow *self;
-  const ColoniaRecord *record;
+  const TableRecord *record;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_PLAYERS_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
-  record = colonia_session_get_record (session);
-  for (int seat = 0; seat < colonia_record_get_setup (record)->n_players; seat++)
-    add_seat (self, colonia_record_get_person (record, seat));
+  record = table_session_get_record (session);
+  for (int seat = 0; seat < table_record_get_setup (record)->n_players; seat++)
+    add_seat (self, table_record_get_person (record, seat));
   show_seats (self);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                MIN (640, gtk_widget_get_width (GTK_WIDGET (parent))),

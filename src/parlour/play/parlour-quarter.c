@@ -23,7 +23,7 @@
 #define LOOKING 1600
 
 typedef struct {
-  ColoniaSession *session;
+  TableSession *session;
   GtkWidget *action;
   guint uncovered; /* bit n is set if the cover of seat n is lifted */
   gboolean correcting;
@@ -90,12 +90,12 @@ stop_looking (ParlourQuarter *self)
 static guint
 count_moments (ParlourQuarter *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (get_private (self)->session);
+  const TableRecord *record = table_session_get_record (get_private (self)->session);
   guint n = 0;
 
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      ColoniaEventType type = colonia_record_get_event (record, i)->type;
+      ColoniaEventType type = table_record_get_event (record, i)->type;
 
       if (type != COLONIA_EVENT_NOTE && type != COLONIA_EVENT_CORRECTION)
         n++;
@@ -252,7 +252,7 @@ install_signals (void)
    * ParlourQuarter::entered:
    * @self: the quarter
    * @event: (type gpointer): the `ColoniaEvent`, which is the caller's
-   * @roller: the `ColoniaRoller`
+   * @roller: the `TableRoller`
    *
    * Somebody entered what happened at the table.
    */
@@ -301,7 +301,7 @@ parlour_quarter_class_init (ParlourQuarterClass *klass)
    *
    * The game that is shown.
    */
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, COLONIA_TYPE_SESSION, flags);
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION, flags);
 
   /**
    * ParlourQuarter:action:
@@ -345,7 +345,7 @@ parlour_quarter_init (ParlourQuarter *self)
  *
  * Returns: (transfer none) (nullable): the session
  */
-ColoniaSession *
+TableSession *
 parlour_quarter_get_session (ParlourQuarter *self)
 {
   g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
@@ -362,12 +362,12 @@ parlour_quarter_get_session (ParlourQuarter *self)
  */
 void
 parlour_quarter_set_session (ParlourQuarter *self,
-                             ColoniaSession *session)
+                             TableSession   *session)
 {
   ParlourQuarterPrivate *priv;
 
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
-  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   priv = get_private (self);
   if (!g_set_object (&priv->session, session))
@@ -407,7 +407,7 @@ parlour_quarter_get_state (ParlourQuarter *self)
 {
   g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
 
-  return colonia_session_get_state (get_private (self)->session);
+  return table_session_get_state (get_private (self)->session);
 }
 
 /**
@@ -426,7 +426,7 @@ parlour_quarter_get_name (ParlourQuarter *self,
 {
   g_return_val_if_fail (PARLOUR_IS_QUARTER (self), NULL);
 
-  return colonia_session_get_names (get_private (self)->session)[seat];
+  return table_session_get_names (get_private (self)->session)[seat];
 }
 
 /**
@@ -497,17 +497,17 @@ void
 parlour_quarter_fill_in_undone (ParlourQuarter   *self,
                                 ColoniaEventType  type)
 {
-  const ColoniaRecord *record;
+  const TableRecord *record;
   guint cursor;
 
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
   g_return_if_fail (PARLOUR_QUARTER_GET_CLASS (self)->fill_in != NULL);
 
-  record = colonia_session_get_record (get_private (self)->session);
-  cursor = colonia_record_get_cursor (record);
-  if (cursor < colonia_record_get_n_known (record)
-      && colonia_record_get_event (record, cursor)->type == type)
-    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, colonia_record_get_event (record, cursor));
+  record = table_session_get_record (get_private (self)->session);
+  cursor = table_record_get_cursor (record);
+  if (cursor < table_record_get_n_known (record)
+      && table_record_get_event (record, cursor)->type == type)
+    PARLOUR_QUARTER_GET_CLASS (self)->fill_in (self, table_record_get_event (record, cursor));
 }
 
 /**
@@ -519,21 +519,21 @@ parlour_quarter_fill_in_undone (ParlourQuarter   *self,
  *
  * Returns: who
  */
-ColoniaRoller
+TableRoller
 parlour_quarter_get_undone_roller (ParlourQuarter *self)
 {
-  const ColoniaRecord *record;
-  ColoniaStamp stamp;
+  const TableRecord *record;
+  TableStamp stamp;
 
-  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), COLONIA_ROLLER_NONE);
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), TABLE_ROLLER_NONE);
 
   if (get_private (self)->correcting)
-    return COLONIA_ROLLER_TABLE;
+    return TABLE_ROLLER_TABLE;
 
-  record = colonia_session_get_record (get_private (self)->session);
-  stamp = colonia_record_get_stamp (record, colonia_record_get_cursor (record));
+  record = table_session_get_record (get_private (self)->session);
+  stamp = table_record_get_stamp (record, table_record_get_cursor (record));
 
-  return g_strcmp0 (stamp.by, "app") == 0 ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE;
+  return g_strcmp0 (stamp.by, "app") == 0 ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE;
 }
 
 static gboolean
@@ -554,14 +554,14 @@ static gboolean
 does_table (ParlourQuarter *self,
             gboolean      (*is_kind) (ColoniaEventType type))
 {
-  const ColoniaRecord *record = colonia_session_get_record (get_private (self)->session);
+  const TableRecord *record = table_session_get_record (get_private (self)->session);
   g_autoptr (GSettings) settings = NULL;
   g_autofree char *dice = NULL;
 
-  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const char *by = is_kind (colonia_record_get_event (record, i - 1)->type)
-                         ? colonia_record_get_stamp (record, i - 1).by : NULL;
+      const char *by = is_kind (table_record_get_event (record, i - 1)->type)
+                         ? table_record_get_stamp (record, i - 1).by : NULL;
 
       if (g_strcmp0 (by, "app") == 0 || g_strcmp0 (by, "table") == 0)
         return g_str_equal (by, "table");
@@ -774,14 +774,14 @@ static char *
 tell_obstacle (ParlourQuarter        *self,
                const ColoniaObstacle *obstacle)
 {
-  return colonia_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
+  return table_session_tell_obstacle (get_private (self)->session, obstacle, get_private (self)->uncovered);
 }
 
 /* A game in no file has none that is kept. */
 static char *
 make_roll_key (ParlourQuarter *self)
 {
-  const char *path = colonia_session_get_path (get_private (self)->session);
+  const char *path = table_session_get_path (get_private (self)->session);
 
   return g_strdup_printf ("%u %s", count_moments (self), path != NULL ? path : "");
 }
@@ -812,7 +812,7 @@ forget_roll (ParlourQuarter   *self,
 void
 parlour_quarter_enter (ParlourQuarter     *self,
                        const ColoniaEvent *event,
-                       ColoniaRoller       roller)
+                       TableRoller         roller)
 {
   ColoniaObstacle obstacle;
 
@@ -820,7 +820,7 @@ parlour_quarter_enter (ParlourQuarter     *self,
   g_return_if_fail (event != NULL);
 
   stop_looking (self);
-  obstacle = colonia_session_examine (get_private (self)->session, event);
+  obstacle = table_session_examine (get_private (self)->session, event);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     {
       g_autofree char *sentence = tell_obstacle (self, &obstacle);
@@ -964,7 +964,7 @@ parlour_quarter_keep_roll (ParlourQuarter     *self,
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
   g_return_if_fail (roll != NULL);
 
-  if (colonia_session_get_path (get_private (self)->session) == NULL)
+  if (table_session_get_path (get_private (self)->session) == NULL)
     return;
 
   if (kept_rolls == NULL)
@@ -1032,7 +1032,7 @@ parlour_quarter_get_draw_order (ParlourQuarter *self)
   bag = &parlour_quarter_get_state (self)->bag;
   key = make_roll_key (self);
   order = g_hash_table_lookup (kept_orders, key);
-  if (order != NULL && is_order_of (order, bag) && colonia_session_get_path (get_private (self)->session) != NULL)
+  if (order != NULL && is_order_of (order, bag) && table_session_get_path (get_private (self)->session) != NULL)
     return order;
 
   order = g_byte_array_new ();
@@ -1076,7 +1076,7 @@ parlour_quarter_offer (ParlourQuarter     *self,
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
   g_return_if_fail (GTK_IS_WIDGET (button));
 
-  obstacle = colonia_session_examine (get_private (self)->session, event);
+  obstacle = table_session_examine (get_private (self)->session, event);
   hindered = obstacle.kind != COLONIA_OBSTACLE_NONE && may_show (self, &obstacle);
   if (hindered)
     sentence = tell_obstacle (self, &obstacle);
@@ -1111,7 +1111,7 @@ parlour_quarter_pass (ParlourQuarter *self)
   g_return_if_fail (PARLOUR_IS_QUARTER (self));
 
   event = make_pass (parlour_quarter_get_state (self)->turn);
-  parlour_quarter_enter (self, &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (self, &event, TABLE_ROLLER_NONE);
 }
 
 /**
@@ -1119,7 +1119,7 @@ parlour_quarter_pass (ParlourQuarter *self)
  * @self: a quarter with a session, in a step with turns
  *
  * Lets everybody pass who has not yet, in turn. A second press of two, see
- * colonia_session_may_pass_all(), does nothing.
+ * table_session_may_pass_all(), does nothing.
  */
 void
 parlour_quarter_pass_all (ParlourQuarter *self)
@@ -1134,7 +1134,7 @@ parlour_quarter_pass_all (ParlourQuarter *self)
   state = parlour_quarter_get_state (self);
   g_return_if_fail (state->turn != COLONIA_NOBODY);
 
-  if (!colonia_session_may_pass_all (get_private (self)->session))
+  if (!table_session_may_pass_all (get_private (self)->session))
     return;
 
   while (state->order[first] != state->turn)

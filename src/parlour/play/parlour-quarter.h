@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -57,9 +57,9 @@ struct _ParlourQuarterClass {
                             int             number);
 };
 
-ColoniaSession     *parlour_quarter_get_session    (ParlourQuarter     *self);
+TableSession     *parlour_quarter_get_session    (ParlourQuarter     *self);
 void                parlour_quarter_set_session    (ParlourQuarter     *self,
-                                                    ColoniaSession     *session);
+                                                    TableSession     *session);
 void                parlour_quarter_update         (ParlourQuarter     *self);
 const ColoniaState *parlour_quarter_get_state      (ParlourQuarter     *self);
 const char         *parlour_quarter_get_name       (ParlourQuarter     *self,
@@ -70,7 +70,7 @@ void                parlour_quarter_begin_inserting (ParlourQuarter    *self);
 gboolean            parlour_quarter_get_inserting  (ParlourQuarter     *self);
 void                parlour_quarter_fill_in_undone (ParlourQuarter     *self,
                                                     ColoniaEventType    type);
-ColoniaRoller       parlour_quarter_get_undone_roller (ParlourQuarter  *self);
+TableRoller       parlour_quarter_get_undone_roller (ParlourQuarter  *self);
 gboolean            parlour_quarter_is_new_moment  (ParlourQuarter     *self);
 gboolean            parlour_quarter_has_input      (ParlourQuarter     *self);
 void                parlour_quarter_append_text    (GByteArray         *input,
@@ -87,7 +87,7 @@ void                parlour_quarter_set_uncovered  (ParlourQuarter     *self,
                                                     guint               seats);
 void                parlour_quarter_enter          (ParlourQuarter     *self,
                                                     const ColoniaEvent *event,
-                                                    ColoniaRoller       roller);
+                                                    TableRoller         roller);
 void                parlour_quarter_set_complete   (ParlourQuarter     *self,
                                                     gboolean            complete);
 void                parlour_quarter_begin_looking  (ParlourQuarter     *self);

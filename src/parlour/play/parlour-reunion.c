@@ -14,7 +14,7 @@
 struct _ParlourReunion {
   GObject parent_instance;
 
-  ColoniaSession *session; /* NULL once nobody wants to know any more */
+  TableSession *session; /* NULL once nobody wants to know any more */
   gboolean is_reading;
   gboolean is_wanted; /* somebody has said that the other one is to be opened */
 };
@@ -34,7 +34,7 @@ static gboolean
 has_other_writer (ParlourReunion *self)
 {
   return self->session != NULL
-         && g_error_matches (colonia_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+         && g_error_matches (table_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 }
 
 static void
@@ -44,9 +44,9 @@ settle (ParlourReunion *self,
   gboolean is_wanted = self->is_wanted;
 
   self->is_wanted = FALSE;
-  if (other->record != NULL && (other->kinship == COLONIA_KINSHIP_SAME || other->kinship == COLONIA_KINSHIP_BEHIND))
-    colonia_session_accept_file (self->session, other->etag, other->kinship == COLONIA_KINSHIP_SAME);
-  else if (is_wanted || (other->record != NULL && other->kinship == COLONIA_KINSHIP_AHEAD))
+  if (other->record != NULL && (other->kinship == TABLE_KINSHIP_SAME || other->kinship == TABLE_KINSHIP_BEHIND))
+    table_session_accept_file (self->session, other->etag, other->kinship == TABLE_KINSHIP_SAME);
+  else if (is_wanted || (other->record != NULL && other->kinship == TABLE_KINSHIP_AHEAD))
     g_signal_emit (self, signals[TAKEN], 0, other, is_wanted);
 }
 
@@ -56,7 +56,7 @@ on_read (GObject      *source,
          gpointer      data)
 {
   g_autoptr (ParlourReunion) self = data;
-  g_autoptr (ColoniaOther) other = colonia_other_read_finish (COLONIA_SESSION (source), result);
+  g_autoptr (ColoniaOther) other = colonia_other_read_finish (TABLE_SESSION (source), result);
 
   self->is_reading = FALSE;
   if (!has_other_writer (self))
@@ -123,11 +123,11 @@ parlour_reunion_init (ParlourReunion *self)
  * Returns: (transfer full): what looks
  */
 ParlourReunion *
-parlour_reunion_new (ColoniaSession *session)
+parlour_reunion_new (TableSession *session)
 {
   ParlourReunion *self;
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_REUNION, NULL);
   self->session = g_object_ref (session);

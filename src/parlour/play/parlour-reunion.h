@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourReunion, parlour_reunion, PARLOUR, REUNION, GObject)
 
-ParlourReunion *parlour_reunion_new  (ColoniaSession *session);
+ParlourReunion *parlour_reunion_new  (TableSession   *session);
 void            parlour_reunion_take (ParlourReunion *self);
 
 G_END_DECLS

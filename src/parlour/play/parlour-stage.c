@@ -23,9 +23,9 @@ struct _ParlourStage {
   GObject parent_instance;
 
   ColoniaBallot ballots[COLONIA_MAX_PLAYERS];
-  ColoniaLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
+  TableLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
   GSettings *settings;
-  ColoniaLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
+  TableLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
   gboolean started; /* whether that was done for the start of the game */
   int n_windows;
   int n_ranked;
@@ -93,11 +93,11 @@ parlour_stage_init (ParlourStage *self)
  * Returns: (transfer none): the stage, which belongs to the game
  */
 ParlourStage *
-parlour_stage_get (ColoniaSession *session)
+parlour_stage_get (TableSession *session)
 {
   ParlourStage *stage;
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   stage = g_object_get_qdata (G_OBJECT (session), parlour_stage_quark ());
   if (stage == NULL)
@@ -160,20 +160,20 @@ parlour_stage_set_ballots (ParlourStage        *self,
  * Returns: (transfer full) (nullable): the text of the edict, or `NULL` if there is none
  */
 char *
-parlour_stage_tell_by_hand (ParlourStage   *self,
-                            ColoniaSession *session)
+parlour_stage_tell_by_hand (ParlourStage *self,
+                            TableSession *session)
 {
   g_return_val_if_fail (PARLOUR_IS_STAGE (self), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   /* What is redone is to be done again. */
-  if (self->done_by_hand != NULL && colonia_line_get_undone (self->done_by_hand))
+  if (self->done_by_hand != NULL && table_line_get_undone (self->done_by_hand))
     g_clear_object (&self->done_by_hand);
 
-  if (self->done_by_hand != NULL && self->done_by_hand == colonia_session_get_last_step (session))
+  if (self->done_by_hand != NULL && self->done_by_hand == table_session_get_last_step (session))
     return NULL;
 
-  return colonia_session_tell_by_hand (session);
+  return table_session_tell_by_hand (session);
 }
 
 /**
@@ -204,21 +204,21 @@ parlour_stage_get_tells_moves (ParlourStage *self)
  * Returns: whether it is due
  */
 gboolean
-parlour_stage_are_moves_due (ParlourStage   *self,
-                             ColoniaSession *session)
+parlour_stage_are_moves_due (ParlourStage *self,
+                             TableSession *session)
 {
   g_autofree char *by_hand = parlour_stage_tell_by_hand (self, session);
-  ColoniaLine *line;
+  TableLine *line;
 
   if (by_hand != NULL || !parlour_stage_get_tells_moves (self))
     return FALSE;
 
-  line = colonia_session_get_last_step (session);
+  line = table_session_get_last_step (session);
   if (line == NULL)
-    return !self->started && colonia_session_get_state (session)->day == COLONIA_DAY_SETUP;
+    return !self->started && table_session_get_state (session)->day == COLONIA_DAY_SETUP;
 
   /* What is redone is to be moved again. */
-  if (self->moved != NULL && colonia_line_get_undone (self->moved))
+  if (self->moved != NULL && table_line_get_undone (self->moved))
     g_clear_object (&self->moved);
 
   return line != self->moved && pieces_are_due (line);
@@ -236,16 +236,16 @@ parlour_stage_are_moves_due (ParlourStage   *self,
  *   table, or `NULL` if there is nothing
  */
 char **
-parlour_stage_tell_moves (ParlourStage   *self,
-                          ColoniaSession *session,
-                          int             seat)
+parlour_stage_tell_moves (ParlourStage *self,
+                          TableSession *session,
+                          int           seat)
 {
   g_auto (GStrv) told = NULL;
 
   if (!parlour_stage_are_moves_due (self, session))
     return NULL;
 
-  told = colonia_session_tell_moves (session, colonia_session_get_last_step (session), seat);
+  told = table_session_tell_moves (session, table_session_get_last_step (session), seat);
 
   return told[0] != NULL ? g_steal_pointer (&told) : NULL;
 }
@@ -259,15 +259,15 @@ parlour_stage_tell_moves (ParlourStage   *self,
  * any more.
  */
 void
-parlour_stage_set_moved (ParlourStage   *self,
-                         ColoniaSession *session)
+parlour_stage_set_moved (ParlourStage *self,
+                         TableSession *session)
 {
-  ColoniaLine *line;
+  TableLine *line;
 
   g_return_if_fail (PARLOUR_IS_STAGE (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
-  line = colonia_session_get_last_step (session);
+  line = table_session_get_last_step (session);
   if (line == NULL)
     self->started = TRUE;
   if (g_set_object (&self->moved, line) || line == NULL)
@@ -282,13 +282,13 @@ parlour_stage_set_moved (ParlourStage   *self,
  * Says that the table has carried out what parlour_stage_tell_by_hand() tells.
  */
 void
-parlour_stage_set_done_by_hand (ParlourStage   *self,
-                                ColoniaSession *session)
+parlour_stage_set_done_by_hand (ParlourStage *self,
+                                TableSession *session)
 {
   g_return_if_fail (PARLOUR_IS_STAGE (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
-  if (g_set_object (&self->done_by_hand, colonia_session_get_last_step (session)))
+  if (g_set_object (&self->done_by_hand, table_session_get_last_step (session)))
     emit_changed (self);
 }
 

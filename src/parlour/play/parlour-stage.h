@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -13,24 +13,24 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourStage, parlour_stage, PARLOUR, STAGE, GObject)
 
-ParlourStage  *parlour_stage_get              (ColoniaSession      *session);
+ParlourStage  *parlour_stage_get              (TableSession      *session);
 
 ColoniaBallot  parlour_stage_get_ballot       (ParlourStage        *self,
                                                int                  seat);
 void           parlour_stage_set_ballots      (ParlourStage        *self,
                                                const ColoniaBallot *ballots);
 char          *parlour_stage_tell_by_hand     (ParlourStage        *self,
-                                               ColoniaSession      *session);
+                                               TableSession      *session);
 gboolean       parlour_stage_get_tells_moves  (ParlourStage        *self);
 gboolean       parlour_stage_are_moves_due    (ParlourStage        *self,
-                                               ColoniaSession      *session);
+                                               TableSession      *session);
 char         **parlour_stage_tell_moves       (ParlourStage        *self,
-                                               ColoniaSession      *session,
+                                               TableSession      *session,
                                                int                  seat);
 void           parlour_stage_set_moved        (ParlourStage        *self,
-                                               ColoniaSession      *session);
+                                               TableSession      *session);
 void           parlour_stage_set_done_by_hand (ParlourStage        *self,
-                                               ColoniaSession      *session);
+                                               TableSession      *session);
 int            parlour_stage_get_n_windows    (ParlourStage        *self);
 int            parlour_stage_get_n_ranked     (ParlourStage        *self);
 void           parlour_stage_set_told         (ParlourStage        *self,

@@ -22,7 +22,7 @@
 struct _ParlourTroubleBar {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
 
   GtkRevealer *revealer;
   GtkLabel *trouble;
@@ -85,7 +85,7 @@ tell (ParlourTroubleBar *self,
 static void
 show_error (ParlourTroubleBar *self)
 {
-  const GError *error = self->session != NULL ? colonia_session_get_error (self->session) : NULL;
+  const GError *error = self->session != NULL ? table_session_get_error (self->session) : NULL;
 
   if (error != NULL)
     tell (self, error);
@@ -100,7 +100,7 @@ retry (GtkWidget  *widget,
   ParlourTroubleBar *self = PARLOUR_TROUBLE_BAR (widget);
 
   if (self->session != NULL)
-    colonia_session_retry_saving (self->session, FALSE);
+    table_session_retry_saving (self->session, FALSE);
 }
 
 static void
@@ -159,10 +159,10 @@ parlour_trouble_bar_init (ParlourTroubleBar *self)
  */
 void
 parlour_trouble_bar_set_session (ParlourTroubleBar *self,
-                                 ColoniaSession    *session)
+                                 TableSession      *session)
 {
   g_return_if_fail (PARLOUR_IS_TROUBLE_BAR (self));
-  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   forget_session (self);
   if (session != NULL)

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourTroubleBar, parlour_trouble_bar, PARLOUR, TROUBLE_BAR, AdwBin)
 
 void parlour_trouble_bar_set_session (ParlourTroubleBar *self,
-                                      ColoniaSession    *session);
+                                      TableSession      *session);
 
 G_END_DECLS

@@ -22,7 +22,7 @@
 struct _ParlourWaitingBar {
   AdwBin parent_instance;
 
-  ColoniaSession *session;
+  TableSession *session;
   guint n_told; /* how many waited when any did */
 
   GtkRevealer *revealer;
@@ -41,7 +41,7 @@ G_DEFINE_FINAL_TYPE (ParlourWaitingBar, parlour_waiting_bar, ADW_TYPE_BIN)
 static void
 tell (ParlourWaitingBar *self)
 {
-  guint n = self->session != NULL ? colonia_session_count_waiting (self->session) : 0;
+  guint n = self->session != NULL ? table_session_count_waiting (self->session) : 0;
 
   /* While the bar goes it still says what it said. */
   if (n > 0)
@@ -64,13 +64,13 @@ on_response (ParlourWaitingBar *self,
              const char        *response)
 {
   g_autofree char *told = NULL;
-  guint n = self->session != NULL ? colonia_session_count_waiting (self->session) : 0;
+  guint n = self->session != NULL ? table_session_count_waiting (self->session) : 0;
 
   if (n == 0 || !g_str_equal (response, "go-on"))
     return;
 
-  colonia_session_stop_waiting (self->session);
-  if (colonia_session_count_waiting (self->session) > 0)
+  table_session_stop_waiting (self->session);
+  if (table_session_count_waiting (self->session) > 0)
     return;
 
   told = g_strdup_printf (ngettext ("%u event is set aside.", "%u events are set aside.", n), n);
@@ -83,7 +83,7 @@ go_on (GtkWidget  *widget,
        GVariant   *parameter)
 {
   ParlourWaitingBar *self = PARLOUR_WAITING_BAR (widget);
-  guint n = self->session != NULL ? colonia_session_count_waiting (self->session) : 0;
+  guint n = self->session != NULL ? table_session_count_waiting (self->session) : 0;
   g_autofree char *number = g_strdup_printf ("%u", n);
   AdwMessageDialog *dialog;
 
@@ -165,10 +165,10 @@ parlour_waiting_bar_init (ParlourWaitingBar *self)
  */
 void
 parlour_waiting_bar_set_session (ParlourWaitingBar *self,
-                                 ColoniaSession    *session)
+                                 TableSession      *session)
 {
   g_return_if_fail (PARLOUR_IS_WAITING_BAR (self));
-  g_return_if_fail (session == NULL || COLONIA_IS_SESSION (session));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   forget_session (self);
   if (session != NULL)

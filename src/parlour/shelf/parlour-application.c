@@ -178,7 +178,7 @@ on_about (GSimpleAction *action,
 }
 
 /* The game that somebody had to do with last, or NULL if there is none. */
-static ColoniaSession *
+static TableSession *
 find_session (GtkApplication *application)
 {
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
@@ -399,13 +399,13 @@ get_index (const char *name)
  *
  * Returns: (transfer full): the archive
  */
-ColoniaArchive *
+TableArchive *
 parlour_application_make_archive (guint limit)
 {
   g_autofree char *games = parlour_application_get_games ();
   g_autofree char *index = get_index ("games");
 
-  return colonia_archive_new (games, index, limit);
+  return table_archive_new (games, index, limit);
 }
 
 /**
@@ -417,11 +417,11 @@ parlour_application_make_archive (guint limit)
  *
  * Returns: (transfer full): the archive
  */
-ColoniaArchive *
+TableArchive *
 parlour_application_make_bin (void)
 {
   g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "colonia", "bin", NULL);
   g_autofree char *index = get_index ("bin");
 
-  return colonia_archive_new (bin, index, 0);
+  return table_archive_new (bin, index, 0);
 }

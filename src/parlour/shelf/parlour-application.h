@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-archive.h"
+#include "table-archive.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (ParlourApplication, parlour_application, PARLOUR, APPLICAT
 ParlourApplication *parlour_application_new              (void);
 char               *parlour_application_get_games        (void);
 char              **parlour_application_get_copies       (void);
-ColoniaArchive     *parlour_application_make_archive     (guint      limit);
-ColoniaArchive     *parlour_application_make_bin         (void);
+TableArchive       *parlour_application_make_archive     (guint      limit);
+TableArchive       *parlour_application_make_bin         (void);
 void                parlour_application_add_language_key (GtkWidget *popover);
 
 G_END_DECLS

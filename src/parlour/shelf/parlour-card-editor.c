@@ -147,10 +147,10 @@ find_missing (ParlourCardEditor *self)
 static gboolean
 is_news (const Printed *card)
 {
-  g_autoptr (ColoniaCollection) collection =
-    colonia_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (TableCollection) collection =
+    table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
 
-  return colonia_collection_add (collection, card);
+  return table_collection_add (collection, card);
 }
 
 /* Tells why it cannot be saved, or `NULL`. */
@@ -167,7 +167,7 @@ find_reason (ParlourCardEditor *self)
   if (self->adding)
     return is_news (card) ? NULL
                           : g_strdup (_("This card is known already. If there are more of it, say how many."));
-  if (colonia_collection_has_double (parlour_cards_get_collection (parlour_cards_get_default ()), self->card, card))
+  if (table_collection_has_double (parlour_cards_get_collection (parlour_cards_get_default ()), self->card, card))
     return g_strdup (_("Another card that you know says exactly this."));
 
   return NULL;

@@ -37,8 +37,8 @@ struct _ParlourCards {
   GObject parent_instance;
 
   char *path;
-  ColoniaCollection *collection;
-  ColoniaCollection *kept; /* what was in the file when it was looked at last */
+  TableCollection *collection;
+  TableCollection *kept; /* what was in the file when it was looked at last */
   GFileMonitor *monitor; /* or NULL before anybody has asked */
   gboolean loaded;
   gboolean syncing;
@@ -92,8 +92,8 @@ take_error (ParlourCards *self,
 typedef struct {
   char *path;
   gboolean is_first;
-  ColoniaCollection *before;
-  ColoniaCollection *after;
+  TableCollection *before;
+  TableCollection *after;
   GApplication *application; /* which does not end meanwhile, or NULL */
 } Sync;
 
@@ -101,8 +101,8 @@ static void
 sync_free (Sync *sync)
 {
   g_free (sync->path);
-  colonia_collection_free (sync->before);
-  colonia_collection_free (sync->after);
+  table_collection_free (sync->before);
+  table_collection_free (sync->after);
   g_clear_object (&sync->application);
   g_free (sync);
 }
@@ -116,32 +116,32 @@ sync_in_thread (GTask        *task,
   const Sync *sync = data;
   g_autoptr (TongueScope) scope = tongue_speak (NULL);
   GError *error = NULL;
-  ColoniaCollection *updated;
+  TableCollection *updated;
 
   if (sync->is_first)
     doc_sweep_file (sync->path, "\"colonia-collection\"");
 
-  updated = colonia_collection_update (sync->path, sync->before, sync->after, &error);
+  updated = table_collection_update (sync->path, sync->before, sync->after, &error);
   if (updated != NULL)
-    g_task_return_pointer (task, updated, (GDestroyNotify) colonia_collection_free);
+    g_task_return_pointer (task, updated, (GDestroyNotify) table_collection_free);
   else
     g_task_return_error (task, error);
 }
 
 /* Takes what is in the file, with what was learned while that was found out. */
 static gboolean
-take_updated (ParlourCards            *self,
-              ColoniaCollection       *updated,
-              const ColoniaCollection *after)
+take_updated (ParlourCards          *self,
+              TableCollection       *updated,
+              const TableCollection *after)
 {
-  ColoniaCollection *collection = colonia_collection_copy (updated);
+  TableCollection *collection = table_collection_copy (updated);
   gboolean changed;
 
-  colonia_collection_take_changes (collection, after, self->collection);
-  changed = !colonia_collection_equal (collection, self->collection);
-  colonia_collection_free (self->collection);
+  table_collection_take_changes (collection, after, self->collection);
+  changed = !table_collection_equal (collection, self->collection);
+  table_collection_free (self->collection);
   self->collection = collection;
-  colonia_collection_free (self->kept);
+  table_collection_free (self->kept);
   self->kept = updated;
 
   return changed;
@@ -169,7 +169,7 @@ on_synced (GObject      *source,
   const Sync *sync = g_task_get_task_data (G_TASK (result));
   gboolean changed = !self->loaded;
   GError *error = NULL;
-  ColoniaCollection *updated = g_task_propagate_pointer (G_TASK (result), &error);
+  TableCollection *updated = g_task_propagate_pointer (G_TASK (result), &error);
 
   self->syncing = FALSE;
   if (updated != NULL)
@@ -199,8 +199,8 @@ sync_new (ParlourCards *self)
 
   sync->path = g_strdup (self->path);
   sync->is_first = !self->loaded;
-  sync->before = colonia_collection_copy (self->kept);
-  sync->after = colonia_collection_copy (self->collection);
+  sync->before = table_collection_copy (self->kept);
+  sync->after = table_collection_copy (self->collection);
   sync->application = g_application_get_default ();
   if (sync->application != NULL)
     g_application_hold (g_object_ref (sync->application));
@@ -318,8 +318,8 @@ parlour_cards_finalize (GObject *object)
   g_clear_object (&self->monitor);
   g_free (self->path);
   g_clear_error (&self->error);
-  colonia_collection_free (self->collection);
-  colonia_collection_free (self->kept);
+  table_collection_free (self->collection);
+  table_collection_free (self->kept);
 
   G_OBJECT_CLASS (parlour_cards_parent_class)->finalize (object);
 }
@@ -373,8 +373,8 @@ parlour_cards_class_init (ParlourCardsClass *klass)
 static void
 parlour_cards_init (ParlourCards *self)
 {
-  self->collection = colonia_collection_new ();
-  self->kept = colonia_collection_new ();
+  self->collection = table_collection_new ();
+  self->kept = table_collection_new ();
 }
 
 /**
@@ -423,7 +423,7 @@ parlour_cards_get_default (void)
  *
  * Returns: (transfer none): the collection
  */
-const ColoniaCollection *
+const TableCollection *
 parlour_cards_get_collection (ParlourCards *self)
 {
   g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
@@ -491,7 +491,7 @@ parlour_cards_describe_error (ParlourCards *self)
     return NULL;
 
   name = g_filename_display_name (self->path);
-  if (g_error_matches (self->error, COLONIA_COLLECTION_ERROR, COLONIA_COLLECTION_ERROR_VERSION))
+  if (g_error_matches (self->error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("A newer version of Colonia has written “%s”. Update Colonia to use it."), name);
   if (is_unreadable (self->error))
@@ -520,7 +520,7 @@ parlour_cards_learn (ParlourCards       *self,
   g_return_if_fail (event != NULL);
 
   ensure_read (self);
-  if (colonia_collection_learn (self->collection, event))
+  if (table_collection_learn (self->collection, event))
     learned_anew (self);
 }
 
@@ -532,14 +532,14 @@ parlour_cards_learn (ParlourCards       *self,
  * Learns the cards of a whole game, and how many there are of each.
  */
 void
-parlour_cards_learn_record (ParlourCards        *self,
-                            const ColoniaRecord *record)
+parlour_cards_learn_record (ParlourCards      *self,
+                            const TableRecord *record)
 {
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (record != NULL);
 
   ensure_read (self);
-  if (colonia_collection_learn_record (self->collection, record))
+  if (table_collection_learn_record (self->collection, record))
     learned_anew (self);
 }
 
@@ -551,14 +551,14 @@ parlour_cards_learn_record (ParlourCards        *self,
  * Remembers who plays.
  */
 void
-parlour_cards_remember_person (ParlourCards        *self,
-                               const ColoniaPerson *person)
+parlour_cards_remember_person (ParlourCards      *self,
+                               const TablePerson *person)
 {
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (person != NULL);
 
   ensure_read (self);
-  if (colonia_collection_remember_person (self->collection, person))
+  if (table_collection_remember_person (self->collection, person))
     learned_anew (self);
 }
 
@@ -577,7 +577,7 @@ parlour_cards_remove (ParlourCards  *self,
   g_return_if_fail (self->loaded);
   g_return_if_fail (card != NULL);
 
-  if (colonia_collection_remove (self->collection, card))
+  if (table_collection_remove (self->collection, card))
     learned_anew (self);
 }
 
@@ -599,7 +599,7 @@ parlour_cards_add (ParlourCards    *self,
   g_return_if_fail (cards != NULL);
 
   for (guint i = 0; i < cards->len; i++)
-    learned |= colonia_collection_add (self->collection, g_ptr_array_index (cards, i));
+    learned |= table_collection_add (self->collection, g_ptr_array_index (cards, i));
   if (learned)
     learned_anew (self);
 }
@@ -613,15 +613,15 @@ parlour_cards_add (ParlourCards    *self,
  * Takes a change back. What was learned besides stays.
  */
 void
-parlour_cards_take_back (ParlourCards            *self,
-                         const ColoniaCollection *before,
-                         const ColoniaCollection *after)
+parlour_cards_take_back (ParlourCards          *self,
+                         const TableCollection *before,
+                         const TableCollection *after)
 {
   g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (self->loaded);
   g_return_if_fail (before != NULL && after != NULL);
 
-  colonia_collection_take_changes (self->collection, after, before);
+  table_collection_take_changes (self->collection, after, before);
   learned_anew (self);
 }
 
@@ -642,7 +642,7 @@ parlour_cards_correct (ParlourCards  *self,
   g_return_if_fail (self->loaded);
   g_return_if_fail (card != NULL && corrected != NULL);
 
-  if (colonia_collection_correct (self->collection, card, corrected))
+  if (table_collection_correct (self->collection, card, corrected))
     learned_anew (self);
 }
 
@@ -657,13 +657,13 @@ take_length (GPtrArray *list)
 }
 
 static ParlourCardCount
-count_cards (const ColoniaCollection *collection)
+count_cards (const TableCollection *collection)
 {
   return (ParlourCardCount) {
-    .ships = take_length (colonia_collection_list_ships (collection, NULL)),
-    .relics = take_length (colonia_collection_list_relics (collection, NULL)),
-    .week_cards = take_length (colonia_collection_list_week_cards (collection, NULL)),
-    .edicts = take_length (colonia_collection_list_edicts (collection, NULL)),
+    .ships = take_length (table_collection_list_ships (collection, NULL)),
+    .relics = take_length (table_collection_list_relics (collection, NULL)),
+    .week_cards = take_length (table_collection_list_week_cards (collection, NULL)),
+    .edicts = take_length (table_collection_list_edicts (collection, NULL)),
   };
 }
 
@@ -679,7 +679,7 @@ get_total (const ParlourCardCount *count)
  * @path: (type filename): the file of another collection
  * @learned: (out): how many cards are new
  * @n_known: (out): how many were known already
- * @error: return location for a `GError`, as of colonia_collection_import()
+ * @error: return location for a `GError`, as of table_collection_import()
  *
  * Adds what another collection has.
  *
@@ -692,7 +692,7 @@ parlour_cards_import (ParlourCards      *self,
                       guint             *n_known,
                       GError           **error)
 {
-  g_autoptr (ColoniaCollection) other = NULL;
+  g_autoptr (TableCollection) other = NULL;
   ParlourCardCount before, after, theirs;
 
   g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
@@ -700,13 +700,13 @@ parlour_cards_import (ParlourCards      *self,
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (learned != NULL && n_known != NULL, FALSE);
 
-  other = colonia_collection_new ();
-  if (!colonia_collection_import (other, path, error))
+  other = table_collection_new ();
+  if (!table_collection_import (other, path, error))
     return FALSE;
 
   theirs = count_cards (other);
   before = count_cards (self->collection);
-  colonia_collection_merge (self->collection, other);
+  table_collection_merge (self->collection, other);
   after = count_cards (self->collection);
 
   learned->ships = after.ships - before.ships;
@@ -723,7 +723,7 @@ parlour_cards_import (ParlourCards      *self,
  * parlour_cards_export:
  * @self: the cards, which are loaded
  * @path: (type filename): the file to write
- * @error: return location for a `GError`, as of colonia_collection_save()
+ * @error: return location for a `GError`, as of table_collection_save()
  *
  * Writes what is known into a file to give away.
  *
@@ -738,7 +738,7 @@ parlour_cards_export (ParlourCards *self,
   g_return_val_if_fail (self->loaded, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
-  return colonia_collection_save (self->collection, path, error);
+  return table_collection_save (self->collection, path, error);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-collection.h"
+#include "table-collection.h"
 
 G_BEGIN_DECLS
 
@@ -32,24 +32,24 @@ G_DECLARE_FINAL_TYPE (ParlourCards, parlour_cards, PARLOUR, CARDS, GObject)
 ParlourCards            *parlour_cards_get_default     (void);
 ParlourCards            *parlour_cards_new             (const char          *path);
 
-const ColoniaCollection *parlour_cards_get_collection  (ParlourCards        *self);
+const TableCollection *parlour_cards_get_collection  (ParlourCards        *self);
 gboolean                 parlour_cards_get_loaded      (ParlourCards        *self);
 const GError            *parlour_cards_get_error       (ParlourCards        *self);
 char                    *parlour_cards_describe_error  (ParlourCards        *self);
 
 void                     parlour_cards_learn           (ParlourCards        *self,
                                                         const ColoniaEvent  *event);
-void                     parlour_cards_learn_record    (ParlourCards        *self,
-                                                        const ColoniaRecord *record);
-void                     parlour_cards_remember_person (ParlourCards        *self,
-                                                        const ColoniaPerson *person);
+void                     parlour_cards_learn_record    (ParlourCards      *self,
+                                                        const TableRecord *record);
+void                     parlour_cards_remember_person (ParlourCards      *self,
+                                                        const TablePerson *person);
 void                     parlour_cards_remove          (ParlourCards        *self,
                                                         const Printed       *card);
 void                     parlour_cards_add             (ParlourCards        *self,
                                                         const GPtrArray     *cards);
-void                     parlour_cards_take_back       (ParlourCards            *self,
-                                                        const ColoniaCollection *before,
-                                                        const ColoniaCollection *after);
+void                     parlour_cards_take_back       (ParlourCards          *self,
+                                                        const TableCollection *before,
+                                                        const TableCollection *after);
 void                     parlour_cards_correct         (ParlourCards        *self,
                                                         const Printed       *card,
                                                         const Printed       *corrected);

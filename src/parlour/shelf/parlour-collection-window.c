@@ -51,8 +51,8 @@ struct _ParlourCollectionWindow {
 
 /* What was done to one card or several. */
 typedef struct {
-  ColoniaCollection *before;
-  ColoniaCollection *after;
+  TableCollection *before;
+  TableCollection *after;
   Printed *card; /* (nullable): which gets the focus when that is taken back */
 } Change;
 
@@ -61,8 +61,8 @@ G_DEFINE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, ADW_TYP
 static void
 free_change (Change *change)
 {
-  colonia_collection_free (change->before);
-  colonia_collection_free (change->after);
+  table_collection_free (change->before);
+  table_collection_free (change->after);
   g_clear_pointer (&change->card, printed_free);
   g_free (change);
 }
@@ -149,7 +149,7 @@ static void allow_actions (ParlourCollectionWindow *self);
 static void
 show_cards (ParlourCollectionWindow *self)
 {
-  g_autoptr (GPtrArray) known = colonia_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (GPtrArray) known = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
   GtkWidget *tiles[N_PRINTED];
 
   for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
@@ -200,17 +200,17 @@ allow_actions (ParlourCollectionWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "collection.export", any);
 }
 
-static ColoniaCollection *
+static TableCollection *
 copy_collection (void)
 {
-  return colonia_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  return table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
 }
 
 /* Remembers what has just been done. The toast of the card before would say of another
  * one that it can be taken back. */
 static void
 remember (ParlourCollectionWindow *self,
-          ColoniaCollection       *before,
+          TableCollection         *before,
           const Printed           *card,
           const char              *sentence)
 {
@@ -233,7 +233,7 @@ on_removed (ParlourCollectionWindow *self,
   g_autofree char *description = parlour_known_card_describe (card);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), description);
-  ColoniaCollection *before = copy_collection ();
+  TableCollection *before = copy_collection ();
 
   parlour_cards_remove (parlour_cards_get_default (), card);
   remember (self, before, card, sentence);
@@ -260,7 +260,7 @@ on_corrected (ParlourCollectionWindow *self,
   g_autofree char *description = parlour_known_card_describe (after);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Corrected: %s"), description);
-  ColoniaCollection *before = copy_collection ();
+  TableCollection *before = copy_collection ();
 
   parlour_cards_correct (parlour_cards_get_default (), card, after);
   remember (self, before, card, sentence);
@@ -285,7 +285,7 @@ on_added (ParlourCollectionWindow *self,
   g_autofree char *description = parlour_known_card_describe (card);
   /* Translators: %s describes a card. */
   g_autofree char *sentence = g_strdup_printf (_("Added: %s"), description);
-  ColoniaCollection *before = copy_collection ();
+  TableCollection *before = copy_collection ();
 
   self->kind = card->kind;
   g_ptr_array_add (cards, (gpointer) card);
@@ -313,7 +313,7 @@ on_table_added (ParlourCollectionWindow *self,
                 GPtrArray               *cards)
 {
   g_autofree char *sentence = g_strdup_printf (ngettext ("Added: %u card", "Added: %u cards", cards->len), cards->len);
-  ColoniaCollection *before = copy_collection ();
+  TableCollection *before = copy_collection ();
 
   parlour_cards_add (parlour_cards_get_default (), cards);
   remember (self, before, NULL, sentence);
@@ -361,7 +361,7 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
       return;
     }
 
-  known = colonia_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
+  known = table_collection_list_known (parlour_cards_get_collection (parlour_cards_get_default ()));
   text = card_table_write (known, tongue_get_language ());
   path = g_strconcat (chosen, g_str_has_suffix (chosen, SUFFIX) ? "" : SUFFIX, NULL);
   if (doc_write_file (path, text, &error))

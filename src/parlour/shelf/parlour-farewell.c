@@ -38,7 +38,7 @@ static gboolean
 is_any_busy (const GPtrArray *emergencies)
 {
   for (guint i = 0; i < emergencies->len; i++)
-    if (colonia_emergency_is_busy (emergencies->pdata[i]))
+    if (table_emergency_is_busy (emergencies->pdata[i]))
       return TRUE;
 
   return FALSE;
@@ -52,7 +52,7 @@ save_at_once (GtkApplication *application)
   g_autoptr (GPtrArray) emergencies = list_emergencies (application);
 
   for (guint i = 0; i < emergencies->len; i++)
-    colonia_emergency_finish (emergencies->pdata[i]);
+    table_emergency_finish (emergencies->pdata[i]);
 }
 
 static gboolean

@@ -28,7 +28,7 @@
 struct _ParlourGameRow {
   GtkBox parent_instance;
 
-  ColoniaPastGame *game; /* NULL while it is not in use */
+  TablePastGame *game; /* NULL while it is not in use */
 
   GtkLabel *head;
   GtkLabel *state;
@@ -117,8 +117,8 @@ parlour_game_row_init (ParlourGameRow *self)
 }
 
 static const char *
-tell_state (const ColoniaGameSummary *game,
-            char                    **state)
+tell_state (const TableGameSummary *game,
+            char                  **state)
 {
   if (game->is_broken)
     /* Translators: stands for a file in which no game can be found, in a list of games. */
@@ -132,7 +132,7 @@ tell_state (const ColoniaGameSummary *game,
 static void
 tell (ParlourGameRow *self)
 {
-  const ColoniaGameSummary *game;
+  const TableGameSummary *game;
   const char *title;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = NULL;
@@ -142,8 +142,8 @@ tell (ParlourGameRow *self)
   if (self->game == NULL)
     return;
 
-  game = colonia_past_game_get_summary (self->game);
-  title = colonia_past_game_get_title (self->game);
+  game = table_past_game_get_summary (self->game);
+  title = table_past_game_get_title (self->game);
   time = parlour_game_words_time (game->modified, now, FALSE);
   label = parlour_game_words_label (game, title != NULL ? title : time);
 
@@ -153,7 +153,7 @@ tell (ParlourGameRow *self)
   gtk_label_set_label (self->state, tell_state (game, &state));
   parlour_roster_show (self->players, game);
   gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
-  parlour_widget_set_css_class (GTK_WIDGET (self->state), "unfinished", colonia_game_summary_is_unfinished (game));
+  parlour_widget_set_css_class (GTK_WIDGET (self->state), "unfinished", table_game_summary_is_unfinished (game));
   gtk_label_set_label (self->problem, game->is_broken ? label : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), game->is_broken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -180,11 +180,11 @@ parlour_game_row_new (void)
  * Shows a game.
  */
 void
-parlour_game_row_show (ParlourGameRow  *self,
-                       ColoniaPastGame *game)
+parlour_game_row_show (ParlourGameRow *self,
+                       TablePastGame  *game)
 {
   g_return_if_fail (PARLOUR_IS_GAME_ROW (self));
-  g_return_if_fail (game == NULL || COLONIA_IS_PAST_GAME (game));
+  g_return_if_fail (game == NULL || TABLE_IS_PAST_GAME (game));
 
   g_set_object (&self->game, game);
   tell (self);
@@ -198,7 +198,7 @@ parlour_game_row_show (ParlourGameRow  *self,
  *
  * Returns: (transfer none) (nullable): the game
  */
-ColoniaPastGame *
+TablePastGame *
 parlour_game_row_get_game (ParlourGameRow *self)
 {
   g_return_val_if_fail (PARLOUR_IS_GAME_ROW (self), NULL);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-past-game.h"
+#include "table-past-game.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGameRow, parlour_game_row, PARLOUR, GAME_ROW, GtkBox)
 
-GtkWidget       *parlour_game_row_new      (void);
-void             parlour_game_row_show     (ParlourGameRow  *self,
-                                            ColoniaPastGame *game);
-ColoniaPastGame *parlour_game_row_get_game (ParlourGameRow  *self);
+GtkWidget     *parlour_game_row_new      (void);
+void           parlour_game_row_show     (ParlourGameRow *self,
+                                          TablePastGame  *game);
+TablePastGame *parlour_game_row_get_game (ParlourGameRow *self);
 
 G_END_DECLS

@@ -66,8 +66,8 @@ parlour_game_tile_init (ParlourGameTile *self)
 }
 
 static void
-show_game (ParlourGameTile          *self,
-           const ColoniaGameSummary *game)
+show_game (ParlourGameTile        *self,
+           const TableGameSummary *game)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->state), !game->finished);
 
@@ -91,8 +91,8 @@ show_game (ParlourGameTile          *self,
  * Returns: (transfer floating): the tile
  */
 GtkWidget *
-parlour_game_tile_new (const ColoniaGameSummary *game,
-                       GDateTime                *now)
+parlour_game_tile_new (const TableGameSummary *game,
+                       GDateTime              *now)
 {
   ParlourGameTile *self;
 
@@ -135,9 +135,9 @@ parlour_game_tile_get_file (ParlourGameTile *self)
  * Tells of the game in the language of the moment.
  */
 void
-parlour_game_tile_tell (ParlourGameTile          *self,
-                        const ColoniaGameSummary *game,
-                        GDateTime                *now)
+parlour_game_tile_tell (ParlourGameTile        *self,
+                        const TableGameSummary *game,
+                        GDateTime              *now)
 {
   g_autofree char *time = NULL;
   g_autofree char *state = NULL;

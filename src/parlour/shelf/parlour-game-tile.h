@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-game-summary.h"
+#include "table-game-summary.h"
 
 G_BEGIN_DECLS
 
@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGameTile, parlour_game_tile, PARLOUR, GAME_TILE, GtkButton)
 
-GtkWidget *parlour_game_tile_new      (const ColoniaGameSummary *game,
-                                       GDateTime                *now);
-GFile     *parlour_game_tile_get_file (ParlourGameTile          *self);
-void       parlour_game_tile_tell     (ParlourGameTile          *self,
-                                       const ColoniaGameSummary *game,
-                                       GDateTime                *now);
+GtkWidget *parlour_game_tile_new      (const TableGameSummary *game,
+                                       GDateTime              *now);
+GFile     *parlour_game_tile_get_file (ParlourGameTile        *self);
+void       parlour_game_tile_tell     (ParlourGameTile        *self,
+                                       const TableGameSummary *game,
+                                       GDateTime              *now);
 
 G_END_DECLS

@@ -7,10 +7,10 @@
 
 #include "parlour-game-words.h"
 
-#include "colonia-game-file.h"
-#include "colonia-record.h"
 #include "colonia-terms.h"
 #include "doc-error.h"
+#include "table-game-file.h"
+#include "table-record.h"
 #include "tongue.h"
 
 #include <gio/gio.h>
@@ -110,8 +110,8 @@ parlour_game_words_time (gint64     seconds,
 }
 
 static char *
-tell_progress (const ColoniaGameSummary *game,
-               gboolean                  within)
+tell_progress (const TableGameSummary *game,
+               gboolean                within)
 {
   if (game->finished)
     return g_strdup (within ? C_("behind a colon", "finished") : _("Finished"));
@@ -133,8 +133,8 @@ tell_progress (const ColoniaGameSummary *game,
  * Returns: (transfer full): the week and the day, and how much waits
  */
 char *
-parlour_game_words_state (const ColoniaGameSummary *game,
-                          gboolean                  within)
+parlour_game_words_state (const TableGameSummary *game,
+                          gboolean                within)
 {
   g_autofree char *progress = NULL;
 
@@ -181,8 +181,8 @@ parlour_game_words_tracking (ColoniaTracking tracking)
 }
 
 static char *
-list_names (const ColoniaGameSummary *game,
-            gboolean                  winners_only)
+list_names (const TableGameSummary *game,
+            gboolean                winners_only)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -207,13 +207,13 @@ parlour_game_words_advice (const GError *error)
 {
   g_return_val_if_fail (error != NULL, NULL);
 
-  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
+  if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION))
     return _("Update Colonia to open it.");
-  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_SIZE)
+  if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_SIZE)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE))
     return _("Choose the file of a game instead.");
-  if (error->domain == COLONIA_RECORD_ERROR || error->domain == DOC_ERROR)
+  if (error->domain == TABLE_RECORD_ERROR || error->domain == DOC_ERROR)
     return _("Nothing in the file was changed. Open a copy of the game, or mend the place that is named.");
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
@@ -234,7 +234,7 @@ parlour_game_words_advice (const GError *error)
  * Returns: (transfer full): some sentences, a line each
  */
 char *
-parlour_game_words_salvage (const ColoniaSalvage *salvage)
+parlour_game_words_salvage (const TableSalvage *salvage)
 {
   guint n, n_read, n_undone;
   g_autofree char *whole = NULL;
@@ -244,8 +244,8 @@ parlour_game_words_salvage (const ColoniaSalvage *salvage)
 
   g_return_val_if_fail (salvage != NULL, NULL);
 
-  n = colonia_record_get_cursor (salvage->record);
-  n_read = colonia_record_get_n_events (salvage->record);
+  n = table_record_get_cursor (salvage->record);
+  n_read = table_record_get_n_events (salvage->record);
   n_undone = n_read - n;
   /* Translators: the first %u is a number of events, the first ones of a game, the second of how many. */
   whole = g_strdup_printf (ngettext ("%u event of %u can be salvaged, as a game of its own.",
@@ -273,12 +273,12 @@ parlour_game_words_salvage (const ColoniaSalvage *salvage)
 
 /* Of a file that is broken. */
 static char *
-describe_problem (const ColoniaGameSummary *game)
+describe_problem (const TableGameSummary *game)
 {
-  g_autofree char *file = colonia_game_file_get_name (game->path);
+  g_autofree char *file = table_game_file_get_name (game->path);
   /* Translators: the first %s is the name of a file, the second says what is wrong and where. */
   g_autofree char *problem = g_strdup_printf (_("“%s” cannot be read: %s"),
-                                              file, colonia_game_summary_get_problem (game));
+                                              file, table_game_summary_get_problem (game));
 
   return g_strconcat (problem, "\n", parlour_game_words_advice (tongue_find_error (game->errors)), NULL);
 }
@@ -294,8 +294,8 @@ describe_problem (const ColoniaGameSummary *game)
  *   with it and what can be done
  */
 char *
-parlour_game_words_label (const ColoniaGameSummary *game,
-                          const char               *head)
+parlour_game_words_label (const TableGameSummary *game,
+                          const char             *head)
 {
   g_autofree char *names = NULL;
   g_autofree char *others = NULL;

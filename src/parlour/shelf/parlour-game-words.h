@@ -5,22 +5,22 @@
 
 #pragma once
 
-#include "colonia-game-summary.h"
-#include "colonia-salvage.h"
+#include "table-game-summary.h"
+#include "table-salvage.h"
 
 G_BEGIN_DECLS
 
-char       *parlour_game_words_time     (gint64                    seconds,
-                                         GDateTime                *now,
-                                         gboolean                  within);
-char       *parlour_game_words_day      (gint64                    seconds);
-char       *parlour_game_words_state    (const ColoniaGameSummary *game,
-                                         gboolean                  within);
-const char *parlour_game_words_tracking (ColoniaTracking           tracking);
-const char *parlour_game_words_advice   (const GError             *error);
-char       *parlour_game_words_label    (const ColoniaGameSummary *game,
-                                         const char               *head);
+char       *parlour_game_words_time     (gint64                  seconds,
+                                         GDateTime              *now,
+                                         gboolean                within);
+char       *parlour_game_words_day      (gint64                  seconds);
+char       *parlour_game_words_state    (const TableGameSummary *game,
+                                         gboolean                within);
+const char *parlour_game_words_tracking (ColoniaTracking         tracking);
+const char *parlour_game_words_advice   (const GError           *error);
+char       *parlour_game_words_label    (const TableGameSummary *game,
+                                         const char             *head);
 
-char       *parlour_game_words_salvage  (const ColoniaSalvage *salvage);
+char       *parlour_game_words_salvage  (const TableSalvage *salvage);
 
 G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-games-page.h"
 
-#include "colonia-game-file.h"
-#include "colonia-record-file.h"
 #include "doc-trouble.h"
 #include "parlour-application.h"
 #include "parlour-dialog.h"
@@ -23,6 +21,8 @@
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "parlour-wrap-layout.h"
+#include "table-game-file.h"
+#include "table-record-file.h"
 #include "text-search.h"
 #include "tongue.h"
 
@@ -41,8 +41,8 @@ struct _ParlourGamesPage {
   AdwBin parent_instance;
 
   GSettings *settings;
-  ColoniaArchive *games;
-  ColoniaArchive *bin;
+  TableArchive *games;
+  TableArchive *bin;
   gboolean in_bin; /* what is shown */
   gboolean wants_focus; /* the list, as soon as there is one */
   gboolean is_reading; /* a game, to look back at it */
@@ -84,7 +84,7 @@ G_DEFINE_FINAL_TYPE (ParlourGamesPage, parlour_games_page, ADW_TYPE_BIN)
 
 /* What is to be seen */
 
-static ColoniaArchive *
+static TableArchive *
 get_shown (ParlourGamesPage *self)
 {
   return self->in_bin ? self->bin : self->games;
@@ -93,7 +93,7 @@ get_shown (ParlourGamesPage *self)
 static void
 tell_nothing (ParlourGamesPage *self)
 {
-  const GError *error = colonia_archive_get_error (get_shown (self));
+  const GError *error = table_archive_get_error (get_shown (self));
   const char *title, *description;
   g_autofree char *escaped = NULL;
 
@@ -148,17 +148,17 @@ static void
 allow_actions (ParlourGamesPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  ColoniaPastGame *game = gtk_single_selection_get_selected_item (self->selection);
+  TablePastGame *game = gtk_single_selection_get_selected_item (self->selection);
 
   gtk_widget_action_set_enabled (widget, "games.open", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.look-back",
                                  game != NULL && !self->in_bin && !self->is_reading
-                                 && colonia_past_game_get_summary (game)->n_events > 0);
+                                 && table_past_game_get_summary (game)->n_events > 0);
   gtk_widget_action_set_enabled (widget, "games.rename", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.remove", game != NULL);
   gtk_widget_action_set_enabled (widget, "games.restore", game != NULL && self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.empty-bin",
-                                 g_list_model_get_n_items (colonia_archive_get_games (self->bin)) > 0);
+                                 g_list_model_get_n_items (table_archive_get_games (self->bin)) > 0);
   gtk_widget_action_set_enabled (widget, "games.undo", self->last_binned != NULL);
 }
 
@@ -167,7 +167,7 @@ static void
 show_state (ParlourGamesPage *self)
 {
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->found)) > 0;
-  gboolean busy = colonia_archive_is_reading (get_shown (self))
+  gboolean busy = table_archive_is_reading (get_shown (self))
                   || gtk_filter_list_model_get_pending (self->found) > 0;
 
   if (self->query == NULL)
@@ -180,7 +180,7 @@ show_state (ParlourGamesPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->unfinished), !self->in_bin);
   gtk_widget_set_visible (self->statistics_button, !self->in_bin);
   gtk_widget_set_visible (self->bin_bar,
-                          self->in_bin && g_list_model_get_n_items (colonia_archive_get_games (self->bin)) > 0);
+                          self->in_bin && g_list_model_get_n_items (table_archive_get_games (self->bin)) > 0);
   gtk_stack_set_visible_child (self->pages, any    ? self->scroller
                                             : busy ? self->waiting
                                                    : GTK_WIDGET (self->nothing));
@@ -195,10 +195,10 @@ show_archive (ParlourGamesPage *self,
               gboolean          in_bin)
 {
   self->in_bin = in_bin;
-  gtk_filter_list_model_set_model (self->found, colonia_archive_get_games (get_shown (self)));
+  gtk_filter_list_model_set_model (self->found, table_archive_get_games (get_shown (self)));
   gtk_editable_set_text (self->search, "");
   gtk_toggle_button_set_active (self->unfinished, FALSE);
-  colonia_archive_refresh (get_shown (self));
+  table_archive_refresh (get_shown (self));
   show_state (self);
 }
 
@@ -209,21 +209,21 @@ matches (gpointer item,
          gpointer data)
 {
   ParlourGamesPage *self = data;
-  ColoniaPastGame *game = item;
+  TablePastGame *game = item;
   g_autofree char *day = NULL;
   g_autofree char *day_folded = NULL;
   g_autofree char *all = NULL;
 
   if (gtk_toggle_button_get_active (self->unfinished)
-      && !colonia_game_summary_is_unfinished (colonia_past_game_get_summary (game)))
+      && !table_game_summary_is_unfinished (table_past_game_get_summary (game)))
     return FALSE;
 
-  if (text_query_is_empty (self->query) || text_query_matches (self->query, colonia_past_game_get_folded (game)))
+  if (text_query_is_empty (self->query) || text_query_matches (self->query, table_past_game_get_folded (game)))
     return TRUE;
 
-  day = parlour_game_words_day (colonia_past_game_get_summary (game)->modified);
+  day = parlour_game_words_day (table_past_game_get_summary (game)->modified);
   day_folded = text_search_fold (day);
-  all = g_strconcat (colonia_past_game_get_folded (game), day_folded, NULL);
+  all = g_strconcat (table_past_game_get_folded (game), day_folded, NULL);
 
   return text_query_matches (self->query, all);
 }
@@ -364,16 +364,16 @@ on_unbind (GtkSignalListItemFactory *factory,
 
 /* What is done with a game */
 
-static ColoniaPastGame *
+static TablePastGame *
 get_selected (ParlourGamesPage *self)
 {
   return gtk_single_selection_get_selected_item (self->selection);
 }
 
 static const char *
-get_path (ColoniaPastGame *game)
+get_path (TablePastGame *game)
 {
-  return colonia_past_game_get_summary (game)->path;
+  return table_past_game_get_summary (game)->path;
 }
 
 /* Takes the toast. What was said before may not be so any more. */
@@ -397,7 +397,7 @@ tell (ParlourGamesPage *self,
 /* A game that somebody plays keeps its name and place. */
 static gboolean
 check_not_open (ParlourGamesPage *self,
-                ColoniaPastGame  *game)
+                TablePastGame    *game)
 {
   GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
 
@@ -481,8 +481,8 @@ read_in_thread (GTask        *task,
 {
   Reading *reading = task_data;
 
-  g_task_return_pointer (task, colonia_record_load_or_tell (reading->path, &reading->errors),
-                         (GDestroyNotify) colonia_record_free);
+  g_task_return_pointer (task, table_record_load_or_tell (reading->path, &reading->errors),
+                         (GDestroyNotify) table_record_free);
 }
 
 static void
@@ -505,8 +505,8 @@ on_read (GObject      *source,
 {
   g_autoptr (ParlourGamesPage) self = data;
   const Reading *reading = g_task_get_task_data (G_TASK (result));
-  g_autoptr (ColoniaRecord) record = g_task_propagate_pointer (G_TASK (result), NULL);
-  g_autofree char *title = colonia_game_file_get_title (reading->path);
+  g_autoptr (TableRecord) record = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree char *title = table_game_file_get_title (reading->path);
 
   self->is_reading = FALSE;
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -515,7 +515,7 @@ on_read (GObject      *source,
   allow_actions (self);
   if (record == NULL)
     tell_not_read (self, reading, title);
-  else if (colonia_record_get_cursor (record) > 0)
+  else if (table_record_get_cursor (record) > 0)
     gtk_window_present (parlour_look_back_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                                g_steal_pointer (&record), title));
 }
@@ -542,11 +542,11 @@ look_back (GtkWidget  *widget,
 
 static void
 rename_to (ParlourGamesPage *self,
-           ColoniaPastGame  *game,
+           TablePastGame    *game,
            const char       *title)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ColoniaPastGame) renamed = NULL;
+  g_autoptr (TablePastGame) renamed = NULL;
   g_autofree char *before = g_strdup (get_path (game));
 
   if (!check_not_open (self, game))
@@ -554,7 +554,7 @@ rename_to (ParlourGamesPage *self,
 
   /* Looked at later, it would be gone for a moment, and its neighbour selected. */
   gtk_filter_list_model_set_incremental (self->found, FALSE);
-  renamed = colonia_archive_rename (self->games, game, title, &error);
+  renamed = table_archive_rename (self->games, game, title, &error);
   gtk_filter_list_model_set_incremental (self->found, TRUE);
   if (renamed == NULL)
     {
@@ -576,7 +576,7 @@ on_rename_response (AdwMessageDialog *dialog,
                     ParlourGamesPage *self)
 {
   GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
-  ColoniaPastGame *game = g_object_get_data (G_OBJECT (dialog), "game");
+  TablePastGame *game = g_object_get_data (G_OBJECT (dialog), "game");
 
   if (g_str_equal (response, "rename"))
     rename_to (self, game, gtk_editable_get_text (GTK_EDITABLE (entry)));
@@ -606,8 +606,8 @@ ask_for_title (GtkWidget  *widget,
                GVariant   *parameter)
 {
   ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
-  ColoniaPastGame *game = get_selected (self);
-  g_autofree char *title = colonia_game_file_get_title (get_path (game));
+  TablePastGame *game = get_selected (self);
+  g_autofree char *title = table_game_file_get_title (get_path (game));
   GtkWidget *entry = gtk_entry_new ();
   AdwMessageDialog *dialog;
 
@@ -644,9 +644,9 @@ complain (ParlourGamesPage *self,
 }
 
 static char *
-describe_binned (ColoniaPastGame *game)
+describe_binned (TablePastGame *game)
 {
-  g_autofree char *title = colonia_game_file_get_title (get_path (game));
+  g_autofree char *title = table_game_file_get_title (get_path (game));
 
   /* Translators: %s is the title of a game. */
   return g_strdup_printf (_("“%s” is in the bin."), title);
@@ -654,7 +654,7 @@ describe_binned (ColoniaPastGame *game)
 
 static void
 offer_undo (ParlourGamesPage *self,
-            ColoniaPastGame  *game)
+            TablePastGame    *game)
 {
   g_autofree char *sentence = describe_binned (game);
   AdwToast *toast = parlour_toast_new_undo (sentence, "games.take-back");
@@ -669,16 +669,16 @@ offer_undo (ParlourGamesPage *self,
 
 static void
 put_in_bin (ParlourGamesPage *self,
-            ColoniaPastGame  *selected)
+            TablePastGame    *selected)
 {
-  g_autoptr (ColoniaPastGame) game = g_object_ref (selected);
-  g_autoptr (ColoniaPastGame) binned = NULL;
+  g_autoptr (TablePastGame) game = g_object_ref (selected);
+  g_autoptr (TablePastGame) binned = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!check_not_open (self, game))
     return;
 
-  binned = colonia_archive_move (self->games, game, self->bin, &error);
+  binned = table_archive_move (self->games, game, self->bin, &error);
   if (binned == NULL)
     {
       complain (self, error);
@@ -693,7 +693,7 @@ put_in_bin (ParlourGamesPage *self,
 /* Whoever took it out of the bin puts it in again. */
 static void
 offer_bin (ParlourGamesPage *self,
-           ColoniaPastGame  *game)
+           TablePastGame    *game)
 {
   AdwToast *toast = parlour_toast_new_undo (_("The game is back among the others."), "games.bin-again");
 
@@ -703,13 +703,13 @@ offer_bin (ParlourGamesPage *self,
 
 static void
 take_back (ParlourGamesPage *self,
-           ColoniaPastGame  *binned)
+           TablePastGame    *binned)
 {
-  g_autoptr (ColoniaPastGame) game = g_object_ref (binned);
-  g_autoptr (ColoniaPastGame) back = NULL;
+  g_autoptr (TablePastGame) game = g_object_ref (binned);
+  g_autoptr (TablePastGame) back = NULL;
   g_autoptr (GError) error = NULL;
 
-  back = colonia_archive_move (self->bin, game, self->games, &error);
+  back = table_archive_move (self->bin, game, self->games, &error);
   if (back == NULL)
     complain (self, error);
   else if (self->in_bin)
@@ -725,14 +725,14 @@ static void
 take_back_path (ParlourGamesPage *self,
                 const char       *path)
 {
-  ColoniaPastGame *known = colonia_archive_find (self->bin, path);
-  g_autoptr (ColoniaPastGame) game = NULL;
+  TablePastGame *known = table_archive_find (self->bin, path);
+  g_autoptr (TablePastGame) game = NULL;
   DocFileMark mark;
 
   if (known != NULL)
     game = g_object_ref (known);
   else if (doc_file_mark_read (path, &mark))
-    game = colonia_past_game_new (colonia_game_summary_load (path), &mark);
+    game = table_past_game_new (table_game_summary_load (path), &mark);
 
   if (game != NULL)
     take_back (self, game);
@@ -752,7 +752,7 @@ bin_again (GtkWidget  *widget,
            GVariant   *parameter)
 {
   ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
-  ColoniaPastGame *game = colonia_archive_find (self->games, g_variant_get_bytestring (parameter));
+  TablePastGame *game = table_archive_find (self->games, g_variant_get_bytestring (parameter));
 
   if (game != NULL)
     put_in_bin (self, game);
@@ -780,11 +780,11 @@ restore (GtkWidget  *widget,
 
 static void
 delete (ParlourGamesPage *self,
-        ColoniaPastGame  *game)
+        TablePastGame    *game)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!colonia_archive_delete (self->bin, game, &error)
+  if (!table_archive_delete (self->bin, game, &error)
       && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     complain (self, error);
 }
@@ -830,8 +830,8 @@ remove_game (GtkWidget  *widget,
              GVariant   *parameter)
 {
   ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
-  ColoniaPastGame *game = get_selected (self);
-  g_autofree char *title = colonia_game_file_get_title (get_path (game));
+  TablePastGame *game = get_selected (self);
+  g_autofree char *title = table_game_file_get_title (get_path (game));
   GPtrArray *games;
 
   if (!self->in_bin)
@@ -853,7 +853,7 @@ empty_bin (GtkWidget  *widget,
            GVariant   *parameter)
 {
   ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
-  GListModel *binned = colonia_archive_get_games (self->bin);
+  GListModel *binned = table_archive_get_games (self->bin);
   GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (binned); i++)
@@ -925,9 +925,9 @@ parlour_games_page_dispose (GObject *object)
 
   close_menu (self);
   if (self->games != NULL)
-    colonia_archive_stop (self->games);
+    table_archive_stop (self->games);
   if (self->bin != NULL)
-    colonia_archive_stop (self->bin);
+    table_archive_stop (self->bin);
   if (self->found != NULL)
     gtk_filter_list_model_set_model (self->found, NULL);
   g_clear_object (&self->settings);
@@ -1133,7 +1133,7 @@ parlour_games_page_init (ParlourGamesPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games, "notify::reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bin, "notify::reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
-  gtk_filter_list_model_set_model (self->found, colonia_archive_get_games (self->games));
+  gtk_filter_list_model_set_model (self->found, table_archive_get_games (self->games));
   show_state (self);
 }
 
@@ -1158,7 +1158,7 @@ parlour_games_page_new (void)
  *
  * Returns: (transfer none): the archive
  */
-ColoniaArchive *
+TableArchive *
 parlour_games_page_get_archive (ParlourGamesPage *self)
 {
   g_return_val_if_fail (PARLOUR_IS_GAMES_PAGE (self), NULL);
@@ -1180,7 +1180,7 @@ parlour_games_page_refresh (ParlourGamesPage *self)
   if (self->in_bin)
     show_archive (self, FALSE);
   else
-    colonia_archive_refresh (self->games);
+    table_archive_refresh (self->games);
   show_state (self);
 }
 

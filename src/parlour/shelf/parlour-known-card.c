@@ -279,7 +279,7 @@ parlour_known_card_get_printed (ParlourKnownCard *self)
 }
 
 static char *
-describe_week (const ColoniaPrintedWeek *week)
+describe_week (const TablePrintedWeek *week)
 {
   g_autofree char *numbers = colonia_week_sketch_describe (week, TRUE);
 

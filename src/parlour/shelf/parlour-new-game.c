@@ -41,7 +41,7 @@ struct _ParlourNewGame {
 
   GSettings *settings;
   GPtrArray *seats; /* (element-type ParlourSeat): in the order in which they sit */
-  GPtrArray *people; /* (element-type ColoniaPerson) (nullable): who has played before */
+  GPtrArray *people; /* (element-type TablePerson) (nullable): who has played before */
   ColoniaTracking tracking;
   gboolean by_app; /* who draws */
   gboolean members_chosen; /* so that their number stays when players come and go */
@@ -350,7 +350,7 @@ seat_person (GtkWidget  *widget,
 {
   ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
   guint index = (guint) g_variant_get_int32 (parameter);
-  const ColoniaPerson *person;
+  const TablePerson *person;
   ParlourSeat *seat;
   ParlourSeat *other;
 
@@ -396,7 +396,7 @@ show_people (ParlourNewGame *self)
   for (GtkWidget *chip = gtk_widget_get_first_child (self->people_box); chip != NULL;
        chip = gtk_widget_get_next_sibling (chip))
     {
-      const ColoniaPerson *person = g_ptr_array_index (self->people, (guint) index++);
+      const TablePerson *person = g_ptr_array_index (self->people, (guint) index++);
 
       gtk_widget_set_visible (chip, !is_seated (self, person->name));
       any = any || gtk_widget_get_visible (chip);
@@ -406,8 +406,8 @@ show_people (ParlourNewGame *self)
 }
 
 static GtkWidget *
-make_chip (const ColoniaPerson *person,
-           int                  index)
+make_chip (const TablePerson *person,
+           int                index)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -431,7 +431,7 @@ make_chip (const ColoniaPerson *person,
 /**
  * parlour_new_game_offer_people:
  * @self: the page
- * @people: (element-type ColoniaPerson): people, those who are likeliest to
+ * @people: (element-type TablePerson): people, those who are likeliest to
  *   play first
  *
  * Offers people who have played before, so that nobody needs to type their
@@ -717,7 +717,7 @@ remember_people (ParlourNewGame *self)
   for (int i = get_n_seats (self) - 1; i >= 0; i--)
     {
       ParlourSeat *seat = get_seat (self, i);
-      ColoniaPerson person = {
+      TablePerson person = {
         (char *) parlour_seat_get_known_as (seat),
         (ColoniaColor) parlour_seat_get_color (seat),
         (char *) parlour_seat_get_language (seat),
@@ -799,8 +799,8 @@ begin (GtkWidget  *widget,
 static void
 on_cards_changed (ParlourNewGame *self)
 {
-  const ColoniaCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
-  g_autoptr (GPtrArray) people = colonia_collection_list_people (collection);
+  const TableCollection *collection = parlour_cards_get_collection (parlour_cards_get_default ());
+  g_autoptr (GPtrArray) people = table_collection_list_people (collection);
 
   parlour_new_game_offer_people (self, people);
 }
@@ -1037,8 +1037,8 @@ parlour_new_game_get_seat (ParlourNewGame *self,
 
 /* Who went by the colour still does. */
 static void
-fill_seat (ParlourSeat         *seat,
-           const ColoniaPerson *person)
+fill_seat (ParlourSeat       *seat,
+           const TablePerson *person)
 {
   gboolean is_named = !g_str_equal (person->name, colonia_term_color (person->color));
 
@@ -1056,22 +1056,22 @@ fill_seat (ParlourSeat         *seat,
  * What everybody starts with is drawn anew.
  */
 void
-parlour_new_game_fill (ParlourNewGame      *self,
-                       const ColoniaRecord *record)
+parlour_new_game_fill (ParlourNewGame    *self,
+                       const TableRecord *record)
 {
   const ColoniaSetup *setup;
 
   g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (record != NULL);
 
-  setup = colonia_record_get_setup (record);
+  setup = table_record_get_setup (record);
   while (get_n_seats (self) < setup->n_players)
     add_seat (self);
   while (get_n_seats (self) > setup->n_players)
     on_remove (self, PARLOUR_SEAT_CARD (gtk_widget_get_last_child (GTK_WIDGET (self->seat_box))));
 
   for (int i = 0; i < setup->n_players; i++)
-    fill_seat (get_seat (self, i), colonia_record_get_person (record, i));
+    fill_seat (get_seat (self, i), table_record_get_person (record, i));
 
   gtk_spin_button_set_value (self->window_points, setup->window_points);
   if (setup->family_members != colonia_default_family_members (setup->n_players))
@@ -1087,11 +1087,11 @@ parlour_new_game_fill (ParlourNewGame      *self,
  *
  * Returns: (transfer full): the record
  */
-ColoniaRecord *
+TableRecord *
 parlour_new_game_make_record (ParlourNewGame *self)
 {
   ColoniaSetup setup = { 0 };
-  ColoniaPerson people[COLONIA_MAX_PLAYERS] = { 0 };
+  TablePerson people[COLONIA_MAX_PLAYERS] = { 0 };
   gboolean is_full;
 
   g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), NULL);
@@ -1122,5 +1122,5 @@ parlour_new_game_make_record (ParlourNewGame *self)
       setup.start[i].goods = *parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD);
     }
 
-  return colonia_record_new (&setup, people);
+  return table_record_new (&setup, people);
 }

@@ -7,8 +7,8 @@
 
 #include <adwaita.h>
 
-#include "colonia-record.h"
 #include "parlour-seat.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 
@@ -24,8 +24,8 @@ ParlourSeat     *parlour_new_game_get_seat     (ParlourNewGame  *self,
                                                 int              place);
 void             parlour_new_game_offer_people (ParlourNewGame  *self,
                                                 GPtrArray       *people);
-void             parlour_new_game_fill         (ParlourNewGame      *self,
-                                                const ColoniaRecord *record);
-ColoniaRecord   *parlour_new_game_make_record  (ParlourNewGame  *self);
+void             parlour_new_game_fill         (ParlourNewGame    *self,
+                                                const TableRecord *record);
+TableRecord   *parlour_new_game_make_record  (ParlourNewGame  *self);
 
 G_END_DECLS

@@ -441,9 +441,9 @@ set_text (ParlourRoster *self,
 }
 
 static void
-add_player (ParlourRoster            *self,
-            const ColoniaGameSummary *game,
-            int                       seat)
+add_player (ParlourRoster          *self,
+            const TableGameSummary *game,
+            int                     seat)
 {
   Entry *entry = &self->entries[self->n_entries++];
 
@@ -466,8 +466,8 @@ add_player (ParlourRoster            *self,
  * Shows who played a game, in the language of the moment.
  */
 void
-parlour_roster_show (ParlourRoster            *self,
-                     const ColoniaGameSummary *game)
+parlour_roster_show (ParlourRoster          *self,
+                     const TableGameSummary *game)
 {
   g_return_if_fail (PARLOUR_IS_ROSTER (self));
   g_return_if_fail (game != NULL);

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-game-summary.h"
 #include "parlour-figure.h"
+#include "table-game-summary.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourRoster, parlour_roster, PARLOUR, ROSTER, ParlourFigure)
 
 GtkWidget *parlour_roster_new  (void);
-void       parlour_roster_show (ParlourRoster            *self,
-                                const ColoniaGameSummary *game);
+void       parlour_roster_show (ParlourRoster          *self,
+                                const TableGameSummary *game);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "colonia-piece.h"
-#include "colonia-record.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,6 @@
 
 #include "parlour-shelf.h"
 
-#include "colonia-archive.h"
 #include "colonia-glass.h"
 #include "colonia-terms.h"
 #include "doc-trouble.h"
@@ -22,6 +21,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-archive.h"
 
 #include <glib/gi18n.h>
 
@@ -46,10 +46,10 @@ struct _ParlourShelf {
   AdwBin parent_instance;
 
   GSettings *settings;
-  ColoniaArchive *archive; /* the newest games */
+  TableArchive *archive; /* the newest games */
   GCancellable *reading; /* NULL unless the interrupted game is being read */
-  ColoniaGameSummary *elsewhere; /* the interrupted game, if it is none of those */
-  const ColoniaGameSummary *interrupted; /* in one of these places, or NULL */
+  TableGameSummary *elsewhere; /* the interrupted game, if it is none of those */
+  const TableGameSummary *interrupted; /* in one of these places, or NULL */
   GFile *carry_on_file;
   gboolean was_read;
 
@@ -117,7 +117,7 @@ show_carry_on (ParlourShelf *self,
 static void
 describe_interrupted (ParlourShelf *self)
 {
-  const ColoniaGameSummary *game = self->interrupted;
+  const TableGameSummary *game = self->interrupted;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *state = parlour_game_words_state (game, FALSE);
   g_autofree char *state_within = parlour_game_words_state (game, TRUE);
@@ -156,33 +156,33 @@ show_interrupted (ParlourShelf *self)
 static guint
 get_n_games (ParlourShelf *self)
 {
-  return g_list_model_get_n_items (colonia_archive_get_games (self->archive));
+  return g_list_model_get_n_items (table_archive_get_games (self->archive));
 }
 
-static const ColoniaGameSummary *
+static const TableGameSummary *
 get_game (ParlourShelf *self,
           guint         position)
 {
-  g_autoptr (ColoniaPastGame) game = g_list_model_get_item (colonia_archive_get_games (self->archive), position);
+  g_autoptr (TablePastGame) game = g_list_model_get_item (table_archive_get_games (self->archive), position);
 
-  return colonia_past_game_get_summary (game);
+  return table_past_game_get_summary (game);
 }
 
 /* What was open last; else what was played last and is not over. */
-static const ColoniaGameSummary *
+static const TableGameSummary *
 find_interrupted (ParlourShelf *self,
                   const char   *last_game)
 {
-  ColoniaPastGame *last = last_game != NULL ? colonia_archive_find (self->archive, last_game) : NULL;
+  TablePastGame *last = last_game != NULL ? table_archive_find (self->archive, last_game) : NULL;
 
-  if (last != NULL && colonia_game_summary_is_unfinished (colonia_past_game_get_summary (last)))
-    return colonia_past_game_get_summary (last);
+  if (last != NULL && table_game_summary_is_unfinished (table_past_game_get_summary (last)))
+    return table_past_game_get_summary (last);
 
-  if (self->elsewhere != NULL && colonia_game_summary_is_unfinished (self->elsewhere))
+  if (self->elsewhere != NULL && table_game_summary_is_unfinished (self->elsewhere))
     return self->elsewhere;
 
   for (guint i = 0; i < get_n_games (self); i++)
-    if (colonia_game_summary_is_unfinished (get_game (self, i)))
+    if (table_game_summary_is_unfinished (get_game (self, i)))
       return get_game (self, i);
 
   return NULL;
@@ -267,7 +267,7 @@ load_in_thread (GTask        *task,
                 gpointer      data,
                 GCancellable *cancellable)
 {
-  g_task_return_pointer (task, colonia_game_summary_load (data), (GDestroyNotify) colonia_game_summary_free);
+  g_task_return_pointer (task, table_game_summary_load (data), (GDestroyNotify) table_game_summary_free);
 }
 
 static void
@@ -276,7 +276,7 @@ on_loaded (GObject      *source,
            gpointer      data)
 {
   g_autoptr (ParlourShelf) self = data;
-  ColoniaGameSummary *game = g_task_propagate_pointer (G_TASK (result), NULL);
+  TableGameSummary *game = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* None comes if the games were asked for anew meanwhile. */
   if (game == NULL)
@@ -297,7 +297,7 @@ load_elsewhere (ParlourShelf *self)
   if (last_game == NULL)
     return FALSE;
 
-  if (colonia_archive_find (self->archive, last_game) != NULL)
+  if (table_archive_find (self->archive, last_game) != NULL)
     return FALSE;
 
   self->reading = g_cancellable_new ();
@@ -315,13 +315,13 @@ forget_elsewhere (ParlourShelf *self)
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   self->interrupted = NULL;
-  g_clear_pointer (&self->elsewhere, colonia_game_summary_free);
+  g_clear_pointer (&self->elsewhere, table_game_summary_free);
 }
 
 static void
 tell_trouble (ParlourShelf *self)
 {
-  const GError *error = colonia_archive_get_error (self->archive);
+  const GError *error = table_archive_get_error (self->archive);
 
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), error != NULL);
   if (error != NULL)
@@ -336,7 +336,7 @@ tell_trouble (ParlourShelf *self)
 static void
 on_reading (ParlourShelf *self)
 {
-  if (colonia_archive_is_reading (self->archive))
+  if (table_archive_is_reading (self->archive))
     return;
 
   forget_elsewhere (self);
@@ -384,7 +384,7 @@ parlour_shelf_dispose (GObject *object)
   g_clear_object (&self->carry_on_file);
   forget_elsewhere (self);
   if (self->archive != NULL)
-    colonia_archive_stop (self->archive);
+    table_archive_stop (self->archive);
   g_clear_object (&self->archive);
 
   G_OBJECT_CLASS (parlour_shelf_parent_class)->dispose (object);
@@ -504,5 +504,5 @@ parlour_shelf_refresh (ParlourShelf *self)
     guess (self);
 
   parlour_copy_offer_refresh (self->copy_offer);
-  colonia_archive_refresh (self->archive);
+  table_archive_refresh (self->archive);
 }

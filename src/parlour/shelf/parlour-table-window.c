@@ -72,12 +72,12 @@ get_text (ParlourTableWindow *self)
 static guint
 count_new (const CardTable *table)
 {
-  g_autoptr (ColoniaCollection) collection =
-    colonia_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
+  g_autoptr (TableCollection) collection =
+    table_collection_copy (parlour_cards_get_collection (parlour_cards_get_default ()));
   guint n = 0;
 
   for (guint i = 0; i < table->cards->len; i++)
-    n += colonia_collection_add (collection, g_ptr_array_index (table->cards, i)) ? 1 : 0;
+    n += table_collection_add (collection, g_ptr_array_index (table->cards, i)) ? 1 : 0;
 
   return n;
 }

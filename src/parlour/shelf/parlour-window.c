@@ -7,10 +7,7 @@
 
 #include "parlour-window.h"
 
-#include "colonia-game-file.h"
 #include "colonia-other.h"
-#include "colonia-record-file.h"
-#include "colonia-salvage.h"
 #include "colonia-terms.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
@@ -27,6 +24,9 @@
 #include "parlour-shortcuts.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-game-file.h"
+#include "table-record-file.h"
+#include "table-salvage.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -39,10 +39,10 @@ struct _ParlourWindow {
   AdwApplicationWindow parent_instance;
 
   GSettings *settings;
-  ColoniaSession *session;
-  ColoniaEmergency *emergency; /* NULL unless there is a session */
+  TableSession *session;
+  TableEmergency *emergency; /* NULL unless there is a session */
   ParlourReunion *reunion; /* NULL unless there is a session */
-  ColoniaRecord *put_aside; /* (nullable): the game that was here before that of another program */
+  TableRecord *put_aside; /* (nullable): the game that was here before that of another program */
   gboolean is_keeping; /* what another program has written, before it is written over */
   GPtrArray *opening; /* (element-type filename): the paths of the files that are being read */
   Next next; /* as soon as the game is on disk, or NULL */
@@ -80,8 +80,8 @@ show_title (ParlourWindow *self)
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *title = NULL;
 
-  for (int seat = 0; self->session != NULL && seat < colonia_session_get_state (self->session)->n_players; seat++)
-    g_ptr_array_add (names, (char *) colonia_session_get_names (self->session)[seat]);
+  for (int seat = 0; self->session != NULL && seat < table_session_get_state (self->session)->n_players; seat++)
+    g_ptr_array_add (names, (char *) table_session_get_names (self->session)[seat]);
 
   title = colonia_term_list (names);
   gtk_window_set_title (GTK_WINDOW (self), self->session != NULL ? title : _("Colonia"));
@@ -96,7 +96,7 @@ drop_session (ParlourWindow *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->emergency);
   g_clear_object (&self->reunion);
-  g_clear_pointer (&self->put_aside, colonia_record_free);
+  g_clear_pointer (&self->put_aside, table_record_free);
   g_clear_object (&self->session);
   show_title (self);
 }
@@ -105,8 +105,8 @@ drop_session (ParlourWindow *self)
 static void
 remember_game (ParlourWindow *self)
 {
-  const ColoniaState *state = colonia_session_get_state (self->session);
-  const char *path = colonia_session_get_path (self->session);
+  const ColoniaState *state = table_session_get_state (self->session);
+  const char *path = table_session_get_path (self->session);
 
   if (path != NULL)
     parlour_last_game_set (self->settings, state->step == COLONIA_STEP_FINISHED ? NULL : path);
@@ -129,7 +129,7 @@ on_leave_response (ParlourWindow *self,
     {
       /* The page has a session until it shows another one. */
       if (self->session != NULL)
-        colonia_session_discard (self->session);
+        table_session_discard (self->session);
       drop_session (self);
       next (self);
     }
@@ -160,7 +160,7 @@ ask_before_leaving (ParlourWindow *self)
                                "discard", N_("Close _Without Saving"),
                                "elsewhere", N_("_Save Elsewhere…"),
                                NULL);
-  g_object_set_data_full (G_OBJECT (dialog), UNSAVED, g_error_copy (colonia_session_get_error (self->session)),
+  g_object_set_data_full (G_OBJECT (dialog), UNSAVED, g_error_copy (table_session_get_error (self->session)),
                           (GDestroyNotify) g_error_free);
   parlour_tell (GTK_WIDGET (dialog), tell_unsaved, 0);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
@@ -177,13 +177,13 @@ leave_game (ParlourWindow *self,
             Next           next)
 {
   self->next = NULL;
-  if (self->session != NULL && colonia_session_is_busy (self->session))
+  if (self->session != NULL && table_session_is_busy (self->session))
     {
       self->next = next;
       return;
     }
 
-  if (self->session != NULL && colonia_session_get_error (self->session) != NULL)
+  if (self->session != NULL && table_session_get_error (self->session) != NULL)
     {
       self->asked = next;
       ask_before_leaving (self);
@@ -199,7 +199,7 @@ leave_game (ParlourWindow *self,
 static void
 on_session_busy (ParlourWindow *self)
 {
-  if (self->next != NULL && !colonia_session_is_busy (self->session))
+  if (self->next != NULL && !table_session_is_busy (self->session))
     leave_game (self, self->next);
 }
 
@@ -249,7 +249,7 @@ leave (ParlourWindow *self,
  *
  * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
  */
-ColoniaSession *
+TableSession *
 parlour_window_get_session (ParlourWindow *self)
 {
   g_return_val_if_fail (PARLOUR_IS_WINDOW (self), NULL);
@@ -265,7 +265,7 @@ parlour_window_get_session (ParlourWindow *self)
  *
  * Returns: (transfer none) (nullable): what does, or `NULL` if there is no game
  */
-ColoniaEmergency *
+TableEmergency *
 parlour_window_get_emergency (ParlourWindow *self)
 {
   g_return_val_if_fail (PARLOUR_IS_WINDOW (self), NULL);
@@ -288,17 +288,17 @@ is_asked_now (ParlourWindow *self)
 
   g_object_get (self->session, "waiting", &waiting, NULL);
 
-  return waiting || colonia_session_is_busy (self->session) || has_input (self);
+  return waiting || table_session_is_busy (self->session) || has_input (self);
 }
 
 static void
 show_other (ParlourWindow *self,
             ColoniaOther  *other)
 {
-  g_autofree char *path = g_strdup (colonia_session_get_path (self->session));
-  g_autoptr (ColoniaSession) session = colonia_session_new (g_steal_pointer (&other->record), path, other->etag);
+  g_autofree char *path = g_strdup (table_session_get_path (self->session));
+  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&other->record), path, other->etag);
 
-  colonia_session_discard (self->session);
+  table_session_discard (self->session);
   parlour_window_open_session (self, session);
 }
 
@@ -307,11 +307,11 @@ static void
 open_wanted (ParlourWindow *self,
              ColoniaOther  *other)
 {
-  g_autofree char *text = colonia_session_make_text (self->session);
+  g_autofree char *text = table_session_make_text (self->session);
   g_autofree char *games = parlour_application_get_games ();
   g_autoptr (GError) error = NULL;
-  g_autofree char *kept = colonia_game_file_keep_text (colonia_session_get_path (self->session), text, games, &error);
-  g_autofree char *title = kept != NULL ? colonia_game_file_get_title (kept) : NULL;
+  g_autofree char *kept = table_game_file_keep_text (table_session_get_path (self->session), text, games, &error);
+  g_autofree char *title = kept != NULL ? table_game_file_get_title (kept) : NULL;
   g_autofree char *sentence = NULL;
 
   if (kept == NULL)
@@ -323,7 +323,7 @@ open_wanted (ParlourWindow *self,
     }
 
   show_other (self, other);
-  self->put_aside = colonia_record_parse (text, strlen (text), NULL);
+  self->put_aside = table_record_parse (text, strlen (text), NULL);
   /* Translators: %s is the title of a game. */
   sentence = g_strdup_printf (_("The game is as another program has written it. As it was here it is kept as “%s”."), title);
   parlour_game_page_offer_undo (self->game_page, sentence, "win.put-back");
@@ -365,7 +365,7 @@ on_overwrite_response (ParlourWindow *self,
                        const char    *response)
 {
   if (g_str_equal (response, "overwrite") && self->session != NULL)
-    colonia_session_retry_saving (self->session, TRUE);
+    table_session_retry_saving (self->session, TRUE);
 }
 
 static void
@@ -389,7 +389,7 @@ static gboolean
 has_other_writer (ParlourWindow *self)
 {
   return self->session != NULL
-         && g_error_matches (colonia_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+         && g_error_matches (table_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 }
 
 /* If it is written once more meanwhile that is noticed, and asked about again. */
@@ -398,11 +398,11 @@ go_on_over (ParlourWindow *self,
             const char    *etag,
             const char    *kept)
 {
-  g_autofree char *title = colonia_game_file_get_title (kept);
+  g_autofree char *title = table_game_file_get_title (kept);
   /* Translators: %s is the title of a game. */
   g_autofree char *sentence = g_strdup_printf (_("What another program has written is kept as “%s”."), title);
 
-  colonia_session_accept_file (self->session, etag, FALSE);
+  table_session_accept_file (self->session, etag, FALSE);
   parlour_game_page_tell (self->game_page, sentence);
 }
 
@@ -414,7 +414,7 @@ on_kept (GObject      *source,
   g_autoptr (ParlourWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *etag = NULL;
-  g_autofree char *kept = colonia_other_keep_finish (COLONIA_SESSION (source), result, &etag, &error);
+  g_autofree char *kept = colonia_other_keep_finish (TABLE_SESSION (source), result, &etag, &error);
 
   self->is_keeping = FALSE;
   if ((gpointer) source != self->session || !has_other_writer (self))
@@ -423,7 +423,7 @@ on_kept (GObject      *source,
   if (kept != NULL && etag != NULL)
     go_on_over (self, etag, kept);
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    colonia_session_retry_saving (self->session, TRUE);
+    table_session_retry_saving (self->session, TRUE);
   else if (error != NULL)
     ask_before_overwriting (self, error);
 }
@@ -450,14 +450,14 @@ put_back (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ParlourWindow *self = PARLOUR_WINDOW (widget);
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   if (self->put_aside == NULL)
     return;
 
-  session = colonia_session_new (g_steal_pointer (&self->put_aside), colonia_session_get_path (self->session), "");
+  session = table_session_new (g_steal_pointer (&self->put_aside), table_session_get_path (self->session), "");
   parlour_window_open_session (self, session);
-  colonia_session_retry_saving (session, FALSE);
+  table_session_retry_saving (session, FALSE);
 }
 
 /* A game that is kept nowhere, as in tests, has no need of copies. */
@@ -466,10 +466,10 @@ look_after (ParlourWindow *self)
 {
   g_auto (GStrv) copies = parlour_application_get_copies ();
 
-  if (colonia_session_get_path (self->session) == NULL)
+  if (table_session_get_path (self->session) == NULL)
     return;
 
-  self->emergency = colonia_emergency_new (self->session, (const char *const *) copies);
+  self->emergency = table_emergency_new (self->session, (const char *const *) copies);
   self->reunion = parlour_reunion_new (self->session);
   g_signal_connect_object (self->reunion, "taken", G_CALLBACK (on_taken), self, G_CONNECT_SWAPPED);
 }
@@ -493,11 +493,11 @@ show_rules_of (ParlourWindow *self)
  * Shows a game in the place of what the window showed.
  */
 void
-parlour_window_open_session (ParlourWindow  *self,
-                             ColoniaSession *session)
+parlour_window_open_session (ParlourWindow *self,
+                             TableSession  *session)
 {
   g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
 
   drop_session (self);
   self->session = g_object_ref (session);
@@ -527,9 +527,9 @@ parlour_window_open_session (ParlourWindow  *self,
  */
 void
 parlour_window_begin_game (ParlourWindow *self,
-                           ColoniaRecord *record)
+                           TableRecord   *record)
 {
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *games = parlour_application_get_games ();
   g_autofree char *path = NULL;
@@ -539,14 +539,14 @@ parlour_window_begin_game (ParlourWindow *self,
 
   /* If this fails, so does writing, which is told. */
   doc_make_directory (games, NULL);
-  path = colonia_game_file_make_path (games, colonia_record_get_names (record),
-                                      colonia_record_get_setup (record)->n_players, now);
-  session = colonia_session_new (record, path, NULL);
+  path = table_game_file_make_path (games, table_record_get_names (record),
+                                    table_record_get_setup (record)->n_players, now);
+  session = table_session_new (record, path, NULL);
   parlour_window_open_session (self, session);
 }
 
 typedef struct {
-  ColoniaRecord *record;
+  TableRecord *record;
   char *etag;
 } Opened;
 
@@ -555,13 +555,13 @@ typedef struct {
   ParlourWindow *window; /* (owned) (nullable): that waits to know */
   char *path;
   GPtrArray *errors; /* (element-type GError) (nullable): in each of the languages */
-  ColoniaSalvage *salvage; /* (nullable): what can be opened nevertheless */
+  TableSalvage *salvage; /* (nullable): what can be opened nevertheless */
 } Refusal;
 
 static void
 opened_free (Opened *opened)
 {
-  colonia_record_free (opened->record);
+  table_record_free (opened->record);
   g_free (opened->etag);
   g_free (opened);
 }
@@ -571,7 +571,7 @@ refusal_free (Refusal *refusal)
 {
   g_free (refusal->path);
   g_clear_pointer (&refusal->errors, g_ptr_array_unref);
-  g_clear_pointer (&refusal->salvage, colonia_salvage_free);
+  g_clear_pointer (&refusal->salvage, table_salvage_free);
   g_free (refusal);
 }
 
@@ -585,10 +585,10 @@ read_in_thread (GTask        *task,
   Opened *opened = g_new0 (Opened, 1);
 
   /* The mark is taken first: what somebody writes meanwhile is noticed. */
-  opened->etag = colonia_record_get_etag (refusal->path);
-  opened->record = colonia_record_load_or_tell (refusal->path, &refusal->errors);
+  opened->etag = table_record_get_etag (refusal->path);
+  opened->record = table_record_load_or_tell (refusal->path, &refusal->errors);
   if (opened->record == NULL)
-    refusal->salvage = colonia_salvage_load (refusal->path);
+    refusal->salvage = table_salvage_load (refusal->path);
   g_task_return_pointer (task, opened, (GDestroyNotify) opened_free);
 }
 
@@ -598,16 +598,16 @@ describe_refusal (const Refusal *refusal,
 {
   const GError *error = tongue_find_error (refusal->errors);
 
-  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_VERSION))
+  if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_VERSION))
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("A newer version of Colonia has written “%s”."), name);
-  if (g_error_matches (error, COLONIA_RECORD_ERROR, COLONIA_RECORD_ERROR_RULES))
+  if (g_error_matches (error, TABLE_RECORD_ERROR, TABLE_RECORD_ERROR_RULES))
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” is a game of Colonia, but one that the rules do not allow."), name);
   if (refusal->salvage != NULL)
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” is a game of Colonia, but it is damaged."), name);
-  if (error->domain == COLONIA_RECORD_ERROR || error->domain == DOC_ERROR)
+  if (error->domain == TABLE_RECORD_ERROR || error->domain == DOC_ERROR)
     /* Translators: %s is the name of a file. */
     return g_strdup_printf (_("“%s” is not a game of Colonia."), name);
 
@@ -617,9 +617,9 @@ describe_refusal (const Refusal *refusal,
 
 /* A game that is on the table stays there: another one gets a window of its own. */
 static void
-show_session (ParlourWindow  *self,
-              ColoniaSession *session,
-              gboolean        is_alone)
+show_session (ParlourWindow *self,
+              TableSession  *session,
+              gboolean       is_alone)
 {
   ParlourWindow *window = self;
 
@@ -635,7 +635,7 @@ show_session (ParlourWindow  *self,
 static char *
 tell_refusal (const Refusal *refusal)
 {
-  g_autofree char *name = colonia_game_file_get_name (refusal->path);
+  g_autofree char *name = table_game_file_get_name (refusal->path);
   const GError *error = tongue_find_error (refusal->errors);
   g_autofree char *sentence = describe_refusal (refusal, name);
   g_autofree char *salvage = refusal->salvage != NULL ? parlour_game_words_salvage (refusal->salvage) : NULL;
@@ -665,15 +665,15 @@ static void
 open_salvage (ParlourWindow *self,
               Refusal       *refusal)
 {
-  g_autofree char *title = colonia_game_file_get_title (refusal->path);
+  g_autofree char *title = table_game_file_get_title (refusal->path);
   g_autofree char *games = parlour_application_get_games ();
   g_autofree char *path = NULL;
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
 
   doc_make_directory (games, NULL);
-  path = colonia_game_file_find_free (games, title);
-  session = colonia_session_new (g_steal_pointer (&refusal->salvage->record), path, NULL);
-  g_clear_pointer (&refusal->salvage, colonia_salvage_free);
+  path = table_game_file_find_free (games, title);
+  session = table_session_new (g_steal_pointer (&refusal->salvage->record), path, NULL);
+  g_clear_pointer (&refusal->salvage, table_salvage_free);
   show_session (self, session, TRUE);
 }
 
@@ -741,7 +741,7 @@ on_read (GObject      *source,
   Refusal *refusal = data;
   g_autoptr (ParlourWindow) self = g_steal_pointer (&refusal->window);
   g_autofree char *path = g_strdup (refusal->path);
-  g_autoptr (ColoniaSession) session = NULL;
+  g_autoptr (TableSession) session = NULL;
   Opened *opened = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* The window may have been closed meanwhile. */
@@ -757,7 +757,7 @@ on_read (GObject      *source,
   else
     {
       refusal_free (refusal);
-      session = colonia_session_new (g_steal_pointer (&opened->record), path, opened->etag);
+      session = table_session_new (g_steal_pointer (&opened->record), path, opened->etag);
       /* Of several files the first takes the table. */
       show_session (self, session, is_next (self, path));
       forget_opening (self, path);
@@ -770,7 +770,7 @@ static gboolean
 is_same (gconstpointer path,
          gconstpointer other)
 {
-  return colonia_game_file_is_same (path, other);
+  return table_game_file_is_same (path, other);
 }
 
 /* Whether it is the game that is shown, or one that is about to be. */
@@ -778,12 +778,12 @@ static gboolean
 has_path (ParlourWindow *self,
           const char    *path)
 {
-  const char *shown = self->session != NULL ? colonia_session_get_path (self->session) : NULL;
+  const char *shown = self->session != NULL ? table_session_get_path (self->session) : NULL;
 
   if (self->opening != NULL && g_ptr_array_find_with_equal_func (self->opening, path, is_same, NULL))
     return TRUE;
 
-  return shown != NULL && colonia_game_file_is_same (shown, path);
+  return shown != NULL && table_game_file_is_same (shown, path);
 }
 
 /* The window that works with a file, which may be this one. */
@@ -967,14 +967,14 @@ go_to_same_again (ParlourWindow *self)
 {
   ParlourNewGame *before = self->new_game;
   /* The page shows it until the other one is there. */
-  g_autoptr (ColoniaSession) session = g_object_ref (parlour_game_page_get_session (self->game_page));
+  g_autoptr (TableSession) session = g_object_ref (parlour_game_page_get_session (self->game_page));
 
   self->new_game = NULL;
   show_new_game (self);
   if (before != NULL)
     gtk_stack_remove (self->pages, GTK_WIDGET (before));
 
-  parlour_new_game_fill (self->new_game, colonia_session_get_record (session));
+  parlour_new_game_fill (self->new_game, table_session_get_record (session));
   gtk_widget_grab_focus (GTK_WIDGET (self->new_game));
 }
 
@@ -1127,18 +1127,18 @@ parlour_window_save_to (ParlourWindow *self,
 
   chosen = g_file_get_path (file);
   if (chosen != NULL)
-    path = is_lent (chosen) ? g_strdup (chosen) : colonia_game_file_add_ending (chosen);
+    path = is_lent (chosen) ? g_strdup (chosen) : table_game_file_add_ending (chosen);
 
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)
     {
-      g_autofree char *name = path != NULL ? colonia_game_file_get_name (path) : NULL;
+      g_autofree char *name = path != NULL ? table_game_file_get_name (path) : NULL;
 
       complain (self, N_("Not Saved"), obstacle, name);
       return;
     }
 
-  colonia_session_save_to (self->session, path);
+  table_session_save_to (self->session, path);
   remember_game (self);
 }
 
@@ -1170,7 +1170,7 @@ save_as (GtkWidget  *widget,
     return;
 
   chooser = make_chooser (self, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE);
-  name = colonia_game_file_get_name (colonia_session_get_path (self->session));
+  name = table_game_file_get_name (table_session_get_path (self->session));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -1234,8 +1234,8 @@ parlour_window_close_request (GtkWindow *window)
 
   if (self->session != NULL
       && (has_input (self)
-          || colonia_session_is_busy (self->session)
-          || colonia_session_get_error (self->session) != NULL))
+          || table_session_is_busy (self->session)
+          || table_session_get_error (self->session) != NULL))
     {
       leave (self, close_at_last);
       return GDK_EVENT_STOP;

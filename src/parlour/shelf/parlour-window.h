@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-emergency.h"
 #include "parlour-application.h"
+#include "table-emergency.h"
 
 G_BEGIN_DECLS
 
@@ -21,11 +21,11 @@ void           parlour_window_save_to      (ParlourWindow      *self,
                                             GFile              *file);
 gboolean       parlour_window_is_open      (ParlourWindow      *self,
                                             const char         *path);
-ColoniaSession *parlour_window_get_session (ParlourWindow      *self);
-ColoniaEmergency *parlour_window_get_emergency (ParlourWindow *self);
+TableSession *parlour_window_get_session (ParlourWindow      *self);
+TableEmergency *parlour_window_get_emergency (ParlourWindow *self);
 void           parlour_window_open_session (ParlourWindow      *self,
-                                            ColoniaSession     *session);
+                                            TableSession     *session);
 void           parlour_window_begin_game   (ParlourWindow      *self,
-                                            ColoniaRecord      *record);
+                                            TableRecord      *record);
 
 G_END_DECLS

@@ -770,7 +770,7 @@ take_card (Sheet            *sheet,
 
   g_ptr_array_add (sheet->table->cards, card);
   g_array_append_val (sheet->lines, row->line);
-  if (++sheet->n_cards[card->kind] > COLONIA_COLLECTION_MAX_CARDS)
+  if (++sheet->n_cards[card->kind] > TABLE_COLLECTION_MAX_CARDS)
     remark_line (sheet, row->line, TRUE, _("There are more cards of this kind than can be kept. Take some away."));
 }
 
@@ -1071,8 +1071,8 @@ tell_of_relic (const ColoniaEvent *relic,
 }
 
 static char *
-tell_of_week (const ColoniaPrintedWeek *week,
-              int                       column)
+tell_of_week (const TablePrintedWeek *week,
+              int                     column)
 {
   if (column >= COLUMN_BOOTH && column < COLUMN_BOOTH + week->n_booths)
     return g_strdup_printf ("%d", week->booths[column - COLUMN_BOOTH]);

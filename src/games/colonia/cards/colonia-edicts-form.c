@@ -180,7 +180,7 @@ on_confirmed (ColoniaEdictsForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Choosing */
@@ -311,13 +311,13 @@ static int
 find_week (ColoniaEdictsForm  *self,
            const ColoniaEdict *edict)
 {
-  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
   int week = 0;
   int found = 0;
 
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      const ColoniaEvent *event = table_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_WEEK_CARD)
         week++;
@@ -408,9 +408,9 @@ add_tile (ColoniaEdictsForm *self,
 /* Edicts that somebody has written down before: all, or those that a game may
  * still reveal. */
 static GPtrArray *
-list_others (const ColoniaRecord *record)
+list_others (const TableRecord *record)
 {
-  return colonia_collection_list_edicts (parlour_cards_get_collection (parlour_cards_get_default ()), record);
+  return table_collection_list_edicts (parlour_cards_get_collection (parlour_cards_get_default ()), record);
 }
 
 /* The texts in them are those of the others. */
@@ -471,14 +471,14 @@ prepare_tiles (ColoniaEdictsForm *self)
 static void
 show_tiles (ColoniaEdictsForm *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   g_autoptr (GPtrArray) others = NULL;
   g_autoptr (GArray) offers = NULL;
 
   if (session == NULL)
     return;
 
-  others = list_others (colonia_session_get_record (session));
+  others = list_others (table_session_get_record (session));
   offers = list_offers (others);
   if (!has_tiles (self, offers))
     make_tiles (self, offers);
@@ -502,11 +502,11 @@ empty (ColoniaEdictsForm *self)
 static void
 follow_busy_day (ColoniaEdictsForm *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
+      const ColoniaEvent *event = table_record_get_event (record, i);
 
       if (event->type == COLONIA_EVENT_EDICTS)
         for (int j = 0; j < COLONIA_N_EDICTS; j++)

@@ -65,7 +65,7 @@ find_reason (ColoniaRelicForm *self,
              ColoniaCity       city,
              gboolean          shrine)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   ColoniaObstacle obstacle;
   ColoniaEvent event;
 
@@ -74,10 +74,10 @@ find_reason (ColoniaRelicForm *self,
   event.relic.cost = 1;
   event.relic.shrine = shrine;
   event.relic.points = shrine ? 0 : 1;
-  obstacle = colonia_session_examine (session, &event);
+  obstacle = table_session_examine (session, &event);
 
   return obstacle.kind != COLONIA_OBSTACLE_NONE
-           ? colonia_session_tell_obstacle (session, &obstacle, 0)
+           ? table_session_tell_obstacle (session, &obstacle, 0)
            : NULL;
 }
 
@@ -146,7 +146,7 @@ on_confirmed (ColoniaRelicForm *self)
 
   if (!is_doubtful (&event) || self->is_asked)
     {
-      parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+      parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
       return;
     }
 
@@ -161,7 +161,7 @@ on_confirmed (ColoniaRelicForm *self)
 static void
 on_finished (ColoniaRelicForm *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   gboolean waiting;
 
   if (parlour_quarter_get_correcting (PARLOUR_QUARTER (self)))
@@ -182,7 +182,7 @@ static void
 on_chosen (ColoniaRelicForm   *self,
            const ColoniaEvent *event)
 {
-  parlour_quarter_enter (PARLOUR_QUARTER (self), event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), event, TABLE_ROLLER_NONE);
 }
 
 static gboolean
@@ -209,7 +209,7 @@ append_offer (ColoniaRelicForm   *self,
 static void
 show_offers (ColoniaRelicForm *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   int city = colonia_relic_field_get_city (self->field);
   g_autoptr (GPtrArray) cards = NULL;
   guint n_offers = 0;
@@ -219,8 +219,8 @@ show_offers (ColoniaRelicForm *self)
 
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_relics (parlour_cards_get_collection (parlour_cards_get_default ()),
-                                          colonia_session_get_record (session));
+  cards = table_collection_list_relics (parlour_cards_get_collection (parlour_cards_get_default ()),
+                                        table_session_get_record (session));
   for (guint i = 0; i < cards->len; i++)
     {
       const ColoniaEvent *event = g_ptr_array_index (cards, i);

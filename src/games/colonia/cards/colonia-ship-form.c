@@ -91,7 +91,7 @@ on_confirmed (ColoniaShipForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Keys */
@@ -102,7 +102,7 @@ enter_offer (ColoniaShipForm *self,
 {
   ColoniaEvent event = *(const ColoniaEvent *) g_ptr_array_index (self->offered, index);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 static gboolean
@@ -179,7 +179,7 @@ is_found (ColoniaShipForm    *self,
 static void
 show_offers (ColoniaShipForm *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   int city = colonia_city_picker_get_city (self->picker);
   g_autoptr (GPtrArray) ships = NULL;
   guint n_offers = 0;
@@ -190,8 +190,8 @@ show_offers (ColoniaShipForm *self)
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
 
-  ships = colonia_collection_list_ships (parlour_cards_get_collection (parlour_cards_get_default ()),
-                                         colonia_session_get_record (session));
+  ships = table_collection_list_ships (parlour_cards_get_collection (parlour_cards_get_default ()),
+                                       table_session_get_record (session));
   for (guint i = 0; i < ships->len; i++)
     {
       const ColoniaEvent *event = g_ptr_array_index (ships, i);
@@ -246,7 +246,7 @@ show_berths (ColoniaShipForm *self)
 static void
 show_used_up (ColoniaShipForm *self)
 {
-  g_autofree char *sentence = colonia_session_tell_used_up (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  g_autofree char *sentence = table_session_tell_used_up (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 
   gtk_label_set_label (self->used_up, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->used_up), sentence != NULL);

@@ -45,7 +45,7 @@ struct _ColoniaWeekCardForm {
 
   gboolean is_folded; /* whether what the card says is one line */
   gboolean is_drawing; /* whether what lies on the booths is entered, and not the card */
-  GPtrArray *offered; /* (element-type ColoniaPrintedWeek): the cards on offer */
+  GPtrArray *offered; /* (element-type TablePrintedWeek): the cards on offer */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, PARLOUR_TYPE_QUARTER)
@@ -94,7 +94,7 @@ static void
 fold (ColoniaWeekCardForm *self,
       gboolean             is_folded)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const TablePrintedWeek week = colonia_week_field_tell (self->field);
   g_autofree char *description = NULL;
 
   self->is_folded = is_folded;
@@ -131,7 +131,7 @@ is_draw_due (ColoniaWeekCardForm *self)
 static ColoniaEvent
 make_event (ColoniaWeekCardForm *self)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const TablePrintedWeek week = colonia_week_field_tell (self->field);
   ColoniaEvent event;
 
   colonia_event_init (&event, COLONIA_EVENT_WEEK_CARD);
@@ -216,7 +216,7 @@ on_confirmed (ColoniaWeekCardForm *self)
 
   event = make_event (self);
   parlour_quarter_enter (PARLOUR_QUARTER (self), &event,
-                         has_booths (self) ? colonia_draw_board_get_roller (self->board) : COLONIA_ROLLER_NONE);
+                         has_booths (self) ? colonia_draw_board_get_roller (self->board) : TABLE_ROLLER_NONE);
 }
 
 /* Numbers */
@@ -235,7 +235,7 @@ on_completed (ColoniaWeekCardForm *self)
 static void
 name_places (ColoniaWeekCardForm *self)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const TablePrintedWeek week = colonia_week_field_tell (self->field);
 
   for (int i = 0; i < week.n_booths; i++)
     {
@@ -263,7 +263,7 @@ show_places (ColoniaWeekCardForm *self,
 static void
 on_numbers_changed (ColoniaWeekCardForm *self)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const TablePrintedWeek week = colonia_week_field_tell (self->field);
 
   show_places (self, week.n_booths);
   for (int i = 0; i < week.n_booths; i++)
@@ -280,7 +280,7 @@ static void
 use_offer (ColoniaWeekCardForm *self,
            guint                index)
 {
-  ColoniaPrintedWeek week = *(const ColoniaPrintedWeek *) g_ptr_array_index (self->offered, index);
+  TablePrintedWeek week = *(const TablePrintedWeek *) g_ptr_array_index (self->offered, index);
 
   colonia_week_field_set (self->field, &week);
 
@@ -337,8 +337,8 @@ tell_offer (GtkWidget *button,
 }
 
 static void
-append_offer (ColoniaWeekCardForm      *self,
-              const ColoniaPrintedWeek *week)
+append_offer (ColoniaWeekCardForm    *self,
+              const TablePrintedWeek *week)
 {
   GtkWidget *button = gtk_button_new ();
 
@@ -353,8 +353,8 @@ append_offer (ColoniaWeekCardForm      *self,
 
 /* All numbers of a card, as they stand on it. */
 static char *
-list_digits (ColoniaWeekCardForm      *self,
-             const ColoniaPrintedWeek *week)
+list_digits (ColoniaWeekCardForm    *self,
+             const TablePrintedWeek *week)
 {
   GString *digits = g_string_new (NULL);
 
@@ -368,8 +368,8 @@ list_digits (ColoniaWeekCardForm      *self,
 }
 
 static gboolean
-is_found (ColoniaWeekCardForm      *self,
-          const ColoniaPrintedWeek *week)
+is_found (ColoniaWeekCardForm    *self,
+          const TablePrintedWeek *week)
 {
   g_autofree char *description = colonia_week_sketch_describe (week, has_booths (self));
   g_autofree char *digits = list_digits (self, week);
@@ -380,7 +380,7 @@ is_found (ColoniaWeekCardForm      *self,
 static void
 show_offers (ColoniaWeekCardForm *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
   g_autoptr (GPtrArray) cards = NULL;
 
   if (session == NULL)
@@ -388,8 +388,8 @@ show_offers (ColoniaWeekCardForm *self)
 
   parlour_stalls_clear (self->offers);
   g_ptr_array_set_size (self->offered, 0);
-  cards = colonia_collection_list_week_cards (parlour_cards_get_collection (parlour_cards_get_default ()),
-                                              colonia_session_get_record (session));
+  cards = table_collection_list_week_cards (parlour_cards_get_collection (parlour_cards_get_default ()),
+                                            table_session_get_record (session));
   for (guint i = 0; i < cards->len && self->offered->len < MOST_OFFERS; i++)
     if (is_found (self, g_ptr_array_index (cards, i)))
       append_offer (self, g_ptr_array_index (cards, i));
@@ -420,11 +420,11 @@ on_search_left (ColoniaWeekCardForm *self)
 static int
 find_usual_booths (ColoniaWeekCardForm *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 
-  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+      const ColoniaEvent *event = table_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_WEEK_CARD && event->week_card.n_booths > 0)
         return event->week_card.n_booths;
@@ -464,7 +464,7 @@ colonia_week_card_form_fill_in (ParlourQuarter     *quarter,
                                 const ColoniaEvent *event)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
-  ColoniaPrintedWeek week = { .dice = event->week_card.dice, .ships = event->week_card.ships };
+  TablePrintedWeek week = { .dice = event->week_card.dice, .ships = event->week_card.ships };
 
   if (has_booths (self))
     week.n_booths = event->week_card.n_booths;
@@ -484,7 +484,7 @@ colonia_week_card_form_tell_input (ParlourQuarter *quarter,
                                    GByteArray     *input)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (quarter);
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const TablePrintedWeek week = colonia_week_field_tell (self->field);
   ColoniaEvent event = make_event (self);
 
   g_byte_array_append (input, (const guint8 *) &week, sizeof week);

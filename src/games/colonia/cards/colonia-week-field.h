@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-collection.h"
+#include "table-collection.h"
 
 #include <adwaita.h>
 
@@ -15,14 +15,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekField, colonia_week_field, COLONIA, WEEK_FIELD, AdwBin)
 
-GtkWidget         *colonia_week_field_get_pad      (ColoniaWeekField         *self);
-void               colonia_week_field_set          (ColoniaWeekField         *self,
-                                                    const ColoniaPrintedWeek *week);
-void               colonia_week_field_empty        (ColoniaWeekField         *self,
-                                                    int                       n_booths);
-ColoniaPrintedWeek colonia_week_field_tell         (ColoniaWeekField         *self);
-const char        *colonia_week_field_find_missing (ColoniaWeekField         *self);
-void               colonia_week_field_take_focus   (ColoniaWeekField         *self);
-GtkWidget         *colonia_week_field_get_current  (ColoniaWeekField         *self);
+GtkWidget       *colonia_week_field_get_pad      (ColoniaWeekField       *self);
+void             colonia_week_field_set          (ColoniaWeekField       *self,
+                                                  const TablePrintedWeek *week);
+void             colonia_week_field_empty        (ColoniaWeekField       *self,
+                                                  int                     n_booths);
+TablePrintedWeek colonia_week_field_tell         (ColoniaWeekField       *self);
+const char      *colonia_week_field_find_missing (ColoniaWeekField       *self);
+void             colonia_week_field_take_focus   (ColoniaWeekField       *self);
+GtkWidget       *colonia_week_field_get_current  (ColoniaWeekField       *self);
 
 G_END_DECLS

@@ -226,7 +226,7 @@ show_votes (ColoniaCouncilSeat *self,
             ParlourQuarter     *quarter)
 {
   const ColoniaState *state = parlour_quarter_get_state (quarter);
-  ColoniaSession *session = parlour_quarter_get_session (quarter);
+  TableSession *session = parlour_quarter_get_session (quarter);
   int votes = state->cards[self->seat];
   g_autofree char *text = g_strdup_printf (ngettext ("%d vote", "%d votes", (gulong) votes), votes);
   g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
@@ -265,11 +265,11 @@ colonia_council_seat_show (ColoniaCouncilSeat *self,
   name = parlour_quarter_get_name (quarter, seat);
 
   /* All of it is for that player, what is pressed too. */
-  parlour_address (GTK_WIDGET (self), colonia_session_get_language (parlour_quarter_get_session (quarter), seat));
+  parlour_address (GTK_WIDGET (self), table_session_get_language (parlour_quarter_get_session (quarter), seat));
   scope = parlour_speak_in (GTK_WIDGET (self));
 
   self->seat = seat;
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   show_votes (self, quarter);

@@ -73,7 +73,7 @@ get_state (ColoniaCouncil *self)
   return parlour_quarter_get_state (PARLOUR_QUARTER (self));
 }
 
-static ColoniaSession *
+static TableSession *
 get_session (ColoniaCouncil *self)
 {
   return parlour_quarter_get_session (PARLOUR_QUARTER (self));
@@ -143,10 +143,10 @@ show_edict (ColoniaCouncil *self)
 {
   const ColoniaState *state = get_state (self);
   const ColoniaLaidEdict *edict = &state->edicts[state->edict];
-  g_autofree char *name = colonia_session_describe_edict (get_session (self), edict);
+  g_autofree char *name = table_session_describe_edict (get_session (self), edict);
   g_autofree char *title = colonia_term_begin (name);
   g_autofree char *meaning = colonia_words_edict (edict);
-  g_autofree char *now = colonia_words_edict_now (colonia_session_get_names (get_session (self)), state);
+  g_autofree char *now = colonia_words_edict_now (table_session_get_names (get_session (self)), state);
 
   show_number (self);
   gtk_label_set_label (self->edict, title);
@@ -162,7 +162,7 @@ show_edict (ColoniaCouncil *self)
 static char *
 tell_result (ColoniaCouncil *self)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (get_session (self)) };
+  const ColoniaTelling telling = { .names = table_session_get_names (get_session (self)) };
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   g_auto (ColoniaState) after = { 0 };
   ColoniaEvent event;
@@ -209,7 +209,7 @@ tell_outcome (ColoniaCouncil *self)
   const char *name;
 
   if (is_casting (self))
-    return colonia_session_explain (get_session (self), COLONIA_EFFECT_TIE_FALLS_TO, COLONIA_NOBODY, NULL);
+    return table_session_explain (get_session (self), COLONIA_EFFECT_TIE_FALLS_TO, COLONIA_NOBODY, NULL);
   if (find_next (self, self->n_players - 1) < 0)
     return tell_result (self);
 
@@ -440,7 +440,7 @@ enter_votes (ColoniaCouncil *self)
   ColoniaEvent event;
 
   make_vote (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* Enter never says yes or no, though a button for it may have the focus: who
@@ -467,7 +467,7 @@ cast (GtkWidget  *widget,
 
   colonia_event_init (&event, COLONIA_EVENT_CASTING_VOTE);
   event.casting_ballot = g_variant_get_boolean (parameter) ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
-  parlour_quarter_enter (PARLOUR_QUARTER (widget), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (widget), &event, TABLE_ROLLER_NONE);
 }
 
 /* A yes or a no is that of the next player, or of the mayor in a tie. */
@@ -536,11 +536,11 @@ set_ballots (ColoniaCouncil     *self,
 static const ColoniaEvent *
 find_vote (ColoniaCouncil *self)
 {
-  const ColoniaRecord *record = colonia_session_get_record (get_session (self));
+  const TableRecord *record = table_session_get_record (get_session (self));
 
-  for (guint i = colonia_record_get_cursor (record); i > 0; i--)
+  for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+      const ColoniaEvent *event = table_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_VOTE)
         return event;
@@ -568,7 +568,7 @@ colonia_council_update (ParlourQuarter *quarter)
 
   self->week = state->week;
   self->voted_on = state->edict;
-  parlour_emblem_set_color (self->mayor, (int) colonia_session_get_color (get_session (self), state->order[0]));
+  parlour_emblem_set_color (self->mayor, (int) table_session_get_color (get_session (self), state->order[0]));
   set_current (self, is_casting (self) ? -1 : find_next (self, self->n_players - 1));
   show_edict (self);
   show_vote (self);

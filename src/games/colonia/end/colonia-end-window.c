@@ -171,23 +171,23 @@ colonia_end_window_new (ColoniaCity city)
 }
 
 static char *
-list_amounts (ColoniaSession           *session,
+list_amounts (TableSession             *session,
               const ColoniaWindowScore *window)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   for (int place = 0; place < state->n_players; place++)
     /* Translators: %s is a player, %d how much money of a currency that player has. The space between does not break. */
     g_ptr_array_add (items, g_strdup_printf (C_("player and money", "%s %d"),
-                                             colonia_session_get_names (session)[colonia_state_get_seat (state, place)],
+                                             table_session_get_names (session)[colonia_state_get_seat (state, place)],
                                              window->amounts[colonia_state_get_seat (state, place)]));
 
   return colonia_term_list (items);
 }
 
 static char *
-tell_outcome (ColoniaSession           *session,
+tell_outcome (TableSession             *session,
               const ColoniaWindowScore *window)
 {
   int most = 0;
@@ -195,7 +195,7 @@ tell_outcome (ColoniaSession           *session,
   if (window->player != COLONIA_NOBODY)
     /* Translators: %s is a player, %d how much that player pays for a window. */
     return g_strdup_printf (C_("window", "%s pays %d"),
-                            colonia_session_get_names (session)[window->player], window->pays);
+                            table_session_get_names (session)[window->player], window->pays);
 
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     most = MAX (most, window->amounts[seat]);
@@ -216,7 +216,7 @@ tell_outcome (ColoniaSession           *session,
  */
 void
 colonia_end_window_show (ColoniaEndWindow   *self,
-                         ColoniaSession     *session,
+                         TableSession       *session,
                          const ColoniaScore *score)
 {
   const ColoniaWindowScore *window;
@@ -224,7 +224,7 @@ colonia_end_window_show (ColoniaEndWindow   *self,
   g_autofree char *amounts = NULL;
 
   g_return_if_fail (COLONIA_IS_END_WINDOW (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
   window = &score->windows[self->city];
@@ -236,7 +236,7 @@ colonia_end_window_show (ColoniaEndWindow   *self,
   gtk_label_set_label (self->amounts, amounts);
   gtk_widget_set_visible (GTK_WIDGET (self->emblem), self->awarded);
   if (self->awarded)
-    parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, window->player));
+    parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, window->player));
 }
 
 /**

@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "colonia-score.h"
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ColoniaEndWindow, colonia_end_window, COLONIA, END_WINDOW,
 
 GtkWidget *colonia_end_window_new    (ColoniaCity         city);
 void       colonia_end_window_show   (ColoniaEndWindow   *self,
-                                      ColoniaSession     *session,
+                                      TableSession       *session,
                                       const ColoniaScore *score);
 void       colonia_end_window_reveal (ColoniaEndWindow   *self,
                                       gboolean            revealed);

@@ -353,7 +353,7 @@ show_seat (ColoniaFinalCount *self,
            int                seat)
 {
   ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  ColoniaSession *session = parlour_quarter_get_session (quarter);
+  TableSession *session = parlour_quarter_get_session (quarter);
   int next_seat = parlour_family_order_find_next (parlour_quarter_get_state (quarter), seat);
   gboolean is_first = colonia_state_get_seat (parlour_quarter_get_state (quarter), 0) == seat;
   gboolean is_last = next_seat == COLONIA_NOBODY;
@@ -361,7 +361,7 @@ show_seat (ColoniaFinalCount *self,
 
   self->seat = seat;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tab_buttons[seat]), TRUE);
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
   gtk_label_set_label (self->name, parlour_quarter_get_name (quarter, seat));
 
   self->showing = TRUE;
@@ -413,7 +413,7 @@ finish (ColoniaFinalCount *self)
   g_auto (ColoniaEvent) event = { 0 };
 
   make_event (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -461,11 +461,11 @@ static void
 make_tabs (ColoniaFinalCount *self)
 {
   ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  ColoniaSession *session = parlour_quarter_get_session (quarter);
+  TableSession *session = parlour_quarter_get_session (quarter);
 
   for (int seat = 0; seat < count_players (self); seat++)
     {
-      GtkWidget *tab = colonia_final_tab_new (colonia_session_get_color (session, seat),
+      GtkWidget *tab = colonia_final_tab_new (table_session_get_color (session, seat),
                                               parlour_quarter_get_name (quarter, seat));
 
       self->tab_buttons[seat] = tab;

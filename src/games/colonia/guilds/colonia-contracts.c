@@ -333,13 +333,13 @@ count_spaces (ColoniaContracts   *self,
 
 static void
 show_space (ColoniaContracts *self,
-            ColoniaSession   *session,
+            TableSession     *session,
             ColoniaCraftsman  craftsman,
             int               place,
             gboolean          ordering,
             gboolean          possible)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   int taken = colonia_state_get_n_spaces (state, craftsman);
   ColoniaContractSpace *space = get_space (self, place);
 
@@ -349,8 +349,8 @@ show_space (ColoniaContracts *self,
     {
       const ColoniaSpace *contract = colonia_state_get_space (state, craftsman, place);
 
-      colonia_contract_space_show_members (space, colonia_session_get_names (session)[contract->player],
-                                           (int) colonia_session_get_color (session, contract->player),
+      colonia_contract_space_show_members (space, table_session_get_names (session)[contract->player],
+                                           (int) table_session_get_color (session, contract->player),
                                            contract->members);
     }
   else if (place == taken && ordering)
@@ -376,7 +376,7 @@ show_space (ColoniaContracts *self,
  */
 void
 colonia_contracts_show (ColoniaContracts *self,
-                        ColoniaSession   *session,
+                        TableSession     *session,
                         ColoniaCraftsman  craftsman,
                         gboolean          ordering,
                         gboolean          possible)
@@ -385,10 +385,10 @@ colonia_contracts_show (ColoniaContracts *self,
   int n_spaces;
 
   g_return_if_fail (COLONIA_IS_CONTRACTS (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (craftsman < COLONIA_N_CRAFTSMEN);
 
-  state = colonia_session_get_state (session);
+  state = table_session_get_state (session);
   n_spaces = count_spaces (self, state, craftsman, ordering);
   set_n_spaces (self, n_spaces);
 
@@ -413,7 +413,7 @@ colonia_contracts_show (ColoniaContracts *self,
  */
 void
 colonia_contracts_show_settled (ColoniaContracts *self,
-                                ColoniaSession   *before,
+                                TableSession     *before,
                                 ColoniaCraftsman  craftsman,
                                 int               down)
 {

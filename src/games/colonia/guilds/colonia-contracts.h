@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 #include <gtk/gtk.h>
 
@@ -16,14 +16,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaContracts, colonia_contracts, COLONIA, CONTRACTS, GtkWidget)
 
 void     colonia_contracts_show    (ColoniaContracts *self,
-                                    ColoniaSession   *session,
+                                    TableSession     *session,
                                     ColoniaCraftsman  craftsman,
                                     gboolean          ordering,
                                     gboolean          possible);
 gboolean colonia_contracts_is_tall (ColoniaContracts *self,
                                     int               width);
 void       colonia_contracts_show_settled (ColoniaContracts *self,
-                                           ColoniaSession   *before,
+                                           TableSession     *before,
                                            ColoniaCraftsman  craftsman,
                                            int               down);
 

@@ -77,7 +77,7 @@ order (ColoniaCraftsmanColumn *self)
   ParlourQuarter *quarter = PARLOUR_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_QUARTER));
   ColoniaEvent event = make_order (self, parlour_quarter_get_state (quarter));
 
-  parlour_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (quarter, &event, TABLE_ROLLER_NONE);
 }
 
 static void

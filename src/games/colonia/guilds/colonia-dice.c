@@ -59,7 +59,7 @@ G_DEFINE_FINAL_TYPE (ColoniaDice, colonia_dice, PARLOUR_TYPE_QUARTER)
 static void
 enter_roll (ColoniaDice   *self,
             int            value,
-            ColoniaRoller  roller)
+            TableRoller  roller)
 {
   ColoniaEvent event;
 
@@ -99,7 +99,7 @@ on_rolled (ColoniaDice *self)
 
   g_object_ref (self);
   for (int i = 0; i < n_rolls; i++)
-    enter_roll (self, rolls[i], COLONIA_ROLLER_APP);
+    enter_roll (self, rolls[i], TABLE_ROLLER_APP);
   g_object_unref (self);
 }
 
@@ -196,7 +196,7 @@ read_off (GtkWidget  *widget,
 
   /* What rolls here does not count if it lies at the table already. */
   self->n_rolls = self->n_rolling = 0;
-  enter_roll (self, g_variant_get_int32 (parameter), COLONIA_ROLLER_TABLE);
+  enter_roll (self, g_variant_get_int32 (parameter), TABLE_ROLLER_TABLE);
 }
 
 /* What was rolled this Thursday, the last one first. Corrections and notes may
@@ -205,12 +205,12 @@ static int
 list_rolls (ColoniaDice *self,
             int          rolls[])
 {
-  const ColoniaRecord *record = colonia_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  const TableRecord *record = table_session_get_record (parlour_quarter_get_session (PARLOUR_QUARTER (self)));
   int n = 0;
 
-  for (guint i = colonia_record_get_cursor (record); i > 0 && n < COLONIA_MAX_DICE; i--)
+  for (guint i = table_record_get_cursor (record); i > 0 && n < COLONIA_MAX_DICE; i--)
     {
-      const ColoniaEvent *event = colonia_record_get_event (record, i - 1);
+      const ColoniaEvent *event = table_record_get_event (record, i - 1);
 
       if (event->type == COLONIA_EVENT_DIE)
         rolls[n++] = event->die;

@@ -273,7 +273,7 @@ colonia_good_roll_show (ColoniaGoodRoll *self,
   g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
   name = parlour_quarter_get_name (quarter, seat);
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -109,7 +109,7 @@ on_confirmed (ColoniaGoodRolls *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, self->by_app ? COLONIA_ROLLER_APP : COLONIA_ROLLER_TABLE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, self->by_app ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE);
 }
 
 static void
@@ -403,7 +403,7 @@ colonia_good_rolls_fill_in (ParlourQuarter     *quarter,
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (quarter);
 
   /* Redoing brings it back; nobody may change it. */
-  if (parlour_quarter_get_undone_roller (quarter) == COLONIA_ROLLER_APP)
+  if (parlour_quarter_get_undone_roller (quarter) == TABLE_ROLLER_APP)
     return;
 
   for (int seat = 0; seat < self->n_players; seat++)

@@ -96,11 +96,11 @@ colonia_last_roll_init (ColoniaLastRoll *self)
 
 /* By how many spaces a roll moves the bar of a craftsman. */
 static int
-count_down (ColoniaLine *line,
-            int          craftsman)
+count_down (TableLine *line,
+            int        craftsman)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
   int down = 0;
 
   for (guint i = 0; i < n_effects; i++)
@@ -112,10 +112,10 @@ count_down (ColoniaLine *line,
 
 static void
 show_goods (ColoniaLastRoll *self,
-            ColoniaLine     *line)
+            TableLine       *line)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
   HandOut hand_out;
 
   hand_out_make (&hand_out, effects, n_effects);
@@ -140,19 +140,19 @@ show_goods (ColoniaLastRoll *self,
  */
 void
 colonia_last_roll_show (ColoniaLastRoll *self,
-                        ColoniaSession  *session,
-                        ColoniaLine     *line)
+                        TableSession    *session,
+                        TableLine       *line)
 {
-  g_autoptr (ColoniaSession) before = NULL;
+  g_autoptr (TableSession) before = NULL;
   guint index;
 
   g_return_if_fail (COLONIA_IS_LAST_ROLL (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session));
-  g_return_if_fail (COLONIA_IS_LINE (line) && colonia_line_get_event_type (line) == COLONIA_EVENT_DIE);
+  g_return_if_fail (TABLE_IS_SESSION (session));
+  g_return_if_fail (TABLE_IS_LINE (line) && table_line_get_event_type (line) == COLONIA_EVENT_DIE);
 
-  index = colonia_line_get_index (line);
-  before = colonia_session_new_before (session, index);
-  parlour_die_set_value (self->die, colonia_record_get_event (colonia_session_get_record (session), index)->die);
+  index = table_line_get_index (line);
+  before = table_session_new_before (session, index);
+  parlour_die_set_value (self->die, table_record_get_event (table_session_get_record (session), index)->die);
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     colonia_contracts_show_settled (self->contracts[craftsman], before, (ColoniaCraftsman) craftsman,
                                     count_down (line, craftsman));

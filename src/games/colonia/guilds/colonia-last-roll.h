@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaLastRoll, colonia_last_roll, COLONIA, LAST_ROLL, AdwBin)
 
 void colonia_last_roll_show (ColoniaLastRoll *self,
-                             ColoniaSession  *session,
-                             ColoniaLine     *line);
+                             TableSession    *session,
+                             TableLine       *line);
 
 G_END_DECLS

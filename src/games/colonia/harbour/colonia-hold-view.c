@@ -246,7 +246,7 @@ show_owner (ColoniaHoldView *self,
  */
 void
 colonia_hold_view_show (ColoniaHoldView   *self,
-                        ColoniaSession    *session,
+                        TableSession      *session,
                         const ColoniaShip *ship,
                         int                hold)
 {
@@ -263,7 +263,7 @@ colonia_hold_view_show (ColoniaHoldView   *self,
   extra = hold == ship->n_holds;
   pays = extra ? COLONIA_EXTRA_HOLD_PAYS : ship->holds[hold].pays;
   player = extra ? ship->extra_player : ship->holds[hold].player;
-  name = player != COLONIA_NOBODY ? colonia_session_get_names (session)[player] : NULL;
+  name = player != COLONIA_NOBODY ? table_session_get_names (session)[player] : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->goods), !extra);
   gtk_widget_set_visible (GTK_WIDGET (self->any_good), extra);
@@ -271,7 +271,7 @@ colonia_hold_view_show (ColoniaHoldView   *self,
     colonia_bundle_box_set_bundle (self->goods, COLONIA_PIECE_GOOD, &ship->holds[hold].goods);
   colonia_piece_set_which (self->money, (int) ship->city);
   colonia_piece_set_count (self->money, pays);
-  show_owner (self, player != COLONIA_NOBODY ? (int) colonia_session_get_color (session, player) : COLONIA_NOBODY);
+  show_owner (self, player != COLONIA_NOBODY ? (int) table_session_get_color (session, player) : COLONIA_NOBODY);
 
   money = colonia_term_money (ship->city, pays);
   description = extra ? describe_extra (name, money) : describe_hold (&ship->holds[hold], hold + 1, name, money);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 #include <adwaita.h>
 
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (ColoniaHoldView, colonia_hold_view, COLONIA, HOLD_VIEW, Ad
 GtkWidget *colonia_hold_view_new        (gboolean           loadable);
 
 void       colonia_hold_view_show       (ColoniaHoldView   *self,
-                                         ColoniaSession    *session,
+                                         TableSession      *session,
                                          const ColoniaShip *ship,
                                          int                hold);
 void       colonia_hold_view_set_key    (ColoniaHoldView   *self,

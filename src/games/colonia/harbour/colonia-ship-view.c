@@ -39,7 +39,7 @@ struct _ColoniaShipView {
   GtkWidget *good_buttons;
   GtkLabel *missing;
 
-  ColoniaSession *session;
+  TableSession *session;
   gboolean loadable;
   ColoniaShip ship;
   int berth;
@@ -113,7 +113,7 @@ load (ColoniaShipView *self,
   ParlourQuarter *quarter = PARLOUR_QUARTER (gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_QUARTER));
   ColoniaEvent event = make_load (self, quarter, hold, good);
 
-  parlour_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (quarter, &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -274,7 +274,7 @@ colonia_ship_view_new (gboolean loadable)
  */
 void
 colonia_ship_view_set_session (ColoniaShipView *self,
-                               ColoniaSession  *session)
+                               TableSession    *session)
 {
   g_return_if_fail (COLONIA_IS_SHIP_VIEW (self));
 

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ColoniaShipView, colonia_ship_view, COLONIA, SHIP_VIEW, Ad
 GtkWidget *colonia_ship_view_new         (gboolean           loadable);
 
 void       colonia_ship_view_set_session (ColoniaShipView   *self,
-                                          ColoniaSession    *session);
+                                          TableSession      *session);
 void       colonia_ship_view_set_ship    (ColoniaShipView   *self,
                                           const ColoniaShip *ship,
                                           int                berth);

@@ -576,12 +576,12 @@ colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
 void
 colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
                             const ColoniaBundle *bundles,
-                            ColoniaRoller        roller)
+                            TableRoller          roller)
 {
   g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
   g_return_if_fail (bundles != NULL);
 
-  colonia_draw_board_set_typed (self, roller != COLONIA_ROLLER_APP);
+  colonia_draw_board_set_typed (self, roller != TABLE_ROLLER_APP);
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     colonia_draw_field_set_drawn (get_field (self, place), &bundles[place]);
   changed (self);
@@ -668,12 +668,12 @@ colonia_draw_board_set_typed (ColoniaDrawBoard *self,
  *
  * Returns: who
  */
-ColoniaRoller
+TableRoller
 colonia_draw_board_get_roller (ColoniaDrawBoard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), COLONIA_ROLLER_NONE);
+  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), TABLE_ROLLER_NONE);
 
-  return colonia_draw_board_get_typed (self) ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_APP;
+  return colonia_draw_board_get_typed (self) ? TABLE_ROLLER_TABLE : TABLE_ROLLER_APP;
 }
 
 /**

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "colonia-event.h"
-#include "colonia-session.h"
+#include "table-session.h"
 
 #include <adwaita.h>
 
@@ -40,14 +40,14 @@ const ColoniaBundle *colonia_draw_board_get_drawn    (ColoniaDrawBoard    *self,
                                                       int                  place);
 void                 colonia_draw_board_fill_in      (ColoniaDrawBoard    *self,
                                                       const ColoniaBundle *bundles,
-                                                      ColoniaRoller        roller);
+                                                      TableRoller          roller);
 void                 colonia_draw_board_empty        (ColoniaDrawBoard    *self);
 gboolean             colonia_draw_board_is_empty     (ColoniaDrawBoard    *self);
 
 gboolean             colonia_draw_board_get_typed    (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_set_typed    (ColoniaDrawBoard    *self,
                                                       gboolean             typed);
-ColoniaRoller        colonia_draw_board_get_roller   (ColoniaDrawBoard    *self);
+TableRoller        colonia_draw_board_get_roller   (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_draw         (ColoniaDrawBoard    *self,
                                                       const GByteArray    *order);
 char                *colonia_draw_board_find_missing (ColoniaDrawBoard    *self);

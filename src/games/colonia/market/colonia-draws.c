@@ -182,7 +182,7 @@ name_player (ColoniaDraws *self,
 {
   ParlourQuarter *quarter = PARLOUR_QUARTER (self);
   int seat = self->owners[place];
-  GtkWidget *emblem = parlour_emblem_new ((int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
 
   parlour_figure_set_size (PARLOUR_FIGURE (emblem), EMBLEM_SIZE);
   colonia_draw_board_set_title (self->board, place, parlour_quarter_get_name (quarter, seat), emblem);

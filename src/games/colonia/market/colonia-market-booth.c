@@ -128,7 +128,7 @@ show_taker (ColoniaMarketBooth *self,
   parlour_widget_set_css_class (self->button, "taken", taken);
   if (taken)
     {
-      int color = (int) colonia_session_get_color (parlour_quarter_get_session (quarter), booth->player);
+      int color = (int) table_session_get_color (parlour_quarter_get_session (quarter), booth->player);
 
       parlour_emblem_set_color (self->emblem, color);
       colonia_piece_set_which (self->members, color);
@@ -165,7 +165,7 @@ describe (ColoniaMarketBooth *self,
     label = g_strdup_printf (ngettext ("%s: taken by %s with %d member", "%s: taken by %s with %d members",
                                        (gulong) booth->members),
                              gtk_label_get_label (self->title),
-                             colonia_session_get_names (parlour_quarter_get_session (quarter))[booth->player],
+                             table_session_get_names (parlour_quarter_get_session (quarter))[booth->player],
                              booth->members);
   else if (*resources != '\0')
     /* Translators: %s are the name of a market booth, what lies on it, and how many members taking it needs. */

@@ -56,7 +56,7 @@ take (ColoniaMarket *self,
   colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
   event.player = parlour_quarter_get_state (quarter)->turn;
   event.booth = booth;
-  parlour_quarter_enter (quarter, &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (quarter, &event, TABLE_ROLLER_NONE);
 }
 
 static void

@@ -202,8 +202,8 @@ show_moves (ColoniaHandOutCard *self,
  * stands above them. */
 static void
 show_why (ColoniaHandOutCard *self,
-          ColoniaSession     *session,
-          ColoniaLine        *line,
+          TableSession       *session,
+          TableLine          *line,
           gboolean            with_moves,
           int                 seat)
 {
@@ -227,14 +227,14 @@ show_why (ColoniaHandOutCard *self,
 
 static void
 show_who (ColoniaHandOutCard *self,
-          ColoniaSession     *session,
+          TableSession       *session,
           int                 seat)
 {
-  const char *name = colonia_session_get_names (session)[seat];
+  const char *name = table_session_get_names (session)[seat];
   /* Translators: %s is a player. */
   g_autofree char *done = g_strdup_printf (_("Done for %s"), name);
 
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (session, seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->done), GTK_ACCESSIBLE_PROPERTY_LABEL, done, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -254,8 +254,8 @@ show_who (ColoniaHandOutCard *self,
  */
 void
 colonia_hand_out_card_show (ColoniaHandOutCard *self,
-                            ColoniaSession     *session,
-                            ColoniaLine        *line,
+                            TableSession       *session,
+                            TableLine          *line,
                             gboolean            with_moves,
                             int                 seat)
 {
@@ -266,15 +266,15 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
   const ColoniaEffect *effects;
 
   g_return_if_fail (COLONIA_IS_HAND_OUT_CARD (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session) && (line == NULL || COLONIA_IS_LINE (line)));
+  g_return_if_fail (TABLE_IS_SESSION (session) && (line == NULL || TABLE_IS_LINE (line)));
 
   /* Whoever is told reads it in a language of his or her own, beside the others. */
-  parlour_address (GTK_WIDGET (self), colonia_session_get_language (session, seat));
+  parlour_address (GTK_WIDGET (self), table_session_get_language (session, seat));
   scope = parlour_speak_in (GTK_WIDGET (self));
-  effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  effects = line != NULL ? table_line_get_effects (line, &n_effects) : NULL;
   hand_out_make (&hand_out, effects, n_effects);
   if (with_moves)
-    moves = colonia_session_tell_moves (session, line, seat);
+    moves = table_session_tell_moves (session, line, seat);
 
   gtk_widget_set_visible (GTK_WIDGET (self), hand_out_is_for (&hand_out, seat) || (moves != NULL && moves[0] != NULL));
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (ColoniaHandOutCard, colonia_hand_out_card, COLONIA, HAND_O
 
 GtkWidget *colonia_hand_out_card_new      (void);
 void       colonia_hand_out_card_show     (ColoniaHandOutCard *self,
-                                           ColoniaSession     *session,
-                                           ColoniaLine        *line,
+                                           TableSession       *session,
+                                           TableLine          *line,
                                            gboolean            with_moves,
                                            int                 seat);
 gboolean   colonia_hand_out_card_get_done (ColoniaHandOutCard *self);

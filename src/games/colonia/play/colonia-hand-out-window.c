@@ -49,14 +49,14 @@ colonia_hand_out_window_init (ColoniaHandOutWindow *self)
  */
 GtkWindow *
 colonia_hand_out_window_new (GtkWindow      *parent,
-                             ColoniaSession *session,
+                             TableSession   *session,
                              ColoniaHandOut *beside)
 {
   ColoniaHandOutWindow *self;
-  g_autoptr (ColoniaLine) line = NULL;
+  g_autoptr (TableLine) line = NULL;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (COLONIA_IS_HAND_OUT (beside), NULL);
 
   self = g_object_new (COLONIA_TYPE_HAND_OUT_WINDOW, NULL);

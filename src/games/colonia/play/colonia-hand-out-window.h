@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaHandOutWindow, colonia_hand_out_window, COLONIA, HAND_OUT_WINDOW, AdwWindow)
 
 GtkWindow *colonia_hand_out_window_new (GtkWindow      *parent,
-                                        ColoniaSession *session,
+                                        TableSession   *session,
                                         ColoniaHandOut *beside);
 
 G_END_DECLS

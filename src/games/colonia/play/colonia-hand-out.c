@@ -26,8 +26,8 @@
 struct _ColoniaHandOut {
   AdwBin parent_instance;
 
-  ColoniaLine *line; /* that brought what is listed, or NULL at the start of the game */
-  ColoniaSession *session; /* weak */
+  TableLine *line; /* that brought what is listed, or NULL at the start of the game */
+  TableSession *session; /* weak */
   guint ticked; /* bit n is set if the card of seat n is */
   gboolean showing; /* whether the list itself ticks */
 
@@ -259,11 +259,11 @@ colonia_hand_out_init (ColoniaHandOut *self)
 
 /* What is handed out, or nothing at the start of a game. */
 static gboolean
-make_hand_out (HandOut     *hand_out,
-               ColoniaLine *line)
+make_hand_out (HandOut   *hand_out,
+               TableLine *line)
 {
   guint n_effects = 0;
-  const ColoniaEffect *effects = line != NULL ? colonia_line_get_effects (line, &n_effects) : NULL;
+  const ColoniaEffect *effects = line != NULL ? table_line_get_effects (line, &n_effects) : NULL;
 
   return hand_out_make (hand_out, effects, n_effects);
 }
@@ -278,19 +278,19 @@ make_hand_out (HandOut     *hand_out,
  * Returns: (transfer full) (nullable): a line of the chronicle, or `NULL` if that
  *   has not been yet
  */
-ColoniaLine *
-colonia_hand_out_find (ColoniaSession *session)
+TableLine *
+colonia_hand_out_find (TableSession *session)
 {
   GListModel *chronicle;
   gboolean with_moves;
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   with_moves = parlour_stage_get_tells_moves (parlour_stage_get (session));
-  chronicle = colonia_session_get_chronicle (session);
-  for (guint i = colonia_record_get_cursor (colonia_session_get_record (session)); i > 0; i--)
+  chronicle = table_session_get_chronicle (session);
+  for (guint i = table_record_get_cursor (table_session_get_record (session)); i > 0; i--)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
       HandOut hand_out;
 
       if (make_hand_out (&hand_out, line) || pieces_is_last_roll (line) || (with_moves && pieces_any (line)))
@@ -303,22 +303,22 @@ colonia_hand_out_find (ColoniaSession *session)
 /* On which day it is to be done: that on which something is given, or else that
  * which begins. */
 static void
-find_day (ColoniaLine *line,
-          int         *week,
-          ColoniaDay  *day)
+find_day (TableLine  *line,
+          int        *week,
+          ColoniaDay *day)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
-  *week = colonia_line_get_week (line);
-  *day = colonia_line_get_day (line);
+  *week = table_line_get_week (line);
+  *day = table_line_get_day (line);
   hand_out_find_day (effects, n_effects, week, day);
 }
 
 static char *
 make_heading (ColoniaHandOut *self)
 {
-  gboolean full = colonia_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
+  gboolean full = table_session_get_state (self->session)->tracking == COLONIA_TRACKING_FULL;
   gboolean moves = self->line != NULL && parlour_stage_get_tells_moves (parlour_stage_get (self->session))
                    && pieces_any (self->line);
   g_autofree char *when = NULL;
@@ -359,7 +359,7 @@ static void
 show_table (ColoniaHandOut *self,
             gboolean        with_moves)
 {
-  g_auto (GStrv) sentences = with_moves ? colonia_session_tell_moves (self->session, self->line, COLONIA_NOBODY) : NULL;
+  g_auto (GStrv) sentences = with_moves ? table_session_tell_moves (self->session, self->line, COLONIA_NOBODY) : NULL;
   g_autofree char *text = sentences != NULL ? g_strjoinv ("\n", sentences) : g_strdup ("");
 
   gtk_label_set_label (self->table, text);
@@ -369,7 +369,7 @@ static void
 show_cards (ColoniaHandOut *self,
             gboolean        with_moves)
 {
-  int n_players = colonia_session_get_state (self->session)->n_players;
+  int n_players = table_session_get_state (self->session)->n_players;
 
   for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
     if (seat < n_players)
@@ -377,7 +377,7 @@ show_cards (ColoniaHandOut *self,
     else
       gtk_widget_set_visible (self->cards[seat], FALSE);
 
-  parlour_family_order_line_up (colonia_session_get_state (self->session), self->cards);
+  parlour_family_order_line_up (table_session_get_state (self->session), self->cards);
 }
 
 static void
@@ -409,11 +409,11 @@ tell_anew (ColoniaHandOut *self)
  */
 void
 colonia_hand_out_show (ColoniaHandOut *self,
-                       ColoniaSession *session,
-                       ColoniaLine    *line)
+                       TableSession   *session,
+                       TableLine      *line)
 {
   g_return_if_fail (COLONIA_IS_HAND_OUT (self));
-  g_return_if_fail (COLONIA_IS_SESSION (session) && (line == NULL || COLONIA_IS_LINE (line)));
+  g_return_if_fail (TABLE_IS_SESSION (session) && (line == NULL || TABLE_IS_LINE (line)));
 
   if (self->session == session && self->line == line)
     return;
@@ -436,14 +436,14 @@ colonia_hand_out_show (ColoniaHandOut *self,
  * Returns: whether it is
  */
 gboolean
-colonia_hand_out_lasts (ColoniaLine *line,
-                        ColoniaDay   today)
+colonia_hand_out_lasts (TableLine *line,
+                        ColoniaDay today)
 {
   HandOut hand_out;
   ColoniaDay day;
   int week;
 
-  g_return_val_if_fail (COLONIA_IS_LINE (line), FALSE);
+  g_return_val_if_fail (TABLE_IS_LINE (line), FALSE);
 
   if (make_hand_out (&hand_out, line))
     return TRUE;

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,13 +15,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaHandOut, colonia_hand_out, COLONIA, HAND_OUT, AdwBin)
 
-ColoniaLine *colonia_hand_out_find     (ColoniaSession *session);
-gboolean     colonia_hand_out_lasts    (ColoniaLine    *line,
+TableLine *colonia_hand_out_find     (TableSession *session);
+gboolean     colonia_hand_out_lasts    (TableLine    *line,
                                         ColoniaDay      today);
 
 void         colonia_hand_out_show     (ColoniaHandOut *self,
-                                        ColoniaSession *session,
-                                        ColoniaLine    *line);
+                                        TableSession   *session,
+                                        TableLine      *line);
 void         colonia_hand_out_forget   (ColoniaHandOut *self);
 gboolean     colonia_hand_out_has_roll (ColoniaHandOut *self);
 gboolean     colonia_hand_out_get_open (ColoniaHandOut *self);

@@ -200,7 +200,7 @@ on_enter (ColoniaHoldingsForm *self)
 
   make_event (self, &event);
   if (event.correction.corrects != 0)
-    parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+    parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 /* What is shown */
@@ -273,7 +273,7 @@ make_family (ColoniaHoldingsForm *self,
              int                  seat)
 {
   ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  GtkWidget *emblem = parlour_emblem_new ((int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   GtkWidget *name = gtk_label_new (parlour_quarter_get_name (quarter, seat));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *button = gtk_toggle_button_new ();

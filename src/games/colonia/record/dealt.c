@@ -56,12 +56,12 @@ dealt_clear (Dealt *dealt)
  * Plays a game again as far as it has come.
  */
 void
-dealt_init_from (Dealt               *dealt,
-                 const ColoniaRecord *record)
+dealt_init_from (Dealt             *dealt,
+                 const TableRecord *record)
 {
-  dealt_init (dealt, colonia_record_get_setup (record));
-  for (guint i = 0; i < colonia_record_get_cursor (record); i++)
-    dealt_play (dealt, colonia_record_get_event (record, i));
+  dealt_init (dealt, table_record_get_setup (record));
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    dealt_play (dealt, table_record_get_event (record, i));
 }
 
 static void

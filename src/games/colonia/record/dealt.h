@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-record.h"
 #include "printed.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 
@@ -27,16 +27,16 @@ typedef struct {
   int ships_left;
 } Dealt;
 
-void       dealt_init      (Dealt               *dealt,
-                            const ColoniaSetup  *setup);
-void       dealt_init_from (Dealt               *dealt,
-                            const ColoniaRecord *record);
-void       dealt_clear     (Dealt               *dealt);
-void       dealt_play      (Dealt               *dealt,
-                            const ColoniaEvent  *event);
-GPtrArray *dealt_get_cards (Dealt               *dealt,
-                            PrintedKind          kind);
-void       dealt_shuffle   (Dealt               *dealt);
+void       dealt_init      (Dealt              *dealt,
+                            const ColoniaSetup *setup);
+void       dealt_init_from (Dealt              *dealt,
+                            const TableRecord  *record);
+void       dealt_clear     (Dealt              *dealt);
+void       dealt_play      (Dealt              *dealt,
+                            const ColoniaEvent *event);
+GPtrArray *dealt_get_cards (Dealt              *dealt,
+                            PrintedKind         kind);
+void       dealt_shuffle   (Dealt              *dealt);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Dealt, dealt_clear)
 

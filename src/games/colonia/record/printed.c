@@ -289,8 +289,8 @@ compare_relics (const ColoniaEvent *a,
 
 /* The part of a week card that every game shows that has weeks. */
 static int
-compare_week_rests (const ColoniaPrintedWeek *a,
-                    const ColoniaPrintedWeek *b)
+compare_week_rests (const TablePrintedWeek *a,
+                    const TablePrintedWeek *b)
 {
   int order = compare_lists (a->contracts, b->contracts, COLONIA_N_CRAFTSMEN);
 
@@ -303,8 +303,8 @@ compare_week_rests (const ColoniaPrintedWeek *a,
 }
 
 static int
-compare_weeks (const ColoniaPrintedWeek *a,
-               const ColoniaPrintedWeek *b)
+compare_weeks (const TablePrintedWeek *a,
+               const TablePrintedWeek *b)
 {
   int order = compare_lists (a->booths, b->booths, MIN (a->n_booths, b->n_booths));
 
@@ -426,9 +426,9 @@ read_int_list (const DocPlace *place,
 }
 
 static gboolean
-read_week (const DocPlace     *place,
-           ColoniaPrintedWeek *week,
-           GError            **error)
+read_week (const DocPlace   *place,
+           TablePrintedWeek *week,
+           GError          **error)
 {
   DocPlace booths = doc_place_get_member (place, "booths");
   DocPlace contracts = doc_place_get_member (place, "contracts");
@@ -558,8 +558,8 @@ build_int_list (JsonBuilder *builder,
 }
 
 static void
-build_week (const ColoniaPrintedWeek *week,
-            JsonBuilder              *builder)
+build_week (const TablePrintedWeek *week,
+            JsonBuilder            *builder)
 {
   json_builder_begin_object (builder);
   if (week->n_booths > 0)

@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "colonia-collection.h"
 #include "colonia-state.h"
 #include "doc-place.h"
+#include "table-collection.h"
 
 G_BEGIN_DECLS
 
@@ -51,7 +51,7 @@ struct _Printed {
   int count;
   union {
     ColoniaEvent event;
-    ColoniaPrintedWeek week;
+    TablePrintedWeek week;
     ColoniaEdict edict;
   };
 };

@@ -77,7 +77,7 @@ on_confirmed (ColoniaExchange *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void

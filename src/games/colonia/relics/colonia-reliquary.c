@@ -106,7 +106,7 @@ static void
 enter (ColoniaReliquary   *self,
        const ColoniaEvent *event)
 {
-  parlour_quarter_enter (PARLOUR_QUARTER (self), event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), event, TABLE_ROLLER_NONE);
 }
 
 static ColoniaEvent
@@ -246,14 +246,14 @@ tell_question (ColoniaReliquary  *self,
 static void
 show_question (ColoniaReliquary *self)
 {
-  ColoniaSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
-  const ColoniaState *state = colonia_session_get_state (session);
+  TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  const ColoniaState *state = table_session_get_state (session);
   int slot = g_array_index (self->choices, ColoniaEvent, 0).buy.slot;
   const ColoniaCard *card = &state->display[slot];
   g_autoptr (TongueScope) scope = NULL;
   g_autofree char *question = NULL;
 
-  parlour_address (self->question_box, colonia_session_get_language (session, state->turn));
+  parlour_address (self->question_box, table_session_get_language (session, state->turn));
   scope = parlour_speak_in (self->question_box);
   question = tell_question (self, card);
   gtk_label_set_label (self->question, question);
@@ -311,7 +311,7 @@ press (ColoniaReliquary *self,
        int               slot)
 {
   ColoniaEvent event = make_event (self, slot);
-  ColoniaObstacle obstacle = colonia_session_examine (parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
+  ColoniaObstacle obstacle = table_session_examine (parlour_quarter_get_session (PARLOUR_QUARTER (self)), &event);
 
   stop_asking (self);
   if (event.type == COLONIA_EVENT_BUY && obstacle.kind == COLONIA_OBSTACLE_NONE)
@@ -364,7 +364,7 @@ show_slot (ColoniaReliquary *self,
   colonia_relic_card_set_safeguard (view,
                                     safeguarded ? parlour_quarter_get_name (quarter, card->safeguard) : NULL,
                                     safeguarded
-                                      ? (int) colonia_session_get_color (parlour_quarter_get_session (quarter), card->safeguard)
+                                      ? (int) table_session_get_color (parlour_quarter_get_session (quarter), card->safeguard)
                                       : COLONIA_NOBODY);
   colonia_relic_card_set_key (view, key);
 

@@ -272,7 +272,7 @@ colonia_trade_field_show (ColoniaTradeField *self,
   /* Translators: what is counted; %s is a player. */
   title = g_strdup_printf (_("How much %s changes"), name);
 
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   parlour_counter_set_title (self->amount, title);

@@ -132,7 +132,7 @@ colonia_treasure_show (ColoniaTreasure *self,
   hidden = parlour_quarter_is_uncovered (quarter, seat) ? tell_hidden (&state->players[seat]) : g_strdup ("");
 
   parlour_emblem_set_color (self->emblem,
-                            (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+                            (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, parlour_quarter_get_name (quarter, seat));
   any = show_line (self->shrines, shrines);
   any = show_line (self->safeguards, safeguards) || any;

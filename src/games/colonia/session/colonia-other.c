@@ -7,9 +7,9 @@
 
 #include "colonia-other.h"
 
-#include "colonia-game-file.h"
-#include "colonia-record-file.h"
 #include "doc-file.h"
+#include "table-game-file.h"
+#include "table-record-file.h"
 #include "tongue.h"
 
 typedef struct {
@@ -35,14 +35,14 @@ read_in_thread (GTask        *task,
   ColoniaOther *other = g_new0 (ColoniaOther, 1);
 
   /* The mark is taken first: what is written meanwhile is noticed. */
-  other->etag = colonia_record_get_etag (question->path);
-  other->record = colonia_record_load (question->path, NULL);
-  other->kinship = COLONIA_KINSHIP_APART;
+  other->etag = table_record_get_etag (question->path);
+  other->record = table_record_load (question->path, NULL);
+  other->kinship = TABLE_KINSHIP_APART;
   if (other->record != NULL)
     {
-      g_autofree char *text = colonia_record_to_text (other->record);
+      g_autofree char *text = table_record_to_text (other->record);
 
-      other->kinship = colonia_kinship_find (question->text, text);
+      other->kinship = table_kinship_find (question->text, text);
     }
 
   g_task_return_pointer (task, other, (GDestroyNotify) colonia_other_free);
@@ -58,19 +58,19 @@ read_in_thread (GTask        *task,
  * it is related to the game, while the main loop goes on.
  */
 void
-colonia_other_read_async (ColoniaSession      *session,
+colonia_other_read_async (TableSession      *session,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
   Question *question;
 
-  g_return_if_fail (COLONIA_IS_SESSION (session));
-  g_return_if_fail (colonia_session_get_path (session) != NULL);
+  g_return_if_fail (TABLE_IS_SESSION (session));
+  g_return_if_fail (table_session_get_path (session) != NULL);
 
   question = g_new0 (Question, 1);
-  question->path = g_strdup (colonia_session_get_path (session));
-  question->text = colonia_session_make_text (session);
+  question->path = g_strdup (table_session_get_path (session));
+  question->text = table_session_make_text (session);
   task = g_task_new (session, NULL, callback, user_data);
   g_task_set_task_data (task, question, (GDestroyNotify) question_free);
   g_task_run_in_thread (task, read_in_thread);
@@ -88,8 +88,8 @@ colonia_other_read_async (ColoniaSession      *session,
  *   changed meanwhile, and it has to be asked anew
  */
 ColoniaOther *
-colonia_other_read_finish (ColoniaSession *session,
-                           GAsyncResult   *result)
+colonia_other_read_finish (TableSession *session,
+                           GAsyncResult *result)
 {
   g_autoptr (ColoniaOther) other = NULL;
   g_autofree char *text = NULL;
@@ -99,7 +99,7 @@ colonia_other_read_finish (ColoniaSession *session,
 
   other = g_task_propagate_pointer (G_TASK (result), NULL);
   question = g_task_get_task_data (G_TASK (result));
-  text = colonia_session_make_text (session);
+  text = table_session_make_text (session);
 
   return g_str_equal (text, question->text) ? g_steal_pointer (&other) : NULL;
 }
@@ -134,8 +134,8 @@ keep_in_thread (GTask        *task,
   char *kept;
 
   /* The mark is taken first: what is written after that is noticed. */
-  keeping->etag = colonia_record_get_etag (keeping->path);
-  kept = colonia_game_file_keep (keeping->path, keeping->directory, &error);
+  keeping->etag = table_record_get_etag (keeping->path);
+  kept = table_game_file_keep (keeping->path, keeping->directory, &error);
   doc_unlock_file (lock);
 
   if (kept != NULL)
@@ -155,7 +155,7 @@ keep_in_thread (GTask        *task,
  * game, whatever it is, before that is written over, while the main loop goes on.
  */
 void
-colonia_other_keep_async (ColoniaSession      *session,
+colonia_other_keep_async (TableSession      *session,
                           const char          *directory,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
@@ -163,12 +163,12 @@ colonia_other_keep_async (ColoniaSession      *session,
   g_autoptr (GTask) task = NULL;
   Keeping *keeping;
 
-  g_return_if_fail (COLONIA_IS_SESSION (session));
-  g_return_if_fail (colonia_session_get_path (session) != NULL);
+  g_return_if_fail (TABLE_IS_SESSION (session));
+  g_return_if_fail (table_session_get_path (session) != NULL);
   g_return_if_fail (directory != NULL);
 
   keeping = g_new0 (Keeping, 1);
-  keeping->path = g_strdup (colonia_session_get_path (session));
+  keeping->path = g_strdup (table_session_get_path (session));
   keeping->directory = g_strdup (directory);
   task = g_task_new (session, NULL, callback, user_data);
   g_task_set_task_data (task, keeping, (GDestroyNotify) keeping_free);
@@ -180,8 +180,8 @@ colonia_other_keep_async (ColoniaSession      *session,
  * @session: the game
  * @result: what the callback was given
  * @etag: (out) (transfer full) (nullable): the mark that the file had then, for
- *   colonia_session_accept_file()
- * @error: return location for a `GError`, as of colonia_game_file_keep()
+ *   table_session_accept_file()
+ * @error: return location for a `GError`, as of table_game_file_keep()
  *
  * Tells where the other game is. It is on the disk.
  *
@@ -189,7 +189,7 @@ colonia_other_keep_async (ColoniaSession      *session,
  *   `error` set
  */
 char *
-colonia_other_keep_finish (ColoniaSession  *session,
+colonia_other_keep_finish (TableSession  *session,
                            GAsyncResult    *result,
                            char           **etag,
                            GError         **error)
@@ -216,7 +216,7 @@ colonia_other_free (ColoniaOther *other)
   if (other == NULL)
     return;
 
-  g_clear_pointer (&other->record, colonia_record_free);
+  g_clear_pointer (&other->record, table_record_free);
   g_free (other->etag);
   g_free (other);
 }

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "colonia-kinship.h"
-#include "colonia-session.h"
+#include "table-kinship.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -19,21 +19,21 @@ G_BEGIN_DECLS
  * What another program has made of a game.
  */
 typedef struct {
-  ColoniaRecord *record;
+  TableRecord *record;
   char *etag;
-  ColoniaKinship kinship;
+  TableKinship kinship;
 } ColoniaOther;
 
-void          colonia_other_read_async  (ColoniaSession       *session,
+void          colonia_other_read_async  (TableSession       *session,
                                          GAsyncReadyCallback   callback,
                                          gpointer              user_data);
-ColoniaOther *colonia_other_read_finish (ColoniaSession       *session,
+ColoniaOther *colonia_other_read_finish (TableSession       *session,
                                          GAsyncResult         *result);
-void          colonia_other_keep_async  (ColoniaSession       *session,
+void          colonia_other_keep_async  (TableSession       *session,
                                          const char           *directory,
                                          GAsyncReadyCallback   callback,
                                          gpointer              user_data);
-char         *colonia_other_keep_finish (ColoniaSession       *session,
+char         *colonia_other_keep_finish (TableSession       *session,
                                          GAsyncResult         *result,
                                          char                **etag,
                                          GError              **error);

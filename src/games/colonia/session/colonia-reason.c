@@ -50,33 +50,33 @@ add_rule (GArray      *rules,
 
 /* What was rolled this week to part equal cards, the first roll first (TUE-5). */
 static void
-tell_rolls (ColoniaSession *session,
-            int             seat,
-            GPtrArray      *sentences)
+tell_rolls (TableSession *session,
+            int           seat,
+            GPtrArray    *sentences)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
-  const ColoniaRecord *record = colonia_session_get_record (session);
-  guint end = colonia_record_get_cursor (record);
+  const ColoniaTelling telling = { .names = table_session_get_names (session) };
+  const TableRecord *record = table_session_get_record (session);
+  guint end = table_record_get_cursor (record);
   guint begin = end;
 
-  while (begin > 0 && colonia_record_get_event (record, begin - 1)->type != COLONIA_EVENT_FAMILY_CARDS)
+  while (begin > 0 && table_record_get_event (record, begin - 1)->type != COLONIA_EVENT_FAMILY_CARDS)
     begin--;
 
   for (guint i = begin; i < end; i++)
-    if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_TIE_ROLLS)
-      take_sentence (sentences, colonia_words_rolls (&telling, colonia_session_get_state (session),
-                                                     colonia_record_get_event (record, i), seat));
+    if (table_record_get_event (record, i)->type == COLONIA_EVENT_TIE_ROLLS)
+      take_sentence (sentences, colonia_words_rolls (&telling, table_session_get_state (session),
+                                                     table_record_get_event (record, i), seat));
 }
 
 static void
-answer_place (ColoniaSession *session,
-              int             seat,
-              GPtrArray      *sentences,
-              GArray         *rules)
+answer_place (TableSession *session,
+              int           seat,
+              GPtrArray    *sentences,
+              GArray       *rules)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
-  const ColoniaState *state = colonia_session_get_state (session);
-  char *place = colonia_session_explain (session, COLONIA_EFFECT_PLACE, seat, rules);
+  const ColoniaTelling telling = { .names = table_session_get_names (session) };
+  const ColoniaState *state = table_session_get_state (session);
+  char *place = table_session_explain (session, COLONIA_EFFECT_PLACE, seat, rules);
 
   take_sentence (sentences, place);
   if (place == NULL || !state->order_known)
@@ -87,13 +87,13 @@ answer_place (ColoniaSession *session,
 }
 
 static void
-answer_votes (ColoniaSession *session,
-              int             seat,
-              GPtrArray      *sentences,
-              GArray         *rules)
+answer_votes (TableSession *session,
+              int           seat,
+              GPtrArray    *sentences,
+              GArray       *rules)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaTelling telling = { .names = table_session_get_names (session) };
+  const ColoniaState *state = table_session_get_state (session);
   char *counted = NULL;
 
   if (state->cards[seat] < 0)
@@ -101,7 +101,7 @@ answer_votes (ColoniaSession *session,
 
   /* Where members are not counted, nothing says how many are missing. */
   if (state->cards[seat] == 0 && state->tracking == COLONIA_TRACKING_FULL)
-    counted = colonia_session_explain (session, COLONIA_EFFECT_CARD_IS_ZERO, seat, rules);
+    counted = table_session_explain (session, COLONIA_EFFECT_CARD_IS_ZERO, seat, rules);
   if (counted == NULL)
     {
       counted = colonia_words_votes (&telling, state, seat);
@@ -111,12 +111,12 @@ answer_votes (ColoniaSession *session,
 }
 
 static void
-answer_members (ColoniaSession *session,
-                int             seat,
-                GPtrArray      *sentences,
-                GArray         *rules)
+answer_members (TableSession *session,
+                int           seat,
+                GPtrArray    *sentences,
+                GArray       *rules)
 {
-  const ColoniaState *state = colonia_session_get_state (session);
+  const ColoniaState *state = table_session_get_state (session);
   g_autoptr (GPtrArray) lines = NULL;
 
   if (state->tracking != COLONIA_TRACKING_FULL)
@@ -128,12 +128,12 @@ answer_members (ColoniaSession *session,
 }
 
 static void
-answer_prices (ColoniaSession *session,
-               int             seat,
-               GPtrArray      *sentences,
-               GArray         *rules)
+answer_prices (TableSession *session,
+               int           seat,
+               GPtrArray    *sentences,
+               GArray       *rules)
 {
-  g_autoptr (GPtrArray) lines = colonia_words_prices (colonia_session_get_state (session), rules);
+  g_autoptr (GPtrArray) lines = colonia_words_prices (table_session_get_state (session), rules);
 
   for (guint i = 0; i < lines->len; i++)
     g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
@@ -152,12 +152,12 @@ answer_prices (ColoniaSession *session,
  *   language that is spoken; `NULL` if there is nothing to ask yet
  */
 char *
-colonia_reason_answer (ColoniaSession  *session,
+colonia_reason_answer (TableSession  *session,
                        ColoniaQuestion  question,
                        int              seat,
                        GArray          *rules)
 {
-  static void (*const answers[COLONIA_N_QUESTIONS]) (ColoniaSession *, int, GPtrArray *, GArray *) = {
+  static void (*const answers[COLONIA_N_QUESTIONS]) (TableSession *, int, GPtrArray *, GArray *) = {
     [COLONIA_QUESTION_PLACE] = answer_place,
     [COLONIA_QUESTION_VOTES] = answer_votes,
     [COLONIA_QUESTION_MEMBERS] = answer_members,
@@ -165,10 +165,10 @@ colonia_reason_answer (ColoniaSession  *session,
   };
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (question < COLONIA_N_QUESTIONS, NULL);
   g_return_val_if_fail (question == COLONIA_QUESTION_PRICES || seat >= 0, NULL);
-  g_return_val_if_fail (seat < colonia_session_get_state (session)->n_players, NULL);
+  g_return_val_if_fail (seat < table_session_get_state (session)->n_players, NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
   answers[question] (session, seat, sentences, rules);
@@ -220,21 +220,21 @@ turn_dice (ColoniaBarMoves *bar)
 }
 
 static void
-find_moves (ColoniaSession  *session,
+find_moves (TableSession  *session,
             guint            index,
             ColoniaBarMoves  moves[COLONIA_N_CRAFTSMEN])
 {
-  GListModel *chronicle = colonia_session_get_chronicle (session);
+  GListModel *chronicle = table_session_get_chronicle (session);
   gboolean begun = FALSE;
 
   memset (moves, 0, COLONIA_N_CRAFTSMEN * sizeof *moves);
   for (guint i = index + 1; i > 0 && !begun; i--)
     {
-      g_autoptr (ColoniaLine) line = g_list_model_get_item (chronicle, i - 1);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
       guint n_effects;
-      const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+      const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
-      begun = add_moves (moves, colonia_record_get_event (colonia_session_get_record (session), i - 1), effects,
+      begun = add_moves (moves, table_record_get_event (table_session_get_record (session), i - 1), effects,
                          n_effects);
     }
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
@@ -255,10 +255,10 @@ find_moves (ColoniaSession  *session,
  *   spoken; empty if the player is given nothing
  */
 char *
-colonia_reason_tell_handed (ColoniaSession *session,
-                            ColoniaLine    *line,
-                            int             seat,
-                            GArray         *rules)
+colonia_reason_tell_handed (TableSession *session,
+                            TableLine    *line,
+                            int           seat,
+                            GArray       *rules)
 {
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   ColoniaBarMoves moves[COLONIA_N_CRAFTSMEN];
@@ -267,12 +267,12 @@ colonia_reason_tell_handed (ColoniaSession *session,
   int berth = 0;
   char *text;
 
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), NULL);
-  g_return_val_if_fail (COLONIA_IS_LINE (line), NULL);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+  g_return_val_if_fail (TABLE_IS_LINE (line), NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
-  effects = colonia_line_get_effects (line, &n_effects);
-  find_moves (session, colonia_line_get_index (line), moves);
+  effects = table_line_get_effects (line, &n_effects);
+  find_moves (session, table_line_get_index (line), moves);
   for (guint i = 0; i < n_effects; i++)
     {
       const ColoniaEffect *effect = &effects[i];

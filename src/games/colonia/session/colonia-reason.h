@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -29,12 +29,12 @@ typedef enum {
   COLONIA_N_QUESTIONS
 } ColoniaQuestion;
 
-char *colonia_reason_answer      (ColoniaSession  *session,
+char *colonia_reason_answer      (TableSession  *session,
                                   ColoniaQuestion  question,
                                   int              seat,
                                   GArray          *rules);
-char *colonia_reason_tell_handed (ColoniaSession  *session,
-                                  ColoniaLine     *line,
+char *colonia_reason_tell_handed (TableSession  *session,
+                                  TableLine     *line,
                                   int              seat,
                                   GArray          *rules);
 

@@ -94,10 +94,10 @@ belongs_to (const ColoniaEffect *effects,
  * Returns: whether there is something to be moved
  */
 gboolean
-pieces_any (ColoniaLine *line)
+pieces_any (TableLine *line)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     if (is_for_table (effects[i].kind) || is_for_family (effects, n_effects, &effects[i]))
@@ -115,13 +115,13 @@ pieces_any (ColoniaLine *line)
  * Returns: whether it is
  */
 gboolean
-pieces_is_last_roll (ColoniaLine *line)
+pieces_is_last_roll (TableLine *line)
 {
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
-    if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS && colonia_line_get_event_type (line) == COLONIA_EVENT_DIE)
+    if (effects[i].kind == COLONIA_EFFECT_DAY_BEGINS && table_line_get_event_type (line) == COLONIA_EVENT_DIE)
       return TRUE;
 
   return FALSE;
@@ -137,11 +137,11 @@ pieces_is_last_roll (ColoniaLine *line)
  * Returns: whether everybody should look at what is to be moved
  */
 gboolean
-pieces_are_due (ColoniaLine *line)
+pieces_are_due (TableLine *line)
 {
   gboolean due = FALSE;
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     due |= effects[i].kind == COLONIA_EFFECT_DAY_BEGINS || effects[i].kind == COLONIA_EFFECT_EDICT_AT_TABLE
@@ -193,12 +193,12 @@ is_listed (GArray              *list,
  * Returns: (transfer full) (element-type ColoniaEffect): the list
  */
 GArray *
-pieces_list (ColoniaLine *line,
-             int          seat)
+pieces_list (TableLine *line,
+             int        seat)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
   guint n_effects;
-  const ColoniaEffect *effects = colonia_line_get_effects (line, &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     {

@@ -5,14 +5,14 @@
 
 #pragma once
 
-#include "colonia-line.h"
+#include "table-line.h"
 
 G_BEGIN_DECLS
 
-gboolean pieces_any          (ColoniaLine *line);
-gboolean pieces_is_last_roll (ColoniaLine *line);
-gboolean pieces_are_due      (ColoniaLine *line);
-GArray  *pieces_list         (ColoniaLine *line,
-                              int          seat);
+gboolean pieces_any          (TableLine *line);
+gboolean pieces_is_last_roll (TableLine *line);
+gboolean pieces_are_due      (TableLine *line);
+GArray  *pieces_list         (TableLine *line,
+                              int        seat);
 
 G_END_DECLS

@@ -20,7 +20,7 @@
 
 struct _ColoniaSimulation {
   GRand *rand;
-  ColoniaRecord *record;
+  TableRecord *record;
   ColoniaEdict edict_deck[N_EDICT_CARDS];
   int n_edicts_left;
   gboolean noted;
@@ -29,7 +29,7 @@ struct _ColoniaSimulation {
 static const ColoniaState *
 get_state (ColoniaSimulation *self)
 {
-  return colonia_record_get_state (self->record);
+  return table_record_get_state (self->record);
 }
 
 static int
@@ -145,23 +145,23 @@ make_setup (ColoniaSimulation *self,
   return setup;
 }
 
-static ColoniaRecord *
+static TableRecord *
 make_record (ColoniaSimulation *self,
              int                n_players,
              ColoniaTracking    tracking)
 {
   static const char *const names[COLONIA_MAX_PLAYERS] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth", "Frans" };
   ColoniaSetup setup = make_setup (self, n_players, tracking);
-  ColoniaPerson people[COLONIA_MAX_PLAYERS];
+  TablePerson people[COLONIA_MAX_PLAYERS];
   int first_color = random_between (self, 0, COLONIA_N_COLORS - 1);
 
   for (int seat = 0; seat < n_players; seat++)
-    people[seat] = (ColoniaPerson) {
+    people[seat] = (TablePerson) {
       .name = (char *) names[seat],
       .color = (ColoniaColor) ((first_color + seat) % COLONIA_N_COLORS),
     };
 
-  return colonia_record_new (&setup, people);
+  return table_record_new (&setup, people);
 }
 
 /* Cards that are invented */
@@ -612,7 +612,7 @@ colonia_simulation_free (ColoniaSimulation *simulation)
     return;
 
   g_rand_free (simulation->rand);
-  g_clear_pointer (&simulation->record, colonia_record_free);
+  g_clear_pointer (&simulation->record, table_record_free);
   g_free (simulation);
 }
 
@@ -622,7 +622,7 @@ colonia_simulation_free (ColoniaSimulation *simulation)
  *
  * Returns: (transfer none): what has happened so far
  */
-ColoniaRecord *
+TableRecord *
 colonia_simulation_get_record (ColoniaSimulation *simulation)
 {
   return simulation->record;
@@ -648,7 +648,7 @@ colonia_simulation_step (ColoniaSimulation *simulation)
     return FALSE;
 
   event = find_event (simulation);
-  obstacle = colonia_record_append (simulation->record, &event, NULL, NULL);
+  obstacle = table_record_append (simulation->record, &event, NULL, NULL);
   if (obstacle.kind != COLONIA_OBSTACLE_NONE)
     g_error ("a random player broke a rule: event %s, obstacle %d",
              colonia_event_type_ids[event.type], (int) obstacle.kind);
@@ -667,7 +667,7 @@ colonia_simulation_step (ColoniaSimulation *simulation)
  *
  * Returns: (transfer full): its record
  */
-ColoniaRecord *
+TableRecord *
 colonia_simulate (int             n_players,
                   ColoniaTracking tracking,
                   guint64         seed)

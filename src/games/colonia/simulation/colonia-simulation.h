@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "colonia-record.h"
+#include "table-record.h"
 
 G_BEGIN_DECLS
 
@@ -22,11 +22,11 @@ ColoniaSimulation *colonia_simulation_new       (int                n_players,
                                                  guint64            seed);
 void               colonia_simulation_free      (ColoniaSimulation *simulation);
 gboolean           colonia_simulation_step      (ColoniaSimulation *simulation);
-ColoniaRecord     *colonia_simulation_get_record (ColoniaSimulation *simulation);
+TableRecord     *colonia_simulation_get_record (ColoniaSimulation *simulation);
 
-ColoniaRecord     *colonia_simulate             (int                n_players,
-                                                 ColoniaTracking    tracking,
-                                                 guint64            seed);
+TableRecord     *colonia_simulate             (int                n_players,
+                                               ColoniaTracking    tracking,
+                                               guint64            seed);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaSimulation, colonia_simulation_free)
 

@@ -79,7 +79,7 @@ reveal (ColoniaFamilyCards *self)
   ColoniaEvent event;
 
   make_event (self, &event);
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void

@@ -307,7 +307,7 @@ show_card (ColoniaHand             *self,
     parlour_widget_set_tooltip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
-  parlour_emblem_set_color (self->pips[i], (int) colonia_session_get_color (parlour_quarter_get_session (quarter), self->seat));
+  parlour_emblem_set_color (self->pips[i], (int) table_session_get_color (parlour_quarter_get_session (quarter), self->seat));
   gtk_label_set_label (self->captions[i], caption);
   gtk_widget_set_visible (self->icons[i], !spent && !card->zero);
   gtk_widget_set_visible (gtk_widget_get_parent (self->icons[i]), *caption != '\0');
@@ -382,7 +382,7 @@ colonia_hand_show (ColoniaHand             *self,
   self->seat = seat;
   self->session = parlour_quarter_get_session (quarter);
 
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   show_home (self, state);

@@ -85,7 +85,7 @@ on_confirmed (ColoniaHomecoming *self)
 {
   ColoniaEvent event = make_event (self);
 
-  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, COLONIA_ROLLER_NONE);
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
 }
 
 static void
@@ -177,7 +177,7 @@ add_family (ColoniaHomecoming *self,
             int                seat)
 {
   ParlourQuarter *quarter = PARLOUR_QUARTER (self);
-  int color = (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat);
+  int color = (int) table_session_get_color (parlour_quarter_get_session (quarter), seat);
   int most = MIN (count_on_street (self, seat), COLONIA_MAX_HOMECOMING);
   GtkWidget *emblem = parlour_emblem_new (color);
   GtkWidget *tile;

@@ -59,12 +59,12 @@ find_effect (GArray            *effects,
 /* Who is tied has no place yet, and who is not has no reason yet while others
  * are. */
 static char *
-tell_place (ColoniaSession *session,
-            GArray         *effects,
-            int             seat,
-            ColoniaRule    *rule)
+tell_place (TableSession *session,
+            GArray       *effects,
+            int           seat,
+            ColoniaRule  *rule)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  const ColoniaTelling telling = { .names = table_session_get_names (session) };
   const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
 
   if (effect == NULL)
@@ -78,12 +78,12 @@ tell_place (ColoniaSession *session,
 }
 
 static char *
-tell_zero (ColoniaSession *session,
-           GArray         *effects,
-           int             seat,
-           ColoniaRule    *rule)
+tell_zero (TableSession *session,
+           GArray       *effects,
+           int           seat,
+           ColoniaRule  *rule)
 {
-  const ColoniaTelling telling = { .names = colonia_session_get_names (session) };
+  const ColoniaTelling telling = { .names = table_session_get_names (session) };
   const ColoniaEffect *effect = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
 
   if (effect == NULL)
@@ -96,7 +96,7 @@ tell_zero (ColoniaSession *session,
 
 static void
 show_place (ParlourPlaceRow *row,
-            ColoniaSession  *session,
+            TableSession    *session,
             GArray          *effects,
             int              place,
             int              seat)
@@ -105,7 +105,7 @@ show_place (ParlourPlaceRow *row,
   g_autofree char *sentence = tell_place (session, effects, seat, &rules[0]);
   g_autofree char *detail = tell_zero (session, effects, seat, &rules[rules[0] != COLONIA_RULE_NONE]);
 
-  parlour_place_row_show (row, place, (int) colonia_session_get_color (session, seat), sentence, detail, rules);
+  parlour_place_row_show (row, place, (int) table_session_get_color (session, seat), sentence, detail, rules);
 }
 
 /* Finds the row at a place in the list, which is made where there is none. */
@@ -136,7 +136,7 @@ get_row (ColoniaOrderList *self,
  */
 gboolean
 colonia_order_list_show (ColoniaOrderList   *self,
-                         ColoniaSession     *session,
+                         TableSession       *session,
                          const ColoniaEvent *event)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
@@ -145,9 +145,9 @@ colonia_order_list_show (ColoniaOrderList   *self,
   gboolean settled;
 
   g_return_val_if_fail (COLONIA_IS_ORDER_LIST (self), FALSE);
-  g_return_val_if_fail (COLONIA_IS_SESSION (session), FALSE);
+  g_return_val_if_fail (TABLE_IS_SESSION (session), FALSE);
 
-  colonia_state_copy (&after, colonia_session_get_state (session));
+  colonia_state_copy (&after, table_session_get_state (session));
   colonia_state_apply (&after, event, effects);
   settled = after.step != COLONIA_STEP_TIE_ROLLS;
 

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "colonia-session.h"
+#include "table-session.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ColoniaOrderList, colonia_order_list, COLONIA, ORDER_LIST, AdwBin)
 
 gboolean   colonia_order_list_show (ColoniaOrderList   *self,
-                                    ColoniaSession     *session,
+                                    TableSession       *session,
                                     const ColoniaEvent *event);
 
 G_END_DECLS

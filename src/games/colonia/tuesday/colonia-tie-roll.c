@@ -262,7 +262,7 @@ colonia_tie_roll_show (ColoniaTieRoll *self,
   card = tell_card (state->cards[seat]);
 
   self->seat = seat;
-  parlour_emblem_set_color (self->emblem, (int) colonia_session_get_color (parlour_quarter_get_session (quarter), seat));
+  parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_label_set_label (self->card, card);

@@ -164,7 +164,7 @@ forget_rolls (ColoniaTieRolls *self)
 static void
 enter_rolls (ColoniaTieRolls *self)
 {
-  ColoniaRoller roller = self->phase == IDLE ? COLONIA_ROLLER_TABLE : COLONIA_ROLLER_APP;
+  TableRoller roller = self->phase == IDLE ? TABLE_ROLLER_TABLE : TABLE_ROLLER_APP;
   ColoniaEvent event;
 
   make_event (self, &event);

@@ -1,0 +1,748 @@
+/* table-archive.c: the games in a directory
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Reading a game means to play it, which takes a moment for one and a minute
+ * for thousands. So what was found out is kept in an index, by name, size and
+ * time of each file, and whatever takes time is done in a thread. It hands over
+ * the games as it gets them, always the next older ones.
+ */
+
+#include "config.h"
+
+#include "table-archive.h"
+
+#include "doc-file.h"
+#include "table-game-file.h"
+#include "tongue.h"
+
+#include <string.h>
+
+/* Other contents of an index need another number here. Another version of the
+ * program may tell a game otherwise, and so makes an index of its own. */
+#define INDEX_NAME "colonia-games"
+#define INDEX_KIND INDEX_NAME " 2 " PACKAGE_VERSION
+
+/* Games are handed over when there are so many, or after so many microseconds. */
+#define FIRST_BATCH 32
+#define BATCH 500
+#define BATCH_TIME 50000
+
+/* A file that was written just now may be written again within the same tick of
+ * the clock of the file system. In nanoseconds. */
+#define TOO_YOUNG G_GINT64_CONSTANT (2000000000)
+
+/**
+ * TableArchive:
+ *
+ * The games in a directory, the one that was last written first. Files that are
+ * broken are among them.
+ */
+struct _TableArchive {
+  GObject parent_instance;
+
+  char *directory;
+  char *index; /* (nullable): where the index is */
+  guint limit; /* how many games to read at most, or 0 */
+
+  GListStore *games; /* (element-type TablePastGame) */
+  GCancellable *reading; /* NULL unless games are being read */
+  GPtrArray *errors; /* (element-type GError) (nullable): why the games could not be listed, in each language */
+  guint n_files;
+};
+
+enum {
+  PROP_READING = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TableArchive, table_archive, G_TYPE_OBJECT)
+
+/* What the thread works with: it knows nothing of the archive but this. */
+typedef struct {
+  char *directory;
+  char *index;
+  guint limit;
+  gboolean is_first; /* nothing is shown yet: every batch is welcome */
+
+  guint n_files;
+  GPtrArray *errors; /* (element-type GError) (nullable) */
+  GPtrArray *batch; /* (element-type TablePastGame): not handed over yet */
+  gint64 handed_over; /* when */
+  guint n_handed_over;
+} Reading;
+
+typedef struct {
+  char *name;
+  DocFileMark mark;
+} Found;
+
+/* One batch on its way from the thread. */
+typedef struct {
+  GTask *task;
+  GPtrArray *games;
+} Delivery;
+
+static void
+reading_free (Reading *reading)
+{
+  g_free (reading->directory);
+  g_free (reading->index);
+  g_clear_pointer (&reading->errors, g_ptr_array_unref);
+  g_clear_pointer (&reading->batch, g_ptr_array_unref);
+  g_free (reading);
+}
+
+static void
+delivery_free (Delivery *delivery)
+{
+  g_object_unref (delivery->task);
+  g_ptr_array_unref (delivery->games);
+  g_free (delivery);
+}
+
+static void
+found_clear (Found *found)
+{
+  g_free (found->name);
+}
+
+/* In the thread */
+
+static int
+compare_found (gconstpointer a,
+               gconstpointer b)
+{
+  const Found *found = a;
+  const Found *other = b;
+
+  if (found->mark.modified != other->mark.modified)
+    return found->mark.modified > other->mark.modified ? -1 : 1;
+
+  /* The date stands in front of a name, so that this too is the newest first. */
+  return strcmp (other->name, found->name);
+}
+
+/* Lists the files that are called as games are, the newest first. Before the
+ * first game there is no directory. */
+static gpointer
+find_files (gconstpointer   directory,
+            GError        **error)
+{
+  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (Found));
+  g_autoptr (GDir) dir = NULL;
+  g_autoptr (GError) local_error = NULL;
+  const char *name;
+
+  g_array_set_clear_func (files, (GDestroyNotify) found_clear);
+  dir = g_dir_open (directory, 0, &local_error);
+  if (dir == NULL && !g_error_matches (local_error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    {
+      g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_file_error ((GFileError) local_error->code),
+                           local_error->message);
+      return NULL;
+    }
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = NULL;
+      Found found;
+
+      if (!table_game_file_is_one (name))
+        continue;
+
+      path = g_build_filename (directory, name, NULL);
+      if (!doc_file_mark_read (path, &found.mark))
+        continue;
+
+      found.name = g_strdup (name);
+      g_array_append_val (files, found);
+    }
+  g_array_sort (files, compare_found);
+
+  return g_steal_pointer (&files);
+}
+
+static TableGameSummary *
+find_known (DocIndex    *index,
+            const Found *found,
+            const char  *path)
+{
+  g_autoptr (JsonNode) facts = doc_index_find (index, found->name, &found->mark);
+
+  return facts != NULL ? table_game_summary_read (path, found->mark.modified / 1000000000, facts) : NULL;
+}
+
+/* Keeps what was found out about a game, unless its file is too young. */
+static void
+keep (DocIndex               *index,
+      const Found            *found,
+      const TableGameSummary *summary)
+{
+  g_autoptr (JsonNode) facts = table_game_summary_tell (summary);
+
+  if (facts != NULL && g_get_real_time () * 1000 - found->mark.modified > TOO_YOUNG)
+    doc_index_add (index, found->name, &found->mark, facts);
+}
+
+static gboolean take_batch (gpointer data);
+
+static void
+hand_over (GTask   *task,
+           Reading *reading)
+{
+  Delivery *delivery = g_new0 (Delivery, 1);
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  delivery->task = g_object_ref (task);
+  delivery->games = g_steal_pointer (&reading->batch);
+  reading->n_handed_over += delivery->games->len;
+  reading->handed_over = g_get_monotonic_time ();
+  reading->batch = g_ptr_array_new_with_free_func (g_object_unref);
+
+  /* Of the priority that the result will have, so that it comes behind. */
+  g_source_set_priority (source, g_task_get_priority (task));
+  g_source_set_callback (source, take_batch, delivery, (GDestroyNotify) delivery_free);
+  g_source_attach (source, g_task_get_context (task));
+}
+
+static gboolean
+is_time_to_hand_over (const Reading *reading)
+{
+  guint enough = reading->n_handed_over == 0 ? FIRST_BATCH : BATCH;
+
+  return reading->is_first
+         && (reading->batch->len >= enough
+             || (reading->batch->len > 0 && g_get_monotonic_time () - reading->handed_over > BATCH_TIME));
+}
+
+/* Reads all files, and tells whether anything was found out that `before` did
+ * not know. */
+static gboolean
+read_files (GTask        *task,
+            Reading      *reading,
+            const GArray *files,
+            DocIndex     *before,
+            DocIndex     *after)
+{
+  guint n_files = reading->limit > 0 ? MIN (reading->limit, files->len) : files->len;
+  gboolean is_new = FALSE;
+
+  for (guint i = 0; i < n_files && !g_cancellable_is_cancelled (g_task_get_cancellable (task)); i++)
+    {
+      const Found *found = &g_array_index (files, Found, i);
+      g_autofree char *path = g_build_filename (reading->directory, found->name, NULL);
+      TableGameSummary *summary = find_known (before, found, path);
+
+      if (summary != NULL)
+        {
+          doc_index_keep (after, before, found->name);
+        }
+      else
+        {
+          summary = table_game_summary_load (path);
+          keep (after, found, summary);
+          is_new = TRUE;
+        }
+
+      g_ptr_array_add (reading->batch, table_past_game_new (summary, &found->mark));
+      if (is_time_to_hand_over (reading))
+        hand_over (task, reading);
+    }
+
+  return is_new || doc_index_count (before) != doc_index_count (after);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Reading *reading = data;
+  g_autoptr (GArray) files = NULL;
+  g_autoptr (DocIndex) before = NULL;
+  g_autoptr (DocIndex) after = doc_index_new (INDEX_KIND);
+
+  files = tongue_attempt (find_files, reading->directory, &reading->errors);
+  if (files == NULL)
+    {
+      g_task_return_boolean (task, FALSE);
+      return;
+    }
+
+  reading->n_files = files->len;
+  reading->handed_over = g_get_monotonic_time ();
+  before = reading->index != NULL ? doc_index_load (reading->index, INDEX_KIND) : doc_index_new (INDEX_KIND);
+
+  /* Whoever reads some only knows nothing of the others. An index that cannot
+   * be written is one that is made again. */
+  if (read_files (task, reading, files, before, after)
+      && reading->index != NULL
+      && !g_cancellable_is_cancelled (cancellable)
+      && (reading->limit == 0 || files->len <= reading->limit))
+    {
+      doc_index_save (after, reading->index, NULL);
+      doc_sweep_file (reading->index, INDEX_NAME);
+    }
+
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_boolean (task, TRUE);
+}
+
+/* In the main loop */
+
+static gboolean
+is_current (TableArchive *self,
+            GTask        *task)
+{
+  return self->reading != NULL && self->reading == g_task_get_cancellable (task);
+}
+
+static gboolean
+take_batch (gpointer data)
+{
+  Delivery *delivery = data;
+  TableArchive *self = g_task_get_source_object (delivery->task);
+
+  if (is_current (self, delivery->task))
+    g_list_store_splice (self->games, g_list_model_get_n_items (G_LIST_MODEL (self->games)), 0,
+                         delivery->games->pdata, delivery->games->len);
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_at (TableArchive *self,
+       guint         position,
+       gpointer      game)
+{
+  g_autoptr (TablePastGame) there = g_list_model_get_item (G_LIST_MODEL (self->games), position);
+
+  return table_past_game_is_same (there, game);
+}
+
+/* Puts the games in the place of those before, but leaves those that are the
+ * same: who looks at the list is not to be carried elsewhere. */
+static void
+replace_games (TableArchive    *self,
+               const GPtrArray *games)
+{
+  guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->games));
+  guint first = 0;
+  guint last = 0;
+
+  while (first < n_before && first < games->len && is_at (self, first, g_ptr_array_index (games, first)))
+    first++;
+  while (first + last < n_before && first + last < games->len
+         && is_at (self, n_before - last - 1, g_ptr_array_index (games, games->len - last - 1)))
+    last++;
+
+  if (first + last < n_before || first + last < games->len)
+    g_list_store_splice (self->games, first, n_before - first - last, games->pdata + first,
+                         games->len - first - last);
+}
+
+static void
+on_read (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  TableArchive *self = TABLE_ARCHIVE (source);
+  GTask *task = G_TASK (result);
+  Reading *reading = g_task_get_task_data (task);
+
+  /* Somebody has asked anew meanwhile, or does not want to know any more. */
+  if (!is_current (self, task))
+    return;
+
+  g_clear_pointer (&self->errors, g_ptr_array_unref);
+  self->errors = g_steal_pointer (&reading->errors);
+  self->n_files = reading->n_files;
+  if (self->errors != NULL)
+    g_list_store_remove_all (self->games);
+  else if (reading->is_first)
+    g_list_store_splice (self->games, g_list_model_get_n_items (G_LIST_MODEL (self->games)), 0,
+                         reading->batch->pdata, reading->batch->len);
+  else
+    replace_games (self, reading->batch);
+
+  g_clear_object (&self->reading);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
+}
+
+/**
+ * table_archive_refresh:
+ * @self: an archive
+ *
+ * Looks which games there are, and reads those that are not known. The list
+ * grows while that goes on, unless there is one to go on with.
+ */
+void
+table_archive_refresh (TableArchive *self)
+{
+  g_autoptr (GTask) task = NULL;
+  gboolean was_reading;
+  Reading *reading;
+
+  g_return_if_fail (TABLE_IS_ARCHIVE (self));
+
+  was_reading = self->reading != NULL;
+  table_archive_stop (self);
+
+  reading = g_new0 (Reading, 1);
+  reading->directory = g_strdup (self->directory);
+  reading->index = g_strdup (self->index);
+  reading->limit = self->limit;
+  reading->is_first = g_list_model_get_n_items (G_LIST_MODEL (self->games)) == 0;
+  reading->batch = g_ptr_array_new_with_free_func (g_object_unref);
+
+  self->reading = g_cancellable_new ();
+  task = g_task_new (self, self->reading, on_read, NULL);
+  g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
+  /* What has come is shown before more is looked at. */
+  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
+  g_task_set_name (task, "read the games");
+  g_task_run_in_thread (task, read_in_thread);
+  if (!was_reading)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
+}
+
+/**
+ * table_archive_stop:
+ * @self: an archive
+ *
+ * Reads no more for now.
+ */
+void
+table_archive_stop (TableArchive *self)
+{
+  g_return_if_fail (TABLE_IS_ARCHIVE (self));
+
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+}
+
+/* The archive */
+
+static void
+table_archive_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_READING:
+      g_value_set_boolean (value, table_archive_is_reading (TABLE_ARCHIVE (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+table_archive_finalize (GObject *object)
+{
+  TableArchive *self = TABLE_ARCHIVE (object);
+
+  g_free (self->directory);
+  g_free (self->index);
+  g_clear_object (&self->games);
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->errors, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (table_archive_parent_class)->finalize (object);
+}
+
+static void
+table_archive_class_init (TableArchiveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = table_archive_get_property;
+  object_class->finalize = table_archive_finalize;
+
+  /**
+   * TableArchive:reading:
+   *
+   * Whether games are being read: more may come.
+   */
+  properties[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+table_archive_init (TableArchive *self)
+{
+  self->games = g_list_store_new (TABLE_TYPE_PAST_GAME);
+}
+
+/**
+ * table_archive_new:
+ * @directory: (type filename): where the games are; there may be no such directory
+ * @index: (type filename) (nullable): the file that keeps what was found out about
+ *   them, which nobody else needs
+ * @limit: how many games to read at most, the newest of them, or 0 for all
+ *
+ * Makes an archive, which knows no games before it is refreshed.
+ *
+ * Returns: (transfer full): the archive
+ */
+TableArchive *
+table_archive_new (const char *directory,
+                   const char *index,
+                   guint       limit)
+{
+  TableArchive *self;
+
+  g_return_val_if_fail (directory != NULL, NULL);
+
+  self = g_object_new (TABLE_TYPE_ARCHIVE, NULL);
+  self->directory = g_strdup (directory);
+  self->index = g_strdup (index);
+  self->limit = limit;
+
+  return self;
+}
+
+/**
+ * table_archive_get_games:
+ * @self: an archive
+ *
+ * Gets the list of the games, which changes as they are read.
+ *
+ * Returns: (transfer none): a list of `TablePastGame`
+ */
+GListModel *
+table_archive_get_games (TableArchive *self)
+{
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), NULL);
+
+  return G_LIST_MODEL (self->games);
+}
+
+/**
+ * table_archive_get_n_files:
+ * @self: an archive
+ *
+ * Tells how many games there were when they were last read, with those that
+ * were too many to read.
+ *
+ * Returns: how many
+ */
+guint
+table_archive_get_n_files (TableArchive *self)
+{
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), 0);
+
+  return self->n_files;
+}
+
+/**
+ * table_archive_is_reading:
+ * @self: an archive
+ *
+ * Tells whether games are being read.
+ *
+ * Returns: `TRUE` if more may come
+ */
+gboolean
+table_archive_is_reading (TableArchive *self)
+{
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), FALSE);
+
+  return self->reading != NULL;
+}
+
+/**
+ * table_archive_get_error:
+ * @self: an archive
+ *
+ * Tells why the games could not be listed when they were last to be read, in
+ * the language of the interface.
+ *
+ * Returns: (transfer none) (nullable): a `GError` of `G_IO_ERROR`, or `NULL` if
+ *   all is well
+ */
+const GError *
+table_archive_get_error (TableArchive *self)
+{
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), NULL);
+
+  return self->errors != NULL ? tongue_find_error (self->errors) : NULL;
+}
+
+/**
+ * table_archive_find:
+ * @self: an archive
+ * @path: (type filename): a file
+ *
+ * Finds a game among those that were read.
+ *
+ * Returns: (transfer none) (nullable): the game, or `NULL`
+ */
+TablePastGame *
+table_archive_find (TableArchive *self,
+                    const char   *path)
+{
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->games)); i++)
+    {
+      g_autoptr (TablePastGame) game = g_list_model_get_item (G_LIST_MODEL (self->games), i);
+
+      if (g_str_equal (table_past_game_get_summary (game)->path, path))
+        return game;
+    }
+
+  return NULL;
+}
+
+/* What is done with games. It is done at once: files are only renamed. */
+
+static int
+compare_games (gconstpointer a,
+               gconstpointer b,
+               gpointer      data)
+{
+  const TableGameSummary *game = table_past_game_get_summary ((TablePastGame *) a);
+  const TableGameSummary *other = table_past_game_get_summary ((TablePastGame *) b);
+
+  if (game->modified != other->modified)
+    return game->modified > other->modified ? -1 : 1;
+
+  return strcmp (other->path, game->path);
+}
+
+/* Who is reading may have seen the game where it was, and looks again. */
+static void
+take_out (TableArchive  *self,
+          TablePastGame *game)
+{
+  guint position;
+
+  if (g_list_store_find (self->games, game, &position))
+    g_list_store_remove (self->games, position);
+  if (table_archive_is_reading (self))
+    table_archive_refresh (self);
+}
+
+/* An archive that nobody has looked into yet reads the game when somebody does. */
+static void
+put_in (TableArchive  *self,
+        TablePastGame *game)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0 && !table_archive_is_reading (self))
+    g_list_store_insert_sorted (self->games, game, compare_games, NULL);
+  else
+    table_archive_refresh (self);
+}
+
+/**
+ * table_archive_rename:
+ * @self: an archive
+ * @game: one of its games
+ * @title: what somebody typed
+ * @error: return location for a `GError`, as of table_game_file_rename()
+ *
+ * Gives a game another title, which is the name of its file.
+ *
+ * Returns: (transfer full) (nullable): the game as it is now, or `NULL` with
+ *   `error` set
+ */
+TablePastGame *
+table_archive_rename (TableArchive  *self,
+                      TablePastGame *game,
+                      const char    *title,
+                      GError       **error)
+{
+  g_autofree char *path = NULL;
+  TablePastGame *renamed;
+  guint position;
+
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  path = table_game_file_rename (table_past_game_get_summary (game)->path, title, error);
+  if (path == NULL)
+    return NULL;
+
+  renamed = table_past_game_new_moved (game, path);
+  if (g_list_store_find (self->games, game, &position))
+    g_list_store_splice (self->games, position, 1, (gpointer *) &renamed, 1);
+  if (table_archive_is_reading (self))
+    table_archive_refresh (self);
+
+  return renamed;
+}
+
+/**
+ * table_archive_move:
+ * @self: an archive
+ * @game: one of its games
+ * @to: another archive
+ * @error: return location for a `GError`, as of table_game_file_move()
+ *
+ * Moves a game from one archive to another.
+ *
+ * Returns: (transfer full) (nullable): the game as it is there, or `NULL` with
+ *   `error` set
+ */
+TablePastGame *
+table_archive_move (TableArchive  *self,
+                    TablePastGame *game,
+                    TableArchive  *to,
+                    GError       **error)
+{
+  g_autofree char *path = NULL;
+  TablePastGame *moved;
+
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self) && TABLE_IS_ARCHIVE (to), NULL);
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
+
+  path = table_game_file_move (table_past_game_get_summary (game)->path, to->directory, error);
+  if (path == NULL)
+    return NULL;
+
+  moved = table_past_game_new_moved (game, path);
+  take_out (self, game);
+  put_in (to, moved);
+
+  return moved;
+}
+
+/**
+ * table_archive_delete:
+ * @self: an archive
+ * @game: one of its games
+ * @error: return location for a `GError` of `G_IO_ERROR`
+ *
+ * Deletes a game for good.
+ *
+ * Returns: `TRUE` if it is gone
+ */
+gboolean
+table_archive_delete (TableArchive  *self,
+                      TablePastGame *game,
+                      GError       **error)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (TABLE_IS_ARCHIVE (self), FALSE);
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (game), FALSE);
+
+  file = g_file_new_for_path (table_past_game_get_summary (game)->path);
+  if (!g_file_delete (file, NULL, error))
+    return FALSE;
+
+  take_out (self, game);
+
+  return TRUE;
+}

@@ -1,0 +1,1414 @@
+/* table-collection.c: the cards that a table has entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-collection.h"
+
+#include "dealt.h"
+#include "doc-build.h"
+#include "doc-file.h"
+#include "doc-parse.h"
+#include "doc-write.h"
+#include "printed.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define FORMAT "colonia-collection"
+#define GAME "colonia"
+#define VERSION_WRITTEN 1
+
+#define MAX_PEOPLE 40
+#define MAX_NAME_LENGTH 40
+#define MAX_LANGUAGE_LENGTH 35
+
+/* What is behind the name of a file that cannot be read, in the name of the one that
+ * keeps what was entered meanwhile. */
+#define WAITING ".waiting"
+
+/* How often to begin anew when somebody else writes the file at the same time. */
+#define TIMES_TO_WRITE 10
+
+/* More than the largest collection fills. */
+#define MAX_BYTES (4 * 1024 * 1024)
+
+struct _TableCollection {
+  GPtrArray *cards[N_PRINTED]; /* (element-type Printed): in the order learned, no two alike */
+  GPtrArray *people; /* (element-type TablePerson): who played last comes first */
+};
+
+/* The lists of the document, in the order of `PrintedKind`. */
+static const char *const list_names[N_PRINTED] = { "ships", "relics", "week-cards", "edicts" };
+
+G_DEFINE_QUARK (table-collection-error-quark, table_collection_error)
+
+/* People */
+
+static void
+free_person (TablePerson *person)
+{
+  g_free (person->name);
+  g_free (person->language);
+  g_free (person);
+}
+
+static TablePerson *
+copy_person (const TablePerson *person)
+{
+  TablePerson *copy = g_new0 (TablePerson, 1);
+
+  copy->name = g_strdup (person->name);
+  copy->color = person->color;
+  copy->language = g_strdup (person->language);
+
+  return copy;
+}
+
+static gboolean
+is_fit (const char *text,
+        glong       max_length)
+{
+  glong length = g_utf8_strlen (text, -1);
+
+  return length > 0 && length <= max_length;
+}
+
+static gboolean
+is_same_person (const TablePerson *person,
+                const TablePerson *other)
+{
+  return g_str_equal (person->name, other->name)
+         && person->color == other->color
+         && g_strcmp0 (person->language, other->language) == 0;
+}
+
+static gboolean
+find_name (const TableCollection *collection,
+           const char            *name,
+           guint                 *index)
+{
+  for (guint i = 0; i < collection->people->len; i++)
+    {
+      const TablePerson *person = g_ptr_array_index (collection->people, i);
+
+      if (g_str_equal (person->name, name))
+        {
+          *index = i;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* Adds a person behind the others, unless there is one of this name. */
+static void
+add_person (TableCollection   *collection,
+            const TablePerson *person)
+{
+  guint index;
+
+  if (!find_name (collection, person->name, &index) && collection->people->len < MAX_PEOPLE)
+    g_ptr_array_add (collection->people, copy_person (person));
+}
+
+/**
+ * table_collection_remember_person:
+ * @collection: a collection
+ * @person: somebody who plays
+ *
+ * Remembers who played, with the colour and language chosen last. The forty
+ * who played last are kept. A name without letters is not worth remembering.
+ *
+ * Returns: `TRUE` if the collection has changed
+ */
+gboolean
+table_collection_remember_person (TableCollection   *collection,
+                                  const TablePerson *person)
+{
+  g_autofree char *name = NULL;
+  TablePerson known;
+  guint index;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (person != NULL && person->name != NULL, FALSE);
+
+  name = g_strstrip (g_strdup (person->name));
+  if (!is_fit (name, MAX_NAME_LENGTH))
+    return FALSE;
+
+  known = (TablePerson) { .name = name, .color = person->color };
+  if (person->language != NULL && is_fit (person->language, MAX_LANGUAGE_LENGTH))
+    known.language = person->language;
+
+  if (find_name (collection, name, &index))
+    {
+      if (index == 0 && is_same_person (g_ptr_array_index (collection->people, 0), &known))
+        return FALSE;
+      g_ptr_array_remove_index (collection->people, index);
+    }
+
+  g_ptr_array_insert (collection->people, 0, copy_person (&known));
+  if (collection->people->len > MAX_PEOPLE)
+    g_ptr_array_set_size (collection->people, MAX_PEOPLE);
+
+  return TRUE;
+}
+
+/**
+ * table_collection_list_people:
+ * @collection: a collection
+ *
+ * Lists who has played, at most forty.
+ *
+ * Returns: (transfer full) (element-type TablePerson): copies of the people,
+ *   who played last first
+ */
+GPtrArray *
+table_collection_list_people (const TableCollection *collection)
+{
+  GPtrArray *people;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  people = g_ptr_array_new_with_free_func ((GDestroyNotify) free_person);
+  for (guint i = 0; i < collection->people->len; i++)
+    g_ptr_array_add (people, copy_person (g_ptr_array_index (collection->people, i)));
+
+  return people;
+}
+
+/* Learning */
+
+static Printed *
+find_card (GPtrArray     *cards,
+           const Printed *card)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (printed_is_equal (g_ptr_array_index (cards, i), card))
+      return g_ptr_array_index (cards, i);
+
+  return NULL;
+}
+
+static Printed *
+find_similar_card (GPtrArray     *cards,
+                   const Printed *card)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (printed_may_equal (g_ptr_array_index (cards, i), card))
+      return g_ptr_array_index (cards, i);
+
+  return NULL;
+}
+
+/* Completes a week card of which the booths were not known. */
+static gboolean
+complete_card (Printed       *known,
+               const Printed *card)
+{
+  if (card->week.n_booths == 0)
+    return FALSE;
+
+  known->week = card->week;
+
+  return TRUE;
+}
+
+/* Cards are added one by one, or more are known to be equal, or more is known
+ * of one. */
+static gboolean
+learn_card (TableCollection *collection,
+            const Printed   *card)
+{
+  GPtrArray *cards = collection->cards[card->kind];
+  Printed *known = find_card (cards, card);
+
+  if (known != NULL)
+    {
+      gboolean more = card->count > known->count;
+
+      known->count = MAX (known->count, card->count);
+      return more;
+    }
+
+  known = find_similar_card (cards, card);
+  if (known != NULL)
+    return complete_card (known, card);
+
+  if (cards->len == TABLE_COLLECTION_MAX_CARDS)
+    return FALSE;
+
+  g_ptr_array_add (cards, printed_copy (card));
+
+  return TRUE;
+}
+
+/**
+ * table_collection_learn:
+ * @collection: a collection
+ * @event: a well-formed event, be it in force or not
+ *
+ * Learns the cards that an event brings to light: a ship, a relic card, what
+ * is printed on a week card, edicts of kind `other`. Other events teach
+ * nothing. What is known already is not learned twice, so that of equal cards
+ * one is known: `table_collection_learn_record()` counts them.
+ *
+ * Returns: `TRUE` if anything was new
+ */
+gboolean
+table_collection_learn (TableCollection    *collection,
+                        const ColoniaEvent *event)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  gboolean learned = FALSE;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (event != NULL, FALSE);
+
+  cards = printed_list_event (event);
+  for (guint i = 0; i < cards->len; i++)
+    learned |= learn_card (collection, g_ptr_array_index (cards, i));
+
+  return learned;
+}
+
+/**
+ * table_collection_learn_record:
+ * @collection: a collection
+ * @record: a game
+ *
+ * Learns the cards of all events in force. Cards that were out at the same
+ * time are different pieces even where they say the same, and so it is known
+ * how many there are. A week card that emptied the bag is learned without its
+ * booths. Called again as the game goes on it learns what has come; events
+ * that were undone before teach nothing, which spares the collection mistakes
+ * that were noticed.
+ *
+ * Returns: `TRUE` if anything was new
+ */
+gboolean
+table_collection_learn_record (TableCollection   *collection,
+                               const TableRecord *record)
+{
+  g_auto (Dealt) dealt = { 0 };
+  gboolean learned = FALSE;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  dealt_init (&dealt, table_record_get_setup (record));
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const ColoniaEvent *event = table_record_get_event (record, i);
+      g_autoptr (GPtrArray) brought = printed_list_event (event);
+      GPtrArray *cards;
+
+      dealt_play (&dealt, event);
+      if (brought->len == 0)
+        continue;
+
+      cards = dealt_get_cards (&dealt, ((const Printed *) g_ptr_array_index (brought, 0))->kind);
+      for (guint j = 0; j < cards->len; j++)
+        learned |= learn_card (collection, g_ptr_array_index (cards, j));
+    }
+
+  return learned;
+}
+
+/* Offering */
+
+static gboolean
+take_one (GPtrArray     *offered,
+          const Printed *card,
+          gboolean     (*fits) (const Printed *, const Printed *))
+{
+  for (guint i = 0; i < offered->len; i++)
+    {
+      Printed *other = g_ptr_array_index (offered, i);
+
+      if (other->count > 0 && fits (other, card))
+        {
+          other->count--;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* Takes away the cards that are out: so many as are, and for week cards whose
+ * booths are not known some that may be them. */
+static void
+take_dealt (GPtrArray         *offered,
+            PrintedKind        kind,
+            const TableRecord *record)
+{
+  g_auto (Dealt) dealt = { 0 };
+  GPtrArray *cards;
+
+  dealt_init_from (&dealt, record);
+  dealt_shuffle (&dealt);
+
+  cards = dealt_get_cards (&dealt, kind);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (cards, i);
+
+      for (int n = 0; n < card->count; n++)
+        if (!take_one (offered, card, printed_is_equal))
+          take_one (offered, card, printed_may_equal);
+    }
+}
+
+static int
+compare_cards (gconstpointer a,
+               gconstpointer b)
+{
+  return printed_compare (*(const Printed *const *) a, *(const Printed *const *) b);
+}
+
+/* Lists copies of what can be offered, in the order in which people look for
+ * a card. */
+static GPtrArray *
+list_offered (const TableCollection *collection,
+              PrintedKind            kind,
+              const TableRecord     *record)
+{
+  GPtrArray *offered = printed_list_new ();
+
+  for (guint i = 0; i < collection->cards[kind]->len; i++)
+    g_ptr_array_add (offered, printed_copy (g_ptr_array_index (collection->cards[kind], i)));
+
+  if (record != NULL)
+    take_dealt (offered, kind, record);
+
+  for (guint i = offered->len; i > 0; i--)
+    if (((const Printed *) g_ptr_array_index (offered, i - 1))->count == 0)
+      g_ptr_array_remove_index (offered, i - 1);
+  g_ptr_array_sort (offered, compare_cards);
+
+  return offered;
+}
+
+/* Ships and relic cards own nothing, nor do week cards. */
+static GPtrArray *
+list_events (const TableCollection *collection,
+             PrintedKind            kind,
+             const TableRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = list_offered (collection, kind, record);
+  GPtrArray *events = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (offered, i);
+
+      g_ptr_array_add (events, g_memdup2 (&card->event, sizeof card->event));
+    }
+
+  return events;
+}
+
+/**
+ * table_collection_list_ships:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all ships
+ *
+ * Lists the ships that may come next. Those that came in this game are left
+ * out, until the deck is exhausted: then those that lie in their berths are.
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
+GPtrArray *
+table_collection_list_ships (const TableCollection *collection,
+                             const TableRecord     *record)
+{
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  return list_events (collection, PRINTED_SHIP, record);
+}
+
+/**
+ * table_collection_list_relics:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all relic cards
+ *
+ * Lists the relic cards that may be revealed next. Those on display and those
+ * that somebody owns are left out; discarded ones may come back (SUN-5).
+ *
+ * Returns: (transfer full) (element-type ColoniaEvent): the events by which
+ *   they come, by city
+ */
+GPtrArray *
+table_collection_list_relics (const TableCollection *collection,
+                              const TableRecord     *record)
+{
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  return list_events (collection, PRINTED_RELIC, record);
+}
+
+/**
+ * table_collection_list_week_cards:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all week cards
+ *
+ * Lists the week cards that were not used in this game.
+ *
+ * Returns: (transfer full) (element-type TablePrintedWeek): what is printed on
+ *   them, by the numbers of the booths
+ */
+GPtrArray *
+table_collection_list_week_cards (const TableCollection *collection,
+                                  const TableRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = NULL;
+  GPtrArray *weeks;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  offered = list_offered (collection, PRINTED_WEEK, record);
+  weeks = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (offered, i);
+
+      g_ptr_array_add (weeks, g_memdup2 (&card->week, sizeof card->week));
+    }
+
+  return weeks;
+}
+
+static void
+free_edict (ColoniaEdict *edict)
+{
+  g_free (edict->text);
+  g_free (edict);
+}
+
+/**
+ * table_collection_list_edicts:
+ * @collection: a collection
+ * @record: (nullable): the game that is played, or `NULL` for all edicts
+ *
+ * Lists the edicts of kind `other` that were not revealed in this game.
+ *
+ * Returns: (transfer full) (element-type ColoniaEdict): the edicts, by day
+ */
+GPtrArray *
+table_collection_list_edicts (const TableCollection *collection,
+                              const TableRecord     *record)
+{
+  g_autoptr (GPtrArray) offered = NULL;
+  GPtrArray *edicts;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  offered = list_offered (collection, PRINTED_EDICT, record);
+  edicts = g_ptr_array_new_with_free_func ((GDestroyNotify) free_edict);
+  for (guint i = 0; i < offered->len; i++)
+    {
+      Printed *card = g_ptr_array_index (offered, i);
+      ColoniaEdict *edict = g_memdup2 (&card->edict, sizeof card->edict);
+
+      card->edict.text = NULL;
+      g_ptr_array_add (edicts, edict);
+    }
+
+  return edicts;
+}
+
+/* Editing */
+
+/**
+ * table_collection_list_known:
+ * @collection: a collection
+ *
+ * Lists all cards that are known, be they out or not: ships, relic cards, week
+ * cards, edicts, each in the order in which they are offered.
+ *
+ * Returns: (transfer full) (element-type Printed): copies of the cards, each
+ *   with how many equal ones there are
+ */
+GPtrArray *
+table_collection_list_known (const TableCollection *collection)
+{
+  GPtrArray *known;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  known = printed_list_new ();
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    {
+      g_autoptr (GPtrArray) cards = list_offered (collection, kind, NULL);
+
+      for (guint i = 0; i < cards->len; i++)
+        g_ptr_array_add (known, printed_copy (g_ptr_array_index (cards, i)));
+    }
+
+  return known;
+}
+
+/**
+ * table_collection_remove:
+ * @collection: a collection
+ * @card: a card
+ *
+ * Forgets a card, all equal ones of it, as if nobody had seen it. A game in
+ * which it is teaches it again.
+ *
+ * Returns: `TRUE` if it was known
+ */
+gboolean
+table_collection_remove (TableCollection *collection,
+                         const Printed   *card)
+{
+  GPtrArray *cards;
+  Printed *known;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL, FALSE);
+
+  cards = collection->cards[card->kind];
+  known = find_card (cards, card);
+
+  return known != NULL && g_ptr_array_remove (cards, known);
+}
+
+/**
+ * table_collection_add:
+ * @collection: a collection
+ * @card: a card
+ *
+ * Adds a card as somebody has read it. What is known already is not added twice:
+ * the larger number of equal ones holds, and a week card of which the booths were not
+ * known gets them. There is room for `TABLE_COLLECTION_MAX_CARDS` of a kind.
+ *
+ * Returns: `TRUE` if the collection has changed
+ */
+gboolean
+table_collection_add (TableCollection *collection,
+                      const Printed   *card)
+{
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL, FALSE);
+
+  return learn_card (collection, card);
+}
+
+/**
+ * table_collection_has_double:
+ * @collection: a collection
+ * @card: a card that is corrected
+ * @corrected: what it says instead
+ *
+ * Tells whether another card says already what a card is to say. A week card of
+ * which the booths are not known is the one with booths that says the rest.
+ *
+ * Returns: `TRUE` if the two would be one card
+ */
+gboolean
+table_collection_has_double (const TableCollection *collection,
+                             const Printed         *card,
+                             const Printed         *corrected)
+{
+  GPtrArray *cards;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL && corrected != NULL, FALSE);
+  g_return_val_if_fail (card->kind == corrected->kind, FALSE);
+
+  cards = collection->cards[card->kind];
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const Printed *other = g_ptr_array_index (cards, i);
+
+      if (!printed_is_equal (other, card) && printed_may_equal (other, corrected))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * table_collection_correct:
+ * @collection: a collection
+ * @card: a card that was entered wrong
+ * @corrected: what it says, and how many equal ones there are
+ *
+ * Puts a card in the place of another one. If it is known already, or has been
+ * learned meanwhile, there is still one of it.
+ *
+ * Returns: `TRUE` if the collection has changed
+ */
+gboolean
+table_collection_correct (TableCollection *collection,
+                          const Printed   *card,
+                          const Printed   *corrected)
+{
+  gboolean removed;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (card != NULL && corrected != NULL, FALSE);
+  g_return_val_if_fail (card->kind == corrected->kind, FALSE);
+
+  removed = table_collection_remove (collection, card);
+
+  return learn_card (collection, corrected) || removed;
+}
+
+/* Changes */
+
+/**
+ * table_collection_copy:
+ * @collection: a collection
+ *
+ * Copies a collection.
+ *
+ * Returns: (transfer full): the copy
+ */
+TableCollection *
+table_collection_copy (const TableCollection *collection)
+{
+  TableCollection *copy;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  copy = table_collection_new ();
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    for (guint i = 0; i < collection->cards[kind]->len; i++)
+      g_ptr_array_add (copy->cards[kind], printed_copy (g_ptr_array_index (collection->cards[kind], i)));
+  for (guint i = 0; i < collection->people->len; i++)
+    g_ptr_array_add (copy->people, copy_person (g_ptr_array_index (collection->people, i)));
+
+  return copy;
+}
+
+static gboolean
+has_same_cards (const GPtrArray *cards,
+                const GPtrArray *others)
+{
+  if (cards->len != others->len)
+    return FALSE;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const Printed *card = g_ptr_array_index (cards, i);
+      const Printed *other = g_ptr_array_index (others, i);
+
+      if (!printed_is_equal (card, other) || card->count != other->count)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * table_collection_equal:
+ * @collection: a collection
+ * @other: another one
+ *
+ * Tells whether two collections know the same, in the same order.
+ *
+ * Returns: `TRUE` if they do
+ */
+gboolean
+table_collection_equal (const TableCollection *collection,
+                        const TableCollection *other)
+{
+  g_return_val_if_fail (collection != NULL && other != NULL, FALSE);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    if (!has_same_cards (collection->cards[kind], other->cards[kind]))
+      return FALSE;
+
+  if (collection->people->len != other->people->len)
+    return FALSE;
+  for (guint i = 0; i < collection->people->len; i++)
+    if (!is_same_person (g_ptr_array_index (collection->people, i), g_ptr_array_index (other->people, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* A correction may say that there are fewer equal ones. That there are more need not be
+ * news. */
+static void
+take_card (TableCollection *collection,
+           const Printed   *before,
+           const Printed   *after)
+{
+  Printed *known = find_card (collection->cards[after->kind], after);
+
+  if (before != NULL && before->count == after->count)
+    return;
+
+  if (before != NULL && known != NULL && after->count < before->count)
+    known->count = after->count;
+  else
+    learn_card (collection, after);
+}
+
+static void
+take_cards (TableCollection *collection,
+            GPtrArray       *before,
+            GPtrArray       *after)
+{
+  for (guint i = 0; i < before->len; i++)
+    if (find_card (after, g_ptr_array_index (before, i)) == NULL)
+      table_collection_remove (collection, g_ptr_array_index (before, i));
+
+  for (guint i = 0; i < after->len; i++)
+    take_card (collection, find_card (before, g_ptr_array_index (after, i)), g_ptr_array_index (after, i));
+}
+
+/* Who plays comes first: those who have not are in the order in which they were. Tells
+ * how many of a list come before them. */
+static guint
+count_remembered (const GPtrArray *before,
+                  const GPtrArray *after,
+                  guint            end)
+{
+  guint left = before->len;
+
+  while (end > 0)
+    {
+      while (left > 0 && !is_same_person (g_ptr_array_index (before, left - 1), g_ptr_array_index (after, end - 1)))
+        left--;
+      if (left == 0)
+        break;
+      left--;
+      end--;
+    }
+
+  return end;
+}
+
+/* Those of another table come last. */
+static guint
+find_last_known (const TableCollection *before,
+                 const GPtrArray       *after)
+{
+  guint end = after->len;
+  guint index;
+
+  while (end > 0 && !find_name (before, ((const TablePerson *) g_ptr_array_index (after, end - 1))->name, &index))
+    end--;
+
+  return end;
+}
+
+static void
+take_people (TableCollection       *collection,
+             const TableCollection *before,
+             const GPtrArray       *after)
+{
+  guint known = before->people->len > 0 ? find_last_known (before, after) : after->len;
+
+  for (guint i = count_remembered (before->people, after, known); i > 0; i--)
+    table_collection_remember_person (collection, g_ptr_array_index (after, i - 1));
+  for (guint i = known; i < after->len; i++)
+    add_person (collection, g_ptr_array_index (after, i));
+}
+
+/**
+ * table_collection_take_changes:
+ * @collection: a collection
+ * @before: another one, as it was
+ * @after: the other one, as it is
+ *
+ * Changes a collection as another one has been changed: learns and forgets the same
+ * cards, corrects the same ones, and remembers the same people.
+ */
+void
+table_collection_take_changes (TableCollection       *collection,
+                               const TableCollection *before,
+                               const TableCollection *after)
+{
+  g_return_if_fail (collection != NULL);
+  g_return_if_fail (before != NULL && after != NULL);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    take_cards (collection, before->cards[kind], after->cards[kind]);
+  take_people (collection, before, after->people);
+}
+
+/* Reading */
+
+static gboolean
+check_version (const DocPlace *root,
+               GError        **error)
+{
+  gint64 version;
+
+  if (!doc_place_read_version (root, "version", &version, error))
+    return FALSE;
+
+  if (version > VERSION_WRITTEN)
+    {
+      g_set_error_literal (error, TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION,
+                           _("a newer program wrote this collection; this one reads version 1"));
+      g_prefix_error (error, "%s: ", "$.version");
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_cards (TableCollection *collection,
+            const DocPlace  *root,
+            PrintedKind      kind,
+            GError         **error)
+{
+  DocPlace list = doc_place_get_member (root, list_names[kind]);
+  guint length;
+
+  if (!doc_place_exists (&list))
+    return TRUE;
+
+  if (!doc_place_check_list (&list, 0, TABLE_COLLECTION_MAX_CARDS, &length, error))
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    {
+      DocPlace element = doc_place_get_element (&list, i);
+      g_autoptr (Printed) card = printed_read (&element, kind, error);
+
+      if (card == NULL)
+        return FALSE;
+
+      learn_card (collection, card);
+    }
+
+  return TRUE;
+}
+
+/* Reads a text without the blanks around it. */
+static gboolean
+read_short_text (const DocPlace *place,
+                 glong           max_length,
+                 char          **text,
+                 GError        **error)
+{
+  const char *found;
+
+  if (!doc_place_read_text (place, &found, error))
+    return FALSE;
+
+  *text = g_strstrip (g_strdup (found));
+  if (!is_fit (*text, max_length))
+    /* Translators: %ld is the most characters that a text may have. */
+    return doc_place_fail (place, error, _("must have 1 to %ld characters"), max_length);
+
+  return TRUE;
+}
+
+static gboolean
+read_person (const DocPlace *place,
+             TablePerson    *person,
+             GError        **error)
+{
+  DocPlace name, color_place, language;
+  int color;
+
+  if (!doc_place_check_object (place, error))
+    return FALSE;
+
+  name = doc_place_get_member (place, "name");
+  color_place = doc_place_get_member (place, "color");
+  language = doc_place_get_member (place, "language");
+
+  if (!read_short_text (&name, MAX_NAME_LENGTH, &person->name, error)
+      || !doc_place_read_id (&color_place, colonia_color_ids, &color, error))
+    return FALSE;
+
+  person->color = (ColoniaColor) color;
+
+  return !doc_place_exists (&language)
+         || read_short_text (&language, MAX_LANGUAGE_LENGTH, &person->language, error);
+}
+
+static gboolean
+read_people (TableCollection *collection,
+             const DocPlace  *root,
+             GError         **error)
+{
+  DocPlace list = doc_place_get_member (root, "people");
+  guint length;
+
+  if (!doc_place_exists (&list))
+    return TRUE;
+
+  if (!doc_place_check_list (&list, 0, MAX_PEOPLE, &length, error))
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    {
+      DocPlace element = doc_place_get_element (&list, i);
+      TablePerson *person = g_new0 (TablePerson, 1);
+      gboolean read = read_person (&element, person, error);
+
+      if (read)
+        add_person (collection, person);
+      free_person (person);
+      if (!read)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_collection (TableCollection *collection,
+                 JsonNode        *node,
+                 GError         **error)
+{
+  DocPlace root = doc_place_root (node);
+
+  if (!doc_place_check_object (&root, error)
+      || !doc_place_check_constant (&root, "format", FORMAT, error)
+      || !check_version (&root, error)
+      || !doc_place_check_constant (&root, "game", GAME, error))
+    return FALSE;
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    if (!read_cards (collection, &root, kind, error))
+      return FALSE;
+
+  return read_people (collection, &root, error);
+}
+
+static TableCollection *
+parse (GBytes  *bytes,
+       GError **error)
+{
+  g_autoptr (TableCollection) collection = table_collection_new ();
+  g_autoptr (JsonNode) node = NULL;
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+
+  /* Bytes that are none have no data. */
+  node = doc_parse (text != NULL ? text : "", length, error);
+  if (node == NULL || !read_collection (collection, node, error))
+    return NULL;
+
+  return g_steal_pointer (&collection);
+}
+
+static TableCollection *
+read_file (const char *path,
+           GError    **error)
+{
+  g_autoptr (GBytes) bytes = doc_read_file (path, MAX_BYTES, error);
+
+  return bytes != NULL ? parse (bytes, error) : NULL;
+}
+
+/**
+ * table_collection_load:
+ * @path: (type filename): the file of the table's own collection
+ * @error: return location for a `GError` of `DOC_ERROR`,
+ *   `TABLE_COLLECTION_ERROR` or `G_IO_ERROR`
+ *
+ * Reads a collection. Where there is no file it is empty.
+ *
+ * Returns: (transfer full): a collection, or `NULL` with `error` set
+ */
+TableCollection *
+table_collection_load (const char *path,
+                       GError    **error)
+{
+  g_autoptr (GError) local_error = NULL;
+  TableCollection *collection;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  collection = read_file (path, &local_error);
+  if (collection != NULL)
+    return collection;
+
+  if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return table_collection_new ();
+
+  g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return NULL;
+}
+
+/**
+ * table_collection_merge:
+ * @collection: a collection
+ * @other: another one, which is not touched
+ *
+ * Adds what the other collection has and this one has not. People come behind
+ * those who are known, as long as there is room.
+ */
+void
+table_collection_merge (TableCollection       *collection,
+                        const TableCollection *other)
+{
+  g_return_if_fail (collection != NULL);
+  g_return_if_fail (other != NULL);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    for (guint i = 0; i < other->cards[kind]->len; i++)
+      learn_card (collection, g_ptr_array_index (other->cards[kind], i));
+
+  for (guint i = 0; i < other->people->len; i++)
+    add_person (collection, g_ptr_array_index (other->people, i));
+}
+
+/**
+ * table_collection_import:
+ * @collection: a collection
+ * @path: (type filename): the file of another one, which is not touched
+ * @error: return location for a `GError` of `DOC_ERROR`,
+ *   `TABLE_COLLECTION_ERROR` or `G_IO_ERROR`
+ *
+ * Reads a collection and adds it as `table_collection_merge()` does.
+ *
+ * Returns: `TRUE` if the file was read; otherwise nothing has changed
+ */
+gboolean
+table_collection_import (TableCollection *collection,
+                         const char      *path,
+                         GError         **error)
+{
+  g_autoptr (TableCollection) other = NULL;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  other = read_file (path, error);
+  if (other == NULL)
+    return FALSE;
+
+  table_collection_merge (collection, other);
+
+  return TRUE;
+}
+
+/* Writing */
+
+static JsonNode *
+build_person (const TablePerson *person)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  doc_build_text (builder, "name", person->name);
+  doc_build_text (builder, "color", colonia_color_ids[person->color]);
+  if (person->language != NULL)
+    doc_build_text (builder, "language", person->language);
+  json_builder_end_object (builder);
+
+  return json_builder_get_root (builder);
+}
+
+/* One entry a line, so that people can read and compare files. */
+static void
+append_list (GString         *text,
+             const char      *name,
+             const GPtrArray *list,
+             JsonNode      *(*build) (gconstpointer))
+{
+  g_string_append_printf (text, ",\n  \"%s\": [", name);
+  for (guint i = 0; i < list->len; i++)
+    {
+      g_autoptr (JsonNode) node = build (g_ptr_array_index (list, i));
+      g_autofree char *line = doc_write (node);
+
+      g_string_append_printf (text, "%s\n    %s", i > 0 ? "," : "", line);
+    }
+  g_string_append (text, list->len > 0 ? "\n  ]" : "]");
+}
+
+static JsonNode *
+build_card_entry (gconstpointer card)
+{
+  return printed_build (card);
+}
+
+static JsonNode *
+build_person_entry (gconstpointer person)
+{
+  return build_person (person);
+}
+
+/**
+ * table_collection_to_text:
+ * @collection: a collection
+ *
+ * Writes a collection as JSON.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+table_collection_to_text (const TableCollection *collection)
+{
+  GString *text;
+
+  g_return_val_if_fail (collection != NULL, NULL);
+
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "{\n  \"format\": \"%s\",\n  \"version\": %d,\n  \"game\": \"%s\"",
+                          FORMAT, VERSION_WRITTEN, GAME);
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    append_list (text, list_names[kind], collection->cards[kind], build_card_entry);
+  append_list (text, "people", collection->people, build_person_entry);
+  g_string_append (text, "\n}\n");
+
+  return g_string_free (text, FALSE);
+}
+
+/* Only what this program can read is its to replace: a collection of a newer
+ * program is not, nor is one that is broken. */
+static gboolean
+check_replaceable (const char *path,
+                   GError    **error)
+{
+  g_autoptr (TableCollection) old = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) local_error = NULL;
+
+  bytes = doc_read_file (path, MAX_BYTES, &local_error);
+  if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return TRUE;
+
+  /* Choosers of files may make an empty one. */
+  if (bytes != NULL && g_bytes_get_size (bytes) == 0)
+    return TRUE;
+
+  if (bytes != NULL)
+    old = parse (bytes, &local_error);
+  if (old != NULL)
+    return TRUE;
+
+  g_set_error (error, local_error->domain, local_error->code,
+               /* Translators: %s says why a file is not a collection that this program can read. */
+               _("the file there is kept, as it is not a collection of Colonia: %s"), local_error->message);
+
+  return FALSE;
+}
+
+/**
+ * table_collection_save:
+ * @collection: a collection
+ * @path: (type filename): the file to write
+ * @error: return location for a `GError` of `G_FILE_ERROR`, or of those that
+ *   `table_collection_import()` has
+ *
+ * Writes a collection to a file to give away, as `table_record_save()` writes a
+ * record, and makes the directory for it if there is none. A file there that is not a
+ * collection, or that a newer program wrote, is not replaced.
+ *
+ * Returns: `TRUE` if the collection was written
+ */
+gboolean
+table_collection_save (const TableCollection *collection,
+                       const char            *path,
+                       GError               **error)
+{
+  g_autofree char *directory = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (collection != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  directory = g_path_get_dirname (path);
+  if (!doc_make_directory (directory, error) || !check_replaceable (path, error))
+    return FALSE;
+
+  text = table_collection_to_text (collection);
+
+  return doc_write_file (path, text, error);
+}
+
+/* Reads what waits for a file, or nothing. */
+static TableCollection *
+read_waiting (const char *path)
+{
+  g_autofree char *waiting_path = g_strconcat (path, WAITING, NULL);
+  TableCollection *waiting = read_file (waiting_path, NULL);
+
+  return waiting != NULL ? waiting : table_collection_new ();
+}
+
+/* Somebody may end the program before the file can be read again. What is removed
+ * meanwhile is not known to be removed then. */
+static void
+keep_waiting (const char            *path,
+              const TableCollection *before,
+              const TableCollection *after)
+{
+  g_autofree char *waiting_path = g_strconcat (path, WAITING, NULL);
+  g_autoptr (TableCollection) known = read_waiting (path);
+  g_autoptr (TableCollection) waiting = table_collection_copy (known);
+
+  table_collection_take_changes (waiting, before, after);
+  if (!table_collection_equal (waiting, known))
+    table_collection_save (waiting, waiting_path, NULL);
+}
+
+static void
+forget_waiting (const char *path)
+{
+  g_autofree char *waiting_path = g_strconcat (path, WAITING, NULL);
+  g_autoptr (TableCollection) waiting = read_file (waiting_path, NULL);
+
+  if (waiting != NULL)
+    g_unlink (waiting_path);
+}
+
+/* Reads the file. One that has been taken away, and of which all was known, holds
+ * nothing, and nothing was known of it. */
+static TableCollection *
+read_for_update (const char             *path,
+                 const TableCollection **before,
+                 const TableCollection  *nothing,
+                 char                  **mark,
+                 GError                **error)
+{
+  g_autoptr (GError) local_error = NULL;
+  TableCollection *found;
+
+  *mark = doc_get_mark (path);
+  found = read_file (path, &local_error);
+  if (found == NULL && g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      *before = nothing;
+      g_clear_pointer (mark, g_free);
+      return table_collection_new ();
+    }
+  if (found == NULL)
+    g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return found;
+}
+
+/* What the file holds stands, then comes what has waited, and the changes come on top. */
+static TableCollection *
+update_once (const char            *path,
+             const TableCollection *before,
+             const TableCollection *after,
+             GError               **error)
+{
+  g_autofree char *mark = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollection) waiting = read_waiting (path);
+  g_autoptr (TableCollection) found = read_for_update (path, &before, nothing, &mark, error);
+  g_autoptr (TableCollection) updated = NULL;
+
+  if (found == NULL)
+    return NULL;
+
+  updated = table_collection_copy (found);
+  table_collection_merge (updated, waiting);
+  table_collection_take_changes (updated, before, after);
+  if (!table_collection_equal (updated, found))
+    {
+      text = table_collection_to_text (updated);
+      if (!doc_write_file_over (path, text, mark != NULL ? mark : "", error))
+        return NULL;
+    }
+  forget_waiting (path);
+
+  return g_steal_pointer (&updated);
+}
+
+/**
+ * table_collection_update:
+ * @path: (type filename): the file of the table's own collection
+ * @before: what the file held when it was read or updated last, or an empty
+ *   collection
+ * @after: the same, with what was learned, removed or corrected since then
+ * @error: return location for a `GError` of `G_FILE_ERROR` if the file cannot be
+ *   written, or as of table_collection_load() if it cannot be read
+ *
+ * Brings a file up to date, in which others may have changed something meanwhile:
+ * theirs stays, and ours is added. While that is done nobody else does it, see
+ * doc_lock_file(). A file that cannot be read is not written, whatever the reason;
+ * then what was learned is kept in a file beside it, and is added as soon as it can
+ * be read. Where there is nothing to write the file is only read.
+ *
+ * Returns: (transfer full): what the file holds now, or `NULL` with `error` set
+ */
+TableCollection *
+table_collection_update (const char            *path,
+                         const TableCollection *before,
+                         const TableCollection *after,
+                         GError               **error)
+{
+  g_autofree char *directory = NULL;
+  g_autoptr (DocLock) lock = NULL;
+  TableCollection *updated = NULL;
+  GError *local_error = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (before != NULL && after != NULL, NULL);
+
+  directory = g_path_get_dirname (path);
+  if (!table_collection_equal (before, after) && !doc_make_directory (directory, error))
+    return NULL;
+
+  lock = doc_lock_file (path);
+  for (int i = 0; updated == NULL && i < TIMES_TO_WRITE; i++)
+    {
+      g_clear_error (&local_error);
+      updated = update_once (path, before, after, &local_error);
+      if (!g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+        break;
+    }
+  if (updated == NULL)
+    {
+      keep_waiting (path, before, after);
+      g_propagate_error (error, local_error);
+    }
+
+  return updated;
+}
+
+/**
+ * table_collection_new:
+ *
+ * Makes a collection that knows nothing.
+ *
+ * Returns: (transfer full): a collection
+ */
+TableCollection *
+table_collection_new (void)
+{
+  TableCollection *collection = g_new0 (TableCollection, 1);
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    collection->cards[kind] = printed_list_new ();
+  collection->people = g_ptr_array_new_with_free_func ((GDestroyNotify) free_person);
+
+  return collection;
+}
+
+/**
+ * table_collection_free:
+ * @collection: (transfer full) (nullable): a collection
+ *
+ * Frees a collection. What was listed of it stays.
+ */
+void
+table_collection_free (TableCollection *collection)
+{
+  if (collection == NULL)
+    return;
+
+  for (PrintedKind kind = 0; kind < N_PRINTED; kind++)
+    g_ptr_array_unref (collection->cards[kind]);
+  g_ptr_array_unref (collection->people);
+  g_free (collection);
+}

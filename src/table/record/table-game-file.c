@@ -1,0 +1,566 @@
+/* table-game-file.c: what the files of games are called, and where they are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The title of a game is the name of its file: so it is the same for everybody
+ * who sees the file, and no record has to be written anew to change it.
+ */
+
+#include "config.h"
+
+#include "table-game-file.h"
+
+#include "doc-file.h"
+#include "text-line.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* In bytes, with date, number and ending: less than any file system allows,
+ * and about as much as a list shows. */
+#define MAX_FILE_NAME 100
+
+/* Of what is kept: as a record may have at most. */
+#define MAX_BYTES (16 * 1024 * 1024)
+
+/* Neither what commands a terminal nor what the file systems of sticks and
+ * other desktops refuse gets into a name. */
+static char *
+make_fit (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *name = g_string_new (NULL);
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_unichar_isspace (c))
+        g_string_append_c (name, ' ');
+      else if (c < 0x80 && strchr ("/\\:*?\"<>|", (int) c) != NULL)
+        g_string_append_c (name, '-');
+      else if (g_unichar_isprint (c))
+        g_string_append_unichar (name, c);
+    }
+
+  return g_strstrip (g_string_free (name, FALSE));
+}
+
+static void
+append_names (GString           *name,
+              const char *const *names,
+              int                n_names)
+{
+  const char *separator = " ";
+
+  for (int i = 0; i < n_names; i++)
+    {
+      g_autofree char *fit = make_fit (names[i]);
+
+      if (*fit == '\0')
+        continue;
+
+      g_string_append_printf (name, "%s%s", separator, fit);
+      separator = ", ";
+    }
+}
+
+/* Cuts a name to some bytes, but not through a character. */
+static void
+shorten (GString *name,
+         gsize    max_length)
+{
+  if (name->len > max_length)
+    {
+      const char *end = g_utf8_find_prev_char (name->str, name->str + max_length + 1);
+
+      g_string_truncate (name, (gsize) (end - name->str));
+    }
+
+  while (name->len > 0 && strchr (" ,", name->str[name->len - 1]) != NULL)
+    g_string_truncate (name, name->len - 1);
+}
+
+/* The name of the game, and its number if it is not the first of that name. */
+static char *
+make_file_name (const char *name,
+                int         number)
+{
+  g_autofree char *ending = number > 1 ? g_strdup_printf (" (%d)" TABLE_GAME_FILE_ENDING, number)
+                                       : g_strdup (TABLE_GAME_FILE_ENDING);
+  GString *file_name = g_string_new (name);
+
+  shorten (file_name, MAX_FILE_NAME - strlen (ending));
+  g_string_append (file_name, ending);
+
+  return g_string_free (file_name, FALSE);
+}
+
+static gboolean
+is_there (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK);
+}
+
+/**
+ * table_game_file_find_free:
+ * @directory: (type filename): a directory
+ * @title: what a game is called
+ *
+ * Finds a path in a directory that nothing has yet: there may be a game of that
+ * title already, and then a number is added.
+ *
+ * Returns: (transfer full) (type filename): the path
+ */
+char *
+table_game_file_find_free (const char *directory,
+                           const char *title)
+{
+  g_return_val_if_fail (directory != NULL && title != NULL, NULL);
+
+  for (int number = 1;; number++)
+    {
+      g_autofree char *file_name = make_file_name (title, number);
+      g_autofree char *path = g_build_filename (directory, file_name, NULL);
+
+      if (!is_there (path))
+        return g_steal_pointer (&path);
+    }
+}
+
+/**
+ * table_game_file_make_path:
+ * @directory: (type filename): where the games are
+ * @names: (array length=n_names): the names of the players, whatever was typed
+ * @n_names: how many names there are
+ * @now: what day it is
+ *
+ * Makes a name for the file of a new game, such as
+ * `2026-11-21 Anna, Bram, Chloé.colonia`, of at most 100 bytes, that nothing in
+ * the directory has yet.
+ *
+ * Returns: (transfer full) (type filename): the path
+ */
+char *
+table_game_file_make_path (const char        *directory,
+                           const char *const *names,
+                           int                n_names,
+                           GDateTime         *now)
+{
+  g_autoptr (GString) name = NULL;
+
+  g_return_val_if_fail (directory != NULL && now != NULL, NULL);
+  g_return_val_if_fail (names != NULL || n_names == 0, NULL);
+
+  name = g_string_new (NULL);
+  g_string_printf (name, "%04d-%02d-%02d", g_date_time_get_year (now), g_date_time_get_month (now),
+                   g_date_time_get_day_of_month (now));
+  append_names (name, names, n_names);
+
+  return table_game_file_find_free (directory, name->str);
+}
+
+/* The file system knows a file by two numbers, whatever path leads to it. */
+static gboolean
+has_same_id (const char *path,
+             const char *other)
+{
+  GStatBuf info, other_info;
+
+  return g_stat (path, &info) == 0
+         && g_stat (other, &other_info) == 0
+         && info.st_dev == other_info.st_dev
+         && info.st_ino == other_info.st_ino;
+}
+
+/**
+ * table_game_file_is_same:
+ * @path: (type filename): a file, which need not be there
+ * @other: (type filename): another path
+ *
+ * Tells whether two paths lead to the same file: by links of all kinds, or as one
+ * directory is to be found in several places.
+ *
+ * Returns: `TRUE` if they do
+ */
+gboolean
+table_game_file_is_same (const char *path,
+                         const char *other)
+{
+  g_autofree char *directory = NULL;
+  g_autofree char *other_directory = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *other_name = NULL;
+
+  g_return_val_if_fail (path != NULL && other != NULL, FALSE);
+
+  if (g_str_equal (path, other) || has_same_id (path, other))
+    return TRUE;
+
+  /* A game that has just begun may not be on the disk yet. */
+  directory = g_path_get_dirname (path);
+  other_directory = g_path_get_dirname (other);
+  name = g_path_get_basename (path);
+  other_name = g_path_get_basename (other);
+
+  return g_str_equal (name, other_name) && has_same_id (directory, other_directory);
+}
+
+/**
+ * table_game_file_is_one:
+ * @name: (type filename): the name of a file
+ *
+ * Tells whether a file is called as games are.
+ *
+ * Returns: `TRUE` if it is
+ */
+gboolean
+table_game_file_is_one (const char *name)
+{
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return g_str_has_suffix (name, TABLE_GAME_FILE_ENDING);
+}
+
+/**
+ * table_game_file_add_ending:
+ * @path: (type filename): a path that somebody has chosen for a game
+ *
+ * Adds the ending of games if it is not there.
+ *
+ * Returns: (transfer full) (type filename): the path with the ending
+ */
+char *
+table_game_file_add_ending (const char *path)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return g_strconcat (path, table_game_file_is_one (path) ? "" : TABLE_GAME_FILE_ENDING, NULL);
+}
+
+/**
+ * table_game_file_get_name:
+ * @path: (type filename): any file
+ *
+ * Gives the name of a file as it may stand in a sentence: a name may be of any
+ * bytes, or turn a line round.
+ *
+ * Returns: (transfer full): the name
+ */
+char *
+table_game_file_get_name (const char *path)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  name = g_path_get_basename (path);
+
+  return text_line (name, -1);
+}
+
+/**
+ * table_game_file_cut_ending:
+ * @name: (type filename): the name of a file
+ *
+ * Takes the ending of games off a name that has it.
+ */
+void
+table_game_file_cut_ending (char *name)
+{
+  g_return_if_fail (name != NULL);
+
+  if (table_game_file_is_one (name))
+    name[strlen (name) - strlen (TABLE_GAME_FILE_ENDING)] = '\0';
+}
+
+/**
+ * table_game_file_get_title:
+ * @path: (type filename): the file of a game
+ *
+ * Tells what a game is called: as its file, without the ending.
+ *
+ * Returns: (transfer full): the title
+ */
+char *
+table_game_file_get_title (const char *path)
+{
+  char *title;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  title = table_game_file_get_name (path);
+  table_game_file_cut_ending (title);
+
+  return title;
+}
+
+/* Whether a title begins as the program makes them, with a day. */
+static gboolean
+has_day (const char *title)
+{
+  static const char form[] = "0000-00-00";
+
+  for (gsize i = 0; form[i] != '\0'; i++)
+    if (form[i] == '0' ? !g_ascii_isdigit (title[i]) : title[i] != form[i])
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The number that tells apart files of the same name, or 1. */
+static int
+find_number (const char *title)
+{
+  const char *open = strrchr (title, '(');
+  gint64 number = open != NULL ? g_ascii_strtoll (open + 1, NULL, 10) : 0;
+
+  return number > 1 && number < G_MAXINT ? (int) number : 1;
+}
+
+/**
+ * table_game_file_has_own_title:
+ * @path: (type filename): the file of a game
+ * @names: (array length=n_names): the names of the players
+ * @n_names: how many names there are
+ *
+ * Tells whether somebody has given the game a title, rather than
+ * table_game_file_make_path().
+ *
+ * Returns: `TRUE` if the title tells more than who played when
+ */
+gboolean
+table_game_file_has_own_title (const char        *path,
+                               const char *const *names,
+                               int                n_names)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *made = NULL;
+  g_autoptr (GString) name = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (names != NULL || n_names == 0, FALSE);
+
+  title = table_game_file_get_title (path);
+  if (!has_day (title))
+    return TRUE;
+
+  name = g_string_new_len (title, strlen ("0000-00-00"));
+  append_names (name, names, n_names);
+  made = make_file_name (name->str, find_number (title));
+  table_game_file_cut_ending (made);
+
+  return !g_str_equal (title, made);
+}
+
+/* Moves a file to where nothing is, and returns that path, which it takes. */
+static char *
+move (const char *path,
+      char       *to_path,
+      GError    **error)
+{
+  g_autofree char *taken = to_path;
+  g_autofree char *directory = g_path_get_dirname (to_path);
+  g_autoptr (GFile) from = g_file_new_for_path (path);
+  g_autoptr (GFile) to = g_file_new_for_path (to_path);
+
+  if (!doc_make_directory (directory, error)
+      || !g_file_move (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, error))
+    return NULL;
+
+  return g_steal_pointer (&taken);
+}
+
+static gboolean
+has_letter (const char *text)
+{
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_unichar_isalnum (g_utf8_get_char (p)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Makes a name of a title, or returns `NULL` if it is none. */
+static char *
+make_name_of_title (const char *title)
+{
+  g_autofree char *fit = make_fit (title);
+  g_autofree char *name = NULL;
+  const char *visible = fit;
+
+  /* Files whose names begin with a dot are hidden. */
+  while (*visible == '.' || *visible == ' ')
+    visible++;
+
+  name = make_file_name (visible, 1);
+  table_game_file_cut_ending (name);
+
+  return has_letter (name) ? g_steal_pointer (&name) : NULL;
+}
+
+/**
+ * table_game_file_rename:
+ * @path: (type filename): the file of a game
+ * @title: what somebody typed
+ * @error: return location for a `GError` of `G_IO_ERROR`
+ *
+ * Gives a game another title. Where there is one of that title already, a
+ * number is added. A title without a letter or a digit is an error.
+ *
+ * Returns: (transfer full) (type filename): the path it has now, or `NULL` with
+ *   `error` set
+ */
+char *
+table_game_file_rename (const char *path,
+                        const char *title,
+                        GError    **error)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *directory = NULL;
+  g_autofree char *wanted = NULL;
+  g_autofree char *same = NULL;
+
+  g_return_val_if_fail (path != NULL && title != NULL, NULL);
+
+  /* A name may be of bytes that nobody can type, and stays so. */
+  before = table_game_file_get_title (path);
+  if (g_str_equal (before, title))
+    return g_strdup (path);
+
+  wanted = make_name_of_title (title);
+  if (wanted == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("a title needs a letter or a digit"));
+      return NULL;
+    }
+
+  directory = g_path_get_dirname (path);
+  same = g_strconcat (directory, G_DIR_SEPARATOR_S, wanted, TABLE_GAME_FILE_ENDING, NULL);
+  if (g_str_equal (same, path))
+    return g_strdup (path);
+
+  return move (path, table_game_file_find_free (directory, wanted), error);
+}
+
+/**
+ * table_game_file_move:
+ * @path: (type filename): the file of a game
+ * @directory: (type filename): where it shall be, which is made if need be
+ * @error: return location for a `GError` of `G_IO_ERROR` or `G_FILE_ERROR`
+ *
+ * Moves a game into a directory. It keeps its title, with a number where there
+ * is one of that title already.
+ *
+ * Returns: (transfer full) (type filename): the path it has now, or `NULL` with
+ *   `error` set
+ */
+char *
+table_game_file_move (const char *path,
+                      const char *directory,
+                      GError    **error)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *same = NULL;
+
+  g_return_val_if_fail (path != NULL && directory != NULL, NULL);
+
+  /* One that was copied here may have a longer name than those made here. */
+  name = g_path_get_basename (path);
+  same = g_build_filename (directory, name, NULL);
+  if (!is_there (same))
+    return move (path, g_steal_pointer (&same), error);
+
+  title = table_game_file_get_title (path);
+
+  return move (path, table_game_file_find_free (directory, title), error);
+}
+
+static gboolean
+holds (const char *path,
+       GBytes     *bytes)
+{
+  g_autoptr (GBytes) held = doc_read_file (path, MAX_BYTES, NULL);
+
+  return held != NULL && g_bytes_equal (held, bytes);
+}
+
+/* Who goes to and fro between two games keeps neither twice. The first of a title may
+ * be the one that is about to be replaced. */
+static char *
+keep (const char *path,
+      GBytes     *bytes,
+      const char *directory,
+      GError    **error)
+{
+  g_autofree char *title = table_game_file_get_title (path);
+
+  if (!doc_make_directory (directory, error))
+    return NULL;
+
+  for (int number = 2;; number++)
+    {
+      g_autofree char *file_name = make_file_name (title, number);
+      g_autofree char *kept = g_build_filename (directory, file_name, NULL);
+
+      if (holds (kept, bytes) || (!is_there (kept) && doc_write_bytes (kept, bytes, error)))
+        return g_steal_pointer (&kept);
+      if (!is_there (kept))
+        return NULL;
+    }
+}
+
+/**
+ * table_game_file_keep:
+ * @path: (type filename): the file of a game, which something is about to replace
+ * @directory: (type filename): where the games are, which is made if need be
+ * @error: return location for a `GError` of `G_IO_ERROR`, `G_FILE_ERROR` or `DOC_ERROR`
+ *
+ * Makes a game of its own of what is in a file, even if that is no game. It has the
+ * same title with a number, and is on the disk once this returns.
+ *
+ * Returns: (transfer full) (type filename): the path of the new file, or `NULL` with
+ *   `error` set
+ */
+char *
+table_game_file_keep (const char *path,
+                      const char *directory,
+                      GError    **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (path != NULL && directory != NULL, NULL);
+
+  bytes = doc_read_file (path, MAX_BYTES, error);
+
+  return bytes != NULL ? keep (path, bytes, directory, error) : NULL;
+}
+
+/**
+ * table_game_file_keep_text:
+ * @path: (type filename): the file of a game
+ * @text: the text of the game, which is not in its file
+ * @directory: (type filename): where the games are, which is made if need be
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Makes a game of its own of a text, as table_game_file_keep() does of a file.
+ *
+ * Returns: (transfer full) (type filename): the path of the new file, or `NULL` with
+ *   `error` set
+ */
+char *
+table_game_file_keep_text (const char *path,
+                           const char *text,
+                           const char *directory,
+                           GError    **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (path != NULL && text != NULL && directory != NULL, NULL);
+
+  bytes = g_bytes_new_static (text, strlen (text));
+
+  return keep (path, bytes, directory, error);
+}

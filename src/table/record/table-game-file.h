@@ -1,0 +1,49 @@
+/* table-game-file.h: what the files of games are called, and where they are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TABLE_GAME_FILE_ENDING:
+ *
+ * How the names of games end.
+ */
+#define TABLE_GAME_FILE_ENDING ".colonia"
+
+char    *table_game_file_make_path     (const char         *directory,
+                                        const char *const  *names,
+                                        int                 n_names,
+                                        GDateTime          *now);
+char    *table_game_file_find_free     (const char         *directory,
+                                        const char         *title);
+gboolean table_game_file_is_same       (const char         *path,
+                                        const char         *other);
+gboolean table_game_file_is_one        (const char         *name);
+char    *table_game_file_add_ending    (const char         *path);
+char    *table_game_file_get_name      (const char         *path);
+void     table_game_file_cut_ending    (char               *name);
+char    *table_game_file_get_title     (const char         *path);
+gboolean table_game_file_has_own_title (const char         *path,
+                                        const char *const  *names,
+                                        int                 n_names);
+char    *table_game_file_rename        (const char         *path,
+                                        const char         *title,
+                                        GError            **error);
+char    *table_game_file_move          (const char         *path,
+                                        const char         *directory,
+                                        GError            **error);
+char    *table_game_file_keep          (const char         *path,
+                                        const char         *directory,
+                                        GError            **error);
+char    *table_game_file_keep_text     (const char         *path,
+                                        const char         *text,
+                                        const char         *directory,
+                                        GError            **error);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+/* table-kinship.h: how two records of a game are related
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TableKinship:
+ * @TABLE_KINSHIP_SAME: nothing differs
+ * @TABLE_KINSHIP_BEHIND: the other one is a beginning of this one
+ * @TABLE_KINSHIP_AHEAD: this one is a beginning of the other one
+ * @TABLE_KINSHIP_APART: each has something that the other has not
+ *
+ * How another record is related to this one.
+ */
+typedef enum {
+  TABLE_KINSHIP_SAME,
+  TABLE_KINSHIP_BEHIND,
+  TABLE_KINSHIP_AHEAD,
+  TABLE_KINSHIP_APART,
+} TableKinship;
+
+TableKinship table_kinship_find (const char *text,
+                                 const char *other);
+
+G_END_DECLS

@@ -1,0 +1,189 @@
+/* table-past-game.c: a game in a list of games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-past-game.h"
+
+#include "table-game-file.h"
+#include "text-search.h"
+
+/**
+ * TablePastGame:
+ *
+ * A game in a file, or a file that is broken, as an entry of a list. It does
+ * not change: another one takes its place.
+ */
+struct _TablePastGame {
+  GObject parent_instance;
+
+  TableGameSummary *summary;
+  DocFileMark mark;
+  char *title; /* (nullable): unless nobody has given it one */
+  char *folded; /* (nullable): what is searched, once somebody has */
+};
+
+G_DEFINE_FINAL_TYPE (TablePastGame, table_past_game, G_TYPE_OBJECT)
+
+static void
+colonia_past_game_finalize (GObject *object)
+{
+  TablePastGame *self = TABLE_PAST_GAME (object);
+
+  table_game_summary_free (self->summary);
+  g_free (self->title);
+  g_free (self->folded);
+
+  G_OBJECT_CLASS (table_past_game_parent_class)->finalize (object);
+}
+
+static void
+table_past_game_class_init (TablePastGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = colonia_past_game_finalize;
+}
+
+static void
+table_past_game_init (TablePastGame *self)
+{
+}
+
+/**
+ * table_past_game_new:
+ * @summary: (transfer full): a game at a glance
+ * @mark: how its file was before it was read
+ *
+ * Makes the entry of a game.
+ *
+ * Returns: (transfer full): the entry
+ */
+TablePastGame *
+table_past_game_new (TableGameSummary  *summary,
+                     const DocFileMark *mark)
+{
+  TablePastGame *self;
+
+  g_return_val_if_fail (summary != NULL && mark != NULL, NULL);
+
+  self = g_object_new (TABLE_TYPE_PAST_GAME, NULL);
+  self->summary = summary;
+  self->mark = *mark;
+  if (summary->is_broken
+      || table_game_file_has_own_title (summary->path, (const char *const *) summary->names, summary->n_players))
+    self->title = table_game_file_get_title (summary->path);
+
+  return self;
+}
+
+/**
+ * table_past_game_new_moved:
+ * @game: an entry
+ * @path: (type filename): where its file is now
+ *
+ * Makes the entry of a game whose file was moved and is otherwise as it was.
+ *
+ * Returns: (transfer full): the entry
+ */
+TablePastGame *
+table_past_game_new_moved (TablePastGame *game,
+                           const char    *path)
+{
+  TableGameSummary *summary;
+  g_autoptr (JsonNode) facts = NULL;
+
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  facts = table_game_summary_tell (game->summary);
+  summary = facts != NULL ? table_game_summary_read (path, game->summary->modified, facts)
+                          : table_game_summary_load (path);
+
+  return table_past_game_new (summary, &game->mark);
+}
+
+/**
+ * table_past_game_get_summary:
+ * @self: an entry
+ *
+ * Gets the game at a glance.
+ *
+ * Returns: (transfer none): the game
+ */
+const TableGameSummary *
+table_past_game_get_summary (TablePastGame *self)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
+
+  return self->summary;
+}
+
+/**
+ * table_past_game_get_title:
+ * @self: an entry
+ *
+ * Gets the title that somebody has given to the game; that of a broken file is
+ * its name.
+ *
+ * Returns: (transfer none) (nullable): the title, or `NULL` if there is none
+ */
+const char *
+table_past_game_get_title (TablePastGame *self)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
+
+  return self->title;
+}
+
+/**
+ * table_past_game_get_folded:
+ * @self: an entry
+ *
+ * Gets what a game can be found by, but for its date: title, players, and what
+ * was written into it, as text_search_fold() makes it.
+ *
+ * Returns: (transfer none): the folded text
+ */
+const char *
+table_past_game_get_folded (TablePastGame *self)
+{
+  g_autoptr (GString) text = NULL;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
+
+  if (self->folded != NULL)
+    return self->folded;
+
+  title = table_game_file_get_title (self->summary->path);
+  text = g_string_new (title);
+  for (int seat = 0; seat < self->summary->n_players; seat++)
+    g_string_append_printf (text, " %s", self->summary->names[seat]);
+  if (self->summary->text != NULL)
+    g_string_append_printf (text, " %s", self->summary->text);
+  self->folded = text_search_fold (text->str);
+
+  return self->folded;
+}
+
+/**
+ * table_past_game_is_same:
+ * @self: an entry
+ * @other: another one
+ *
+ * Tells whether two entries are of the same file, as it was.
+ *
+ * Returns: `TRUE` if they are
+ */
+gboolean
+table_past_game_is_same (TablePastGame *self,
+                         TablePastGame *other)
+{
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), FALSE);
+  g_return_val_if_fail (TABLE_IS_PAST_GAME (other), FALSE);
+
+  return self->mark.size == other->mark.size
+         && self->mark.modified == other->mark.modified
+         && g_str_equal (self->summary->path, other->summary->path);
+}

@@ -1,0 +1,28 @@
+/* table-past-game.h: a game in a list of games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "doc-index.h"
+#include "table-game-summary.h"
+
+G_BEGIN_DECLS
+
+#define TABLE_TYPE_PAST_GAME (table_past_game_get_type ())
+
+G_DECLARE_FINAL_TYPE (TablePastGame, table_past_game, TABLE, PAST_GAME, GObject)
+
+TablePastGame          *table_past_game_new           (TableGameSummary  *summary,
+                                                       const DocFileMark *mark);
+TablePastGame          *table_past_game_new_moved     (TablePastGame    *game,
+                                                       const char         *path);
+
+const TableGameSummary *table_past_game_get_summary   (TablePastGame    *self);
+const char               *table_past_game_get_title     (TablePastGame    *self);
+const char               *table_past_game_get_folded    (TablePastGame    *self);
+gboolean                  table_past_game_is_same       (TablePastGame    *self,
+                                                         TablePastGame    *other);
+
+G_END_DECLS

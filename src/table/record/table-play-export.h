@@ -1,0 +1,23 @@
+/* table-play-export.h: a finished game for programs that count plays
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "colonia-score.h"
+#include "table-record.h"
+
+G_BEGIN_DECLS
+
+GDateTime *table_play_get_date (const TableRecord  *record);
+JsonNode  *table_play_to_json  (const ColoniaScore *score,
+                                const TableRecord  *record,
+                                GDateTime          *now);
+char      *table_play_to_link  (const ColoniaScore *score,
+                                const TableRecord  *record,
+                                GDateTime          *now);
+
+G_END_DECLS

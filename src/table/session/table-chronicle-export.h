@@ -1,0 +1,14 @@
+/* table-chronicle-export.h: the chronicle for other programs
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-record.h"
+
+G_BEGIN_DECLS
+
+char *table_chronicle_to_csv (const TableRecord *record);
+
+G_END_DECLS

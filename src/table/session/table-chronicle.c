@@ -1,0 +1,46 @@
+/* table-chronicle.c: a game as lines to read
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-chronicle.h"
+
+/**
+ * table_chronicle_tell:
+ * @record: a record
+ *
+ * Tells all events of a record that are known, in the language of the moment.
+ * Those that are not in force are marked as undone.
+ *
+ * Returns: (transfer full) (element-type TableLine): a line for each event
+ */
+GPtrArray *
+table_chronicle_tell (const TableRecord *record)
+{
+  GPtrArray *lines;
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_auto (ColoniaState) state = { 0 };
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  lines = g_ptr_array_new_with_free_func (g_object_unref);
+  colonia_state_init (&state, table_record_get_setup (record));
+
+  for (guint i = 0; i < table_record_get_n_known (record); i++)
+    {
+      g_auto (ColoniaState) before = { 0 };
+      TableLine *line;
+
+      colonia_state_copy (&before, &state);
+      g_array_set_size (effects, 0);
+      colonia_state_apply (&state, table_record_get_event (record, i), effects);
+
+      line = table_line_new (record, i, &before, effects);
+      table_line_set_undone (line, i >= table_record_get_cursor (record));
+      g_ptr_array_add (lines, line);
+    }
+
+  return lines;
+}

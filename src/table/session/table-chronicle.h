@@ -1,0 +1,16 @@
+/* table-chronicle.h: a game as lines to read
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "table-line.h"
+
+G_BEGIN_DECLS
+
+GPtrArray *table_chronicle_tell (const TableRecord *record);
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+/* table-emergency.h: where a game goes that cannot be written
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-session.h"
+
+G_BEGIN_DECLS
+
+#define TABLE_TYPE_EMERGENCY (table_emergency_get_type ())
+
+G_DECLARE_FINAL_TYPE (TableEmergency, table_emergency, TABLE, EMERGENCY, GObject)
+
+TableEmergency *table_emergency_new     (TableSession      *session,
+                                         const char *const *directories);
+gboolean        table_emergency_is_busy (TableEmergency    *self);
+void            table_emergency_finish  (TableEmergency    *self);
+
+G_END_DECLS

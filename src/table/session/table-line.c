@@ -1,0 +1,659 @@
+/* table-line.c: a line of the chronicle
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-line.h"
+
+#include "colonia-terms.h"
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+struct _TableLine {
+  GObject parent_instance;
+
+  guint index;
+  int week;
+  ColoniaDay day;
+  ColoniaEventType type;
+  int player;
+  char *sentence;
+  char *details;
+  GArray *days; /* of TableLineDay */
+  GArray *effects; /* of ColoniaEffect */
+  gboolean unasked;
+  gboolean undone;
+  gboolean marked;
+};
+
+enum {
+  PROP_0,
+  PROP_SENTENCE,
+  PROP_DETAILS,
+  PROP_UNDONE,
+  PROP_MARKED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (TableLine, table_line, G_TYPE_OBJECT)
+
+static void
+colonia_line_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  TableLine *self = TABLE_LINE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SENTENCE:
+      g_value_set_string (value, self->sentence);
+      break;
+
+    case PROP_DETAILS:
+      g_value_set_string (value, self->details);
+      break;
+
+    case PROP_UNDONE:
+      g_value_set_boolean (value, self->undone);
+      break;
+
+    case PROP_MARKED:
+      g_value_set_boolean (value, self->marked);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+table_line_finalize (GObject *object)
+{
+  TableLine *self = TABLE_LINE (object);
+
+  g_free (self->sentence);
+  g_free (self->details);
+  g_array_unref (self->days);
+  g_array_unref (self->effects);
+
+  G_OBJECT_CLASS (table_line_parent_class)->finalize (object);
+}
+
+static void
+table_line_class_init (TableLineClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  object_class->get_property = colonia_line_get_property;
+  object_class->finalize = table_line_finalize;
+
+  /**
+   * TableLine:sentence:
+   *
+   * What happened, in a sentence.
+   */
+  properties[PROP_SENTENCE] = g_param_spec_string ("sentence", NULL, NULL, NULL, flags);
+
+  /**
+   * TableLine:details:
+   *
+   * What it caused: sentences, each on a line, or nothing.
+   */
+  properties[PROP_DETAILS] = g_param_spec_string ("details", NULL, NULL, NULL, flags);
+
+  /**
+   * TableLine:undone:
+   *
+   * Whether it was undone and can be redone.
+   */
+  properties[PROP_UNDONE] = g_param_spec_boolean ("undone", NULL, NULL, FALSE, flags);
+
+  /**
+   * TableLine:marked:
+   *
+   * Whether it is what has just been corrected or inserted.
+   */
+  properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+clear_day (gpointer data)
+{
+  g_free (((TableLineDay *) data)->details);
+}
+
+static void
+table_line_init (TableLine *self)
+{
+  self->days = g_array_new (FALSE, FALSE, sizeof (TableLineDay));
+  g_array_set_clear_func (self->days, clear_day);
+  self->effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+}
+
+static char *
+tell_effects (const ColoniaTelling *telling,
+              const ColoniaEffect  *effect,
+              guint                 left)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  while (left > 0)
+    {
+      guint n_told;
+      g_autofree char *sentence = colonia_words_effects (telling, effect, left, &n_told);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+      effect += n_told;
+      left -= n_told;
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Whether a day begins with `effects`, and something is told of it. */
+static gboolean
+begins_full_day (const ColoniaEffect *effects,
+                 guint                n_effects)
+{
+  return effects[0].kind == COLONIA_EFFECT_DAY_BEGINS
+         && n_effects > 1 && effects[1].kind != COLONIA_EFFECT_DAY_BEGINS;
+}
+
+/* That a day has begun is said where nothing else is: else its name stands
+ * above what happens on it. */
+static void
+split_days (TableLine            *self,
+            const ColoniaTelling *telling)
+{
+  const ColoniaEffect *effects = (const ColoniaEffect *) (const void *) self->effects->data;
+  guint first = 0;
+  int week = self->week;
+  ColoniaDay day = self->day;
+
+  for (guint i = 0; i <= self->effects->len; i++)
+    if (i == self->effects->len || begins_full_day (&effects[i], self->effects->len - i))
+      {
+        /* Where nothing was caused there are no effects to point at. */
+        const ColoniaEffect *caused = i > first ? &effects[first] : NULL;
+        const TableLineDay told = { week, day, tell_effects (telling, caused, i - first) };
+
+        g_array_append_val (self->days, told);
+        if (i < self->effects->len)
+          {
+            week = effects[i].amount;
+            day = (ColoniaDay) effects[i].what;
+          }
+        first = i + 1;
+      }
+}
+
+/**
+ * table_line_new:
+ * @record: a record
+ * @index: which of its events, from 0, less than table_record_get_n_known()
+ * @before: how the game stood before it
+ * @effects: (element-type ColoniaEffect) (transfer none): what it caused
+ *
+ * Tells an event in the language of the moment. The line keeps nothing of the
+ * record.
+ *
+ * Returns: (transfer full): the line
+ */
+TableLine *
+table_line_new (const TableRecord  *record,
+                guint               index,
+                const ColoniaState *before,
+                GArray             *effects)
+{
+  TableLine *self = g_object_new (TABLE_TYPE_LINE, NULL);
+  const ColoniaEvent *event = table_record_get_event (record, index);
+  const ColoniaTelling telling = {
+    .names = table_record_get_names (record),
+    .edicts = table_record_find_edicts (record, index + 1),
+  };
+
+  self->index = index;
+  self->week = before->week;
+  self->day = before->day;
+  self->type = event->type;
+  self->player = event->player;
+  self->unasked = event->type == COLONIA_EVENT_PASS
+                  && g_strcmp0 (table_record_get_stamp (record, index).by, "app") == 0;
+  self->sentence = self->unasked ? colonia_words_passed (telling.names, 1u << event->player)
+                                 : colonia_words_event (&telling, before, event);
+  self->details = tell_effects (&telling, (const ColoniaEffect *) (const void *) effects->data, effects->len);
+  g_array_append_vals (self->effects, effects->data, effects->len);
+  split_days (self, &telling);
+
+  return self;
+}
+
+/**
+ * table_line_new_forgotten:
+ * @event: an event
+ * @moment: when it happened
+ *
+ * Makes the line of an event of which nobody can say any more how the game stood then.
+ *
+ * Returns: (transfer full): the line
+ */
+TableLine *
+table_line_new_forgotten (const ColoniaEvent  *event,
+                          const TableOccasion *moment)
+{
+  TableLine *self = g_object_new (TABLE_TYPE_LINE, NULL);
+  g_autofree char *when = colonia_term_week_and_day (moment->week, moment->day);
+
+  self->week = moment->week;
+  self->day = moment->day;
+  self->type = event->type;
+  self->player = event->player;
+  /* Translators: %s is when, e.g. “Week 2, Thursday”. */
+  self->sentence = g_strdup_printf (_("Something that was entered before (%s)"), when);
+  self->details = g_strdup ("");
+  self->undone = TRUE;
+
+  return self;
+}
+
+/**
+ * table_line_retell:
+ * @self: a line
+ * @told: a line about the same event, which is of no use afterwards
+ *
+ * Tells what the line is about in the words of another line, in another
+ * language.
+ */
+void
+table_line_retell (TableLine *self,
+                   TableLine *told)
+{
+  g_autoptr (GArray) days = NULL;
+
+  g_return_if_fail (TABLE_IS_LINE (self));
+  g_return_if_fail (TABLE_IS_LINE (told));
+  g_return_if_fail (self->index == told->index);
+
+  g_free (self->sentence);
+  self->sentence = g_steal_pointer (&told->sentence);
+  g_free (self->details);
+  self->details = g_steal_pointer (&told->details);
+  days = self->days;
+  self->days = told->days;
+  told->days = g_steal_pointer (&days);
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SENTENCE]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DETAILS]);
+}
+
+/* Makes a line of what another one has. */
+static void
+swap_telling (TableLine *self,
+              TableLine *told)
+{
+  GArray *days = self->days;
+  GArray *effects = self->effects;
+
+  self->days = told->days;
+  told->days = days;
+  self->effects = told->effects;
+  told->effects = effects;
+}
+
+/**
+ * table_line_absorb:
+ * @self: a line
+ * @told: a line of the game as it is now
+ *
+ * Lets a line stand for an event as another line does, if both say the same. The event
+ * may have become another in number, or be undone.
+ *
+ * Returns: whether they say the same; then @told is of no use afterwards
+ */
+gboolean
+table_line_absorb (TableLine *self,
+                   TableLine *told)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self) && TABLE_IS_LINE (told), FALSE);
+
+  if (self->type != told->type || self->player != told->player || self->week != told->week || self->day != told->day
+      || !g_str_equal (self->sentence, told->sentence) || !g_str_equal (self->details, told->details))
+    return FALSE;
+
+  self->index = told->index;
+  swap_telling (self, told);
+  table_line_set_undone (self, told->undone);
+
+  return TRUE;
+}
+
+/**
+ * table_line_get_index:
+ * @self: a line
+ *
+ * Tells which event of the record the line is about.
+ *
+ * Returns: its number, from 0
+ */
+guint
+table_line_get_index (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), 0);
+
+  return self->index;
+}
+
+/**
+ * table_line_is_unasked:
+ * @self: a line
+ *
+ * Tells whether the line is about a player who has passed without being asked, as
+ * there was nothing else to do.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_line_is_unasked (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), FALSE);
+
+  return self->unasked;
+}
+
+/**
+ * table_line_get_week:
+ * @self: a line
+ *
+ * Tells in which week it happened.
+ *
+ * Returns: the week, 1 to 6, or 0 before the first
+ */
+int
+table_line_get_week (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), 0);
+
+  return self->week;
+}
+
+/**
+ * table_line_get_day:
+ * @self: a line
+ *
+ * Tells on which day it happened.
+ *
+ * Returns: the day
+ */
+ColoniaDay
+table_line_get_day (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), COLONIA_DAY_SETUP);
+
+  return self->day;
+}
+
+/**
+ * table_line_get_event_type:
+ * @self: a line
+ *
+ * Tells what kind of thing happened.
+ *
+ * Returns: the type of the event
+ */
+ColoniaEventType
+table_line_get_event_type (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), COLONIA_EVENT_NOTE);
+
+  return self->type;
+}
+
+/**
+ * table_line_get_player:
+ * @self: a line
+ *
+ * Tells who did it.
+ *
+ * Returns: a seat, from 0, or `COLONIA_NOBODY`
+ */
+int
+table_line_get_player (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), COLONIA_NOBODY);
+
+  return self->player;
+}
+
+/**
+ * table_line_get_sentence:
+ * @self: a line
+ *
+ * Gets what happened.
+ *
+ * Returns: (transfer none): a sentence
+ */
+const char *
+table_line_get_sentence (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), NULL);
+
+  return self->sentence;
+}
+
+/**
+ * table_line_get_details:
+ * @self: a line
+ *
+ * Gets what the event caused.
+ *
+ * Returns: (transfer none): sentences, each on a line; empty if it caused nothing
+ */
+const char *
+table_line_get_details (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), NULL);
+
+  return self->details;
+}
+
+/**
+ * table_line_get_days:
+ * @self: a line
+ * @n_days: (out): how many there are, at least one
+ *
+ * Gets what the event caused, by the day on which it happened: what ends a day
+ * may cause something on the next.
+ *
+ * Returns: (transfer none) (array length=n_days): the days, of which the first
+ *   is that of the event
+ */
+const TableLineDay *
+table_line_get_days (TableLine *self,
+                     guint     *n_days)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self) && n_days != NULL, NULL);
+
+  *n_days = self->days->len;
+
+  return (const TableLineDay *) (const void *) self->days->data;
+}
+
+/**
+ * table_line_begins_day:
+ * @self: a line
+ * @before: (nullable): the line before it, or `NULL` if it is the first
+ *
+ * Tells whether it is the first line that tells something of its day.
+ *
+ * Returns: whether the day is to stand above it
+ */
+gboolean
+table_line_begins_day (TableLine *self,
+                       TableLine *before)
+{
+  const TableLineDay *last;
+
+  g_return_val_if_fail (TABLE_IS_LINE (self), FALSE);
+
+  if (before == NULL)
+    return TRUE;
+
+  last = &g_array_index (before->days, TableLineDay, before->days->len - 1);
+
+  return last->week != self->week || last->day != self->day;
+}
+
+/**
+ * table_line_get_effects:
+ * @self: a line
+ * @n_effects: (out): how many there are
+ *
+ * Gets what the event caused, as data.
+ *
+ * Returns: (transfer none) (array length=n_effects): the effects
+ */
+const ColoniaEffect *
+table_line_get_effects (TableLine *self,
+                        guint     *n_effects)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self) && n_effects != NULL, NULL);
+
+  *n_effects = self->effects->len;
+
+  return (const ColoniaEffect *) (const void *) self->effects->data;
+}
+
+static gboolean
+is_behind_screen (const ColoniaEffect *effect)
+{
+  return effect->kind == COLONIA_EFFECT_RESOURCE_CORRECTED
+         || effect->kind == COLONIA_EFFECT_GOOD_CORRECTED
+         || effect->kind == COLONIA_EFFECT_MONEY_CORRECTED;
+}
+
+/**
+ * table_line_is_private:
+ * @self: a line
+ *
+ * Tells whether the details are of something that went behind the screens
+ * without being seen: what was drawn blindly, and what was counted there.
+ *
+ * Returns: whether only the sentence is for everybody
+ */
+gboolean
+table_line_is_private (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), FALSE);
+
+  if (self->type == COLONIA_EVENT_DRAWS)
+    return TRUE;
+
+  for (guint i = 0; i < self->effects->len; i++)
+    if (is_behind_screen (&g_array_index (self->effects, ColoniaEffect, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * table_line_is_told_with:
+ * @self: a line
+ * @before: the line before it
+ *
+ * Tells whether both are passes of one round, of which nothing has to be told apart.
+ *
+ * Returns: whether it goes without saying once @before is told
+ */
+gboolean
+table_line_is_told_with (TableLine *self,
+                         TableLine *before)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self) && TABLE_IS_LINE (before), FALSE);
+
+  /* What a pass causes ends a round. */
+  return self->type == COLONIA_EVENT_PASS && before->type == COLONIA_EVENT_PASS
+         && self->undone == before->undone && *before->details == '\0'
+         && !table_line_begins_day (self, before);
+}
+
+/**
+ * table_line_get_marked:
+ * @self: a line
+ *
+ * Tells whether it is what has just been corrected or inserted.
+ *
+ * Returns: whether it is marked
+ */
+gboolean
+table_line_get_marked (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), FALSE);
+
+  return self->marked;
+}
+
+/**
+ * table_line_set_marked:
+ * @self: a line
+ * @marked: whether it is what has just been corrected or inserted
+ *
+ * Marks a line, or takes the mark away.
+ */
+void
+table_line_set_marked (TableLine *self,
+                       gboolean   marked)
+{
+  g_return_if_fail (TABLE_IS_LINE (self));
+
+  if (self->marked == !!marked)
+    return;
+
+  self->marked = !!marked;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARKED]);
+}
+
+/**
+ * table_line_get_undone:
+ * @self: a line
+ *
+ * Tells whether the event was undone and can be redone.
+ *
+ * Returns: whether it is not in force
+ */
+gboolean
+table_line_get_undone (TableLine *self)
+{
+  g_return_val_if_fail (TABLE_IS_LINE (self), FALSE);
+
+  return self->undone;
+}
+
+/**
+ * table_line_set_undone:
+ * @self: a line
+ * @undone: whether it is not in force
+ *
+ * Marks the event as undone or redone.
+ */
+void
+table_line_set_undone (TableLine *self,
+                       gboolean   undone)
+{
+  g_return_if_fail (TABLE_IS_LINE (self));
+
+  if (self->undone == !!undone)
+    return;
+
+  self->undone = !!undone;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNDONE]);
+}

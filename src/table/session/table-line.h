@@ -1,0 +1,70 @@
+/* table-line.h: a line of the chronicle
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "table-record.h"
+
+G_BEGIN_DECLS
+
+#define TABLE_TYPE_LINE (table_line_get_type ())
+
+G_DECLARE_FINAL_TYPE (TableLine, table_line, TABLE, LINE, GObject)
+
+/**
+ * TableLineDay:
+ * @week: the week, 1 to 6, or 0 before the first
+ * @day: the day
+ * @details: what an event caused on that day: sentences, each on a line; may be
+ *   empty
+ *
+ * What an event caused on one day. The text belongs to the line.
+ */
+typedef struct {
+  int week;
+  ColoniaDay day;
+  char *details;
+} TableLineDay;
+
+TableLine         *table_line_new          (const TableRecord  *record,
+                                            guint               index,
+                                            const ColoniaState *before,
+                                            GArray             *effects);
+TableLine         *table_line_new_forgotten (const ColoniaEvent *event,
+                                            const TableOccasion *moment);
+
+void                 table_line_retell       (TableLine         *self,
+                                              TableLine         *told);
+
+gboolean             table_line_absorb       (TableLine         *self,
+                                              TableLine         *told);
+
+guint                table_line_get_index    (TableLine         *self);
+int                  table_line_get_week     (TableLine         *self);
+ColoniaDay           table_line_get_day      (TableLine         *self);
+ColoniaEventType     table_line_get_event_type (TableLine       *self);
+int                  table_line_get_player   (TableLine         *self);
+const char          *table_line_get_sentence (TableLine         *self);
+const char          *table_line_get_details  (TableLine         *self);
+const TableLineDay *table_line_get_days    (TableLine         *self,
+                                            guint               *n_days);
+gboolean             table_line_begins_day   (TableLine         *self,
+                                              TableLine         *before);
+const ColoniaEffect *table_line_get_effects  (TableLine         *self,
+                                              guint               *n_effects);
+gboolean             table_line_is_private   (TableLine         *self);
+gboolean             table_line_is_unasked   (TableLine         *self);
+gboolean             table_line_is_told_with (TableLine         *self,
+                                              TableLine         *before);
+gboolean             table_line_get_marked   (TableLine         *self);
+void                 table_line_set_marked   (TableLine         *self,
+                                              gboolean             marked);
+gboolean             table_line_get_undone   (TableLine         *self);
+void                 table_line_set_undone   (TableLine         *self,
+                                              gboolean             undone);
+
+G_END_DECLS

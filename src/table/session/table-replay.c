@@ -1,0 +1,474 @@
+/* table-replay.c: playing a game again after its past was corrected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a player did at the table was done, even if it turns out that another
+ * should have been first. So within a step the events of each player are kept
+ * in their order, but the players take turns as the corrected game has them.
+ */
+
+#include "config.h"
+
+#include "table-replay.h"
+
+#include "colonia-words.h"
+
+#include <glib/gi18n.h>
+
+typedef struct {
+  guint index; /* in the source */
+  TableOccasion moment;
+  ColoniaEvent *event;
+  TableLine *line; /* as it was told when it was in force */
+  ColoniaObstacle obstacle; /* what stood against it when it was tried last */
+} Item;
+
+struct _TableReplay {
+  TableRecord *source;
+  GPtrArray *left; /* of Item, in the order of the source */
+  GPtrArray *left_out; /* of Item: what the game has gone on without */
+};
+
+static void
+item_free (Item *item)
+{
+  colonia_event_free (item->event);
+  g_clear_object (&item->line);
+  g_free (item);
+}
+
+/* Gathering */
+
+static Item *
+get_item (const TableReplay *self,
+          guint              i)
+{
+  return g_ptr_array_index (self->left, i);
+}
+
+static Item *
+add_item (TableReplay       *self,
+          guint                index,
+          const TableOccasion *moment,
+          const ColoniaEvent  *event)
+{
+  Item *item = g_new0 (Item, 1);
+
+  item->index = index;
+  item->moment = *moment;
+  item->event = colonia_event_copy (event);
+  g_ptr_array_add (self->left, item);
+
+  return item;
+}
+
+/* When each event in force happened. */
+static GArray *
+list_moments (const TableRecord *record)
+{
+  GArray *moments = g_array_new (FALSE, FALSE, sizeof (TableOccasion));
+  g_auto (ColoniaState) state = { 0 };
+
+  colonia_state_init (&state, table_record_get_setup (record));
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const TableOccasion moment = table_occasion_get (&state);
+
+      g_array_append_val (moments, moment);
+      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
+    }
+
+  return moments;
+}
+
+static void
+add_events_in_force (TableReplay *self,
+                     guint        first)
+{
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->source);
+  g_autoptr (GArray) moments = list_moments (self->source);
+
+  for (guint i = first; i < moments->len; i++)
+    {
+      Item *item = add_item (self, i, &g_array_index (moments, TableOccasion, i),
+                             table_record_get_event (self->source, i));
+
+      item->line = g_object_ref (g_ptr_array_index (lines, i));
+    }
+}
+
+/* Takes the line of an event that waits from a record in which it was in force. A line
+ * that is taken is told as undone, and not taken twice: events may be alike. */
+static void
+find_line (TableReplay       *self,
+           Item              *item,
+           const TableRecord *record,
+           const GArray      *moments,
+           const GPtrArray   *lines)
+{
+  for (guint i = 0; i < moments->len && item->line == NULL; i++)
+    if (!table_line_get_undone (lines->pdata[i])
+        && table_occasion_compare (&item->moment, &g_array_index (moments, TableOccasion, i)) == 0
+        && table_record_is_same_event (self->source, item->index, record, i))
+      {
+        item->line = g_object_ref (lines->pdata[i]);
+        table_line_set_undone (item->line, TRUE);
+      }
+}
+
+static gboolean
+lacks_lines (TableReplay *self)
+{
+  for (guint i = 0; i < self->left->len; i++)
+    if (get_item (self, i)->line == NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What waits is told as it was when it was in force, which is in what was set aside. */
+static void
+find_lines (TableReplay *self)
+{
+  g_autoptr (TableRecord) before = table_record_copy (self->source, G_MAXUINT);
+
+  while (lacks_lines (self) && table_record_get_n_earlier (before) > 0 && table_record_step_back (before))
+    {
+      g_autoptr (GArray) moments = list_moments (before);
+      g_autoptr (GPtrArray) lines = table_chronicle_tell (before);
+
+      for (guint i = 0; i < self->left->len; i++)
+        find_line (self, get_item (self, i), before, moments, lines);
+    }
+
+  for (guint i = 0; i < self->left->len; i++)
+    if (get_item (self, i)->line == NULL)
+      get_item (self, i)->line = table_line_new_forgotten (get_item (self, i)->event, &get_item (self, i)->moment);
+}
+
+static void
+add_waiting_events (TableReplay *self)
+{
+  guint n_waiting = table_record_get_n_waiting (self->source);
+
+  for (guint i = 0; i < n_waiting; i++)
+    {
+      ColoniaEvent event;
+      TableOccasion moment = table_record_get_waiting (self->source, i, &event);
+
+      add_item (self, table_record_get_n_events (self->source) - n_waiting + i, &moment, &event);
+      colonia_event_clear (&event);
+    }
+
+  if (lacks_lines (self))
+    find_lines (self);
+}
+
+/**
+ * table_replay_new:
+ * @record: a record
+ * @first: the first of its events to play again, from 0; `G_MAXUINT` for none of
+ *   those in force
+ *
+ * Prepares to play the events of a record that are in force again, from
+ * @first on, and then what waits already.
+ *
+ * Returns: (transfer full): what is to be played
+ */
+TableReplay *
+table_replay_new (const TableRecord *record,
+                  guint              first)
+{
+  TableReplay *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  self = g_new0 (TableReplay, 1);
+  self->source = table_record_copy (record, G_MAXUINT);
+  self->left = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+  self->left_out = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+
+  if (first < table_record_get_cursor (record))
+    add_events_in_force (self, first);
+  add_waiting_events (self);
+
+  return self;
+}
+
+/**
+ * table_replay_free:
+ * @self: (transfer full): a replay
+ *
+ * Frees what is still to be played.
+ */
+void
+table_replay_free (TableReplay *self)
+{
+  g_ptr_array_unref (self->left);
+  g_ptr_array_unref (self->left_out);
+  table_record_free (self->source);
+  g_free (self);
+}
+
+/* Playing */
+
+static gboolean
+is_bound_to_moment (const ColoniaEvent *event)
+{
+  return event->type != COLONIA_EVENT_CORRECTION && event->type != COLONIA_EVENT_NOTE;
+}
+
+/* Whether the player did something else before in the same moment. What a
+ * player has was corrected after that. */
+static gboolean
+comes_after_own (TableReplay *self,
+                 guint        i)
+{
+  for (guint j = 0; j < i; j++)
+    if (get_item (self, j)->event->player == get_item (self, i)->event->player)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether it is the turn of an event of the moment. */
+static gboolean
+has_its_turn (TableReplay        *self,
+              const ColoniaState *state,
+              guint               i)
+{
+  const ColoniaEvent *event = get_item (self, i)->event;
+
+  if (colonia_event_type_has_turn (event->type))
+    return event->player == state->turn;
+
+  return event->player == COLONIA_NOBODY || !comes_after_own (self, i);
+}
+
+/* The next event to try: what comes first, or in a step with turns what the
+ * player whose turn it is did first. */
+static guint
+find_next (TableReplay        *self,
+           const ColoniaState *state)
+{
+  const TableOccasion now = table_occasion_get (state);
+
+  for (guint i = 0; i < self->left->len; i++)
+    {
+      if (table_occasion_compare (&get_item (self, i)->moment, &now) != 0)
+        break;
+
+      if (has_its_turn (self, state, i))
+        return i;
+    }
+
+  return 0;
+}
+
+static void
+leave_out (TableReplay *self,
+           guint        i)
+{
+  g_ptr_array_add (self->left_out, g_ptr_array_steal_index (self->left, i));
+}
+
+/* Who is no longer tied has rolled in vain, but what the others rolled stands
+ * (TUE-5). */
+static ColoniaObstacle
+append_rolls (TableReplay *self,
+              const Item  *item,
+              TableRecord *record)
+{
+  const ColoniaState *state = table_record_get_state (record);
+  const TableStamp stamp = table_record_get_stamp (self->source, item->index);
+  ColoniaEvent rolls = *item->event;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (!colonia_state_is_tied (state, seat))
+      rolls.tie_rolls[seat] = 0;
+
+  return table_record_append (record, &rolls, &stamp, NULL);
+}
+
+static gboolean
+try_event (TableReplay *self,
+           guint        i,
+           TableRecord *record,
+           GPtrArray   *played)
+{
+  Item *item = get_item (self, i);
+
+  item->obstacle = table_record_append_from (record, self->source, item->index);
+  if (item->obstacle.kind == COLONIA_OBSTACLE_ROLL_UNASKED)
+    item->obstacle = append_rolls (self, item, record);
+  if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
+    return FALSE;
+
+  if (played != NULL)
+    g_ptr_array_add (played, g_object_ref (item->line));
+  g_ptr_array_remove_index (self->left, i);
+
+  return TRUE;
+}
+
+/* Plays an event or leaves it out; `FALSE` if the game must wait. Nothing is
+ * played before its moment. What comes too late is left out: one who passed
+ * twice, or a roll that is no longer asked for. Notes and corrections of what
+ * lies on the table are never waited for, as the game does not ask for them. */
+static gboolean
+play_next (TableReplay *self,
+           TableRecord *record,
+           GPtrArray   *played)
+{
+  const ColoniaState *state = table_record_get_state (record);
+  const TableOccasion now = table_occasion_get (state);
+  guint next = find_next (self, state);
+  Item *item = get_item (self, next);
+  int order = table_occasion_compare (&item->moment, &now);
+  gboolean bound = is_bound_to_moment (item->event);
+
+  if (order > 0)
+    {
+      item->obstacle = colonia_state_examine (state, item->event);
+      return FALSE;
+    }
+
+  if ((order == 0 || !bound) && try_event (self, next, record, played))
+    return TRUE;
+
+  if (order == 0 && bound)
+    return FALSE;
+
+  /* What it waited for is not what stands against it now. */
+  if (bound)
+    item->obstacle = (ColoniaObstacle) { 0 };
+  leave_out (self, next);
+
+  return TRUE;
+}
+
+/**
+ * table_replay_play:
+ * @self: a replay
+ * @record: the record to play in
+ * @played: (element-type TableLine) (nullable): where to add, for each event
+ *   that is played, how it was told before; if it waited already, as undone
+ *
+ * Plays as many of the events as fit. It stops where the game waits for
+ * something that was never entered; call it again once that was.
+ */
+void
+table_replay_play (TableReplay *self,
+                   TableRecord *record,
+                   GPtrArray   *played)
+{
+  g_return_if_fail (self != NULL && record != NULL);
+
+  while (self->left->len > 0 && play_next (self, record, played))
+    continue;
+}
+
+/**
+ * table_replay_keep_waiting:
+ * @self: a replay
+ * @record: the record that was played in
+ *
+ * Adds what is left behind the events of @record, where it waits: so nothing that
+ * was entered is lost.
+ */
+void
+table_replay_keep_waiting (TableReplay *self,
+                           TableRecord *record)
+{
+  g_return_if_fail (self != NULL && record != NULL);
+
+  for (guint i = 0; i < self->left->len; i++)
+    table_record_keep_waiting (record, self->source, get_item (self, i)->index, &get_item (self, i)->moment);
+}
+
+/**
+ * table_replay_count_left:
+ * @self: a replay
+ *
+ * Counts the events that are still to be played.
+ *
+ * Returns: how many are left
+ */
+guint
+table_replay_count_left (TableReplay *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->left->len;
+}
+
+/**
+ * table_replay_count_left_out:
+ * @self: a replay
+ *
+ * Counts the events that were not played: first those that the game has gone
+ * on without, then those that are still to be played.
+ *
+ * Returns: how many they are
+ */
+guint
+table_replay_count_left_out (TableReplay *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->left_out->len + self->left->len;
+}
+
+static const Item *
+get_left_out_item (TableReplay *self,
+                   guint        i)
+{
+  return i < self->left_out->len ? g_ptr_array_index (self->left_out, i)
+                                 : get_item (self, i - self->left_out->len);
+}
+
+/**
+ * table_replay_get_left_out:
+ * @self: a replay
+ * @i: which event of those that were not played, from 0
+ *
+ * Looks at an event that was not played.
+ *
+ * Returns: (transfer none): how it was told when it was in force
+ */
+TableLine *
+table_replay_get_left_out (TableReplay *self,
+                           guint        i)
+{
+  g_return_val_if_fail (self != NULL && i < table_replay_count_left_out (self), NULL);
+
+  return get_left_out_item (self, i)->line;
+}
+
+/**
+ * table_replay_tell_why:
+ * @self: a replay
+ * @i: which event of those that were not played, from 0
+ * @uncovered: whose covers are lifted: bit n is set for seat n
+ *
+ * Tells why an event was not played.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *
+table_replay_tell_why (TableReplay *self,
+                       guint        i,
+                       guint        uncovered)
+{
+  const Item *item;
+
+  g_return_val_if_fail (self != NULL && i < table_replay_count_left_out (self), NULL);
+
+  item = get_left_out_item (self, i);
+  if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
+    return colonia_words_complaint_to_all (table_record_get_names (self->source), &item->obstacle, uncovered);
+
+  /* Translators: why something that was entered is not in the game any more after a correction. */
+  return g_strdup (i < self->left_out->len ? _("The corrected game does not ask for it any more")
+                                           : _("It waits until the game comes to it"));
+}

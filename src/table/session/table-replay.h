@@ -1,0 +1,37 @@
+/* table-replay.h: playing a game again after its past was corrected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-chronicle.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TableReplay:
+ *
+ * The events of a record that are still to be played in another one.
+ */
+typedef struct _TableReplay TableReplay;
+
+TableReplay *table_replay_new            (const TableRecord *record,
+                                          guint              first);
+void         table_replay_free           (TableReplay       *self);
+void         table_replay_play           (TableReplay       *self,
+                                          TableRecord       *record,
+                                          GPtrArray         *played);
+void         table_replay_keep_waiting   (TableReplay       *self,
+                                          TableRecord       *record);
+guint        table_replay_count_left     (TableReplay       *self);
+guint        table_replay_count_left_out (TableReplay       *self);
+TableLine   *table_replay_get_left_out   (TableReplay       *self,
+                                          guint              i);
+char        *table_replay_tell_why       (TableReplay       *self,
+                                          guint              i,
+                                          guint              uncovered);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableReplay, table_replay_free)
+
+G_END_DECLS

@@ -1,0 +1,383 @@
+/* table-revision.c: a correction of the past, before it is accepted
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-revision.h"
+
+#include "table-chronicle.h"
+
+struct _TableRevision {
+  GObject parent_instance;
+
+  TableRecord *record; /* as the game would be; NULL once it is taken */
+  TableReplay *rest; /* what does not fit any more */
+  guint n_lost; /* how many undone events could not be redone any more */
+  ColoniaObstacle obstacle; /* what stands against the correction itself */
+  GListStore *changes;
+};
+
+G_DEFINE_FINAL_TYPE (TableRevision, table_revision, G_TYPE_OBJECT)
+
+static void
+colonia_revision_finalize (GObject *object)
+{
+  TableRevision *self = TABLE_REVISION (object);
+
+  g_clear_pointer (&self->record, table_record_free);
+  g_clear_pointer (&self->rest, table_replay_free);
+  g_object_unref (self->changes);
+
+  G_OBJECT_CLASS (table_revision_parent_class)->finalize (object);
+}
+
+static void
+table_revision_class_init (TableRevisionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = colonia_revision_finalize;
+}
+
+static void
+table_revision_init (TableRevision *self)
+{
+  self->changes = g_list_store_new (TABLE_TYPE_CHANGE);
+}
+
+/* Takes one line that is the same out of `lines`, if there is any. */
+static gboolean
+take_line (GPtrArray  *lines,
+           const char *line)
+{
+  guint i;
+
+  if (!g_ptr_array_find_with_equal_func (lines, line, g_str_equal, &i))
+    return FALSE;
+
+  g_ptr_array_remove_index (lines, i);
+
+  return TRUE;
+}
+
+/* The lines of `text` that are not lines of `other`. A line that is there twice
+ * must be there twice in both. */
+static char *
+list_only_here (const char *text,
+                const char *other)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) other_lines = g_strsplit (other, "\n", -1);
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+  g_autoptr (GString) only = g_string_new (NULL);
+
+  for (guint i = 0; other_lines[i] != NULL; i++)
+    g_ptr_array_add (others, other_lines[i]);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!take_line (others, lines[i]))
+      g_string_append_printf (only, "%s%s", only->len > 0 ? "\n" : "", lines[i]);
+
+  return g_string_free (g_steal_pointer (&only), FALSE);
+}
+
+static void
+add_change (TableRevision   *self,
+            TableChangeKind  kind,
+            const char        *sentence,
+            char              *before,
+            char              *after,
+            gboolean           private)
+{
+  g_autoptr (TableChange) change = table_change_new (kind, sentence, before, after, private);
+
+  g_list_store_append (self->changes, change);
+}
+
+static char *
+join_lines (TableLine *line)
+{
+  const char *details = table_line_get_details (line);
+
+  return g_strconcat (table_line_get_sentence (line), *details != '\0' ? "\n" : "", details, NULL);
+}
+
+/* Of an event that is taken out or inserted there is one line only. */
+static void
+compare_whole (TableRevision   *self,
+               TableChangeKind  kind,
+               TableLine       *before,
+               TableLine       *after)
+{
+  g_autofree char *old = before != NULL ? join_lines (before) : g_strdup ("");
+  g_autofree char *new = after != NULL ? join_lines (after) : g_strdup ("");
+
+  add_change (self, kind,
+              table_line_get_sentence (after != NULL ? after : before),
+              list_only_here (old, new), list_only_here (new, old),
+              (before != NULL && table_line_is_private (before))
+                || (after != NULL && table_line_is_private (after)));
+}
+
+/* What is undone waited since an earlier correction: it caused nothing. */
+static void
+compare_lines (TableRevision *self,
+               TableLine     *before,
+               TableLine     *after)
+{
+  const char *old = table_line_get_undone (before) ? "" : table_line_get_details (before);
+  const char *new = table_line_get_details (after);
+  g_autofree char *gone = list_only_here (old, new);
+  g_autofree char *come = list_only_here (new, old);
+
+  /* Some of the rolls may have been left out. */
+  if (table_line_get_event_type (before) == COLONIA_EVENT_TIE_ROLLS
+      && !g_str_equal (table_line_get_sentence (before), table_line_get_sentence (after)))
+    {
+      compare_whole (self, TABLE_CHANGE_OTHERWISE, before, after);
+      return;
+    }
+
+  if (table_line_get_undone (before) || *gone != '\0' || *come != '\0')
+    add_change (self, TABLE_CHANGE_OTHERWISE, table_line_get_sentence (after),
+                g_steal_pointer (&gone), g_steal_pointer (&come),
+                table_line_is_private (before) || table_line_is_private (after));
+}
+
+static void
+add_left_out (TableRevision *self,
+              guint          i)
+{
+  const char *sentence = table_line_get_sentence (table_replay_get_left_out (self->rest, i));
+  g_autofree char *why = table_replay_tell_why (self->rest, i, G_MAXUINT);
+  g_autofree char *covered = table_replay_tell_why (self->rest, i, 0);
+  guint n_gone = table_replay_count_left_out (self->rest) - table_replay_count_left (self->rest);
+  g_autoptr (TableChange) change = NULL;
+
+  if (g_str_equal (covered, why))
+    g_clear_pointer (&covered, g_free);
+
+  change = table_change_new_left_out (sentence, g_steal_pointer (&why), g_steal_pointer (&covered), i >= n_gone);
+  g_list_store_append (self->changes, change);
+}
+
+static void
+list_changes (TableRevision     *self,
+              const TableRecord *old,
+              guint              index,
+              gboolean           replaces,
+              gboolean           comes,
+              const GPtrArray   *played)
+{
+  g_autoptr (GPtrArray) before = table_chronicle_tell (old);
+  g_autoptr (GPtrArray) after = table_chronicle_tell (self->record);
+  guint first = comes ? index + 1 : index;
+
+  compare_whole (self, replaces ? TABLE_CHANGE_CORRECTED : TABLE_CHANGE_INSERTED,
+                 replaces ? before->pdata[index] : NULL, comes ? after->pdata[index] : NULL);
+
+  for (guint i = 0; i < played->len; i++)
+    compare_lines (self, played->pdata[i], after->pdata[first + i]);
+
+  for (guint i = 0; i < table_replay_count_left_out (self->rest); i++)
+    add_left_out (self, i);
+}
+
+/* What could be redone before still can be, if it fits. */
+static void
+keep_undone (TableRevision     *self,
+             const TableRecord *old)
+{
+  guint cursor = table_record_get_cursor (old);
+  guint n_undone = table_record_get_n_known (old) - cursor;
+  guint n_left;
+
+  for (guint i = cursor; i < table_record_get_n_events (old) - table_record_get_n_waiting (old); i++)
+    table_record_keep_undone (self->record, old, i);
+
+  table_record_check_undone (self->record);
+  n_left = table_record_get_n_known (self->record) - table_record_get_cursor (self->record);
+  self->n_lost = n_undone - MIN (n_undone, n_left);
+}
+
+/* Tries an event, or none, in the place of another, or between two. */
+static TableRevision *
+revise (const TableRecord  *record,
+        guint               index,
+        gboolean            replaces,
+        const ColoniaEvent *event,
+        const TableStamp   *stamp)
+{
+  g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
+  TableRevision *self = g_object_new (TABLE_TYPE_REVISION, NULL);
+
+  self->record = table_record_copy (record, index);
+
+  if (event != NULL)
+    self->obstacle = table_record_append (self->record, event, stamp, NULL);
+  if (self->obstacle.kind != COLONIA_OBSTACLE_NONE)
+    return self;
+
+  self->rest = table_replay_new (record, replaces ? index + 1 : index);
+  table_replay_play (self->rest, self->record, played);
+  list_changes (self, record, index, replaces, event != NULL, played);
+  keep_undone (self, record);
+  table_replay_keep_waiting (self->rest, self->record);
+  if (!table_record_set_aside (self->record, record, index, stamp != NULL ? stamp->at : NULL))
+    self->obstacle = (ColoniaObstacle) { .kind = COLONIA_OBSTACLE_RECORD_FULL, .player = COLONIA_NOBODY };
+
+  return self;
+}
+
+/**
+ * table_revision_new:
+ * @record: a record, of which nothing is changed
+ * @index: which of its events is corrected, from 0, less than the cursor
+ * @event: (nullable): what really happened, or `NULL` if nothing did
+ * @stamp: (nullable): when that happened and who rolled
+ *
+ * Tries what becomes of a game if one of its events is another. If
+ * table_revision_get_obstacle() tells that the event was impossible then,
+ * there is nothing more to ask.
+ *
+ * Returns: (transfer full): what would become of it
+ */
+TableRevision *
+table_revision_new (const TableRecord  *record,
+                    guint               index,
+                    const ColoniaEvent *event,
+                    const TableStamp   *stamp)
+{
+  g_return_val_if_fail (record != NULL, NULL);
+  g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
+
+  return revise (record, index, TRUE, event, stamp);
+}
+
+/**
+ * table_revision_new_inserting:
+ * @record: a record, of which nothing is changed
+ * @index: before which of its events something was forgotten, from 0, less than the
+ *   cursor
+ * @event: what happened there
+ * @stamp: (nullable): when that was entered and who rolled
+ *
+ * Tries what becomes of a game if one more event comes between two others, like
+ * table_revision_new().
+ *
+ * Returns: (transfer full): what would become of it
+ */
+TableRevision *
+table_revision_new_inserting (const TableRecord  *record,
+                              guint               index,
+                              const ColoniaEvent *event,
+                              const TableStamp   *stamp)
+{
+  g_return_val_if_fail (record != NULL && event != NULL, NULL);
+  g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
+
+  return revise (record, index, FALSE, event, stamp);
+}
+
+/**
+ * table_revision_get_changes:
+ * @self: a revision
+ *
+ * Lists what would change: the corrected or inserted event, those that cause
+ * something else, and those that no longer fit.
+ *
+ * Returns: (transfer none): a list of `TableChange`
+ */
+GListModel *
+table_revision_get_changes (TableRevision *self)
+{
+  g_return_val_if_fail (TABLE_IS_REVISION (self), NULL);
+
+  return G_LIST_MODEL (self->changes);
+}
+
+/**
+ * table_revision_count_left:
+ * @self: a revision without an obstacle
+ *
+ * Counts the events at the end that wait for something which was never
+ * entered. They would be played again as soon as the game comes to them.
+ *
+ * Returns: how many events would wait
+ */
+guint
+table_revision_count_left (TableRevision *self)
+{
+  g_return_val_if_fail (TABLE_IS_REVISION (self) && self->rest != NULL, 0);
+
+  return table_replay_count_left (self->rest);
+}
+
+/**
+ * table_revision_count_lost:
+ * @self: a revision without an obstacle
+ *
+ * Counts the undone events that could be redone, and could not be any more in the
+ * corrected game.
+ *
+ * Returns: how many they are
+ */
+guint
+table_revision_count_lost (TableRevision *self)
+{
+  g_return_val_if_fail (TABLE_IS_REVISION (self), 0);
+
+  return self->n_lost;
+}
+
+/**
+ * table_revision_get_state:
+ * @self: a revision without an obstacle, whose record was not taken yet
+ *
+ * Tells how the corrected game would stand.
+ *
+ * Returns: (transfer none): the state, valid until the record is taken
+ */
+const ColoniaState *
+table_revision_get_state (TableRevision *self)
+{
+  g_return_val_if_fail (TABLE_IS_REVISION (self) && self->record != NULL, NULL);
+
+  return table_record_get_state (self->record);
+}
+
+/**
+ * table_revision_get_obstacle:
+ * @self: a revision
+ *
+ * Tells what stands against the corrected event itself.
+ *
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if nothing does
+ */
+ColoniaObstacle
+table_revision_get_obstacle (TableRevision *self)
+{
+  const ColoniaObstacle nothing = { 0 };
+
+  g_return_val_if_fail (TABLE_IS_REVISION (self), nothing);
+
+  return self->obstacle;
+}
+
+/**
+ * table_revision_take_record:
+ * @self: a revision without an obstacle
+ *
+ * Takes the corrected game, once. What no longer fits waits behind its events, and what
+ * stood there before is set aside.
+ *
+ * Returns: (transfer full): the record
+ */
+TableRecord *
+table_revision_take_record (TableRevision *self)
+{
+  g_return_val_if_fail (TABLE_IS_REVISION (self), NULL);
+  g_return_val_if_fail (self->record != NULL && self->obstacle.kind == COLONIA_OBSTACLE_NONE, NULL);
+
+  return g_steal_pointer (&self->record);
+}

@@ -1,0 +1,34 @@
+/* table-revision.h: a correction of the past, before it is accepted
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "table-change.h"
+#include "table-replay.h"
+
+G_BEGIN_DECLS
+
+#define TABLE_TYPE_REVISION (table_revision_get_type ())
+
+G_DECLARE_FINAL_TYPE (TableRevision, table_revision, TABLE, REVISION, GObject)
+
+TableRevision *table_revision_new          (const TableRecord  *record,
+                                            guint               index,
+                                            const ColoniaEvent *event,
+                                            const TableStamp   *stamp);
+TableRevision *table_revision_new_inserting (const TableRecord  *record,
+                                             guint               index,
+                                             const ColoniaEvent *event,
+                                             const TableStamp   *stamp);
+GListModel      *table_revision_get_changes  (TableRevision     *self);
+guint            table_revision_count_left   (TableRevision     *self);
+guint            table_revision_count_lost   (TableRevision     *self);
+const ColoniaState *table_revision_get_state (TableRevision     *self);
+ColoniaObstacle  table_revision_get_obstacle (TableRevision     *self);
+TableRecord   *table_revision_take_record  (TableRevision     *self);
+
+G_END_DECLS

@@ -1,0 +1,2091 @@
+/* table-session.c: one game that is being tracked
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "table-session.h"
+
+#include "colonia-terms.h"
+#include "colonia-words.h"
+#include "dealt.h"
+#include "pieces.h"
+#include "table-chronicle.h"
+#include "table-keeper.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* How soon after passing has ended a step nobody means that all pass in the next one:
+ * the second click of two (in microseconds). */
+#define PAUSE_AFTER_PASSING (700 * 1000)
+
+/* What was entered at once, while what came before it was on its way to the disk. */
+typedef struct {
+  GPtrArray *events; /* of ColoniaEvent, at least one */
+  TableRoller roller;
+} Entry;
+
+struct _TableSession {
+  GObject parent_instance;
+
+  TableRecord *record;
+  TableKeeper *keeper; /* NULL if the game is not kept */
+  TableReplay *rest; /* what waits, after a correction, for something missing; or NULL */
+  TableLine *marked; /* what has just been corrected or inserted, or NULL */
+  TableLine *redone; /* what redoing was last told to bring back in the place of others, or NULL */
+  TableRevision *tried; /* weak: the last one, as long as the game is the one it was tried on */
+  GQueue entries; /* of Entry */
+  gboolean waiting; /* whether any entry waits */
+  gboolean passes_for_hands; /* whether who has nothing to do by what only he or she sees is not asked either */
+  gint64 passed_at; /* when passing has ended a step last, or 0 */
+  GListStore *chronicle; /* of TableLine */
+  gint64 waited[COLONIA_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
+  int waits_for; /* the seat whose turn it is since then, or COLONIA_NOBODY */
+  gint64 waits_since;
+};
+
+enum {
+  PROP_0,
+  PROP_BUSY,
+  PROP_ERROR,
+  PROP_WAITING,
+  N_PROPS
+};
+
+enum {
+  CHANGED,
+  CORRECTED,
+  SET_ASIDE,
+  PEOPLE_CHANGED,
+  LEFT_OUT,
+  REFUSED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TableSession, table_session, G_TYPE_OBJECT)
+
+static void            enter        (TableSession     *self,
+                                     const Entry        *entry);
+static ColoniaObstacle append_entry (TableSession     *self,
+                                     const Entry        *entry,
+                                     GPtrArray          *gone,
+                                     gboolean           *any);
+
+static Entry *
+entry_new (const ColoniaEvent *events,
+           guint               n_events,
+           TableRoller         roller)
+{
+  Entry *entry = g_new0 (Entry, 1);
+
+  entry->events = g_ptr_array_new_with_free_func ((GDestroyNotify) colonia_event_free);
+  for (guint i = 0; i < n_events; i++)
+    g_ptr_array_add (entry->events, colonia_event_copy (&events[i]));
+  entry->roller = roller;
+
+  return entry;
+}
+
+static void
+entry_free (Entry *entry)
+{
+  g_ptr_array_unref (entry->events);
+  g_free (entry);
+}
+
+static char *
+make_time (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+static TableStamp
+make_stamp (TableRoller   roller,
+            gboolean        along,
+            char          **at)
+{
+  const char *by = NULL;
+
+  if (roller == TABLE_ROLLER_APP)
+    by = "app";
+  else if (roller == TABLE_ROLLER_TABLE)
+    by = "table";
+
+  *at = make_time ();
+
+  return (TableStamp) { .at = *at, .by = by, .along = along };
+}
+
+static void
+notify_waiting (TableSession *self)
+{
+  gboolean waiting = !g_queue_is_empty (&self->entries);
+
+  if (self->waiting == waiting)
+    return;
+
+  self->waiting = waiting;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WAITING]);
+}
+
+static void
+on_keeper_busy (TableSession *self)
+{
+  /* Whoever is told of a change may drop the session. */
+  G_GNUC_UNUSED g_autoptr (TableSession) guard = g_object_ref (self);
+
+  while (!table_session_is_busy (self) && !g_queue_is_empty (&self->entries))
+    {
+      Entry *entry = g_queue_pop_head (&self->entries);
+
+      enter (self, entry);
+      entry_free (entry);
+    }
+
+  notify_waiting (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+static void
+on_keeper_error (TableSession *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+}
+
+static void
+forget_entries (TableSession *self)
+{
+  g_queue_clear_full (&self->entries, (GDestroyNotify) entry_free);
+  notify_waiting (self);
+}
+
+static void
+set_keeper (TableSession *self,
+            TableKeeper  *keeper)
+{
+  if (self->keeper != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->keeper, self);
+      table_keeper_flush (self->keeper);
+      g_object_unref (self->keeper);
+    }
+
+  self->keeper = keeper;
+  if (keeper == NULL)
+    return;
+
+  g_signal_connect_swapped (keeper, "notify::busy", G_CALLBACK (on_keeper_busy), self);
+  g_signal_connect_swapped (keeper, "notify::error", G_CALLBACK (on_keeper_error), self);
+}
+
+static void
+table_session_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  TableSession *self = TABLE_SESSION (object);
+
+  switch (prop_id)
+    {
+    case PROP_BUSY:
+      g_value_set_boolean (value, table_session_is_busy (self));
+      break;
+
+    case PROP_ERROR:
+      g_value_set_boxed (value, table_session_get_error (self));
+      break;
+
+    case PROP_WAITING:
+      g_value_set_boolean (value, self->waiting);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+/* What waits for the disk when the session goes was entered all the same. */
+static void
+append_entries (TableSession *self)
+{
+  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean any = FALSE;
+
+  for (Entry *entry = g_queue_pop_head (&self->entries); entry != NULL; entry = g_queue_pop_head (&self->entries))
+    {
+      gboolean appended;
+
+      append_entry (self, entry, gone, &appended);
+      any |= appended;
+      entry_free (entry);
+    }
+
+  if (any)
+    table_keeper_keep (self->keeper, self->record);
+}
+
+static void
+table_session_finalize (GObject *object)
+{
+  TableSession *self = TABLE_SESSION (object);
+
+  if (self->keeper != NULL)
+    g_signal_handlers_disconnect_by_data (self->keeper, self);
+  append_entries (self);
+  set_keeper (self, NULL);
+  g_clear_weak_pointer (&self->tried);
+  g_clear_pointer (&self->rest, table_replay_free);
+  g_clear_object (&self->marked);
+  g_clear_object (&self->redone);
+  g_clear_pointer (&self->record, table_record_free);
+  g_object_unref (self->chronicle);
+
+  G_OBJECT_CLASS (table_session_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TableSession:busy:
+   *
+   * Whether something is on its way to the disk.
+   */
+  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+
+  /**
+   * TableSession:error:
+   *
+   * Why the game could not be written, or nothing. Writing is tried again.
+   */
+  properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, flags);
+
+  /**
+   * TableSession:waiting:
+   *
+   * Whether something that was entered waits for the disk, so that how the game
+   * stands does not have it yet and nothing more should be asked.
+   */
+  properties[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+install_signals (void)
+{
+  /**
+   * TableSession::changed:
+   *
+   * The game stands otherwise than before.
+   */
+  signals[CHANGED] = g_signal_new ("changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TableSession::corrected:
+   *
+   * An event of the past has become another, and the game is one that nobody has
+   * seen before. Comes after ::changed.
+   */
+  signals[CORRECTED] = g_signal_new ("corrected", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TableSession::set-aside:
+   * @n_events: how many events
+   *
+   * What was entered has taken the place of events that were undone: they are set aside,
+   * and table_session_bring_back() brings them back. Comes after ::changed.
+   */
+  signals[SET_ASIDE] = g_signal_new ("set-aside", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                     0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * TableSession::people-changed:
+   *
+   * Players are called otherwise, have other colours or speak other languages than before.
+   * Comes before ::changed.
+   */
+  signals[PEOPLE_CHANGED] = g_signal_new ("people-changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TableSession::left-out:
+   * @n_events: how many events
+   * @line: how the first of them was told
+   *
+   * What waited since a correction does not fit any more, now that the game has
+   * come to it. Comes after ::changed.
+   */
+  signals[LEFT_OUT] = g_signal_new ("left-out", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                    0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, TABLE_TYPE_LINE);
+
+  /**
+   * TableSession::refused:
+   * @obstacle: (type gpointer): the `ColoniaObstacle` against it
+   *
+   * What was entered cannot happen. Nothing has changed.
+   */
+  signals[REFUSED] = g_signal_new ("refused", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+table_session_class_init (TableSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = table_session_get_property;
+  object_class->finalize = table_session_finalize;
+
+  install_properties (object_class);
+  install_signals ();
+}
+
+static void
+table_session_init (TableSession *self)
+{
+  g_queue_init (&self->entries);
+  self->chronicle = g_list_store_new (TABLE_TYPE_LINE);
+  g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (table_session_retell), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static guint
+count_lines (TableSession *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->chronicle));
+}
+
+static TableLine *
+get_line (TableSession *self,
+          guint         index)
+{
+  g_autoptr (TableLine) line = g_list_model_get_item (G_LIST_MODEL (self->chronicle), index);
+
+  /* The list keeps it alive. */
+  return line;
+}
+
+/* Puts lines in the place of as many others, one by one, but for those that say the same. */
+static void
+replace_others (TableSession *self,
+                GPtrArray    *lines,
+                guint         first,
+                guint         end)
+{
+  for (guint i = first; i < end; i++)
+    if (!table_line_absorb (get_line (self, i), lines->pdata[i]))
+      g_list_store_splice (self->chronicle, i, 1, &lines->pdata[i], 1);
+}
+
+/* The record has become another one. Lines that say the same as before remain what they
+ * are, so that whoever looks at the chronicle goes on looking at the same place. Returns
+ * the first that is another, or NULL. */
+static TableLine *
+tell_chronicle (TableSession *self)
+{
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record);
+  guint n = count_lines (self);
+  guint first = 0;
+  guint behind = 0;
+
+  while (first < MIN (n, lines->len) && table_line_absorb (get_line (self, first), lines->pdata[first]))
+    first++;
+  while (behind < MIN (n, lines->len) - first
+         && table_line_absorb (get_line (self, n - 1 - behind), lines->pdata[lines->len - 1 - behind]))
+    behind++;
+
+  if (n == lines->len)
+    replace_others (self, lines, first, n - behind);
+  else
+    g_list_store_splice (self->chronicle, first, n - behind - first, lines->pdata + first, lines->len - behind - first);
+
+  for (guint i = first; i < lines->len - behind; i++)
+    if (get_line (self, i) == lines->pdata[i])
+      return lines->pdata[i];
+
+  return NULL;
+}
+
+/* What waits, and how the game goes on with it, is in the record. */
+static void
+take_rest (TableSession *self)
+{
+  g_clear_pointer (&self->rest, table_replay_free);
+  if (table_record_get_n_waiting (self->record) > 0)
+    self->rest = table_replay_new (self->record, G_MAXUINT);
+}
+
+/**
+ * table_session_new:
+ * @record: (transfer full): the game
+ * @path: (nullable) (type filename): the file to keep it in from now on, or
+ *   `NULL` if it is not kept
+ * @etag: (nullable): the mark of the file when @record was read from it, see
+ *   table_record_get_etag(); `NULL` if it is new, and then written at once
+ *
+ * Begins to track a game.
+ *
+ * Returns: (transfer full): the session
+ */
+TableSession *
+table_session_new (TableRecord *record,
+                   const char  *path,
+                   const char  *etag)
+{
+  TableSession *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  self = g_object_new (TABLE_TYPE_SESSION, NULL);
+  self->record = record;
+  self->waits_for = table_record_get_state (record)->turn;
+  self->waits_since = g_get_monotonic_time ();
+  /* So that they can be told and redone. */
+  table_record_check_undone (record);
+  take_rest (self);
+  tell_chronicle (self);
+
+  if (path != NULL)
+    {
+      table_record_identify (record);
+      set_keeper (self, table_keeper_new (path, etag));
+    }
+  if (path != NULL && etag == NULL)
+    table_keeper_keep (self->keeper, self->record);
+
+  return self;
+}
+
+/**
+ * table_session_new_before:
+ * @session: a session
+ * @index: one of its events, from 0, less than the cursor
+ *
+ * Makes a session that stands where the game stood before one of its events,
+ * to enter that again. It is not kept.
+ *
+ * Returns: (transfer full): the other session
+ */
+TableSession *
+table_session_new_before (TableSession *session,
+                          guint         index)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+  g_return_val_if_fail (index < table_record_get_cursor (session->record), NULL);
+
+  return table_session_new (table_record_copy (session->record, index), NULL, NULL);
+}
+
+/**
+ * table_session_get_record:
+ * @self: a session
+ *
+ * Gets the game as it is written.
+ *
+ * Returns: (transfer none): the record, valid until the game changes
+ */
+const TableRecord *
+table_session_get_record (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return self->record;
+}
+
+/**
+ * table_session_get_state:
+ * @self: a session
+ *
+ * Tells how the game stands.
+ *
+ * Returns: (transfer none): the state, valid until the game changes
+ */
+const ColoniaState *
+table_session_get_state (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return table_record_get_state (self->record);
+}
+
+/**
+ * table_session_get_names:
+ * @self: a session
+ *
+ * Gets the names of the players, fit for sentences.
+ *
+ * Returns: (transfer none) (array): by seat, the names
+ */
+const char *const *
+table_session_get_names (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return table_record_get_names (self->record);
+}
+
+/**
+ * table_session_get_color:
+ * @self: a session
+ * @seat: a seat, from 0
+ *
+ * Tells the colour of a family.
+ *
+ * Returns: the colour
+ */
+ColoniaColor
+table_session_get_color (TableSession *self,
+                         int           seat)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), COLONIA_COLOR_YELLOW);
+
+  return table_record_get_person (self->record, seat)->color;
+}
+
+/**
+ * table_session_get_language:
+ * @self: a session
+ * @seat: a seat, from 0, or `COLONIA_NOBODY`
+ *
+ * Gets the language in which a player wants to be addressed.
+ *
+ * Returns: (transfer none) (nullable): its id, or `NULL` for that of the
+ *   interface, as for nobody
+ */
+const char *
+table_session_get_language (TableSession *self,
+                            int           seat)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return seat != COLONIA_NOBODY ? table_record_get_person (self->record, seat)->language : NULL;
+}
+
+/**
+ * table_session_get_addressed:
+ * @self: a session
+ *
+ * Tells who is asked alone what the game waits for, and so in a language of his
+ * or her own.
+ *
+ * Returns: a seat, from 0, or `COLONIA_NOBODY` if everybody is asked
+ */
+int
+table_session_get_addressed (TableSession *self)
+{
+  const ColoniaState *state;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), COLONIA_NOBODY);
+
+  state = table_session_get_state (self);
+
+  return state->step == COLONIA_STEP_CASTING_VOTE ? state->order[0] : state->turn;
+}
+
+/* Who is to hear of an obstacle: not who was faster, but who comes too late. */
+static int
+find_addressee (TableSession          *self,
+                const ColoniaObstacle *obstacle)
+{
+  switch ((int) obstacle->kind)
+    {
+    case COLONIA_OBSTACLE_BOOTH_TAKEN:
+    case COLONIA_OBSTACLE_HOLD_LOADED:
+    case COLONIA_OBSTACLE_EXTRA_HOLD_LOADED:
+    case COLONIA_OBSTACLE_SAFEGUARDED:
+      return table_session_get_addressed (self);
+
+    default:
+      return obstacle->player != COLONIA_NOBODY ? obstacle->player : table_session_get_addressed (self);
+    }
+}
+
+/**
+ * table_session_tell_obstacle:
+ * @self: a session
+ * @obstacle: what stands against an event, not `COLONIA_OBSTACLE_NONE`
+ * @uncovered: whose covers are lifted: bit n is set for seat n
+ *
+ * Tells why something cannot be done, in the language of the player whom it
+ * concerns, or else of whoever is asked now.
+ *
+ * Returns: (transfer full): the sentence of colonia_words_complaint_to_all()
+ */
+char *
+table_session_tell_obstacle (TableSession          *self,
+                             const ColoniaObstacle *obstacle,
+                             guint                  uncovered)
+{
+  g_autoptr (TongueScope) scope = NULL;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (obstacle != NULL && obstacle->kind != COLONIA_OBSTACLE_NONE, NULL);
+
+  scope = tongue_speak (table_session_get_language (self, find_addressee (self, obstacle)));
+
+  return colonia_words_complaint_to_all (table_session_get_names (self), obstacle, uncovered);
+}
+
+/**
+ * table_session_describe_edict:
+ * @self: a session
+ * @edict: one of the edicts of the week, from the state
+ *
+ * Says what an edict is called, or what the table entered as its text.
+ *
+ * Returns: (transfer full): the edict in words
+ */
+char *
+table_session_describe_edict (TableSession        *self,
+                              const ColoniaLaidEdict *edict)
+{
+  const ColoniaEvent *revealed;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self) && edict != NULL, NULL);
+
+  revealed = table_record_find_edicts (self->record, table_record_get_cursor (self->record));
+
+  return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
+                          : colonia_term_edict_kind (edict->kind);
+}
+
+/* Playing */
+
+/* The clock runs for whoever has the turn. */
+static void
+turn_clock (TableSession *self)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (self->waits_for != COLONIA_NOBODY)
+    self->waited[self->waits_for] += now - self->waits_since;
+
+  self->waits_for = table_session_get_state (self)->turn;
+  self->waits_since = now;
+}
+
+/* Only what was done last is marked. */
+static void
+mark_line (TableSession *self,
+           TableLine    *line)
+{
+  if (self->marked != NULL)
+    table_line_set_marked (self->marked, FALSE);
+  g_set_object (&self->marked, line);
+  if (line != NULL)
+    table_line_set_marked (line, TRUE);
+}
+
+static void
+emit_changed (TableSession *self)
+{
+  turn_clock (self);
+  g_clear_weak_pointer (&self->tried);
+  if (self->keeper != NULL)
+    table_keeper_keep (self->keeper, self->record);
+
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+replace_undone_lines (TableSession *self,
+                      TableLine    *line)
+{
+  guint first = table_line_get_index (line);
+
+  g_list_store_splice (self->chronicle, first, count_lines (self) - first, (gpointer *) &line, 1);
+}
+
+static guint
+count_gone (TableReplay *rest)
+{
+  return table_replay_count_left_out (rest) - table_replay_count_left (rest);
+}
+
+/* After a correction some events wait until the game comes to them. The lines of
+ * those that do not fit any more then come into a list. */
+static void
+play_rest (TableSession *self,
+           GPtrArray    *gone)
+{
+  guint n_before = count_gone (self->rest);
+
+  table_replay_play (self->rest, self->record, NULL);
+  for (guint i = n_before; i < count_gone (self->rest); i++)
+    g_ptr_array_add (gone, g_object_ref (table_replay_get_left_out (self->rest, i)));
+
+  table_replay_keep_waiting (self->rest, self->record);
+  table_record_close_earlier (self->record);
+  if (table_replay_count_left (self->rest) == 0)
+    g_clear_pointer (&self->rest, table_replay_free);
+}
+
+/* Whether there are events behind the cursor that could be in force again. */
+static gboolean
+has_undone (TableSession *self)
+{
+  return table_record_get_cursor (self->record) < table_record_get_n_known (self->record);
+}
+
+/* Whatever is entered, what waits goes on waiting, behind it, until the game comes to
+ * it: only who decides so ends that. */
+static ColoniaObstacle
+append_event (TableSession       *self,
+              const ColoniaEvent *event,
+              TableRoller         roller,
+              gboolean            along,
+              GArray             *effects,
+              GPtrArray          *gone)
+{
+  g_autofree char *at = NULL;
+  TableStamp stamp = make_stamp (roller, along, &at);
+  ColoniaObstacle obstacle = table_record_append (self->record, event, &stamp, effects);
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE && self->rest != NULL)
+    play_rest (self, gone);
+
+  return obstacle;
+}
+
+static ColoniaObstacle
+append (TableSession       *self,
+        const ColoniaEvent *event,
+        TableRoller         roller,
+        gboolean            along,
+        GPtrArray          *gone)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_autoptr (TableLine) line = NULL;
+  g_auto (ColoniaState) before = { 0 };
+  guint index = table_record_get_cursor (self->record);
+  gboolean waits = self->rest != NULL;
+  ColoniaObstacle obstacle;
+
+  colonia_state_copy (&before, table_record_get_state (self->record));
+
+  obstacle = append_event (self, event, roller, along, effects, gone);
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    return obstacle;
+
+  line = table_line_new (self->record, index, &before, effects);
+  replace_undone_lines (self, line);
+  if (waits)
+    tell_chronicle (self);
+
+  return obstacle;
+}
+
+/* Appends what belongs to the touch that was entered last, and goes along with it, also
+ * where that took the place of something. */
+static ColoniaObstacle
+append_along (TableSession       *self,
+              const ColoniaEvent *event,
+              TableRoller         roller,
+              GPtrArray          *gone)
+{
+  gboolean replaced = table_record_find_undo (self->record) != TABLE_NO_EARLIER;
+  ColoniaObstacle obstacle = append (self, event, roller, TRUE, gone);
+
+  if (obstacle.kind == COLONIA_OBSTACLE_NONE && replaced)
+    table_record_close_earlier (self->record);
+
+  return obstacle;
+}
+
+/* What waits since a correction may have something for whoever has the turn, and what
+ * the table does by hand may bring members home. */
+static gboolean
+may_pass_unasked (TableSession *self)
+{
+  g_autofree char *by_hand = self->rest == NULL ? table_session_tell_by_hand (self) : NULL;
+
+  return self->rest == NULL && by_hand == NULL;
+}
+
+/* Who could do nothing passes, and is not asked. That goes with what was entered, and
+ * only with what lets the game go on: a moment that was reached by undoing, by going
+ * back or by a correction waits, so that everybody can get there, as does one in which
+ * something is noted or put right. */
+static void
+pass_unasked (TableSession       *self,
+              const ColoniaEvent *entered,
+              GPtrArray          *gone)
+{
+  if (entered->type == COLONIA_EVENT_NOTE || entered->type == COLONIA_EVENT_CORRECTION || !may_pass_unasked (self))
+    return;
+
+  while (colonia_state_can_only_pass (table_session_get_state (self), self->passes_for_hands))
+    {
+      ColoniaEvent pass;
+
+      colonia_event_init (&pass, COLONIA_EVENT_PASS);
+      pass.player = table_session_get_state (self)->turn;
+      if (append_along (self, &pass, TABLE_ROLLER_APP, gone).kind != COLONIA_OBSTACLE_NONE)
+        return;
+    }
+}
+
+/* Whether passing has ended the step that was before. */
+static gboolean
+has_passed_on (TableSession *self,
+               ColoniaStep   step,
+               int           week)
+{
+  const ColoniaState *state = table_session_get_state (self);
+  guint cursor = table_record_get_cursor (self->record);
+
+  return (state->step != step || state->week != week)
+         && table_record_get_event (self->record, cursor - 1)->type == COLONIA_EVENT_PASS;
+}
+
+/* Appends what was entered by one touch, up to what cannot happen, and what follows from it. */
+static ColoniaObstacle
+append_entry (TableSession *self,
+              const Entry  *entry,
+              GPtrArray    *gone,
+              gboolean     *any)
+{
+  const ColoniaState *state = table_session_get_state (self);
+  ColoniaStep step = state->step;
+  int week = state->week;
+  ColoniaObstacle obstacle = { 0 };
+  guint n = 0;
+
+  while (n < entry->events->len)
+    {
+      obstacle = n == 0 ? append (self, entry->events->pdata[n], entry->roller, FALSE, gone)
+                        : append_along (self, entry->events->pdata[n], entry->roller, gone);
+      if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+        break;
+      n++;
+    }
+
+  *any = n > 0;
+  if (n > 0)
+    pass_unasked (self, entry->events->pdata[n - 1], gone);
+  if (n > 0 && has_passed_on (self, step, week))
+    self->passed_at = g_get_monotonic_time ();
+
+  return obstacle;
+}
+
+static void
+enter (TableSession *self,
+       const Entry  *entry)
+{
+  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_undone = table_record_get_n_known (self->record) - table_record_get_cursor (self->record);
+  gboolean any;
+  ColoniaObstacle obstacle = append_entry (self, entry, gone, &any);
+
+  if (any)
+    {
+      mark_line (self, NULL);
+      emit_changed (self);
+      if (n_undone > 0)
+        g_signal_emit (self, signals[SET_ASIDE], 0, n_undone);
+    }
+  if (gone->len > 0)
+    g_signal_emit (self, signals[LEFT_OUT], 0, gone->len, g_ptr_array_index (gone, 0));
+  if (obstacle.kind != COLONIA_OBSTACLE_NONE)
+    g_signal_emit (self, signals[REFUSED], 0, &obstacle);
+}
+
+/**
+ * table_session_set_passes_for_hands:
+ * @self: a session
+ * @passes: whether to
+ *
+ * Tells whether those pass by themselves, too, who can do nothing with what lies
+ * behind their screens. That they do tells the others so; at first only those pass
+ * by themselves of whom everybody can see that nothing else is left.
+ */
+void
+table_session_set_passes_for_hands (TableSession *self,
+                                    gboolean      passes)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  self->passes_for_hands = passes;
+}
+
+/**
+ * table_session_may_pass_all:
+ * @self: a session
+ *
+ * Tells whether it can be meant that everybody passes. Within 0.7 s after passing has
+ * ended a step it is the second press of two, which is not for the next step.
+ *
+ * Returns: whether it can
+ */
+gboolean
+table_session_may_pass_all (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
+
+  return self->passed_at == 0 || g_get_monotonic_time () - self->passed_at >= PAUSE_AFTER_PASSING;
+}
+
+/**
+ * table_session_examine:
+ * @self: a session
+ * @event: something that might happen now
+ *
+ * Asks what stands against an event.
+ *
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if nothing does
+ */
+ColoniaObstacle
+table_session_examine (TableSession       *self,
+                       const ColoniaEvent *event)
+{
+  const ColoniaObstacle nothing = { 0 };
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self) && event != NULL, nothing);
+
+  return colonia_state_examine (table_session_get_state (self), event);
+}
+
+/**
+ * table_session_play:
+ * @self: a session
+ * @event: (transfer none): what happened at the table
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Enters what happened. Whoever then could do nothing but pass does so with it, see
+ * table_session_set_passes_for_hands(). As every event is on disk before the next, what comes
+ * while the disk is at work waits for a moment; where writing has failed, the
+ * game goes on in memory. What cannot happen is told by ::refused.
+ */
+void
+table_session_play (TableSession       *self,
+                    const ColoniaEvent *event,
+                    TableRoller         roller)
+{
+  g_return_if_fail (event != NULL);
+
+  table_session_play_all (self, event, 1, roller);
+}
+
+/**
+ * table_session_play_all:
+ * @self: a session
+ * @events: (array length=n_events) (transfer none): what happened at the table,
+ *   in this order
+ * @n_events: how many events these are, from 1
+ * @roller: who rolled or drew, if these are rolls or draws
+ *
+ * Enters several events of which somebody told at once, as
+ * table_session_play() enters one. They come onto the disk together, before
+ * anything else can be entered, and are undone and redone together. From the first on
+ * that cannot happen none is entered.
+ */
+void
+table_session_play_all (TableSession       *self,
+                        const ColoniaEvent *events,
+                        guint               n_events,
+                        TableRoller         roller)
+{
+  Entry *entry;
+
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (events != NULL && n_events > 0);
+
+  entry = entry_new (events, n_events, roller);
+  if (!table_session_is_busy (self) && g_queue_is_empty (&self->entries))
+    {
+      enter (self, entry);
+      entry_free (entry);
+      return;
+    }
+
+  g_queue_push_tail (&self->entries, entry);
+  notify_waiting (self);
+}
+
+/* Going back and forth */
+
+static gboolean
+goes_along (TableSession *self,
+            guint         index)
+{
+  return table_record_get_stamp (self->record, index).along;
+}
+
+/* The first event of a touch, of which `index` is one. */
+static guint
+find_touch (TableSession *self,
+            guint         index)
+{
+  while (index > 0 && goes_along (self, index))
+    index--;
+
+  return index;
+}
+
+/* How many events are in force after going one touch back. */
+static guint
+find_back (TableSession *self)
+{
+  return find_touch (self, table_record_get_cursor (self->record) - 1);
+}
+
+/* How many events are in force after going one touch forth. */
+static guint
+find_forth (TableSession *self)
+{
+  guint n = table_record_get_cursor (self->record) + 1;
+
+  while (n < table_record_get_n_known (self->record) && goes_along (self, n))
+    n++;
+
+  return n;
+}
+
+/**
+ * table_session_get_can_undo:
+ * @self: a session
+ *
+ * Tells whether there is anything to undo.
+ *
+ * Returns: whether there is
+ */
+gboolean
+table_session_get_can_undo (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
+
+  return table_record_get_cursor (self->record) > 0
+         || table_record_find_undo (self->record) != TABLE_NO_EARLIER;
+}
+
+/**
+ * table_session_get_can_redo:
+ * @self: a session
+ *
+ * Tells whether there is anything to redo. While something that was entered
+ * waits for the disk there is not: it takes the place of what was undone.
+ *
+ * Returns: whether there is
+ */
+gboolean
+table_session_get_can_redo (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
+
+  return g_queue_is_empty (&self->entries)
+         && (has_undone (self) || table_record_find_redo (self->record) != TABLE_NO_EARLIER);
+}
+
+/* What a replacement is called that undoing takes back, or redoing does again, if it is
+ * more than the event that is told by its line. */
+static const char *
+tell_replacement (const TableEarlier *earlier,
+                  TableLine          *line)
+{
+  if (earlier->players != NULL)
+    return _("The players were changed.");
+
+  /* An event was entered where others were undone, or waited. */
+  if (MIN (earlier->cursor, earlier->until) == earlier->after && earlier->cursor != earlier->until && line != NULL)
+    return table_line_get_sentence (line);
+
+  /* Nothing in force is another. */
+  if (earlier->cursor == earlier->until && earlier->cursor <= earlier->after)
+    return _("It was decided to go on without what waits.");
+
+  return _("The past was corrected.");
+}
+
+/**
+ * table_session_get_undo_text:
+ * @self: a session
+ *
+ * Tells what would be undone.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or `NULL` if there is nothing
+ */
+const char *
+table_session_get_undo_text (TableSession *self)
+{
+  guint replaced;
+  TableEarlier earlier;
+
+  if (!table_session_get_can_undo (self))
+    return NULL;
+
+  replaced = table_record_find_undo (self->record);
+  if (replaced == TABLE_NO_EARLIER)
+    return table_line_get_sentence (get_line (self, find_back (self)));
+
+  earlier = table_record_get_earlier (self->record, replaced);
+
+  /* What is undone behind something that was taken out was not entered in its place. */
+  return tell_replacement (&earlier, earlier.after < table_record_get_cursor (self->record)
+                                       ? get_line (self, earlier.after) : NULL);
+}
+
+/* An event that redoing brings back in the place of others, or NULL. */
+static TableLine *
+find_redone (TableSession *self,
+             guint         replaced,
+             guint         index)
+{
+  g_autoptr (TableRecord) then = table_record_copy_earlier (self->record, replaced);
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (then);
+
+  if (index >= lines->len)
+    return NULL;
+
+  g_set_object (&self->redone, (TableLine *) lines->pdata[index]);
+
+  return self->redone;
+}
+
+/**
+ * table_session_get_redo_text:
+ * @self: a session
+ *
+ * Tells what would be redone.
+ *
+ * Returns: (transfer none) (nullable): a sentence, or `NULL` if there is nothing
+ */
+const char *
+table_session_get_redo_text (TableSession *self)
+{
+  guint replaced = table_record_find_redo (self->record);
+  TableEarlier earlier;
+
+  if (!table_session_get_can_redo (self))
+    return NULL;
+
+  if (replaced == TABLE_NO_EARLIER)
+    return table_line_get_sentence (get_line (self, table_record_get_cursor (self->record)));
+
+  earlier = table_record_get_earlier (self->record, replaced);
+
+  return tell_replacement (&earlier, find_redone (self, replaced, earlier.after));
+}
+
+static void
+refuse (TableSession      *self,
+        ColoniaObstacleKind  kind)
+{
+  const ColoniaObstacle obstacle = { .kind = kind, .player = COLONIA_NOBODY };
+
+  g_signal_emit (self, signals[REFUSED], 0, &obstacle);
+}
+
+static void
+refuse_full (TableSession *self)
+{
+  refuse (self, COLONIA_OBSTACLE_RECORD_FULL);
+}
+
+/**
+ * table_session_go_to:
+ * @self: a session
+ * @n_events: how many events shall be in force, at most
+ *   table_record_get_n_known()
+ *
+ * Undoes or redoes events until so many are in force. What was entered but
+ * still waits for the disk is dropped on the way back; as long as it waits
+ * there is no way forward, see table_session_get_can_redo(). Where the record is
+ * so full that this could not be written, ::refused tells.
+ */
+void
+table_session_go_to (TableSession *self,
+                     guint         n_events)
+{
+  guint cursor;
+
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (n_events <= table_record_get_n_known (self->record));
+
+  cursor = table_record_get_cursor (self->record);
+  if (n_events > cursor && !table_session_get_can_redo (self))
+    return;
+
+  forget_entries (self);
+  if (n_events == cursor)
+    return;
+
+  if (!table_record_make_room_for_cursor (self->record))
+    {
+      refuse_full (self);
+      return;
+    }
+  if (!table_record_move_cursor (self->record, n_events, NULL))
+    g_return_if_reached ();
+
+  for (guint i = MIN (cursor, n_events); i < MAX (cursor, n_events); i++)
+    table_line_set_undone (get_line (self, i), i >= n_events);
+
+  mark_line (self, NULL);
+  emit_changed (self);
+}
+
+/* Lines are told in other words, as far as they are about the same events. */
+static void
+retell (TableSession *self,
+        guint         n_lines)
+{
+  g_autoptr (GPtrArray) lines = table_chronicle_tell (self->record);
+
+  for (guint i = 0; i < MIN (n_lines, lines->len); i++)
+    table_line_retell (get_line (self, i), lines->pdata[i]);
+}
+
+/* Other players sit at the table, and all that was told until now was theirs. */
+static void
+show_other_people (TableSession *self,
+                   guint         n_same)
+{
+  retell (self, MIN (n_same, count_lines (self)));
+  g_signal_emit (self, signals[PEOPLE_CHANGED], 0);
+}
+
+/* The events are others than before. */
+static void
+show_other_events (TableSession *self)
+{
+  take_rest (self);
+  mark_line (self, tell_chronicle (self));
+  emit_changed (self);
+  g_signal_emit (self, signals[CORRECTED], 0);
+}
+
+/* Shows the game if something has become of a change of its events. */
+static void
+finish_change (TableSession *self,
+               gboolean      possible)
+{
+  if (possible)
+    show_other_events (self);
+  else
+    refuse_full (self);
+}
+
+/* The same where players may have been changed, too. */
+static void
+finish_replacing (TableSession       *self,
+                  const TableEarlier *replaced,
+                  gboolean            possible)
+{
+  if (possible && replaced->players != NULL)
+    show_other_people (self, replaced->after);
+  finish_change (self, possible);
+}
+
+/**
+ * table_session_change_people:
+ * @self: a session
+ * @people: (array): by seat, who plays: names of 1 to 40 characters, and colours of which
+ *   no two are alike
+ *
+ * Tells otherwise who plays. All that was told changes with it; undoing takes it back.
+ */
+void
+table_session_change_people (TableSession      *self,
+                             const TablePerson *people)
+{
+  g_autofree char *at = NULL;
+  gboolean possible;
+
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (people != NULL);
+
+  at = make_time ();
+  possible = table_record_change_people (self->record, people, at);
+  if (possible)
+    show_other_people (self, G_MAXUINT);
+  finish_change (self, possible);
+}
+
+/**
+ * table_session_undo:
+ * @self: a session
+ *
+ * Takes back what was done last, if there is anything: an event with all that was
+ * entered by the same touch and those who passed unasked after it, a correction of the
+ * past, or that what waited was given up. What still waits for the disk was entered
+ * last, and then never happens.
+ */
+void
+table_session_undo (TableSession *self)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  if (!g_queue_is_empty (&self->entries))
+    {
+      entry_free (g_queue_pop_tail (&self->entries));
+      notify_waiting (self);
+    }
+  else if (table_record_find_undo (self->record) != TABLE_NO_EARLIER)
+    {
+      g_autofree char *at = make_time ();
+      TableEarlier replaced = table_record_get_earlier (self->record, table_record_find_undo (self->record));
+
+      finish_replacing (self, &replaced, table_record_undo_replacing (self->record, at));
+    }
+  else if (table_session_get_can_undo (self))
+    {
+      table_session_go_to (self, find_back (self));
+    }
+}
+
+/**
+ * table_session_redo:
+ * @self: a session
+ *
+ * Does again what was undone last, if there is anything.
+ */
+void
+table_session_redo (TableSession *self)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  if (!table_session_get_can_redo (self))
+    return;
+
+  if (table_record_find_redo (self->record) != TABLE_NO_EARLIER)
+    {
+      g_autofree char *at = make_time ();
+      TableEarlier replaced = table_record_get_earlier (self->record, table_record_find_redo (self->record));
+
+      finish_replacing (self, &replaced, table_record_redo_replacing (self->record, at));
+    }
+  else
+    {
+      table_session_go_to (self, find_forth (self));
+    }
+}
+
+/**
+ * table_session_bring_back:
+ * @self: a session that has just told by ::set-aside that events were set aside
+ *
+ * Takes back what took their place, which is set aside in turn, and puts all of them in
+ * force again.
+ */
+void
+table_session_bring_back (TableSession *self)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  table_session_undo (self);
+  table_session_go_to (self, table_record_get_n_known (self->record));
+}
+
+/**
+ * table_session_count_waiting:
+ * @self: a session
+ *
+ * Counts the events that were in force before the past was corrected, and are played
+ * again as soon as the game comes to them.
+ *
+ * Returns: how many events wait
+ */
+guint
+table_session_count_waiting (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), 0);
+
+  return table_record_get_n_waiting (self->record);
+}
+
+/**
+ * table_session_stop_waiting:
+ * @self: a session in which events wait for the game to come to them
+ *
+ * Goes on without them: they are set aside, and undoing lets them wait again.
+ */
+void
+table_session_stop_waiting (TableSession *self)
+{
+  g_autofree char *at = NULL;
+
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  if (table_record_get_n_waiting (self->record) == 0)
+    return;
+
+  at = make_time ();
+  finish_change (self, table_record_drop_waiting (self->record, at));
+}
+
+/**
+ * table_session_go_back:
+ * @self: a session
+ * @i: which of what was set aside, from 0, the oldest first
+ *
+ * Puts what was set aside back into its place, and sets aside what stands there now.
+ * Undoing takes that back. If another program has left something that does not belong
+ * to the game, or the record is full, ::refused tells.
+ *
+ * Returns: whether it is in its place
+ */
+gboolean
+table_session_go_back (TableSession *self,
+                       guint         i)
+{
+  g_autoptr (TableRecord) before = NULL;
+  g_autofree char *at = NULL;
+  gboolean possible;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (i < table_record_get_n_earlier (self->record), FALSE);
+
+  before = table_record_copy_earlier (self->record, i);
+  if (before == NULL)
+    {
+      refuse (self, COLONIA_OBSTACLE_NOT_OF_GAME);
+      return FALSE;
+    }
+
+  at = make_time ();
+  possible = table_record_go_back (self->record, i, at);
+  finish_change (self, possible);
+
+  return possible;
+}
+
+typedef TableRevision *(*Revise) (const TableRecord  *record,
+                                  guint               index,
+                                  const ColoniaEvent *event,
+                                  const TableStamp   *stamp);
+
+static TableRevision *
+try_out (TableSession       *self,
+         Revise              revise,
+         guint               index,
+         const ColoniaEvent *event,
+         TableRoller         roller)
+{
+  g_autofree char *at = NULL;
+  const TableStamp stamp = make_stamp (roller, FALSE, &at);
+  TableRevision *revision = revise (self->record, index, event, &stamp);
+
+  g_set_weak_pointer (&self->tried, revision);
+
+  return revision;
+}
+
+/**
+ * table_session_try_revision:
+ * @self: a session
+ * @index: which event is corrected, from 0, less than the cursor
+ * @event: (nullable): what really happened, or `NULL` if nothing did
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Tries what becomes of the game if one of its events is another. Nothing
+ * changes before table_session_accept().
+ *
+ * Returns: (transfer full): what would become of it
+ */
+TableRevision *
+table_session_try_revision (TableSession       *self,
+                            guint               index,
+                            const ColoniaEvent *event,
+                            TableRoller         roller)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return try_out (self, table_revision_new, index, event, roller);
+}
+
+/**
+ * table_session_try_insertion:
+ * @self: a session
+ * @index: before which event something was forgotten, from 0, less than the cursor
+ * @event: what happened there
+ * @roller: who rolled or drew, if it was a roll or a draw
+ *
+ * Tries what becomes of the game if one more event comes between two others, as
+ * table_session_try_revision() does.
+ *
+ * Returns: (transfer full): what would become of it
+ */
+TableRevision *
+table_session_try_insertion (TableSession       *self,
+                             guint               index,
+                             const ColoniaEvent *event,
+                             TableRoller         roller)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return try_out (self, table_revision_new_inserting, index, event, roller);
+}
+
+/**
+ * table_session_accept:
+ * @self: a session
+ * @revision: the last revision that was tried, without an obstacle, and since
+ *   when the game has not changed; it is of no use afterwards
+ *
+ * Puts the corrected game in the place of the other.
+ */
+void
+table_session_accept (TableSession  *self,
+                      TableRevision *revision)
+{
+  g_autoptr (TableRecord) old = NULL;
+
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (TABLE_IS_REVISION (revision) && revision == self->tried);
+  g_return_if_fail (table_revision_get_obstacle (revision).kind == COLONIA_OBSTACLE_NONE);
+
+  old = self->record;
+  self->record = table_revision_take_record (revision);
+  show_other_events (self);
+}
+
+/* Telling */
+
+/**
+ * table_session_get_chronicle:
+ * @self: a session
+ *
+ * Gets the game as lines to read, undone ones too.
+ *
+ * Returns: (transfer none): a list of `TableLine`, which changes as the game does
+ */
+GListModel *
+table_session_get_chronicle (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return G_LIST_MODEL (self->chronicle);
+}
+
+/**
+ * table_session_get_last_line:
+ * @self: a session
+ *
+ * Gets what happened last.
+ *
+ * Returns: (transfer none) (nullable): the line of the last event in force, or
+ *   `NULL` if nothing has happened yet
+ */
+TableLine *
+table_session_get_last_line (TableSession *self)
+{
+  guint cursor;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  cursor = table_record_get_cursor (self->record);
+
+  return cursor > 0 ? get_line (self, cursor - 1) : NULL;
+}
+
+/**
+ * table_session_list_last_effects:
+ * @self: a session
+ *
+ * Lists what was caused by what happened last, and all that was entered with it.
+ *
+ * Returns: (transfer full) (element-type ColoniaEffect): the effects, in the order
+ *   in which they happened
+ */
+GArray *
+table_session_list_last_effects (TableSession *self)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  guint cursor;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  cursor = table_record_get_cursor (self->record);
+  for (guint i = cursor > 0 ? find_touch (self, cursor - 1) : 0; i < cursor; i++)
+    {
+      guint n_effects;
+      const ColoniaEffect *caused = table_line_get_effects (get_line (self, i), &n_effects);
+
+      if (n_effects > 0)
+        g_array_append_vals (effects, caused, n_effects);
+    }
+
+  return g_steal_pointer (&effects);
+}
+
+/**
+ * table_session_tell_unasked:
+ * @self: a session
+ *
+ * Tells who has passed without being asked, with what was entered last.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if nobody has
+ */
+char *
+table_session_tell_unasked (TableSession *self)
+{
+  guint cursor;
+  guint passed = 0;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  cursor = table_record_get_cursor (self->record);
+  for (guint i = cursor > 0 ? find_touch (self, cursor - 1) : 0; i < cursor; i++)
+    if (table_line_is_unasked (get_line (self, i)))
+      passed |= 1u << table_record_get_event (self->record, i)->player;
+
+  return passed != 0 ? colonia_words_passed (table_session_get_names (self), passed) : NULL;
+}
+
+/* Whether an event is one after which the game stands as it stood: what is noted or put
+ * right, and who passes unasked but ends nothing. */
+static gboolean
+is_in_between (TableSession *self,
+               guint         index)
+{
+  ColoniaEventType type = table_record_get_event (self->record, index)->type;
+  guint n_effects;
+
+  if (type == COLONIA_EVENT_CORRECTION || type == COLONIA_EVENT_NOTE)
+    return TRUE;
+
+  table_line_get_effects (get_line (self, index), &n_effects);
+
+  return n_effects == 0 && table_line_is_unasked (get_line (self, index));
+}
+
+/**
+ * table_session_get_last_step:
+ * @self: a session
+ *
+ * Gets what happened last, besides what is corrected, noted and passed unasked in
+ * between.
+ *
+ * Returns: (transfer none) (nullable): a line of the chronicle, or `NULL` if
+ *   nothing has happened yet
+ */
+TableLine *
+table_session_get_last_step (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  for (guint i = table_record_get_cursor (self->record); i > 0; i--)
+    if (!is_in_between (self, i - 1))
+      return get_line (self, i - 1);
+
+  return NULL;
+}
+
+static void
+tell_pieces (TableSession *self,
+             TableLine    *line,
+             int           seat,
+             GStrvBuilder *builder)
+{
+  const ColoniaTelling telling = { .names = table_session_get_names (self) };
+  g_autoptr (GArray) pieces = pieces_list (line, seat);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const ColoniaEffect *piece = &g_array_index (pieces, ColoniaEffect, i);
+      g_autofree char *told = seat == COLONIA_NOBODY ? colonia_words_effect (&telling, piece)
+                                                     : colonia_words_move (piece);
+
+      g_strv_builder_add (builder, told);
+    }
+}
+
+/**
+ * table_session_tell_moves:
+ * @self: a session
+ * @line: (nullable): a line of its chronicle, or `NULL` for the start of the game
+ * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
+ *
+ * Tells what hands have to move after an event, or take when the game starts, and
+ * what is left to the table where not everything is tracked. The game itself does
+ * not wait for that. Of what lies behind a screen it tells only how much it is.
+ *
+ * Returns: (transfer full): short lines for a player, sentences for the table;
+ *   none if there is nothing
+ */
+char **
+table_session_tell_moves (TableSession *self,
+                          TableLine    *line,
+                          int           seat)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const ColoniaSetup *setup;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (line == NULL || TABLE_IS_LINE (line), NULL);
+
+  setup = table_record_get_setup (self->record);
+  if (line != NULL)
+    {
+      tell_pieces (self, line, seat, builder);
+    }
+  else if (setup->tracking == COLONIA_TRACKING_FULL && seat != COLONIA_NOBODY)
+    {
+      g_auto (GStrv) start = colonia_words_start (setup, seat, table_session_get_color (self, seat));
+
+      for (char **told = start; *told != NULL; told++)
+        g_strv_builder_add (builder, *told);
+    }
+  else if (setup->tracking == COLONIA_TRACKING_ESSENTIALS && seat == COLONIA_NOBODY)
+    {
+      g_autofree char *told = colonia_words_start_at_table (setup);
+
+      g_strv_builder_add (builder, told);
+    }
+
+  return g_strv_builder_end (builder);
+}
+
+/**
+ * table_session_tell_by_hand:
+ * @self: a session
+ *
+ * Tells which edict the last step let be accepted that only the table can carry
+ * out (EDICT-1). The game itself does not wait for that.
+ *
+ * Returns: (transfer full) (nullable): the text of the edict, or `NULL` if there is none
+ */
+char *
+table_session_tell_by_hand (TableSession *self)
+{
+  TableLine *line = table_session_get_last_step (self);
+  const ColoniaEffect *effects;
+  guint n_effects = 0;
+
+  effects = line != NULL ? table_line_get_effects (line, &n_effects) : NULL;
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_ACCEPTED && effects[i].what == COLONIA_EDICT_OTHER)
+      {
+        const ColoniaEvent *revealed = table_record_find_edicts (self->record, table_line_get_index (line) + 1);
+
+        return colonia_term_edict (&revealed->edicts[effects[i].other]);
+      }
+
+  return NULL;
+}
+
+/**
+ * table_session_tell_used_up:
+ * @self: a session
+ *
+ * Tells that the stack of ships may be used up, where the next one is to come
+ * (SAT-2).
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` where no ship is to
+ *   come, or more are on the stack
+ */
+char *
+table_session_tell_used_up (TableSession *self)
+{
+  const ColoniaState *state;
+  g_auto (Dealt) dealt = { 0 };
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  state = table_session_get_state (self);
+  if (state->step != COLONIA_STEP_BERTH_SHIPS
+      && (state->step != COLONIA_STEP_EDICT || state->edicts[state->edict].kind != COLONIA_EDICT_SHIPS_LEAVE))
+    return NULL;
+
+  dealt_init_from (&dealt, self->record);
+
+  return dealt.ships_left == 0 ? colonia_words_used_up () : NULL;
+}
+
+/* The sentences about a player in what an event caused, and their rules. */
+static char *
+tell_effects_of (TableSession    *self,
+                 TableLine       *line,
+                 ColoniaEffectKind  kind,
+                 int                seat,
+                 GArray            *rules)
+{
+  const ColoniaTelling telling = {
+    .names = table_session_get_names (self),
+    .edicts = table_record_find_edicts (self->record, table_line_get_index (line) + 1),
+  };
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_effects;
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == kind && (seat == COLONIA_NOBODY || effects[i].player == seat))
+      {
+        g_autofree char *sentence = colonia_words_effect (&telling, &effects[i]);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+        if (effects[i].rule != COLONIA_RULE_NONE && rules != NULL)
+          g_array_append_val (rules, effects[i].rule);
+      }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/**
+ * table_session_explain:
+ * @self: a session
+ * @kind: the kind of effect that is asked for
+ * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for everybody
+ * @rules: (element-type ColoniaRule) (nullable): what the rules are added to
+ *
+ * Answers why something is as it is: with what caused it last.
+ *
+ * Returns: (transfer full) (nullable): sentences, each on a line; `NULL` if
+ *   nothing of the kind has happened
+ */
+char *
+table_session_explain (TableSession    *self,
+                       ColoniaEffectKind  kind,
+                       int                seat,
+                       GArray            *rules)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  for (guint i = table_record_get_cursor (self->record); i > 0; i--)
+    {
+      g_autofree char *text = tell_effects_of (self, get_line (self, i - 1), kind, seat, rules);
+
+      if (*text != '\0')
+        return g_steal_pointer (&text);
+    }
+
+  return NULL;
+}
+
+/**
+ * table_session_get_waited:
+ * @self: a session
+ * @seat: a seat, from 0
+ *
+ * Tells how long the game has waited for a player since the session began. It
+ * is not in the record: a game that was interrupted begins to count anew.
+ *
+ * Returns: how many microseconds the player has had the turn
+ */
+gint64
+table_session_get_waited (TableSession *self,
+                          int           seat)
+{
+  gint64 waited;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), 0);
+  g_return_val_if_fail (seat >= 0 && seat < COLONIA_MAX_PLAYERS, 0);
+
+  waited = self->waited[seat];
+  if (self->waits_for == seat)
+    waited += g_get_monotonic_time () - self->waits_since;
+
+  return waited;
+}
+
+/**
+ * table_session_retell:
+ * @self: a session
+ *
+ * Tells the whole chronicle in the language of the moment. The lines remain
+ * the same, in other words. A session does this by itself when the language of
+ * the interface changes.
+ */
+void
+table_session_retell (TableSession *self)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  g_assert (table_record_get_n_known (self->record) == count_lines (self));
+  retell (self, count_lines (self));
+}
+
+/* Keeping */
+
+/**
+ * table_session_get_path:
+ * @self: a session
+ *
+ * Tells where the game is kept.
+ *
+ * Returns: (transfer none) (nullable) (type filename): the path of the file
+ */
+const char *
+table_session_get_path (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return self->keeper != NULL ? table_keeper_get_path (self->keeper) : NULL;
+}
+
+/**
+ * table_session_is_busy:
+ * @self: a session
+ *
+ * Tells whether something is on its way to the disk.
+ *
+ * Returns: whether it is
+ */
+gboolean
+table_session_is_busy (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
+
+  return self->keeper != NULL && table_keeper_is_busy (self->keeper);
+}
+
+/**
+ * table_session_get_error:
+ * @self: a session
+ *
+ * Tells why the game could not be written.
+ *
+ * Returns: (transfer none) (nullable): the error, or `NULL` if all is on disk
+ */
+const GError *
+table_session_get_error (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return self->keeper != NULL ? table_keeper_get_error (self->keeper) : NULL;
+}
+
+/**
+ * table_session_retry_saving:
+ * @self: a session that could not be written
+ * @overwrite: whether to write even over what another program wrote meanwhile
+ *
+ * Tries at once to write the game.
+ */
+void
+table_session_retry_saving (TableSession *self,
+                            gboolean      overwrite)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  if (self->keeper == NULL)
+    return;
+
+  /* What the other program wrote over may have been on the disk already. */
+  if (overwrite)
+    table_keeper_keep (self->keeper, self->record);
+  table_keeper_retry (self->keeper, overwrite);
+}
+
+/**
+ * table_session_accept_file:
+ * @self: a session whose file another program has changed
+ * @etag: the mark that the file has now
+ * @is_whole: whether all of the game is in the file
+ *
+ * Goes on with the file: what another program wrote into it is in the game, too. It
+ * is written over unless all of the game is in it.
+ */
+void
+table_session_accept_file (TableSession *self,
+                           const char   *etag,
+                           gboolean      is_whole)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (etag != NULL);
+
+  if (self->keeper == NULL)
+    return;
+
+  /* It is kept first, so that nobody takes it for written meanwhile. */
+  if (!is_whole)
+    table_keeper_keep (self->keeper, self->record);
+  table_keeper_accept (self->keeper, etag);
+}
+
+/**
+ * table_session_make_text:
+ * @self: a session
+ *
+ * Writes all that was entered, with what still waits for the disk, as the text of
+ * a record.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+table_session_make_text (TableSession *self)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (TableSession) copy = NULL;
+  g_autoptr (GPtrArray) gone = g_ptr_array_new_with_free_func (g_object_unref);
+  TableRecord *record;
+  gboolean any;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  text = table_record_to_text (self->record);
+  if (g_queue_is_empty (&self->entries))
+    return g_steal_pointer (&text);
+
+  record = table_record_parse (text, strlen (text), NULL);
+  g_assert (record != NULL);
+  copy = table_session_new (record, NULL, NULL);
+  copy->passes_for_hands = self->passes_for_hands;
+  for (GList *l = self->entries.head; l != NULL; l = l->next)
+    append_entry (copy, l->data, gone, &any);
+
+  return table_record_to_text (copy->record);
+}
+
+/**
+ * table_session_discard:
+ * @self: a session
+ *
+ * Gives up what is not on the disk yet: nothing of the game is written any
+ * more, neither now nor when the session goes, and what waits for the disk is
+ * dropped. The game is kept nowhere from now on.
+ */
+void
+table_session_discard (TableSession *self)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  forget_entries (self);
+  if (self->keeper == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->keeper, self);
+  table_keeper_give_up (self->keeper);
+  g_clear_object (&self->keeper);
+}
+
+/**
+ * table_session_save_to:
+ * @self: a session
+ * @path: (type filename): a file, which is overwritten
+ *
+ * Keeps the game in another file from now on.
+ */
+void
+table_session_save_to (TableSession *self,
+                       const char   *path)
+{
+  g_return_if_fail (TABLE_IS_SESSION (self));
+  g_return_if_fail (path != NULL);
+
+  if (g_strcmp0 (path, table_session_get_path (self)) == 0)
+    {
+      table_keeper_keep (self->keeper, self->record);
+      table_keeper_retry (self->keeper, TRUE);
+      return;
+    }
+
+  set_keeper (self, table_keeper_new (path, NULL));
+  table_keeper_keep (self->keeper, self->record);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+}

@@ -395,8 +395,9 @@ add_other_keys (ParlourPad *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 
+/* What is tapped or typed of things. */
 static void
-install_signals (void)
+install_signals_of_things (void)
 {
   /**
    * ParlourPad::letter:
@@ -426,7 +427,12 @@ install_signals (void)
    */
   signals[EACH] = g_signal_new ("each", PARLOUR_TYPE_PAD, G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
 
+/* What is tapped or typed of numbers, and where one is. */
+static void
+install_signals_of_numbers (void)
+{
   /**
    * ParlourPad::digit:
    * @self: the pad
@@ -471,7 +477,8 @@ parlour_pad_class_init (ParlourPadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  install_signals ();
+  install_signals_of_things ();
+  install_signals_of_numbers ();
 
   g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/pad.ui");

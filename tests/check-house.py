@@ -1,0 +1,115 @@
+#!/usr/bin/python3
+# check-house.py: whether the house is built as it is meant to be
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Usage: check-house.py SOURCE-ROOT
+
+No folder holds more than a person looks through, no function is longer than a
+screen, and what is the table's or the parlour's names no game more often than it did.
+"""
+
+import os
+import collections
+import pathlib
+import re
+import sys
+
+# Files of its own that a folder holds at most.
+FILES = 40
+
+# Lines of a function at most, with its braces.
+LINES = 60
+
+# Folders that name no game, and how often they still do. These numbers only fall:
+# whoever cuts a tie lowers the number.
+TIES = {
+    'src/cli': 45,
+    'src/ground/doc': 1,
+    'src/parlour/base': 83,
+    'src/parlour/display': 229,
+    'src/parlour/draw': 61,
+    'src/parlour/end': 109,
+    'src/parlour/fields': 43,
+    'src/parlour/forms': 9,
+    'src/parlour/help': 84,
+    'src/parlour/layout': 9,
+    'src/parlour/past': 112,
+    'src/parlour/play': 243,
+    'src/parlour/shelf': 272,
+    'src/table/record': 290,
+    'src/table/session': 278,
+}
+
+GAME = re.compile(r'colonia|visby|concordia|genua', re.IGNORECASE)
+
+
+def list_folders():
+    """Folders of the sources with their files."""
+    folders = collections.defaultdict(list)
+    for root in ('src', 'ui'):
+        for path in sorted(pathlib.Path(root).rglob('*')):
+            if path.is_file():
+                folders[path.parent].append(path)
+    return folders
+
+
+def check_folders(folders):
+    """Complains of folders that hold too many files."""
+    for folder, files in folders.items():
+        if len(files) > FILES:
+            yield f'{folder}: {len(files)} files; more than {FILES} are two folders'
+
+
+def check_functions(folders):
+    """Complains of functions that are too long. A function begins and ends with a
+    brace in the first column, as nothing else does."""
+    for path in (path for files in folders.values() for path in files if path.suffix == '.c'):
+        first = None
+        for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), 1):
+            if line == '{':
+                first = number
+            elif line == '}' and first is not None:
+                if number - first + 1 > LINES:
+                    yield f'{path}:{first}: {number - first + 1} lines; more than {LINES} are two functions'
+                first = None
+
+
+def count_ties(folders):
+    """How often the folders that name no game do so, comments aside."""
+    ties = collections.Counter()
+    for folder, files in folders.items():
+        room = '/'.join(folder.parts[:3])
+        if not re.match(r'src/(ground|table|parlour|cli)\b', room):
+            continue
+        for path in files:
+            if path.suffix in ('.c', '.h'):
+                text = re.sub(r'/\*.*?\*/', '', path.read_text(encoding='utf-8'), flags=re.DOTALL)
+                ties[room] += len(GAME.findall(text))
+    return ties
+
+
+def check_ties(folders):
+    """Complains of ties to a game that are new, and of those that are gone."""
+    ties = count_ties(folders)
+    for room in sorted({*ties, *TIES}):
+        allowed = TIES.get(room, 0)
+        if ties[room] > allowed:
+            yield f'{room}: names a game {ties[room]} times; it may {allowed} times: ask the game instead'
+        elif ties[room] < allowed:
+            yield f'{room}: names a game {ties[room]} times only: lower its number in TIES to that'
+    print('Ties to a game:', ', '.join(f'{room} {n}' for room, n in sorted(ties.items()) if n))
+
+
+def main():
+    """Says what is wrong with the house."""
+    os.chdir(sys.argv[1])
+    folders = list_folders()
+    problems = [*check_folders(folders), *check_functions(folders), *check_ties(folders)]
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -236,8 +236,8 @@ class Case(unittest.TestCase):
                             and not (hand_out and item.is_in(hand_out))),
             'families': [read_family(item) for item in side.walk()
                          if item.role in driver.ROLES['group'] and is_named(item)],
-            'undo': find_by_name(page, 'Undo').description,
-            'redo': find_by_name(page, 'Redo').description,
+            'undo': read_deed(find_by_name(page, 'Undo')),
+            'redo': read_deed(find_by_name(page, 'Redo')),
             'undone': [item.name for item in page.walk() if item.description == 'undone'],
         }
 
@@ -577,6 +577,11 @@ def find_hand_out(page):
 def is_named(item):
     """Whether something has a name that somebody gave it, and not only that of its kind."""
     return item.name != '' and re.match('(Gtk|Gdk|Adw|Parlour|Colonia)[A-Z]', item.name) is None
+
+
+def read_deed(button):
+    """What a button undoes or redoes, without its key."""
+    return re.sub(r' \(Ctrl\+[^()]*\)$', '', button.description)
 
 
 def read_family(card):

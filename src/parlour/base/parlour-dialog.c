@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <stdarg.h>
 
-#define WORDS "colonia-words"
+#define WORDS "parlour-words"
 
 /* As it is to be translated. */
 typedef struct {

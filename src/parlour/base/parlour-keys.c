@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-#define WORD "colonia-word"
+#define WORD "parlour-word"
 
 /* Where the 1 above the letters is; the other digits follow it, 0 being last.
  * X11 and Wayland number the keys alike. */

@@ -50,11 +50,11 @@ typedef struct {
   GString *text;
 } Reader;
 
-#define LORE "colonia-lore"
+#define LORE "parlour-lore"
 
-#define TELLINGS "colonia-tellings"
+#define TELLINGS "parlour-tellings"
 
-#define ADDRESSED "colonia-addressed"
+#define ADDRESSED "parlour-addressed"
 
 /* What one widget is told besides. */
 typedef struct {
@@ -170,7 +170,7 @@ take_id (Reader  *reader,
 
   if (object->id == NULL)
     {
-      object->id = g_strdup_printf ("colonia-%u", ++reader->n_ids);
+      object->id = g_strdup_printf ("parlour-%u", ++reader->n_ids);
       attribute = g_strdup_printf (" id=\"%s\"", object->id);
       g_string_insert (reader->xml, object->id_place, attribute);
     }

@@ -30,7 +30,7 @@ struct _ParlourTongues {
 G_DEFINE_FINAL_TYPE (ParlourTongues, parlour_tongues, GTK_TYPE_WIDGET)
 
 static void
-colonia_tongues_dispose (GObject *object)
+parlour_tongues_dispose (GObject *object)
 {
   parlour_widget_clear (GTK_WIDGET (object));
 
@@ -42,7 +42,7 @@ parlour_tongues_class_init (ParlourTonguesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = colonia_tongues_dispose;
+  G_OBJECT_CLASS (klass)->dispose = parlour_tongues_dispose;
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/base/tongues.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourTongues, first);

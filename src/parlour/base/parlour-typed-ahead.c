@@ -25,7 +25,7 @@ struct _ParlourTypedAhead {
 G_DEFINE_FINAL_TYPE (ParlourTypedAhead, parlour_typed_ahead, G_TYPE_OBJECT)
 
 static void
-colonia_typed_ahead_dispose (GObject *object)
+parlour_typed_ahead_dispose (GObject *object)
 {
   ParlourTypedAhead *self = PARLOUR_TYPED_AHEAD (object);
 
@@ -39,7 +39,7 @@ colonia_typed_ahead_dispose (GObject *object)
 static void
 parlour_typed_ahead_class_init (ParlourTypedAheadClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = colonia_typed_ahead_dispose;
+  G_OBJECT_CLASS (klass)->dispose = parlour_typed_ahead_dispose;
 }
 
 static void

@@ -48,7 +48,7 @@ typedef struct {
 static GQuark
 get_late_tooltip_quark (void)
 {
-  return g_quark_from_static_string ("colonia-late-tooltip");
+  return g_quark_from_static_string ("parlour-late-tooltip");
 }
 
 static void
@@ -64,7 +64,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LateTooltip, late_tooltip_free)
 static GQuark
 get_description_quark (void)
 {
-  return g_quark_from_static_string ("colonia-description");
+  return g_quark_from_static_string ("parlour-description");
 }
 
 static void
@@ -807,7 +807,7 @@ parlour_group_show_whole (AdwPreferencesGroup *group)
 
 /* Peeking */
 
-#define PEEK "colonia-peek"
+#define PEEK "parlour-peek"
 
 static void
 stop_peek (gpointer id)

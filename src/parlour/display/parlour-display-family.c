@@ -38,7 +38,7 @@ struct _ParlourDisplayFamily {
 G_DEFINE_FINAL_TYPE (ParlourDisplayFamily, parlour_display_family, GTK_TYPE_WIDGET)
 
 static void
-colonia_display_family_dispose (GObject *object)
+parlour_display_family_dispose (GObject *object)
 {
   parlour_widget_clear (GTK_WIDGET (object));
 
@@ -50,7 +50,7 @@ parlour_display_family_class_init (ParlourDisplayFamilyClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = colonia_display_family_dispose;
+  G_OBJECT_CLASS (klass)->dispose = parlour_display_family_dispose;
 
   g_type_ensure (PARLOUR_TYPE_BANNER);
   g_type_ensure (PARLOUR_TYPE_EMBLEM);

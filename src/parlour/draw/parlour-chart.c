@@ -45,7 +45,7 @@ struct _ParlourChart {
 G_DEFINE_FINAL_TYPE (ParlourChart, parlour_chart, PARLOUR_TYPE_FIGURE)
 
 static void
-colonia_chart_draw (ParlourFigure      *figure,
+parlour_chart_draw (ParlourFigure      *figure,
                     cairo_t            *cr,
                     const ParlourPaper *paper,
                     double              width,
@@ -126,7 +126,7 @@ parlour_chart_class_init (ParlourChartClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = parlour_chart_finalize;
   GTK_WIDGET_CLASS (klass)->measure = parlour_chart_measure;
-  PARLOUR_FIGURE_CLASS (klass)->draw = colonia_chart_draw;
+  PARLOUR_FIGURE_CLASS (klass)->draw = parlour_chart_draw;
   PARLOUR_FIGURE_CLASS (klass)->describe = parlour_chart_describe;
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chart");

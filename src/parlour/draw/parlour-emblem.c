@@ -36,7 +36,7 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ParlourEmblem, parlour_emblem, PARLOUR_TYPE_FIGURE)
 
 static void
-colonia_emblem_draw (ParlourFigure      *figure,
+parlour_emblem_draw (ParlourFigure      *figure,
                      cairo_t            *cr,
                      const ParlourPaper *paper,
                      double              width,
@@ -139,7 +139,7 @@ parlour_emblem_class_init (ParlourEmblemClass *klass)
 
   object_class->get_property = parlour_emblem_get_property;
   object_class->set_property = parlour_emblem_set_property;
-  figure_class->draw = colonia_emblem_draw;
+  figure_class->draw = parlour_emblem_draw;
   figure_class->describe = parlour_emblem_describe;
 
   /**

@@ -34,7 +34,7 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ParlourDiceTray, parlour_dice_tray, GTK_TYPE_WIDGET)
 
 static void
-colonia_dice_tray_get_property (GObject    *object,
+parlour_dice_tray_get_property (GObject    *object,
                                 guint       prop_id,
                                 GValue     *value,
                                 GParamSpec *pspec)
@@ -84,7 +84,7 @@ parlour_dice_tray_class_init (ParlourDiceTrayClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = colonia_dice_tray_get_property;
+  object_class->get_property = parlour_dice_tray_get_property;
   object_class->set_property = parlour_dice_tray_set_property;
   object_class->dispose = parlour_dice_tray_dispose;
 

@@ -35,7 +35,7 @@ struct _ParlourChronicleChoices {
 G_DEFINE_FINAL_TYPE (ParlourChronicleChoices, parlour_chronicle_choices, ADW_TYPE_BIN)
 
 static void
-colonia_chronicle_choices_dispose (GObject *object)
+parlour_chronicle_choices_dispose (GObject *object)
 {
   g_clear_object (&PARLOUR_CHRONICLE_CHOICES (object)->session);
   g_clear_object (&PARLOUR_CHRONICLE_CHOICES (object)->line);
@@ -48,7 +48,7 @@ parlour_chronicle_choices_class_init (ParlourChronicleChoicesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = colonia_chronicle_choices_dispose;
+  G_OBJECT_CLASS (klass)->dispose = parlour_chronicle_choices_dispose;
 
   g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);

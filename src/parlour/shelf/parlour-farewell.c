@@ -16,7 +16,7 @@
 #include <glib-unix.h>
 #include <signal.h>
 
-#define SLEEP "colonia-sleep"
+#define SLEEP "parlour-sleep"
 
 /* A disk that takes longer keeps nobody: what it has not taken by then goes into a
  * copy. The system itself waits for some seconds only. */

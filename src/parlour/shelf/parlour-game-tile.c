@@ -35,7 +35,7 @@ struct _ParlourGameTile {
 G_DEFINE_FINAL_TYPE (ParlourGameTile, parlour_game_tile, GTK_TYPE_BUTTON)
 
 static void
-colonia_game_tile_finalize (GObject *object)
+parlour_game_tile_finalize (GObject *object)
 {
   ParlourGameTile *self = PARLOUR_GAME_TILE (object);
 
@@ -49,7 +49,7 @@ parlour_game_tile_class_init (ParlourGameTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = colonia_game_tile_finalize;
+  G_OBJECT_CLASS (klass)->finalize = parlour_game_tile_finalize;
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/game-tile.ui");

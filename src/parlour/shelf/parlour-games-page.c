@@ -29,7 +29,7 @@
 #include <glib/gi18n.h>
 
 /* By which a row knows its place. */
-#define LIST_ITEM "colonia-list-item"
+#define LIST_ITEM "parlour-list-item"
 
 /**
  * ParlourGamesPage:

@@ -135,7 +135,7 @@ on_leave_response (ParlourWindow *self,
     }
 }
 
-#define UNSAVED "colonia-unsaved"
+#define UNSAVED "parlour-unsaved"
 
 static void
 tell_unsaved (GtkWidget *dialog,
@@ -650,7 +650,7 @@ tell_refusal (const Refusal *refusal)
                           doc_trouble_tell (error));
 }
 
-#define REFUSAL "colonia-refusal"
+#define REFUSAL "parlour-refusal"
 
 static void
 show_refusal (GtkWidget *dialog,

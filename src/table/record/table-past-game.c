@@ -28,7 +28,7 @@ struct _TablePastGame {
 G_DEFINE_FINAL_TYPE (TablePastGame, table_past_game, G_TYPE_OBJECT)
 
 static void
-colonia_past_game_finalize (GObject *object)
+table_past_game_finalize (GObject *object)
 {
   TablePastGame *self = TABLE_PAST_GAME (object);
 
@@ -42,7 +42,7 @@ colonia_past_game_finalize (GObject *object)
 static void
 table_past_game_class_init (TablePastGameClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = colonia_past_game_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_past_game_finalize;
 }
 
 static void

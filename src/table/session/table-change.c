@@ -22,7 +22,7 @@ struct _TableChange {
 G_DEFINE_FINAL_TYPE (TableChange, table_change, G_TYPE_OBJECT)
 
 static void
-colonia_change_finalize (GObject *object)
+table_change_finalize (GObject *object)
 {
   TableChange *self = TABLE_CHANGE (object);
 
@@ -37,7 +37,7 @@ colonia_change_finalize (GObject *object)
 static void
 table_change_class_init (TableChangeClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = colonia_change_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_change_finalize;
 }
 
 static void

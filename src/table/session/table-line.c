@@ -43,10 +43,10 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (TableLine, table_line, G_TYPE_OBJECT)
 
 static void
-colonia_line_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
+table_line_get_property (GObject    *object,
+                         guint       prop_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
 {
   TableLine *self = TABLE_LINE (object);
 
@@ -92,7 +92,7 @@ table_line_class_init (TableLineClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
-  object_class->get_property = colonia_line_get_property;
+  object_class->get_property = table_line_get_property;
   object_class->finalize = table_line_finalize;
 
   /**

@@ -22,7 +22,7 @@ struct _TableRevision {
 G_DEFINE_FINAL_TYPE (TableRevision, table_revision, G_TYPE_OBJECT)
 
 static void
-colonia_revision_finalize (GObject *object)
+table_revision_finalize (GObject *object)
 {
   TableRevision *self = TABLE_REVISION (object);
 
@@ -36,7 +36,7 @@ colonia_revision_finalize (GObject *object)
 static void
 table_revision_class_init (TableRevisionClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = colonia_revision_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_revision_finalize;
 }
 
 static void

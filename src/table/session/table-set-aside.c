@@ -26,7 +26,7 @@ struct _TableSetAside {
 G_DEFINE_FINAL_TYPE (TableSetAside, table_set_aside, G_TYPE_OBJECT)
 
 static void
-colonia_set_aside_finalize (GObject *object)
+table_set_aside_finalize (GObject *object)
 {
   TableSetAside *self = TABLE_SET_ASIDE (object);
 
@@ -39,7 +39,7 @@ colonia_set_aside_finalize (GObject *object)
 static void
 table_set_aside_class_init (TableSetAsideClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = colonia_set_aside_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_set_aside_finalize;
 }
 
 static void

@@ -20,6 +20,7 @@
 #include "colonia-hold-field.h"
 #include "colonia-holdings-form.h"
 #include "colonia-homecoming.h"
+#include "colonia-letters.h"
 #include "colonia-quarters.h"
 #include "colonia-relic-chip.h"
 #include "colonia-relic-field.h"
@@ -2135,12 +2136,12 @@ test_keys (void)
 {
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     for (int city = 0; city < COLONIA_N_CITIES; city++)
-      g_assert_cmpint (parlour_key_good ((ColoniaGood) good), !=, parlour_key_city ((ColoniaCity) city));
+      g_assert_cmpint (colonia_key_good ((ColoniaGood) good), !=, colonia_key_city ((ColoniaCity) city));
 
   for (int resource = 1; resource < COLONIA_N_RESOURCES; resource++)
     for (int other = 0; other < resource; other++)
-      g_assert_cmpint (parlour_key_resource ((ColoniaResource) resource), !=,
-                       parlour_key_resource ((ColoniaResource) other));
+      g_assert_cmpint (colonia_key_resource ((ColoniaResource) resource), !=,
+                       colonia_key_resource ((ColoniaResource) other));
 
   g_assert_cmpint (parlour_keys_find_digit (GDK_KEY_7), ==, 7);
   g_assert_cmpint (parlour_keys_find_digit (GDK_KEY_KP_3), ==, 3);

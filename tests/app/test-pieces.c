@@ -7,6 +7,7 @@
 
 #include "colonia-bundle-box.h"
 #include "colonia-glass.h"
+#include "colonia-palette.h"
 #include "colonia-picture.h"
 #include "colonia-vote-bar.h"
 #include "colonia-week-path.h"
@@ -305,11 +306,11 @@ static void
 test_palette (void)
 {
   void (*const gets[]) (int, const ParlourPaper *, ParlourPaint *) = {
-    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_family,
-    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_resource,
-    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_good,
-    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_city,
-    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_ballot,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_family,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_resource,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_good,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_city,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_ballot,
   };
   const int counts[] = {
     COLONIA_N_COLORS, COLONIA_N_RESOURCES, COLONIA_N_GOODS, COLONIA_N_CITIES, COLONIA_N_BALLOTS,

@@ -498,7 +498,7 @@ test_complaint (void)
 static void
 test_toast (void)
 {
-  AdwToast *toast = parlour_toast_new ("<b> & Co. has passed.", COLONIA_RULE_WED_1);
+  AdwToast *toast = parlour_toast_new ("<b> & Co. has passed.", "WED-1");
   GtkWidget *label = adw_bin_get_child (ADW_BIN (adw_toast_get_custom_title (toast)));
   g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new_string ("WED-1"));
 

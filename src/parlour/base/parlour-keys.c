@@ -1,4 +1,4 @@
-/* parlour-keys.c: the keys for what is on the table
+/* parlour-keys.c: the keys of a page
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,118 +42,26 @@ is_usable (const char *letters,
   return TRUE;
 }
 
-static gunichar
-get_letter (const char *translated,
-            const char *original,
-            glong       n,
-            int         which)
+/**
+ * parlour_key_find_letter:
+ * @translated: small letters, one for each of some things, in the language of the moment
+ * @original: as many, which serve where those cannot
+ * @n: how many things there are
+ * @which: one of them, from 0
+ *
+ * Finds the key by which one of a few things is entered.
+ *
+ * Returns: a small letter
+ */
+gunichar
+parlour_key_find_letter (const char *translated,
+                         const char *original,
+                         glong       n,
+                         int         which)
 {
   const char *letters = is_usable (translated, n) ? translated : original;
 
   return g_utf8_get_char (g_utf8_offset_to_pointer (letters, which));
-}
-
-/**
- * parlour_key_resource:
- * @resource: a `ColoniaResource`
- *
- * Finds the key by which a resource is entered.
- *
- * Returns: a small letter
- */
-gunichar
-parlour_key_resource (int resource)
-{
-  g_return_val_if_fail (resource >= 0 && resource < COLONIA_N_RESOURCES, 0);
-
-  /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
-  return get_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, resource);
-}
-
-/**
- * parlour_key_good:
- * @good: a `ColoniaGood`
- *
- * Finds the key by which a good is entered. It differs from those of cities.
- *
- * Returns: a small letter
- */
-gunichar
-parlour_key_good (int good)
-{
-  g_return_val_if_fail (good >= 0 && good < COLONIA_N_GOODS, 0);
-
-  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
-   * this order. None of them may be one of those for cities, nor “r”, which rolls the die there. */
-  return get_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
-}
-
-/**
- * parlour_key_city:
- * @city: a `ColoniaCity`
- *
- * Finds the key by which a city is entered. It differs from those of goods.
- *
- * Returns: a small letter
- */
-gunichar
-parlour_key_city (int city)
-{
-  g_return_val_if_fail (city >= 0 && city < COLONIA_N_CITIES, 0);
-
-  /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
-   * them may be one of those for goods, nor “s”, which takes a shrine there. */
-  return get_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
-}
-
-static gboolean
-is_relic_key (gunichar letter)
-{
-  for (int city = 0; city < COLONIA_N_CITIES; city++)
-    if (parlour_key_city (city) == letter)
-      return FALSE;
-
-  return letter != PARLOUR_KEY_SHRINE;
-}
-
-/**
- * parlour_key_relic:
- * @relic: a city and how many points, from 1 to `PARLOUR_KEY_POINTS`: the points less
- *   1, and `PARLOUR_KEY_POINTS` more for each city before
- *
- * Finds the key by which a relic of a city is entered that has so many points: one
- * after the other of the alphabet, but for those of cities and of shrines.
- *
- * Returns: a small letter
- */
-gunichar
-parlour_key_relic (int relic)
-{
-  gunichar letter = 'a';
-
-  g_return_val_if_fail (relic >= 0 && relic < (int) COLONIA_N_CITIES * PARLOUR_KEY_POINTS, 0);
-
-  while (!is_relic_key (letter) || relic-- > 0)
-    letter++;
-
-  return letter;
-}
-
-/**
- * parlour_key_ballot:
- * @ballot: a `ColoniaBallot`, yes or no
- *
- * Finds the key by which a player's vote is entered.
- *
- * Returns: a small letter
- */
-gunichar
-parlour_key_ballot (int ballot)
-{
-  g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
-
-  /* Translators: two different small letters, the keys for yes and no, in this order. */
-  return get_letter (C_("keys", "yn"), "yn", 2, ballot == COLONIA_BALLOT_YES ? 0 : 1);
 }
 
 /**

@@ -1,11 +1,9 @@
-/* parlour-keys.h: the keys for what is on the table
+/* parlour-keys.h: the keys of a page
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
-
-#include "colonia-kinds.h"
 
 #include <gtk/gtk.h>
 
@@ -28,25 +26,10 @@ typedef gunichar (*ParlourKeyFinder) (int which);
  */
 #define PARLOUR_N_OFFER_KEYS 9
 
-/**
- * PARLOUR_KEY_POINTS:
- *
- * The most points of a relic that has a key, which is the most that is known of.
- */
-#define PARLOUR_KEY_POINTS 5
-
-/**
- * PARLOUR_KEY_SHRINE:
- *
- * The key that makes a shrine of a card.
- */
-#define PARLOUR_KEY_SHRINE ((gunichar) 's')
-
-gunichar    parlour_key_resource  (int                    resource);
-gunichar    parlour_key_good      (int                    good);
-gunichar    parlour_key_city      (int                    city);
-gunichar    parlour_key_relic     (int                    relic);
-gunichar    parlour_key_ballot    (int                    ballot);
+gunichar    parlour_key_find_letter (const char           *translated,
+                                     const char           *original,
+                                     glong                 n,
+                                     int                   which);
 char       *parlour_key_label     (gunichar               key);
 char       *parlour_key_tooltip   (const char            *name,
                                    gunichar               key);

@@ -5,18 +5,21 @@
 
 #pragma once
 
-#include "colonia-kinds.h"
-
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /**
- * PARLOUR_N_PANES:
+ * PARLOUR_RGB:
+ * @code: red, green and blue, a byte of each
  *
- * How many colours the glass of a window has.
+ * Begins a constant colour that nothing shines through.
  */
-#define PARLOUR_N_PANES 4
+#define PARLOUR_RGB(code) \
+  { (float) (((code) >> 16) & 0xff) / 255.f, \
+    (float) (((code) >> 8) & 0xff) / 255.f, \
+    (float) ((code) & 0xff) / 255.f, \
+    1.f }
 
 /**
  * ParlourPaper:
@@ -54,28 +57,9 @@ GdkRGBA      parlour_palette_mix           (const GdkRGBA      *one,
 void         parlour_palette_paint         (const GdkRGBA      *fill,
                                             const ParlourPaper *paper,
                                             ParlourPaint       *paint);
-void         parlour_palette_get_family    (ColoniaColor        color,
-                                            const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
-void         parlour_palette_get_resource  (ColoniaResource     resource,
-                                            const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
-void         parlour_palette_get_good      (ColoniaGood         good,
-                                            const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
-void         parlour_palette_get_city      (ColoniaCity         city,
-                                            const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
 void         parlour_palette_get_ivory     (const ParlourPaper *paper,
                                             ParlourPaint       *paint);
 void         parlour_palette_get_gold      (const ParlourPaper *paper,
                                             ParlourPaint       *paint);
-void         parlour_palette_get_ballot    (ColoniaBallot       ballot,
-                                            const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
-void         parlour_palette_get_stone     (const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
-GdkRGBA      parlour_palette_get_pane      (ColoniaCity         city,
-                                            int                 pane);
 
 G_END_DECLS

@@ -669,7 +669,8 @@ make_toast (const char *sentence,
 /**
  * parlour_toast_new:
  * @sentence: what to say
- * @rule: the rule that says why, or `COLONIA_RULE_NONE`
+ * @rule: (nullable): the id of the rule that says why, e.g. “TUE-4”, if there is one; else it
+ *   may be empty, too
  *
  * Makes a toast, from which one can go to the rule. It goes when the language of
  * the interface changes: nobody knows any more how to say it in another one.
@@ -678,18 +679,19 @@ make_toast (const char *sentence,
  */
 AdwToast *
 parlour_toast_new (const char *sentence,
-                   ColoniaRule rule)
+                   const char *rule)
 {
+  gboolean has_rule = rule != NULL && *rule != '\0';
   AdwToast *toast;
 
   g_return_val_if_fail (sentence != NULL, NULL);
 
   /* Translators: a short button beside a sentence that refuses something; it opens the rules where they say so. */
-  toast = make_toast (sentence, rule != COLONIA_RULE_NONE ? _("Rule") : "");
-  if (rule != COLONIA_RULE_NONE)
+  toast = make_toast (sentence, has_rule ? _("Rule") : "");
+  if (has_rule)
     {
       adw_toast_set_action_name (toast, "app.show-rule");
-      adw_toast_set_action_target (toast, "s", colonia_rule_get_id (rule));
+      adw_toast_set_action_target (toast, "s", rule);
     }
 
   return toast;

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-#include "colonia-rule.h"
-
 G_BEGIN_DECLS
 
 void parlour_widget_set_css_class (GtkWidget  *widget,
@@ -68,7 +66,7 @@ void parlour_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);
 
 AdwToast *parlour_toast_new       (const char *sentence,
-                                   ColoniaRule rule);
+                                   const char *rule);
 AdwToast *parlour_toast_new_action (const char *sentence,
                                     const char *label,
                                     const char *action,

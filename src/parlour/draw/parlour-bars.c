@@ -7,6 +7,7 @@
 
 #include "parlour-bars.h"
 
+#include "colonia-palette.h"
 #include "colonia-terms.h"
 
 /* In heights of the font */
@@ -82,7 +83,7 @@ fill (const ParlourEasel *easel,
       return;
     }
 
-  parlour_palette_get_family ((ColoniaColor) color, &easel->paper, &paint);
+  colonia_palette_get_family ((ColoniaColor) color, &easel->paper, &paint);
   gdk_cairo_set_source_rgba (easel->cr, &paint.fill);
   cairo_fill_preserve (easel->cr);
   gdk_cairo_set_source_rgba (easel->cr, &paint.edge);

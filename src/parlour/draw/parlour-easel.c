@@ -7,6 +7,7 @@
 
 #include "parlour-easel.h"
 
+#include "colonia-palette.h"
 #include "colonia-terms.h"
 #include "parlour-shapes.h"
 
@@ -130,7 +131,7 @@ parlour_easel_emblem (const ParlourEasel *self,
 
   g_return_if_fail (color < COLONIA_N_COLORS);
 
-  parlour_palette_get_family (color, &self->paper, &paint);
+  colonia_palette_get_family (color, &self->paper, &paint);
   parlour_shape_family (self->cr, color, x, y, size);
   parlour_shape_paint (self->cr, &paint, size / 18.);
   if (plain)

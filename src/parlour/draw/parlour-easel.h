@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-kinds.h"
 #include "parlour-palette.h"
 
 G_BEGIN_DECLS

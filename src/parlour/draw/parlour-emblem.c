@@ -7,6 +7,7 @@
 
 #include "parlour-emblem.h"
 
+#include "colonia-palette.h"
 #include "colonia-terms.h"
 #include "parlour-shapes.h"
 
@@ -57,7 +58,7 @@ parlour_emblem_draw (ParlourFigure      *figure,
       return;
     }
 
-  parlour_palette_get_family ((ColoniaColor) self->color, paper, &paint);
+  colonia_palette_get_family ((ColoniaColor) self->color, paper, &paint);
   parlour_shape_family (cr, (ColoniaColor) self->color, x, y, size - line);
   parlour_shape_paint (cr, &paint, line);
 

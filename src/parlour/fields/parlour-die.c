@@ -7,6 +7,7 @@
 
 #include "parlour-die.h"
 
+#include "colonia-kinds.h"
 #include "parlour-shapes.h"
 
 #include <adwaita.h>

@@ -7,9 +7,11 @@
 
 #include "parlour-pad.h"
 
+#include "colonia-letters.h"
 #include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
+#include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -101,7 +103,7 @@ make_resource (int resource)
  * The five goods, as `ColoniaGood`.
  */
 const ParlourPadLetters parlour_pad_goods = {
-  COLONIA_N_GOODS, COLONIA_N_GOODS, parlour_key_good, name_good, make_good
+  COLONIA_N_GOODS, COLONIA_N_GOODS, colonia_key_good, name_good, make_good
 };
 
 /**
@@ -110,7 +112,7 @@ const ParlourPadLetters parlour_pad_goods = {
  * The five resources, as `ColoniaResource`.
  */
 const ParlourPadLetters parlour_pad_resources = {
-  COLONIA_N_RESOURCES, COLONIA_N_RESOURCES, parlour_key_resource, name_resource, make_resource
+  COLONIA_N_RESOURCES, COLONIA_N_RESOURCES, colonia_key_resource, name_resource, make_resource
 };
 
 /* Relics */
@@ -122,9 +124,9 @@ find_relic_key (int which)
   int city = which / PARLOUR_PAD_RELIC_COLUMNS;
 
   if (column == 0)
-    return parlour_key_city (city);
+    return colonia_key_city (city);
 
-  return column <= PARLOUR_KEY_POINTS ? parlour_key_relic (city * PARLOUR_KEY_POINTS + column - 1) : 0;
+  return column <= COLONIA_KEY_POINTS ? colonia_key_relic (city * COLONIA_KEY_POINTS + column - 1) : 0;
 }
 
 static char *
@@ -135,7 +137,7 @@ name_relic (int which)
 
   if (column == 0)
     return g_strdup (city);
-  if (column > PARLOUR_KEY_POINTS)
+  if (column > COLONIA_KEY_POINTS)
     /* Translators: a relic card; %s is a city. */
     return g_strdup_printf (_("Shrine of %s"), city);
 
@@ -150,7 +152,7 @@ make_relic (int which)
   g_autofree char *points = g_strdup_printf ("%d", column);
   GtkWidget *figure;
 
-  if (column > 0 && column <= PARLOUR_KEY_POINTS)
+  if (column > 0 && column <= COLONIA_KEY_POINTS)
     {
       figure = gtk_label_new (points);
       gtk_widget_add_css_class (figure, "numeric");

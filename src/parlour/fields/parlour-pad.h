@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-keys.h"
+#include "colonia-letters.h"
 
 #include <adwaita.h>
 
@@ -39,7 +39,7 @@ extern const ParlourPadLetters parlour_pad_relics;
  * How many things `parlour_pad_relics` has for each city: the city itself, its
  * relics by their points from 1 on, and its shrine.
  */
-#define PARLOUR_PAD_RELIC_COLUMNS (PARLOUR_KEY_POINTS + 2)
+#define PARLOUR_PAD_RELIC_COLUMNS (COLONIA_KEY_POINTS + 2)
 
 #define PARLOUR_TYPE_PAD (parlour_pad_get_type ())
 

@@ -221,7 +221,7 @@ static void
 tell (ParlourPreferences *self,
       const char         *sentence)
 {
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), parlour_toast_new (sentence, COLONIA_RULE_NONE));
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (self), parlour_toast_new (sentence, NULL));
 }
 
 static TableCollection *

@@ -7,7 +7,7 @@
 
 #include "parlour-shortcuts.h"
 
-#include "parlour-keys.h"
+#include "colonia-letters.h"
 #include "parlour-language-button.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
@@ -95,17 +95,17 @@ parlour_shortcuts_init (ParlourShortcuts *self)
   gunichar cities[COLONIA_N_CITIES + 1] = { 0 };
   gunichar goods[COLONIA_N_GOODS + 1] = { 0 };
   gunichar resources[COLONIA_N_RESOURCES + 1] = { 0 };
-  const gunichar ballots[] = { parlour_key_ballot (COLONIA_BALLOT_YES), parlour_key_ballot (COLONIA_BALLOT_NO), 0 };
+  const gunichar ballots[] = { colonia_key_ballot (COLONIA_BALLOT_YES), colonia_key_ballot (COLONIA_BALLOT_NO), 0 };
 
   gtk_widget_init_template (GTK_WIDGET (self));
   let_keys_wrap (GTK_WIDGET (self));
 
   for (int i = 0; i < (int) COLONIA_N_CITIES; i++)
-    cities[i] = parlour_key_city ((ColoniaCity) i);
+    cities[i] = colonia_key_city ((ColoniaCity) i);
   for (int i = 0; i < (int) COLONIA_N_GOODS; i++)
-    goods[i] = parlour_key_good ((ColoniaGood) i);
+    goods[i] = colonia_key_good ((ColoniaGood) i);
   for (int i = 0; i < (int) COLONIA_N_RESOURCES; i++)
-    resources[i] = parlour_key_resource ((ColoniaResource) i);
+    resources[i] = colonia_key_resource ((ColoniaResource) i);
 
   show_letters (self->city_keys, cities, 0);
   show_letters (self->good_keys, goods, 0);

@@ -72,7 +72,7 @@ tell (ParlourCorrection *self,
       const char        *sentence,
       int                rule)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, (ColoniaRule) rule));
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
 }
 
 /* What becomes of the game */

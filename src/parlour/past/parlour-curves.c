@@ -11,6 +11,7 @@
 
 #include "parlour-curves.h"
 
+#include "colonia-palette.h"
 #include "colonia-terms.h"
 
 #include <glib/gi18n.h>
@@ -280,7 +281,7 @@ draw_line (const Plot *plot,
   double scaled[G_N_ELEMENTS (dashes[0].dashes)];
   ParlourPaint paint;
 
-  parlour_palette_get_family (color, &easel->paper, &paint);
+  colonia_palette_get_family (color, &easel->paper, &paint);
   for (int i = 0; i < dashes[color].n_dashes; i++)
     scaled[i] = dashes[color].dashes[i] * easel->em;
 

@@ -160,7 +160,7 @@ tell_why (ParlourGamePage *self,
           const char      *sentence,
           int              rule)
 {
-  show_toast (self, parlour_toast_new (sentence, (ColoniaRule) rule));
+  show_toast (self, parlour_toast_new (sentence, colonia_rule_get_id ((ColoniaRule) rule)));
 }
 
 /* Showing the game */

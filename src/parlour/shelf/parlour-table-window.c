@@ -239,7 +239,7 @@ static void
 complain (ParlourTableWindow *self,
           const char         *sentence)
 {
-  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, COLONIA_RULE_NONE));
+  adw_toast_overlay_add_toast (self->toasts, parlour_toast_new (sentence, NULL));
 }
 
 static char *

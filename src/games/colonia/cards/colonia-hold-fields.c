@@ -8,6 +8,7 @@
 #include "colonia-hold-fields.h"
 
 #include "colonia-hold-field.h"
+#include "colonia-letters.h"
 #include "parlour-keys.h"
 #include "parlour-pad.h"
 #include "parlour-template.h"
@@ -223,9 +224,9 @@ add_hold (ColoniaHoldFields *self,
 static void
 tell_keys (ColoniaHoldFields *self)
 {
-  g_autofree char *city = parlour_key_label (parlour_key_city (COLONIA_CITY_LONDON));
-  g_autofree char *saddle = parlour_key_label (parlour_key_good (COLONIA_GOOD_SADDLE));
-  g_autofree char *cartwheel = parlour_key_label (parlour_key_good (COLONIA_GOOD_CARTWHEEL));
+  g_autofree char *city = parlour_key_label (colonia_key_city (COLONIA_CITY_LONDON));
+  g_autofree char *saddle = parlour_key_label (colonia_key_good (COLONIA_GOOD_SADDLE));
+  g_autofree char *cartwheel = parlour_key_label (colonia_key_good (COLONIA_GOOD_CARTWHEEL));
   g_autofree char *text = NULL;
 
   /* Translators: the %s are the letters of London, of a saddle and of a cartwheel, as a user would type them. */

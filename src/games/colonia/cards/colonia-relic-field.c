@@ -7,6 +7,7 @@
 
 #include "colonia-relic-field.h"
 
+#include "colonia-letters.h"
 #include "colonia-relic-card.h"
 #include "parlour-counter.h"
 #include "parlour-keys.h"
@@ -270,7 +271,7 @@ on_letter (ColoniaRelicField *self,
     }
 
   colonia_relic_field_set_city (self, which / PARLOUR_PAD_RELIC_COLUMNS);
-  if (column > PARLOUR_KEY_POINTS)
+  if (column > COLONIA_KEY_POINTS)
     set_kind (self, self->shrine);
   else if (column > 0 && set_kind (self, self->relic))
     choose_points (self, column);
@@ -452,7 +453,7 @@ colonia_relic_field_init (ColoniaRelicField *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  parlour_keys_add_letter (keys, PARLOUR_KEY_SHRINE, on_shrine_key, 0);
+  parlour_keys_add_letter (keys, COLONIA_KEY_SHRINE, on_shrine_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
   self->pad = g_object_ref_sink (parlour_pad_new (&parlour_pad_relics));

@@ -7,6 +7,7 @@
 
 #include "colonia-council-seat.h"
 
+#include "colonia-letters.h"
 #include "parlour-emblem.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
@@ -183,7 +184,7 @@ show_key (GtkToggleButton *button,
           ColoniaBallot    ballot)
 {
   g_autoptr (TongueScope) scope = tongue_speak (tongue_get_language ());
-  gunichar key = parlour_key_ballot ((int) ballot);
+  gunichar key = colonia_key_ballot ((int) ballot);
   g_autofree char *letter = parlour_key_label (key);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, what, -1);

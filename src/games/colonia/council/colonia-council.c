@@ -8,6 +8,7 @@
 #include "colonia-council.h"
 
 #include "colonia-council-seat.h"
+#include "colonia-letters.h"
 #include "colonia-terms.h"
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
@@ -270,7 +271,7 @@ show_all_tooltip (GtkWidget     *button,
                   ColoniaBallot  ballot,
                   gboolean       rest)
 {
-  g_autofree char *key = parlour_key_label (parlour_key_ballot ((int) ballot));
+  g_autofree char *key = parlour_key_label (colonia_key_ballot ((int) ballot));
   g_autofree char *tooltip = NULL;
 
   if (rest && ballot == COLONIA_BALLOT_YES)
@@ -724,7 +725,7 @@ show_key (ColoniaBallot  ballot,
           GtkLabel      *casting_label,
           GtkLabel      *all_label)
 {
-  g_autofree char *label = parlour_key_label (parlour_key_ballot ((int) ballot));
+  g_autofree char *label = parlour_key_label (colonia_key_ballot ((int) ballot));
   g_autofree char *all = g_strdup_printf ("⇧%s", label);
 
   gtk_label_set_label (casting_label, label);
@@ -735,8 +736,8 @@ static void
 add_keys (ColoniaCouncil *self,
           ColoniaBallot   ballot)
 {
-  parlour_keys_add_word (self->keys, parlour_key_ballot, (int) ballot, 0, on_key, (int) ballot);
-  parlour_keys_add_word (self->keys, parlour_key_ballot, (int) ballot, GDK_SHIFT_MASK, on_all_key, (int) ballot);
+  parlour_keys_add_word (self->keys, colonia_key_ballot, (int) ballot, 0, on_key, (int) ballot);
+  parlour_keys_add_word (self->keys, colonia_key_ballot, (int) ballot, GDK_SHIFT_MASK, on_all_key, (int) ballot);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "colonia-vote-bar.h"
 
+#include "colonia-palette.h"
 #include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
@@ -114,7 +115,7 @@ draw_side (cairo_t            *cr,
   if (side->width <= 0.)
     return;
 
-  parlour_palette_get_ballot (side->ballot, paper, &paint);
+  colonia_palette_get_ballot (side->ballot, paper, &paint);
   cairo_rectangle (cr, side->x, y, side->width, height);
   gdk_cairo_set_source_rgba (cr, &paint.fill);
   cairo_fill (cr);
@@ -167,7 +168,7 @@ write_text (ColoniaVoteBar     *self,
 
   if (needed <= MIN (side->width, side->room))
     {
-      parlour_palette_get_ballot (side->ballot, paper, &paint);
+      colonia_palette_get_ballot (side->ballot, paper, &paint);
       gdk_cairo_set_source_rgba (cr, &paint.mark);
       middle = MIN (side->width, side->room) / 2.;
     }
@@ -230,7 +231,7 @@ draw_mark (cairo_t            *cr,
   double thick = get_mark (height);
   ParlourPaint paint;
 
-  parlour_palette_get_family (COLONIA_COLOR_YELLOW, paper, &paint);
+  colonia_palette_get_family (COLONIA_COLOR_YELLOW, paper, &paint);
   if (paper->dark)
     paint.edge = (GdkRGBA) { 0.1f, 0.1f, 0.1f, 1.f };
   parlour_shape_rounded (cr, round (width / 2. - thick / 2.) + 0.5, 0.5, thick, height - 1., thick / 2.);

@@ -12,6 +12,7 @@
 #include "colonia-arms.h"
 
 #include "colonia-marks.h"
+#include "colonia-palette.h"
 #include "parlour-shapes.h"
 
 #include <math.h>
@@ -120,7 +121,7 @@ draw_novgorod (Shield *shield)
 static void
 draw_bergen (Shield *shield)
 {
-  const GdkRGBA sea = parlour_palette_get_pane (COLONIA_CITY_BERGEN, 1);
+  const GdkRGBA sea = colonia_palette_get_pane (COLONIA_CITY_BERGEN, 1);
 
   draw_charge (shield, COLONIA_CITY_BERGEN, &shield->field.mark, &shield->field.fill, 7.6, 14.6);
   cairo_rectangle (shield->cr, 0., 14.4, BOX, BOX);
@@ -171,7 +172,7 @@ colonia_arms_draw (cairo_t            *cr,
 
   g_return_if_fail (city < COLONIA_N_CITIES);
 
-  parlour_palette_get_city (city, paper, &shield.field);
+  colonia_palette_get_city (city, paper, &shield.field);
   parlour_palette_get_ivory (paper, &shield.ivory);
   parlour_palette_get_gold (paper, &shield.gold);
   shield.deep = parlour_palette_mix (&shield.field.fill, &(GdkRGBA) { 0.f, 0.f, 0.f, 1.f }, 0.28);

@@ -10,6 +10,7 @@
 
 #include "colonia-relics.h"
 
+#include "colonia-palette.h"
 #include "parlour-shapes.h"
 
 #include <math.h>
@@ -224,7 +225,7 @@ draw (Draw                what,
   Work work = { .cr = cr };
 
   parlour_palette_get_gold (paper, &work.gold);
-  parlour_palette_get_city (city, paper, &work.stone);
+  colonia_palette_get_city (city, paper, &work.stone);
   work.shade = parlour_palette_mix (&work.gold.fill, &work.gold.mark, 0.6);
   work.stone.edge = work.shade;
   work.line = CLAMP (parlour_shape_get_line (size, paper) / unit, 0.7, THICKEST);

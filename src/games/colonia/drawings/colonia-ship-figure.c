@@ -8,6 +8,7 @@
 #include "colonia-ship-figure.h"
 
 #include "colonia-marks.h"
+#include "colonia-palette.h"
 #include "colonia-terms.h"
 #include "parlour-shapes.h"
 
@@ -144,7 +145,7 @@ draw_sail (cairo_t            *cr,
   ParlourPaint wood, paint;
 
   parlour_palette_paint (&oak, paper, &wood);
-  parlour_palette_get_city (city, paper, &paint);
+  colonia_palette_get_city (city, paper, &paint);
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, 0.036);

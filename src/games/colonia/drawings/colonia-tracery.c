@@ -8,6 +8,7 @@
 #include "colonia-tracery.h"
 
 #include "colonia-marks.h"
+#include "colonia-palette.h"
 #include "parlour-shapes.h"
 
 #include <math.h>
@@ -49,7 +50,7 @@ static GdkRGBA
 get_glass (Window *window,
            int     color)
 {
-  GdkRGBA glass = parlour_palette_get_pane (window->city, color);
+  GdkRGBA glass = colonia_palette_get_pane (window->city, color);
   GdkRGBA unlit = parlour_palette_mix (&glass, &night, 0.74);
 
   return parlour_palette_mix (&unlit, &glass, window->lit);
@@ -488,7 +489,7 @@ colonia_tracery_draw (cairo_t            *cr,
   g_return_if_fail (lit >= 0. && lit <= 1.);
 
   window.lead = (GdkRGBA) { 0.05f, 0.05f, 0.07f, 1.f };
-  parlour_palette_get_stone (paper, &window.stone);
+  colonia_palette_get_stone (paper, &window.stone);
 
   /* So many small curves take a while, and a window that lights up is drawn
    * once a frame: nobody sees the difference, but it is a third of the time. */

@@ -10,6 +10,7 @@
 
 #include "colonia-trades.h"
 
+#include "colonia-palette.h"
 #include "parlour-shapes.h"
 
 #include <math.h>
@@ -167,7 +168,7 @@ colonia_trade_draw (cairo_t            *cr,
   draw_arm (cr, paper, edge);
 
   /* Each good is made by the craftsman of the same number. */
-  parlour_palette_get_good ((ColoniaGood) craftsman, paper, &paint);
+  colonia_palette_get_good ((ColoniaGood) craftsman, paper, &paint);
   parlour_shape_rounded (cr, 3. + edge / 2., 6. + edge / 2., 18. - edge, 17.8 - edge, 5.);
   parlour_shape_paint (cr, &paint, edge);
   gdk_cairo_set_source_rgba (cr, &paint.mark);

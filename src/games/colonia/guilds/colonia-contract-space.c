@@ -7,6 +7,7 @@
 
 #include "colonia-contract-space.h"
 
+#include "colonia-kinds.h"
 #include "colonia-piece.h"
 #include "parlour-emblem.h"
 #include "parlour-template.h"

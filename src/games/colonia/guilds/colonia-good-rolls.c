@@ -8,6 +8,7 @@
 #include "colonia-good-rolls.h"
 
 #include "colonia-good-roll.h"
+#include "colonia-letters.h"
 #include "colonia-words.h"
 #include "dice.h"
 #include "parlour-confirm-bar.h"
@@ -490,7 +491,7 @@ colonia_good_rolls_init (ColoniaGoodRolls *self)
       parlour_keys_add (keys, GDK_KEY_KP_0 + (guint) value, 0, on_face_key, value);
     }
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
-    parlour_keys_add_word (keys, parlour_key_good, (int) good, 0, on_good_key, (int) good);
+    parlour_keys_add_word (keys, colonia_key_good, (int) good, 0, on_good_key, (int) good);
   parlour_keys_add (keys, GDK_KEY_BackSpace, 0, on_back_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -7,6 +7,7 @@
 
 #include "colonia-week-path.h"
 
+#include "colonia-palette.h"
 #include "colonia-terms.h"
 #include "parlour-shapes.h"
 #include "parlour-template.h"
@@ -320,7 +321,7 @@ find_accent (ColoniaWeekPath *self,
     {
       ParlourPaint paint;
 
-      parlour_palette_get_family (COLONIA_COLOR_BLUE, pen->paper, &paint);
+      colonia_palette_get_family (COLONIA_COLOR_BLUE, pen->paper, &paint);
       pen->accent = paint.fill;
       pen->accent_ink = paint.mark;
     }

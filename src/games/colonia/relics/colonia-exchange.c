@@ -7,6 +7,7 @@
 
 #include "colonia-exchange.h"
 
+#include "colonia-letters.h"
 #include "colonia-trade-field.h"
 #include "colonia-words.h"
 #include "parlour-confirm-bar.h"
@@ -252,7 +253,7 @@ colonia_exchange_init (ColoniaExchange *self)
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
-    parlour_keys_add_word (keys, parlour_key_city, (int) city, 0, on_city_key, (int) city);
+    parlour_keys_add_word (keys, colonia_key_city, (int) city, 0, on_city_key, (int) city);
   parlour_keys_add_digits (keys, on_digit_key);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

@@ -7,6 +7,7 @@
 
 #include "colonia-trade-field.h"
 
+#include "colonia-letters.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-emblem.h"
@@ -176,7 +177,7 @@ static void
 tell_key (GtkWidget *keycap,
           int        city)
 {
-  g_autofree char *key = parlour_key_label (parlour_key_city (city));
+  g_autofree char *key = parlour_key_label (colonia_key_city (city));
 
   gtk_label_set_label (GTK_LABEL (keycap), key);
 }

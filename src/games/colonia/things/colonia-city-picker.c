@@ -7,6 +7,7 @@
 
 #include "colonia-city-picker.h"
 
+#include "colonia-letters.h"
 #include "colonia-picture.h"
 #include "colonia-terms.h"
 #include "parlour-keys.h"
@@ -155,7 +156,7 @@ add_keys (ColoniaCityPicker *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), parlour_key_city, (int) city, 0, on_key, (int) city);
+    parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), colonia_key_city, (int) city, 0, on_key, (int) city);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -164,7 +165,7 @@ tell (ColoniaCityPicker *self)
 {
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     {
-      g_autofree char *key = parlour_key_label (parlour_key_city (city));
+      g_autofree char *key = parlour_key_label (colonia_key_city (city));
 
       gtk_label_set_label (self->names[city], colonia_term_city ((ColoniaCity) city));
       gtk_label_set_label (self->keys[city], key);
@@ -242,7 +243,7 @@ colonia_city_picker_set_reason (ColoniaCityPicker *self,
   g_return_if_fail (city < COLONIA_N_CITIES);
 
   button = GTK_WIDGET (self->buttons[city]);
-  tooltip = parlour_key_tooltip (colonia_term_city (city), parlour_key_city ((int) city));
+  tooltip = parlour_key_tooltip (colonia_term_city (city), colonia_key_city ((int) city));
 
   gtk_widget_set_sensitive (button, reason == NULL);
   parlour_widget_set_tooltip (button, reason != NULL ? reason : tooltip);

@@ -7,6 +7,7 @@
 
 #include "colonia-good-button.h"
 
+#include "colonia-letters.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-keys.h"
@@ -19,7 +20,7 @@ tell_good (GtkWidget *button,
   g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
   GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
 
-  parlour_key_name_button (button, hint, name, parlour_key_good (good));
+  parlour_key_name_button (button, hint, name, colonia_key_good (good));
 }
 
 /**

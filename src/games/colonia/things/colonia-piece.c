@@ -8,6 +8,7 @@
 #include "colonia-piece.h"
 
 #include "colonia-marks.h"
+#include "colonia-palette.h"
 #include "colonia-terms.h"
 #include "parlour-shapes.h"
 
@@ -214,26 +215,26 @@ draw_piece (ColoniaPiece       *self,
   switch (self->kind)
     {
     case COLONIA_PIECE_RESOURCE:
-      parlour_palette_get_resource ((ColoniaResource) self->which, paper, &paint);
+      colonia_palette_get_resource ((ColoniaResource) self->which, paper, &paint);
       draw_cube (cr, &paint, x, y, size, line);
       colonia_mark_resource (cr, (ColoniaResource) self->which, &paint, x, y + size * 0.1, size * 0.56);
       break;
 
     case COLONIA_PIECE_GOOD:
-      parlour_palette_get_good ((ColoniaGood) self->which, paper, &paint);
+      colonia_palette_get_good ((ColoniaGood) self->which, paper, &paint);
       parlour_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size * 0.26);
       parlour_shape_paint (cr, &paint, line);
       colonia_mark_good (cr, (ColoniaGood) self->which, &paint, x, y, size * 0.68);
       break;
 
     case COLONIA_PIECE_MONEY:
-      parlour_palette_get_city ((ColoniaCity) self->which, paper, &paint);
+      colonia_palette_get_city ((ColoniaCity) self->which, paper, &paint);
       draw_coin (cr, &paint, x, y, size, line);
       colonia_mark_city (cr, (ColoniaCity) self->which, &paint, x, y, size * 0.52);
       break;
 
     case COLONIA_PIECE_MEMBER:
-      parlour_palette_get_family ((ColoniaColor) self->which, paper, &paint);
+      colonia_palette_get_family ((ColoniaColor) self->which, paper, &paint);
       draw_cube (cr, &paint, x, y, size, line);
       parlour_shape_family (cr, (ColoniaColor) self->which, x, y + size * 0.1, size * 0.6);
       gdk_cairo_set_source_rgba (cr, &paint.mark);

@@ -1,0 +1,189 @@
+/* colonia-palette.c: the colours of the things of the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-palette.h"
+
+/* Deep on light paper, bright on dark paper, as no colour stands out from both
+ * and has a name that everybody gives it. */
+static const GdkRGBA families[COLONIA_N_COLORS][2] = {
+  [COLONIA_COLOR_YELLOW] = { PARLOUR_RGB (0xe9b21c), PARLOUR_RGB (0xf0c02f) },
+  [COLONIA_COLOR_BLUE] = { PARLOUR_RGB (0x1f5fb4), PARLOUR_RGB (0x5c9df0) },
+  [COLONIA_COLOR_GREEN] = { PARLOUR_RGB (0x247a46), PARLOUR_RGB (0x45b874) },
+  [COLONIA_COLOR_RED] = { PARLOUR_RGB (0xb5233b), PARLOUR_RGB (0xf0606c) },
+  [COLONIA_COLOR_ORANGE] = { PARLOUR_RGB (0xdd6b14), PARLOUR_RGB (0xf18d3a) },
+  [COLONIA_COLOR_PURPLE] = { PARLOUR_RGB (0x713a9c), PARLOUR_RGB (0xb684e0) },
+};
+
+static const GdkRGBA resources[COLONIA_N_RESOURCES] = {
+  [COLONIA_RESOURCE_LEATHER] = PARLOUR_RGB (0x86502a),
+  [COLONIA_RESOURCE_IRON] = PARLOUR_RGB (0x454b54),
+  [COLONIA_RESOURCE_WOOD] = PARLOUR_RGB (0xcb9a5a),
+  [COLONIA_RESOURCE_LINEN] = PARLOUR_RGB (0x9ccbea),
+  [COLONIA_RESOURCE_FUR] = PARLOUR_RGB (0xf3ebd8),
+};
+
+static const GdkRGBA goods[COLONIA_N_GOODS] = {
+  [COLONIA_GOOD_SADDLE] = PARLOUR_RGB (0x7a4524),
+  [COLONIA_GOOD_CARTWHEEL] = PARLOUR_RGB (0x8a651f),
+  [COLONIA_GOOD_PAINTING] = PARLOUR_RGB (0x2b6a5c),
+  [COLONIA_GOOD_CLOTHING] = PARLOUR_RGB (0x3d5f92),
+  [COLONIA_GOOD_FOOTWEAR] = PARLOUR_RGB (0x74415e),
+};
+
+/* As the game's money and ships have them, which lie on the table: brown,
+ * turquoise, beige and violet. */
+static const GdkRGBA cities[COLONIA_N_CITIES] = {
+  [COLONIA_CITY_LONDON] = PARLOUR_RGB (0x7b4a26),
+  [COLONIA_CITY_NOVGOROD] = PARLOUR_RGB (0x24a89f),
+  [COLONIA_CITY_BERGEN] = PARLOUR_RGB (0xdcc394),
+  [COLONIA_CITY_BRUGES] = PARLOUR_RGB (0x6a4fb0),
+};
+
+/* The first is that of the city, as sunlight makes it. */
+static const GdkRGBA panes[COLONIA_N_CITIES][COLONIA_N_PANES] = {
+  [COLONIA_CITY_LONDON] = { PARLOUR_RGB (0xa65c28), PARLOUR_RGB (0xf0b429), PARLOUR_RGB (0x2456b8), PARLOUR_RGB (0xf6e7b8) },
+  [COLONIA_CITY_NOVGOROD] = { PARLOUR_RGB (0x14a39b), PARLOUR_RGB (0xe2a32b), PARLOUR_RGB (0xa3256f), PARLOUR_RGB (0xd8f0e4) },
+  [COLONIA_CITY_BERGEN] = { PARLOUR_RGB (0xdbb878), PARLOUR_RGB (0x3d7fb8), PARLOUR_RGB (0x2f8f5b), PARLOUR_RGB (0xfbf1d6) },
+  [COLONIA_CITY_BRUGES] = { PARLOUR_RGB (0x7350c8), PARLOUR_RGB (0xf2b632), PARLOUR_RGB (0x2f8f4e), PARLOUR_RGB (0xf7d9c4) },
+};
+
+/* As with families, the colours that stand out from light and from dark paper. */
+static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
+  [COLONIA_BALLOT_NONE] = { PARLOUR_RGB (0x6f6a64), PARLOUR_RGB (0x9c968e) },
+  [COLONIA_BALLOT_YES] = { PARLOUR_RGB (0x247a46), PARLOUR_RGB (0x45b874) },
+  [COLONIA_BALLOT_NO] = { PARLOUR_RGB (0xb5233b), PARLOUR_RGB (0xf0606c) },
+};
+
+static const GdkRGBA stone[2] = { PARLOUR_RGB (0xcfc6b6), PARLOUR_RGB (0x5b5866) };
+
+/**
+ * colonia_palette_get_family:
+ * @color: the colour of a family
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of a family's things.
+ */
+void
+colonia_palette_get_family (ColoniaColor        color,
+                            const ParlourPaper *paper,
+                            ParlourPaint       *paint)
+{
+  g_return_if_fail (color < COLONIA_N_COLORS);
+  g_return_if_fail (paper != NULL);
+
+  parlour_palette_paint (&families[color][paper->dark ? 1 : 0], paper, paint);
+}
+
+/**
+ * colonia_palette_get_resource:
+ * @resource: a resource
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of a resource.
+ */
+void
+colonia_palette_get_resource (ColoniaResource     resource,
+                              const ParlourPaper *paper,
+                              ParlourPaint       *paint)
+{
+  g_return_if_fail (resource < COLONIA_N_RESOURCES);
+
+  parlour_palette_paint (&resources[resource], paper, paint);
+}
+
+/**
+ * colonia_palette_get_good:
+ * @good: a good
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the tile of a good.
+ */
+void
+colonia_palette_get_good (ColoniaGood         good,
+                          const ParlourPaper *paper,
+                          ParlourPaint       *paint)
+{
+  g_return_if_fail (good < COLONIA_N_GOODS);
+
+  parlour_palette_paint (&goods[good], paper, paint);
+}
+
+/**
+ * colonia_palette_get_city:
+ * @city: a city
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of what belongs to a city, such as its money.
+ */
+void
+colonia_palette_get_city (ColoniaCity         city,
+                          const ParlourPaper *paper,
+                          ParlourPaint       *paint)
+{
+  g_return_if_fail (city < COLONIA_N_CITIES);
+
+  parlour_palette_paint (&cities[city], paper, paint);
+}
+
+/**
+ * colonia_palette_get_ballot:
+ * @ballot: what somebody says in a vote
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the two sides of a vote.
+ */
+void
+colonia_palette_get_ballot (ColoniaBallot       ballot,
+                            const ParlourPaper *paper,
+                            ParlourPaint       *paint)
+{
+  g_return_if_fail (ballot < COLONIA_N_BALLOTS);
+  g_return_if_fail (paper != NULL);
+
+  parlour_palette_paint (&ballots[ballot][paper->dark ? 1 : 0], paper, paint);
+}
+
+/**
+ * colonia_palette_get_stone:
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of the stone around a window.
+ */
+void
+colonia_palette_get_stone (const ParlourPaper *paper,
+                           ParlourPaint       *paint)
+{
+  g_return_if_fail (paper != NULL);
+
+  parlour_palette_paint (&stone[paper->dark ? 1 : 0], paper, paint);
+}
+
+/**
+ * colonia_palette_get_pane:
+ * @city: a city
+ * @pane: which of the colours, from 0 to `COLONIA_N_PANES` - 1, of which the
+ *   last is the lightest
+ *
+ * Gets a colour of the glass of a city's window, when the sun stands behind it.
+ *
+ * Returns: the colour
+ */
+GdkRGBA
+colonia_palette_get_pane (ColoniaCity city,
+                          int         pane)
+{
+  g_return_val_if_fail (city < COLONIA_N_CITIES, panes[0][0]);
+  g_return_val_if_fail (pane >= 0 && pane < COLONIA_N_PANES, panes[city][0]);
+
+  return panes[city][pane];
+}

@@ -1,0 +1,115 @@
+/* colonia-letters.c: the keys for what is on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "colonia-letters.h"
+
+#include "parlour-keys.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * colonia_key_resource:
+ * @resource: a `ColoniaResource`
+ *
+ * Finds the key by which a resource is entered.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_resource (int resource)
+{
+  g_return_val_if_fail (resource >= 0 && resource < COLONIA_N_RESOURCES, 0);
+
+  /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
+  return parlour_key_find_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, resource);
+}
+
+/**
+ * colonia_key_good:
+ * @good: a `ColoniaGood`
+ *
+ * Finds the key by which a good is entered. It differs from those of cities.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_good (int good)
+{
+  g_return_val_if_fail (good >= 0 && good < COLONIA_N_GOODS, 0);
+
+  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
+   * this order. None of them may be one of those for cities, nor “r”, which rolls the die there. */
+  return parlour_key_find_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
+}
+
+/**
+ * colonia_key_city:
+ * @city: a `ColoniaCity`
+ *
+ * Finds the key by which a city is entered. It differs from those of goods.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_city (int city)
+{
+  g_return_val_if_fail (city >= 0 && city < COLONIA_N_CITIES, 0);
+
+  /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
+   * them may be one of those for goods, nor “s”, which takes a shrine there. */
+  return parlour_key_find_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
+}
+
+static gboolean
+is_relic_key (gunichar letter)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (colonia_key_city (city) == letter)
+      return FALSE;
+
+  return letter != COLONIA_KEY_SHRINE;
+}
+
+/**
+ * colonia_key_relic:
+ * @relic: a city and how many points, from 1 to `COLONIA_KEY_POINTS`: the points less
+ *   1, and `COLONIA_KEY_POINTS` more for each city before
+ *
+ * Finds the key by which a relic of a city is entered that has so many points: one
+ * after the other of the alphabet, but for those of cities and of shrines.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_relic (int relic)
+{
+  gunichar letter = 'a';
+
+  g_return_val_if_fail (relic >= 0 && relic < (int) COLONIA_N_CITIES * COLONIA_KEY_POINTS, 0);
+
+  while (!is_relic_key (letter) || relic-- > 0)
+    letter++;
+
+  return letter;
+}
+
+/**
+ * colonia_key_ballot:
+ * @ballot: a `ColoniaBallot`, yes or no
+ *
+ * Finds the key by which a player's vote is entered.
+ *
+ * Returns: a small letter
+ */
+gunichar
+colonia_key_ballot (int ballot)
+{
+  g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
+
+  /* Translators: two different small letters, the keys for yes and no, in this order. */
+  return parlour_key_find_letter (C_("keys", "yn"), "yn", 2, ballot == COLONIA_BALLOT_YES ? 0 : 1);
+}

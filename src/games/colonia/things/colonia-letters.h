@@ -1,0 +1,32 @@
+/* colonia-letters.h: the keys for what is on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "colonia-kinds.h"
+
+G_BEGIN_DECLS
+
+/**
+ * COLONIA_KEY_POINTS:
+ *
+ * The most points of a relic that has a key, which is the most that is known of.
+ */
+#define COLONIA_KEY_POINTS 5
+
+/**
+ * COLONIA_KEY_SHRINE:
+ *
+ * The key that makes a shrine of a card.
+ */
+#define COLONIA_KEY_SHRINE ((gunichar) 's')
+
+gunichar colonia_key_resource (int resource);
+gunichar colonia_key_good     (int good);
+gunichar colonia_key_city     (int city);
+gunichar colonia_key_relic    (int relic);
+gunichar colonia_key_ballot   (int ballot);
+
+G_END_DECLS

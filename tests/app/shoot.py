@@ -940,13 +940,13 @@ class Studio:
         environment = LOOKS[look].variables | {
             'GSETTINGS_SCHEMA_DIR': str(self.build / 'data'),
             'TONGUE_CATALOGUES': str(self.build / LOOKS[look].catalogues),
-            'TONGUE_LOCALES': str(self.build / 'src' / 'tongue' / 'locales'),
+            'TONGUE_LOCALES': str(self.build / 'src' / 'ground' / 'tongue' / 'locales'),
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         }
         if self.lens is not None:
             environment |= self.lens.environment
-        program = translated.Program(self.build / 'src' / 'app' / 'colonia', *files,
+        program = translated.Program(self.build / 'src' / 'colonia', *files,
                                      language=self._find_language(look), environment=environment)
         program.pictures = self.pictures
 
@@ -1143,7 +1143,7 @@ def parse_arguments():
     arguments = parser.parse_args()
 
     arguments.build = arguments.build.resolve()
-    if not (arguments.build / 'src' / 'app' / 'colonia').exists():
+    if not (arguments.build / 'src' / 'colonia').exists():
         parser.error(f'{arguments.build} is no directory where the application has been built')
     for look in arguments.looks:
         if look not in LOOKS:

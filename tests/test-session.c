@@ -2033,6 +2033,11 @@ test_set_aside (void)
 
   table_session_go_back (session, 0);
   assert_set_aside (session, "2: 1, Note: Hail\n1: 2, Note: Pizza\n");
+
+  /* They are wanted back, though they were undone when they were set aside. */
+  table_session_undo (session);
+  table_session_go_back (session, 1);
+  assert_last_line (session, "Note: Snow");
 }
 
 /* Not what was undone before is told to be undone next, but that it was taken out. */

@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 sys.dont_write_bytecode = True
 
@@ -61,6 +62,22 @@ class Mishaps(table.Case):
         path = self.open_game(self.record)
 
         return path, self.pass_turn()
+
+    def test_double_click(self):
+        """The second press is not one for whoever comes next."""
+        path = self.open_game(self.record)
+        before = table.get_cursor(self.read_game(path))
+        button = self.program.find('button', re.compile('^Pass'))
+        button.point()
+        self.program.screen.click()
+        self.program.screen.click()
+        self.program.wait_until(lambda: table.get_cursor(self.read_game(path)) > before, 'a pass')
+        # What comes later is of another click.
+        time.sleep(1)
+        self.assertEqual(table.get_cursor(self.read_game(path)), before + 1)
+        button.point()
+        self.program.screen.click()
+        self.program.wait_until(lambda: table.get_cursor(self.read_game(path)) == before + 2, 'another pass')
 
     def carry_on(self, record):
         """The next start offers the game where it was, and there it goes on."""

@@ -78,6 +78,7 @@ struct _ParlourGamePage {
   gboolean opened_itself; /* whether the list opened without anybody wanting it */
   char *announced; /* what a screen reader was told last, or NULL */
   ParlourTypedAhead *typed_ahead;
+  guint pressed_at; /* how many events there were when the mouse was pressed first */
   guint resting; /* as long as nothing is confirmed or pressed, or 0 */
   ParlourDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
@@ -864,6 +865,24 @@ static guint
 get_cursor (ParlourGamePage *self)
 {
   return table_record_get_cursor (table_session_get_record (self->session));
+}
+
+/* The second press of a double click is not one for whoever comes next, when the first
+ * has entered something. */
+static void
+on_pressed (ParlourGamePage *self,
+            int              n_press,
+            double           x,
+            double           y,
+            GtkGesture      *gesture)
+{
+  if (self->session == NULL)
+    return;
+
+  if (n_press == 1)
+    self->pressed_at = get_cursor (self);
+  else if (self->pressed_at != get_cursor (self))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 /* Where things are that move. */
@@ -1767,6 +1786,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_made);
   gtk_widget_class_bind_template_callback (widget_class, on_hand_out_closed);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_quarter_made);
   gtk_widget_class_bind_template_callback (widget_class, show_parts_now);
 }

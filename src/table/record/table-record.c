@@ -2102,7 +2102,8 @@ table_record_copy_earlier (const TableRecord *record,
  * @i: which of what was set aside, from 0, the oldest first
  * @at: (nullable): the time, in UTC
  *
- * Puts what was set aside back into its place, and aside what stands there now.
+ * Puts what was set aside back into its place, and aside what stands there now. What was
+ * undone when it was set aside is in force again: it is wanted back.
  *
  * Returns: whether it was possible; if not nothing has changed
  */
@@ -2125,8 +2126,11 @@ table_record_go_back (TableRecord *record,
   for (guint j = i; j < table_earlier_get_length (record->root); j++)
     after = MIN (after, table_earlier_get (record->root, j).after);
   events = copy_tail (before, after);
+  if (before->cursor <= after)
+    table_record_check_undone (before);
 
-  return replace_tail (record, after, events, before->cursor, FALSE, at);
+  return replace_tail (record, after, events, before->cursor <= after ? table_record_get_n_known (before) : before->cursor,
+                       FALSE, at);
 }
 
 /* Copying */

@@ -608,8 +608,10 @@ static void
 test_begin_with_nothing (void)
 {
   ParlourNewGame *page = make_page ();
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page)));
   int begun = 0;
 
+  gtk_window_present (window);
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
   parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Anna");
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.draw-by-app", "b", FALSE);
@@ -621,6 +623,8 @@ test_begin_with_nothing (void)
                    "What was drawn and rolled at the table is not entered yet for: Anna, Green, Red");
   answer ("enter");
   g_assert_cmpint (begun, ==, 0);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window),
+                                         get_nth_child (find_in_page (page, "start_box"), 1)));
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   answer ("begin");

@@ -736,6 +736,13 @@ begin_now (ParlourNewGame *self)
   g_signal_emit (self, signals[BEGIN], 0);
 }
 
+static gboolean
+has_drawn (ParlourSeat *seat)
+{
+  return colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE)) > 0
+         || colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD)) > 0;
+}
+
 /* Whose draw at the table nobody has entered, as a list, or NULL. */
 static char *
 list_without_draw (ParlourNewGame *self)
@@ -746,12 +753,28 @@ list_without_draw (ParlourNewGame *self)
     {
       ParlourSeat *seat = get_seat (self, i);
 
-      if (colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_RESOURCE)) == 0
-          && colonia_bundle_get_total (parlour_seat_get_bundle (seat, COLONIA_PIECE_GOOD)) == 0)
+      if (!has_drawn (seat))
         g_ptr_array_add (names, (char *) parlour_seat_get_known_as (seat));
     }
 
   return names->len > 0 ? colonia_term_list (names) : NULL;
+}
+
+/* Whose line it is opens it: others may look on. */
+static void
+focus_first_without_draw (ParlourNewGame *self)
+{
+  GtkWidget *card;
+  int i = 0;
+
+  while (i < get_n_seats (self) && has_drawn (get_seat (self, i)))
+    i++;
+  if (i == get_n_seats (self))
+    return;
+
+  card = get_card (self->start_box, i);
+  gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
+  parlour_widget_scroll_to (card);
 }
 
 static void
@@ -760,6 +783,8 @@ on_begin_response (ParlourNewGame *self,
 {
   if (g_str_equal (response, "begin"))
     begin_now (self);
+  else
+    focus_first_without_draw (self);
 }
 
 static void

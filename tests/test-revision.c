@@ -87,17 +87,24 @@ lay_out_board (TableSession *session)
     play (session, &relic);
 }
 
-/* Booths 1 to 7 have one leather each. */
+/* The first booths have one leather each, the others nothing. */
 static void
-lay_out_week (TableSession *session)
+lay_out_booths (TableSession *session,
+                int           n_full)
 {
   ColoniaEvent card = { .type = COLONIA_EVENT_WEEK_CARD, .player = COLONIA_NOBODY };
 
   card.week_card.n_booths = 7;
-  for (int i = 0; i < 7; i++)
+  for (int i = 0; i < n_full; i++)
     card.week_card.booths[i].n[0] = 1;
   card.week_card.ships = 1;
   play (session, &card);
+}
+
+static void
+lay_out_week (TableSession *session)
+{
+  lay_out_booths (session, 7);
 }
 
 static void
@@ -134,18 +141,26 @@ make_cards (int anna,
 
 /* A game on Wednesday, with Anna first, then Bert, then Cleo. */
 static TableSession *
-begin_week (ColoniaEdictKind kind,
-            ColoniaDay       day)
+begin_week_with_booths (ColoniaEdictKind kind,
+                        ColoniaDay       day,
+                        int              n_full)
 {
   const ColoniaEvent cards = make_cards (8, 5, 3);
   TableSession *session = begin_session ();
 
   lay_out_board (session);
-  lay_out_week (session);
+  lay_out_booths (session, n_full);
   reveal_edicts (session, kind, day);
   play (session, &cards);
 
   return session;
+}
+
+static TableSession *
+begin_week (ColoniaEdictKind kind,
+            ColoniaDay       day)
+{
+  return begin_week_with_booths (kind, day, 7);
 }
 
 static ColoniaEvent
@@ -437,6 +452,113 @@ test_taken_booth (void)
   pass (session, 1);
   assert_market (session, index, "A2 B1 C3 A- B- C- ");
   g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
+}
+
+static gboolean
+is_along (TableSession *session,
+          guint         index)
+{
+  return table_record_get_stamp (get_record (session), index).along;
+}
+
+/* Bert took the last booth, and all passed unasked: if he passed himself, Cleo is asked. */
+static void
+test_asked_after_all (void)
+{
+  g_autoptr (TableSession) session = begin_week_with_booths (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY, 2);
+  guint index = get_cursor (session);
+  const ColoniaEvent event = { .type = COLONIA_EVENT_PASS, .player = 1 };
+  g_autoptr (TableRevision) revision = NULL;
+
+  take (session, 0, 0);
+  take (session, 1, 1);
+  assert_market (session, index, "A1 B2 C- A- B- ");
+
+  revision = try_event (session, index + 1, &event);
+  assert_counts (revision, 0, 3, 2);
+  assert_change (revision, 1, TABLE_CHANGE_LEFT_OUT, "Cleo passes: there is nothing else to do.", "",
+                 "There is something else to do now");
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B- ");
+  g_assert_cmpint (table_session_get_state (session)->turn, ==, 2);
+
+  /* She takes it, and what is said of Anna is true again, but was not entered with that. */
+  take (session, 2, 1);
+  assert_market (session, index, "A1 B- C2 A- ");
+  g_assert_false (is_along (session, index + 3));
+  pass (session, 2);
+  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_THURSDAY);
+  g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
+}
+
+/* Who passes unasked still does, and goes along, where there is still nothing else to do. */
+static void
+test_unasked_still (void)
+{
+  g_autoptr (TableSession) session = begin_week_with_booths (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY, 2);
+  guint index = get_cursor (session);
+  g_autoptr (TableRevision) revision = NULL;
+
+  play_note (session, "Rain");
+  take (session, 0, 0);
+  take (session, 1, 1);
+  revision = try_event (session, index, NULL);
+  assert_counts (revision, 0, 0, 0);
+  accept_once (session, revision);
+  assert_market (session, index, "A1 B2 C- A- B- ");
+  for (guint i = 0; i < 5; i++)
+    g_assert_true (is_along (session, index + i) == (i > 1));
+}
+
+static void
+check_touch (TableSession  *session,
+             TableRevision *revision,
+             guint          index,
+             const char    *expected,
+             gboolean       along)
+{
+  guint from = index - 1;
+
+  accept_once (session, revision);
+  assert_market (session, from, expected);
+  g_assert_true (is_along (session, get_cursor (session) - 1) == along);
+  table_session_undo (session);
+  assert_market (session, from, "A1 Rain Wind ");
+  g_assert_true (is_along (session, index + 1));
+}
+
+/* What was entered by one touch is one as long as its events follow each other. */
+static void
+test_touch (void)
+{
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session) + 1;
+  ColoniaEvent notes[2] = { 0 };
+  const ColoniaEvent event = make_take (0, 4);
+  g_autoptr (TableRevision) without = NULL;
+  g_autoptr (TableRevision) parted = NULL;
+  g_autoptr (TableRevision) corrected = NULL;
+  g_autoptr (TableRevision) corrected_before = NULL;
+
+  take (session, 0, 0);
+  for (int i = 0; i < 2; i++)
+    {
+      colonia_event_init (&notes[i], COLONIA_EVENT_NOTE);
+      notes[i].text = g_strdup (i == 0 ? "Rain" : "Wind");
+    }
+  table_session_play_all (session, notes, 2, TABLE_ROLLER_NONE);
+
+  without = try_event (session, index, NULL);
+  check_touch (session, without, index, "A1 Wind ", FALSE);
+  parted = table_session_try_insertion (session, index + 1, &notes[0], TABLE_ROLLER_NONE);
+  check_touch (session, parted, index, "A1 Rain Rain Wind ", FALSE);
+  corrected = try_event (session, index, &notes[1]);
+  check_touch (session, corrected, index, "A1 Wind Wind ", TRUE);
+  corrected_before = try_event (session, index - 1, &event);
+  check_touch (session, corrected_before, index, "A5 Rain Wind ", TRUE);
+
+  for (int i = 0; i < 2; i++)
+    colonia_event_clear (&notes[i]);
 }
 
 static void
@@ -1491,6 +1613,9 @@ main (int    argc,
 
   g_test_add_func ("/revision/turns/TUE-3-order", test_order_of_turns);
   g_test_add_func ("/revision/turns/WED-2-taken-booth", test_taken_booth);
+  g_test_add_func ("/revision/turns/asked-after-all", test_asked_after_all);
+  g_test_add_func ("/revision/turns/unasked-still", test_unasked_still);
+  g_test_add_func ("/revision/turns/touch", test_touch);
   g_test_add_func ("/revision/turns/WED-2-impossible", test_impossible);
   g_test_add_func ("/revision/turns/MON-1-otherwise", test_otherwise);
   g_test_add_func ("/revision/undone/kept", test_undone_kept);

@@ -1011,6 +1011,29 @@ table_record_get_stamp (const TableRecord *record,
 }
 
 /**
+ * table_record_is_unasked:
+ * @record: a record
+ * @index: which event, from 0, undone ones too
+ *
+ * Tells whether somebody has passed without being asked, as there was nothing else to do.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+table_record_is_unasked (const TableRecord *record,
+                         guint              index)
+{
+  JsonObject *event;
+
+  g_return_val_if_fail (record != NULL && index < table_record_get_n_events (record), FALSE);
+
+  event = json_array_get_object_element (get_event_list (record), index);
+
+  return g_strcmp0 (get_text (event, "type"), colonia_event_type_ids[COLONIA_EVENT_PASS]) == 0
+         && g_strcmp0 (get_text (event, "by"), "app") == 0;
+}
+
+/**
  * table_record_get_time:
  * @record: a record
  * @index: which event, from 0, less than table_record_get_n_known()
@@ -1417,10 +1440,11 @@ table_record_append (TableRecord        *record,
   return take_event (record, own, node, effects);
 }
 
-/* An event as it is written, but that it waits. */
+/* An event as it is written, but that it waits, and perhaps with what it was entered. */
 static JsonNode *
 copy_event (const TableRecord *record,
-            guint              index)
+            guint              index,
+            gboolean           along)
 {
   JsonNode *node = json_array_get_element (get_event_list (record), index);
   JsonObject *object = json_object_new ();
@@ -1430,7 +1454,7 @@ copy_event (const TableRecord *record,
 
   json_object_iter_init_ordered (&iter, json_node_get_object (node));
   while (json_object_iter_next_ordered (&iter, &name, &member))
-    if (!g_str_equal (name, WAITS))
+    if (!g_str_equal (name, WAITS) && (along || !g_str_equal (name, ALONG)))
       json_object_set_member (object, name, json_node_copy (member));
 
   node = json_node_alloc ();
@@ -1438,6 +1462,24 @@ copy_event (const TableRecord *record,
   json_object_unref (object);
 
   return node;
+}
+
+static ColoniaObstacle
+append_from (TableRecord       *record,
+             const TableRecord *source,
+             guint              index,
+             gboolean           along)
+{
+  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
+  ColoniaEvent own;
+
+  g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
+  g_return_val_if_fail (index < table_record_get_n_events (source), wrong_use);
+
+  if (!read_event (source, index, &own, NULL))
+    g_return_val_if_reached (wrong_use);
+
+  return take_event (record, own, copy_event (source, index, along), NULL);
 }
 
 /**
@@ -1457,16 +1499,28 @@ table_record_append_from (TableRecord       *record,
                           const TableRecord *source,
                           guint              index)
 {
-  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
-  ColoniaEvent own;
+  return append_from (record, source, index, TRUE);
+}
 
-  g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
-  g_return_val_if_fail (index < table_record_get_n_events (source), wrong_use);
-
-  if (!read_event (source, index, &own, NULL))
-    g_return_val_if_reached (wrong_use);
-
-  return take_event (record, own, copy_event (source, index), NULL);
+/**
+ * table_record_append_apart_from:
+ * @record: a record
+ * @source: another record, of the same players and tracking
+ * @index: which event of @source, from 0; if it is undone, one that is an event
+ *   of this program
+ *
+ * Adds an event of another record at the cursor, like table_record_append_from(), but
+ * where it does not come behind what it was entered with by one touch: it is undone
+ * by itself.
+ *
+ * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if it happened
+ */
+ColoniaObstacle
+table_record_append_apart_from (TableRecord       *record,
+                                const TableRecord *source,
+                                guint              index)
+{
+  return append_from (record, source, index, FALSE);
 }
 
 /**
@@ -1487,7 +1541,7 @@ table_record_keep_undone (TableRecord       *record,
   g_return_if_fail (index < table_record_get_n_events (source));
   g_return_if_fail (record->n_waiting == 0);
 
-  json_array_add_element (need_event_list (record), copy_event (source, index));
+  json_array_add_element (need_event_list (record), copy_event (source, index, TRUE));
   write_cursor (record);
 }
 
@@ -1497,6 +1551,7 @@ table_record_keep_undone (TableRecord       *record,
  * @source: another record
  * @index: which event of @source, from 0
  * @moment: when it was in force
+ * @along: whether it still comes behind what it was entered with by one touch
  *
  * Adds an event of another record behind all others, as one that waits until the
  * game comes to that moment. In the file it is an undone event like others, which
@@ -1506,7 +1561,8 @@ void
 table_record_keep_waiting (TableRecord       *record,
                            const TableRecord *source,
                            guint                index,
-                           const TableOccasion *moment)
+                           const TableOccasion *moment,
+                           gboolean             along)
 {
   JsonNode *node;
 
@@ -1514,7 +1570,7 @@ table_record_keep_waiting (TableRecord       *record,
   g_return_if_fail (index < table_record_get_n_events (source));
   g_return_if_fail (moment != NULL);
 
-  node = copy_event (source, index);
+  node = copy_event (source, index, along);
   /* Where a stranger's event has all the members that it may have, it is only undone. */
   if (json_object_get_size (json_node_get_object (node)) < DOC_MAX_MEMBERS)
     {
@@ -1576,7 +1632,8 @@ table_record_get_waiting (const TableRecord *record,
  * @other: another record
  * @other_index: which event of @other, from 0, undone ones too
  *
- * Tells whether an event is written in two records alike, whether it waits or not.
+ * Tells whether an event is written in two records alike, whether it waits or not, and
+ * whatever it was entered with.
  *
  * Returns: whether it is
  */
@@ -1597,8 +1654,8 @@ table_record_is_same_event (const TableRecord *record,
       == json_array_get_object_element (get_event_list (other), other_index))
     return TRUE;
 
-  node = copy_event (record, index);
-  other_node = copy_event (other, other_index);
+  node = copy_event (record, index, FALSE);
+  other_node = copy_event (other, other_index, FALSE);
 
   return json_node_equal (node, other_node);
 }

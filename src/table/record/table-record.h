@@ -126,6 +126,8 @@ const ColoniaEvent  *table_record_find_edicts  (const TableRecord *record,
                                                 guint              n_events);
 TableStamp         table_record_get_stamp    (const TableRecord *record,
                                               guint              index);
+gboolean             table_record_is_unasked   (const TableRecord *record,
+                                                guint              index);
 GDateTime           *table_record_get_time     (const TableRecord *record,
                                                 guint              index);
 ColoniaObstacle      table_record_append       (TableRecord       *record,
@@ -135,13 +137,17 @@ ColoniaObstacle      table_record_append       (TableRecord       *record,
 ColoniaObstacle      table_record_append_from  (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              index);
+ColoniaObstacle      table_record_append_apart_from (TableRecord       *record,
+                                                     const TableRecord *source,
+                                                     guint              index);
 void                 table_record_keep_undone  (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              index);
 void                 table_record_keep_waiting (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint                index,
-                                                const TableOccasion *moment);
+                                                const TableOccasion *moment,
+                                                gboolean             along);
 guint                table_record_get_n_waiting (const TableRecord *record);
 TableOccasion        table_record_get_waiting  (const TableRecord *record,
                                                 guint              i,

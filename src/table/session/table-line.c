@@ -227,8 +227,7 @@ table_line_new (const TableRecord  *record,
   self->day = before->day;
   self->type = event->type;
   self->player = event->player;
-  self->unasked = event->type == COLONIA_EVENT_PASS
-                  && g_strcmp0 (table_record_get_stamp (record, index).by, "app") == 0;
+  self->unasked = table_record_is_unasked (record, index);
   self->sentence = self->unasked ? colonia_words_passed (telling.names, 1u << event->player)
                                  : colonia_words_event (&telling, before, event);
   self->details = tell_effects (&telling, (const ColoniaEffect *) (const void *) effects->data, effects->len);

@@ -20,13 +20,23 @@ typedef struct {
   TableOccasion moment;
   ColoniaEvent *event;
   TableLine *line; /* as it was told when it was in force */
+  gboolean for_hand; /* if somebody passed unasked: whether for what only he or she saw */
+  gboolean in_question; /* if somebody passed unasked: whether there is something else to do now */
   ColoniaObstacle obstacle; /* what stood against it when it was tried last */
 } Item;
+
+/* How it was when an event was in force. */
+typedef struct {
+  TableOccasion occasion;
+  gboolean for_hand;
+} Moment;
 
 struct _TableReplay {
   TableRecord *source;
   GPtrArray *left; /* of Item, in the order of the source */
   GPtrArray *left_out; /* of Item: what the game has gone on without */
+  guint played; /* the event of the source that was played last, or G_MAXUINT */
+  guint cursor; /* how many events were in force then */
 };
 
 static void
@@ -66,16 +76,20 @@ add_item (TableReplay       *self,
 static GArray *
 list_moments (const TableRecord *record)
 {
-  GArray *moments = g_array_new (FALSE, FALSE, sizeof (TableOccasion));
+  GArray *moments = g_array_new (FALSE, FALSE, sizeof (Moment));
   g_auto (ColoniaState) state = { 0 };
 
   colonia_state_init (&state, table_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const TableOccasion moment = table_occasion_get (&state);
+      const ColoniaEvent *event = table_record_get_event (record, i);
+      const Moment moment = {
+        .occasion = table_occasion_get (&state),
+        .for_hand = table_record_is_unasked (record, i) && !colonia_state_can_only_pass (&state, FALSE),
+      };
 
       g_array_append_val (moments, moment);
-      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
+      colonia_state_apply (&state, event, NULL);
     }
 
   return moments;
@@ -90,9 +104,10 @@ add_events_in_force (TableReplay *self,
 
   for (guint i = first; i < moments->len; i++)
     {
-      Item *item = add_item (self, i, &g_array_index (moments, TableOccasion, i),
-                             table_record_get_event (self->source, i));
+      const Moment *moment = &g_array_index (moments, Moment, i);
+      Item *item = add_item (self, i, &moment->occasion, table_record_get_event (self->source, i));
 
+      item->for_hand = moment->for_hand;
       item->line = g_object_ref (g_ptr_array_index (lines, i));
     }
 }
@@ -108,10 +123,11 @@ find_line (TableReplay       *self,
 {
   for (guint i = 0; i < moments->len && item->line == NULL; i++)
     if (!table_line_get_undone (lines->pdata[i])
-        && table_occasion_compare (&item->moment, &g_array_index (moments, TableOccasion, i)) == 0
+        && table_occasion_compare (&item->moment, &g_array_index (moments, Moment, i).occasion) == 0
         && table_record_is_same_event (self->source, item->index, record, i))
       {
         item->line = g_object_ref (lines->pdata[i]);
+        item->for_hand = g_array_index (moments, Moment, i).for_hand;
         table_line_set_undone (item->line, TRUE);
       }
 }
@@ -187,6 +203,7 @@ table_replay_new (const TableRecord *record,
   self->source = table_record_copy (record, G_MAXUINT);
   self->left = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
   self->left_out = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+  self->played = G_MAXUINT;
 
   if (first < table_record_get_cursor (record))
     add_events_in_force (self, first);
@@ -272,6 +289,21 @@ leave_out (TableReplay *self,
   g_ptr_array_add (self->left_out, g_ptr_array_steal_index (self->left, i));
 }
 
+/* Whether what an event was entered with by one touch still comes just before it: the
+ * event that was before it, or what that was corrected to. */
+static gboolean
+goes_on (TableReplay       *self,
+         const Item        *item,
+         const TableRecord *record)
+{
+  guint cursor = table_record_get_cursor (record);
+
+  if (self->played == G_MAXUINT)
+    return cursor == item->index && item->index < table_record_get_cursor (self->source);
+
+  return self->played + 1 == item->index && cursor == self->cursor;
+}
+
 /* Who is no longer tied has rolled in vain, but what the others rolled stands
  * (TUE-5). */
 static ColoniaObstacle
@@ -280,12 +312,14 @@ append_rolls (TableReplay *self,
               TableRecord *record)
 {
   const ColoniaState *state = table_record_get_state (record);
-  const TableStamp stamp = table_record_get_stamp (self->source, item->index);
+  TableStamp stamp = table_record_get_stamp (self->source, item->index);
   ColoniaEvent rolls = *item->event;
 
   for (int seat = 0; seat < state->n_players; seat++)
     if (!colonia_state_is_tied (state, seat))
       rolls.tie_rolls[seat] = 0;
+
+  stamp.along = stamp.along && goes_on (self, item, record);
 
   return table_record_append (record, &rolls, &stamp, NULL);
 }
@@ -298,12 +332,16 @@ try_event (TableReplay *self,
 {
   Item *item = get_item (self, i);
 
-  item->obstacle = table_record_append_from (record, self->source, item->index);
+  item->obstacle = goes_on (self, item, record)
+                     ? table_record_append_from (record, self->source, item->index)
+                     : table_record_append_apart_from (record, self->source, item->index);
   if (item->obstacle.kind == COLONIA_OBSTACLE_ROLL_UNASKED)
     item->obstacle = append_rolls (self, item, record);
   if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
     return FALSE;
 
+  self->played = item->index;
+  self->cursor = table_record_get_cursor (record);
   if (played != NULL)
     g_ptr_array_add (played, g_object_ref (item->line));
   g_ptr_array_remove_index (self->left, i);
@@ -311,9 +349,22 @@ try_event (TableReplay *self,
   return TRUE;
 }
 
+/* Whether somebody passed unasked who is to be asked now. What everybody could see then
+ * must be seen still: the hand may only tell what it told before. */
+static gboolean
+is_in_question (TableReplay        *self,
+                const Item         *item,
+                const ColoniaState *state)
+{
+  return table_record_is_unasked (self->source, item->index)
+         && item->event->player == state->turn
+         && !colonia_state_can_only_pass (state, item->for_hand);
+}
+
 /* Plays an event or leaves it out; `FALSE` if the game must wait. Nothing is
  * played before its moment. What comes too late is left out: one who passed
- * twice, or a roll that is no longer asked for. Notes and corrections of what
+ * twice, or a roll that is no longer asked for; so is who passed unasked and would be
+ * asked now, for whom the game waits. Notes and corrections of what
  * lies on the table are never waited for, as the game does not ask for them. */
 static gboolean
 play_next (TableReplay *self,
@@ -331,6 +382,14 @@ play_next (TableReplay *self,
     {
       item->obstacle = colonia_state_examine (state, item->event);
       return FALSE;
+    }
+
+  if (order == 0 && is_in_question (self, item, state))
+    {
+      item->in_question = TRUE;
+      item->obstacle = (ColoniaObstacle) { 0 };
+      leave_out (self, next);
+      return TRUE;
     }
 
   if ((order == 0 || !bound) && try_event (self, next, record, played))
@@ -383,7 +442,12 @@ table_replay_keep_waiting (TableReplay *self,
   g_return_if_fail (self != NULL && record != NULL);
 
   for (guint i = 0; i < self->left->len; i++)
-    table_record_keep_waiting (record, self->source, get_item (self, i)->index, &get_item (self, i)->moment);
+    {
+      const Item *item = get_item (self, i);
+      gboolean along = i > 0 && get_item (self, i - 1)->index + 1 == item->index;
+
+      table_record_keep_waiting (record, self->source, item->index, &item->moment, along);
+    }
 }
 
 /**
@@ -467,6 +531,10 @@ table_replay_tell_why (TableReplay *self,
   item = get_left_out_item (self, i);
   if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
     return colonia_words_complaint_to_all (table_record_get_names (self->source), &item->obstacle, uncovered);
+
+  if (item->in_question)
+    /* Translators: why somebody who passed unasked, as there was nothing else to do, is asked after a correction. */
+    return g_strdup (_("There is something else to do now"));
 
   /* Translators: why something that was entered is not in the game any more after a correction. */
   return g_strdup (i < self->left_out->len ? _("The corrected game does not ask for it any more")

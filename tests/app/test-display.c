@@ -422,6 +422,34 @@ test_hand_out (void)
   close_display (display);
 }
 
+/* Who passes without being asked on Friday takes nothing from what Thursday brings. */
+static void
+test_hand_out_unasked (void)
+{
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
+  const TableStamp unasked = { .by = "app", .along = TRUE };
+  g_autoptr (TableSession) session = NULL;
+  TableRecord *record;
+  ColoniaEvent pass;
+  ParlourSight sight;
+  guint i = 0;
+
+  while (table_record_get_event (game, i)->type != COLONIA_EVENT_DIE
+         || table_record_get_event (game, i + 1)->type != COLONIA_EVENT_PASS)
+    i++;
+
+  record = table_record_copy (game, i + 1);
+  colonia_event_init (&pass, COLONIA_EVENT_PASS);
+  pass.player = table_record_get_state (record)->turn;
+  g_assert_cmpint (table_record_append (record, &pass, &unasked, NULL).kind, ==, COLONIA_OBSTACLE_NONE);
+  session = table_session_new (record, NULL, NULL);
+
+  parlour_sight_make (&sight, session, 0);
+  g_assert_true (sight.hands_out);
+  for (int face = 0; face < sight.n_faces; face++)
+    parlour_tile_face_clear (&sight.faces[face]);
+}
+
 /* A table that is not told of pieces any more is not told of them at once. */
 static void
 test_moves_wanted (void)
@@ -761,6 +789,7 @@ main (int    argc,
   g_test_add_func ("/display/at the table", test_at_table);
   g_test_add_func ("/display/EDICT-1 by hand", test_by_hand);
   g_test_add_func ("/display/hand out SAT-1", test_hand_out);
+  g_test_add_func ("/display/hand out unasked", test_hand_out_unasked);
   g_test_add_func ("/display/moves wanted", test_moves_wanted);
   g_test_add_func ("/display/vote VOTE-1", test_vote);
   g_test_add_func ("/display/casting vote VOTE-2", test_casting_vote);

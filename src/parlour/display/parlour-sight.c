@@ -331,26 +331,19 @@ show_edicts (ParlourSight *sight,
 
 /* What is handed out */
 
-/* What happened last, besides what is corrected and noted in between. */
+/* What is handed out last: after Saturday's payment new ships come in, while the money is
+ * counted still. */
 static TableLine *
 find_last_step (TableSession *session)
 {
-  GListModel *chronicle = table_session_get_chronicle (session);
+  TableLine *line = table_session_get_last_step (session);
 
-  for (guint i = table_record_get_cursor (table_session_get_record (session)); i > 0; i--)
-    {
-      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
-      ColoniaEventType type = table_line_get_event_type (line);
+  while (line != NULL
+         && table_line_get_event_type (line) == COLONIA_EVENT_SHIP
+         && table_session_get_state (session)->day == COLONIA_DAY_SATURDAY)
+    line = table_session_get_step_before (session, line);
 
-      if (type == COLONIA_EVENT_CORRECTION || type == COLONIA_EVENT_NOTE)
-        continue;
-
-      /* After Saturday's payment new ships come in, while the money is counted still. */
-      if (type != COLONIA_EVENT_SHIP || table_session_get_state (session)->day != COLONIA_DAY_SATURDAY)
-        return g_steal_pointer (&line);
-    }
-
-  return NULL;
+  return line;
 }
 
 /* Goods are made and ships pay before all eyes. What is drawn blindly or changed
@@ -359,7 +352,7 @@ static gboolean
 find_hand_out (TableSession *session,
                HandOut      *hand_out)
 {
-  g_autoptr (TableLine) line = find_last_step (session);
+  TableLine *line = find_last_step (session);
   const ColoniaEffect *effects;
   guint n_effects;
 

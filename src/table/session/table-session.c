@@ -1664,6 +1664,18 @@ is_in_between (TableSession *self,
   return n_effects == 0 && table_line_is_unasked (get_line (self, index));
 }
 
+/* The last event that is not in between, of so many. */
+static TableLine *
+find_step (TableSession *self,
+           guint         n_events)
+{
+  for (guint i = n_events; i > 0; i--)
+    if (!is_in_between (self, i - 1))
+      return get_line (self, i - 1);
+
+  return NULL;
+}
+
 /**
  * table_session_get_last_step:
  * @self: a session
@@ -1679,11 +1691,26 @@ table_session_get_last_step (TableSession *self)
 {
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
-  for (guint i = table_record_get_cursor (self->record); i > 0; i--)
-    if (!is_in_between (self, i - 1))
-      return get_line (self, i - 1);
+  return find_step (self, table_record_get_cursor (self->record));
+}
 
-  return NULL;
+/**
+ * table_session_get_step_before:
+ * @self: a session
+ * @line: a line of its chronicle
+ *
+ * Gets what happened before something, as table_session_get_last_step() does.
+ *
+ * Returns: (transfer none) (nullable): a line of the chronicle, or `NULL` if
+ *   nothing has happened before
+ */
+TableLine *
+table_session_get_step_before (TableSession *self,
+                               TableLine    *line)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self) && TABLE_IS_LINE (line), NULL);
+
+  return find_step (self, table_line_get_index (line));
 }
 
 static void

@@ -91,6 +91,8 @@ void                  table_session_accept        (TableSession      *self,
 GListModel           *table_session_get_chronicle (TableSession      *self);
 TableLine          *table_session_get_last_line (TableSession      *self);
 TableLine          *table_session_get_last_step (TableSession      *self);
+TableLine          *table_session_get_step_before (TableSession      *self,
+                                                 TableLine         *line);
 char                **table_session_tell_moves    (TableSession      *self,
                                                    TableLine         *line,
                                                    int                  seat);

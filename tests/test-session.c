@@ -506,6 +506,38 @@ test_unasked_for_hands (void)
   g_assert_cmpuint (get_cursor (session), ==, i);
 }
 
+/* The last die of a Thursday lies still, with what it brings, before anybody passes on
+ * Friday: the lists of that are about what happened last. */
+static void
+test_unasked_after_day (void)
+{
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 3);
+  g_autoptr (TableSession) session = NULL;
+  g_autofree char *told = NULL;
+  guint last = 0;
+
+  for (guint i = find_event (game, COLONIA_EVENT_DIE); last == 0; i++)
+    {
+      g_autoptr (TableSession) after = NULL;
+
+      if (table_record_get_event (game, i)->type != COLONIA_EVENT_DIE
+          || table_record_get_event (game, i + 1)->type != COLONIA_EVENT_PASS)
+        continue;
+
+      after = stand_before (game, i + 1);
+      if (colonia_state_can_only_pass (table_session_get_state (after), TRUE))
+        last = i;
+    }
+
+  session = stand_before (game, last);
+  table_session_set_passes_for_hands (session, TRUE);
+  g_assert_true (play_recorded (session, game, last));
+  g_assert_cmpuint (get_cursor (session), ==, last + 1);
+  g_assert_cmpint (table_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
+  told = table_session_tell_unasked (session);
+  g_assert_null (told);
+}
+
 static void
 pass_all (TableSession *session)
 {
@@ -2117,6 +2149,7 @@ main (int    argc,
   g_test_add_func ("/session/play/unasked/undone", test_unasked_undone);
   g_test_add_func ("/session/play/unasked/waits", test_unasked_waits);
   g_test_add_func ("/session/play/unasked/for-hands", test_unasked_for_hands);
+  g_test_add_func ("/session/play/unasked/after-day", test_unasked_after_day);
   g_test_add_func ("/session/play/pass-all", test_pass_all);
   g_test_add_func ("/session/play/pass-all/twice", test_pass_all_twice);
   g_test_add_func ("/session/play/SAT-2/used-up", test_used_up);

@@ -561,6 +561,31 @@ test_touch (void)
     colonia_event_clear (&notes[i]);
 }
 
+/* What is inserted before a touch does not take the place of its beginning. */
+static void
+test_touch_waits (void)
+{
+  g_autoptr (TableSession) session = begin_week (COLONIA_EDICT_EXCHANGE, COLONIA_DAY_SATURDAY);
+  guint index = get_cursor (session) + 1;
+  const ColoniaEvent event = make_take (1, 4);
+  ColoniaEvent events[2] = { make_take (1, 1) };
+  g_autoptr (TableRevision) revision = NULL;
+
+  take (session, 0, 0);
+  colonia_event_init (&events[1], COLONIA_EVENT_NOTE);
+  events[1].text = g_strdup ("Wind");
+  table_session_play_all (session, events, 2, TABLE_ROLLER_NONE);
+  g_assert_true (is_along (session, index + 1));
+
+  revision = table_session_try_insertion (session, index, &event, TABLE_ROLLER_NONE);
+  assert_counts (revision, 0, 1, 1);
+  accept_once (session, revision);
+  assert_market (session, index - 1, "A1 B5 Wind ");
+  g_assert_false (is_along (session, index + 1));
+
+  colonia_event_clear (&events[1]);
+}
+
 static void
 test_impossible (void)
 {
@@ -1616,6 +1641,7 @@ main (int    argc,
   g_test_add_func ("/revision/turns/asked-after-all", test_asked_after_all);
   g_test_add_func ("/revision/turns/unasked-still", test_unasked_still);
   g_test_add_func ("/revision/turns/touch", test_touch);
+  g_test_add_func ("/revision/turns/touch-waits", test_touch_waits);
   g_test_add_func ("/revision/turns/WED-2-impossible", test_impossible);
   g_test_add_func ("/revision/turns/MON-1-otherwise", test_otherwise);
   g_test_add_func ("/revision/undone/kept", test_undone_kept);

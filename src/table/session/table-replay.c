@@ -35,6 +35,7 @@ struct _TableReplay {
   TableRecord *source;
   GPtrArray *left; /* of Item, in the order of the source */
   GPtrArray *left_out; /* of Item: what the game has gone on without */
+  guint first; /* the first event of the source to be played again, or G_MAXUINT */
   guint played; /* the event of the source that was played last, or G_MAXUINT */
   guint cursor; /* how many events were in force then */
 };
@@ -203,6 +204,7 @@ table_replay_new (const TableRecord *record,
   self->source = table_record_copy (record, G_MAXUINT);
   self->left = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
   self->left_out = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+  self->first = first;
   self->played = G_MAXUINT;
 
   if (first < table_record_get_cursor (record))
@@ -299,7 +301,7 @@ goes_on (TableReplay       *self,
   guint cursor = table_record_get_cursor (record);
 
   if (self->played == G_MAXUINT)
-    return cursor == item->index && item->index < table_record_get_cursor (self->source);
+    return item->index == self->first && cursor == self->first;
 
   return self->played + 1 == item->index && cursor == self->cursor;
 }

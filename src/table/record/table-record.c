@@ -1464,24 +1464,6 @@ copy_event (const TableRecord *record,
   return node;
 }
 
-static ColoniaObstacle
-append_from (TableRecord       *record,
-             const TableRecord *source,
-             guint              index,
-             gboolean           along)
-{
-  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
-  ColoniaEvent own;
-
-  g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
-  g_return_val_if_fail (index < table_record_get_n_events (source), wrong_use);
-
-  if (!read_event (source, index, &own, NULL))
-    g_return_val_if_reached (wrong_use);
-
-  return take_event (record, own, copy_event (source, index, along), NULL);
-}
-
 /**
  * table_record_append_from:
  * @record: a record
@@ -1499,28 +1481,31 @@ table_record_append_from (TableRecord       *record,
                           const TableRecord *source,
                           guint              index)
 {
-  return append_from (record, source, index, TRUE);
+  const ColoniaObstacle wrong_use = { .kind = COLONIA_OBSTACLE_NOT_NOW, .player = COLONIA_NOBODY };
+  ColoniaEvent own;
+
+  g_return_val_if_fail (record != NULL && source != NULL && record != source, wrong_use);
+  g_return_val_if_fail (index < table_record_get_n_events (source), wrong_use);
+
+  if (!read_event (source, index, &own, NULL))
+    g_return_val_if_reached (wrong_use);
+
+  return take_event (record, own, copy_event (source, index, TRUE), NULL);
 }
 
 /**
- * table_record_append_apart_from:
- * @record: a record
- * @source: another record, of the same players and tracking
- * @index: which event of @source, from 0; if it is undone, one that is an event
- *   of this program
+ * table_record_part_last:
+ * @record: a record to which table_record_append_from() has just added an event
  *
- * Adds an event of another record at the cursor, like table_record_append_from(), but
- * where it does not come behind what it was entered with by one touch: it is undone
- * by itself.
- *
- * Returns: the obstacle, of kind `COLONIA_OBSTACLE_NONE` if it happened
+ * Says of that event that it was not entered by one touch with the one before it, so
+ * that it is undone by itself.
  */
-ColoniaObstacle
-table_record_append_apart_from (TableRecord       *record,
-                                const TableRecord *source,
-                                guint              index)
+void
+table_record_part_last (TableRecord *record)
 {
-  return append_from (record, source, index, FALSE);
+  g_return_if_fail (record != NULL && record->cursor > 0);
+
+  json_object_remove_member (json_array_get_object_element (get_event_list (record), record->cursor - 1), ALONG);
 }
 
 /**

@@ -137,9 +137,7 @@ ColoniaObstacle      table_record_append       (TableRecord       *record,
 ColoniaObstacle      table_record_append_from  (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              index);
-ColoniaObstacle      table_record_append_apart_from (TableRecord       *record,
-                                                     const TableRecord *source,
-                                                     guint              index);
+void                 table_record_part_last    (TableRecord       *record);
 void                 table_record_keep_undone  (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              index);

@@ -83,14 +83,13 @@ list_moments (const TableRecord *record)
   colonia_state_init (&state, table_record_get_setup (record));
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      const ColoniaEvent *event = table_record_get_event (record, i);
       const Moment moment = {
         .occasion = table_occasion_get (&state),
         .for_hand = table_record_is_unasked (record, i) && !colonia_state_can_only_pass (&state, FALSE),
       };
 
       g_array_append_val (moments, moment);
-      colonia_state_apply (&state, event, NULL);
+      colonia_state_apply (&state, table_record_get_event (record, i), NULL);
     }
 
   return moments;
@@ -314,14 +313,12 @@ append_rolls (TableReplay *self,
               TableRecord *record)
 {
   const ColoniaState *state = table_record_get_state (record);
-  TableStamp stamp = table_record_get_stamp (self->source, item->index);
+  const TableStamp stamp = table_record_get_stamp (self->source, item->index);
   ColoniaEvent rolls = *item->event;
 
   for (int seat = 0; seat < state->n_players; seat++)
     if (!colonia_state_is_tied (state, seat))
       rolls.tie_rolls[seat] = 0;
-
-  stamp.along = stamp.along && goes_on (self, item, record);
 
   return table_record_append (record, &rolls, &stamp, NULL);
 }
@@ -333,15 +330,16 @@ try_event (TableReplay *self,
            GPtrArray   *played)
 {
   Item *item = get_item (self, i);
+  gboolean along = goes_on (self, item, record);
 
-  item->obstacle = goes_on (self, item, record)
-                     ? table_record_append_from (record, self->source, item->index)
-                     : table_record_append_apart_from (record, self->source, item->index);
+  item->obstacle = table_record_append_from (record, self->source, item->index);
   if (item->obstacle.kind == COLONIA_OBSTACLE_ROLL_UNASKED)
     item->obstacle = append_rolls (self, item, record);
   if (item->obstacle.kind != COLONIA_OBSTACLE_NONE)
     return FALSE;
 
+  if (!along)
+    table_record_part_last (record);
   self->played = item->index;
   self->cursor = table_record_get_cursor (record);
   if (played != NULL)
@@ -354,13 +352,13 @@ try_event (TableReplay *self,
 /* Whether somebody passed unasked who is to be asked now. What everybody could see then
  * must be seen still: the hand may only tell what it told before. */
 static gboolean
-is_in_question (TableReplay        *self,
-                const Item         *item,
-                const ColoniaState *state)
+is_in_question (TableReplay       *self,
+                const Item        *item,
+                const TableRecord *record)
 {
   return table_record_is_unasked (self->source, item->index)
-         && item->event->player == state->turn
-         && !colonia_state_can_only_pass (state, item->for_hand);
+         && item->event->player == table_record_get_state (record)->turn
+         && !colonia_state_can_only_pass (table_record_get_state (record), item->for_hand);
 }
 
 /* Plays an event or leaves it out; `FALSE` if the game must wait. Nothing is
@@ -386,18 +384,11 @@ play_next (TableReplay *self,
       return FALSE;
     }
 
-  if (order == 0 && is_in_question (self, item, state))
-    {
-      item->in_question = TRUE;
-      item->obstacle = (ColoniaObstacle) { 0 };
-      leave_out (self, next);
-      return TRUE;
-    }
-
-  if ((order == 0 || !bound) && try_event (self, next, record, played))
+  item->in_question = order == 0 && is_in_question (self, item, record);
+  if (!item->in_question && (order == 0 || !bound) && try_event (self, next, record, played))
     return TRUE;
 
-  if (order == 0 && bound)
+  if (!item->in_question && order == 0 && bound)
     return FALSE;
 
   /* What it waited for is not what stands against it now. */

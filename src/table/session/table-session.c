@@ -10,7 +10,6 @@
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "dealt.h"
-#include "hand-out.h"
 #include "pieces.h"
 #include "table-chronicle.h"
 #include "table-keeper.h"
@@ -817,19 +816,6 @@ may_pass_unasked (TableSession *self)
   return self->rest == NULL && by_hand == NULL;
 }
 
-/* Whether what happened last lets a day end with something to hand out or to move, or
- * with a die that everybody wants to see. The lists of that are about one event. */
-static gboolean
-keeps_hands_busy (TableSession *self)
-{
-  TableLine *line = get_line (self, table_record_get_cursor (self->record) - 1);
-  guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
-  HandOut hand_out;
-
-  return pieces_is_last_roll (line) || pieces_are_due (line) || hand_out_make (&hand_out, effects, n_effects);
-}
-
 /* Who could do nothing passes, and is not asked. That goes with what was entered, and
  * only with what lets the game go on: a moment that was reached by undoing, by going
  * back or by a correction waits, so that everybody can get there, as does one in which
@@ -842,7 +828,7 @@ pass_unasked (TableSession       *self,
   if (entered->type == COLONIA_EVENT_NOTE || entered->type == COLONIA_EVENT_CORRECTION || !may_pass_unasked (self))
     return;
 
-  while (!keeps_hands_busy (self)
+  while (!pieces_keep_hands_busy (get_line (self, table_record_get_cursor (self->record) - 1))
          && colonia_state_can_only_pass (table_session_get_state (self), self->passes_for_hands))
     {
       ColoniaEvent pass;

@@ -12,6 +12,7 @@
 #include "pieces.h"
 
 #include "colonia-state.h"
+#include "hand-out.h"
 
 /* Contracts that nobody has fulfilled above them stay where they are. */
 static gboolean
@@ -148,6 +149,26 @@ pieces_are_due (TableLine *line)
            || effects[i].kind == COLONIA_EFFECT_DAY_AT_TABLE;
 
   return due && pieces_any (line);
+}
+
+/**
+ * pieces_keep_hands_busy:
+ * @line: a line of the chronicle
+ *
+ * Tells whether there is something to hand out or to move after an event, or a die that
+ * everybody wants to see, before the next player does anything. The lists of that are
+ * about what happened last.
+ *
+ * Returns: whether the table is to see to it first
+ */
+gboolean
+pieces_keep_hands_busy (TableLine *line)
+{
+  guint n_effects;
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
+  HandOut hand_out;
+
+  return pieces_is_last_roll (line) || pieces_are_due (line) || hand_out_make (&hand_out, effects, n_effects);
 }
 
 static int

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 gboolean pieces_any          (TableLine *line);
 gboolean pieces_is_last_roll (TableLine *line);
 gboolean pieces_are_due      (TableLine *line);
+gboolean pieces_keep_hands_busy (TableLine *line);
 GArray  *pieces_list         (TableLine *line,
                               int        seat);
 

@@ -969,6 +969,7 @@ test_confirmed_by_hand (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autoptr (GPtrArray) hands = NULL;
+  int values[COLONIA_MAX_PLAYERS] = { 0 };
   ColoniaEvent event;
   Page page;
 
@@ -995,6 +996,16 @@ test_confirmed_by_hand (void)
   open_page (&page, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
   type_all_cards (&page);
   g_assert_false (parlour_quarter_is_looked_at (page.quarter));
+  close_page (&page);
+
+  /* What is rolled here waits, too. */
+  open_page (&page, game_at_step (COLONIA_STEP_TIE_ROLLS, 1, 6, COLONIA_TRACKING_ESSENTIALS));
+  activate (&page, "ties.roll");
+  read_ties (&page, values);
+  g_assert_false (parlour_quarter_is_looked_at (page.quarter));
+  activate (&page, "ties.enter");
+  g_assert_cmpmem (page.entered->tie_rolls, sizeof values, values, sizeof values);
+  g_assert_cmpint (page.roller, ==, TABLE_ROLLER_APP);
   close_page (&page);
   g_settings_reset (settings, "enter-complete");
 }

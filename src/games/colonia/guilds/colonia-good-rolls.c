@@ -172,7 +172,7 @@ lie_still (ColoniaGoodRolls *self)
 {
   self->current = get_first (self);
   go_on (self);
-  if (is_complete (self))
+  if (is_complete (self) && parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self)))
     parlour_quarter_begin_looking (PARLOUR_QUARTER (self));
 }
 

@@ -177,7 +177,8 @@ lie_still (ColoniaTieRolls *self)
 {
   self->phase = LYING_STILL;
   show_rolls (self);
-  parlour_quarter_begin_looking (PARLOUR_QUARTER (self));
+  if (parlour_quarter_enters_by_itself (PARLOUR_QUARTER (self)))
+    parlour_quarter_begin_looking (PARLOUR_QUARTER (self));
   gtk_widget_grab_focus (self->enter_button);
 }
 

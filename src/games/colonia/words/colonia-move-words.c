@@ -264,7 +264,7 @@ add_money (GStrvBuilder        *builder,
  * @color: whose members they are
  *
  * Tells what a player takes when a game starts (SET-2, SET-3), on short lines. How
- * many resources were drawn is no secret, but which.
+ * many resources and goods were drawn is no secret, but which.
  *
  * Returns: (transfer full): the lines
  */
@@ -278,6 +278,7 @@ colonia_words_start (const ColoniaSetup *setup,
   g_autofree char *resources = NULL;
   g_autofree char *goods = NULL;
   int n_resources;
+  int n_goods;
 
   g_return_val_if_fail (setup != NULL, NULL);
   g_return_val_if_fail (seat >= 0 && seat < setup->n_players, NULL);
@@ -286,13 +287,14 @@ colonia_words_start (const ColoniaSetup *setup,
   n_resources = colonia_bundle_get_total (&setup->start[seat].resources);
   resources = g_strdup_printf (ngettext ("%d resource from the bag", "%d resources from the bag", (gulong) n_resources),
                                n_resources);
-  goods = colonia_term_goods_list (&setup->start[seat].goods);
+  n_goods = colonia_bundle_get_total (&setup->start[seat].goods);
+  goods = g_strdup_printf (ngettext ("%d good", "%d goods", (gulong) n_goods), n_goods);
 
   g_strv_builder_add (builder, members);
   add_money (builder, &setup->start[seat].money);
   if (n_resources > 0)
     g_strv_builder_add (builder, resources);
-  if (colonia_bundle_get_total (&setup->start[seat].goods) > 0)
+  if (n_goods > 0)
     g_strv_builder_add (builder, goods);
 
   return g_strv_builder_end (builder);

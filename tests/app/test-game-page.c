@@ -777,6 +777,107 @@ test_move_asks (void)
 }
 
 static void
+type_all_cards (GtkWidget    *page,
+                TableSession *session)
+{
+  const ColoniaState *state = table_session_get_state (session);
+
+  for (int i = 0; i < state->n_players; i++)
+    {
+      int value = g_bit_nth_lsf ((gulong) state->hands[state->order[i]], COLONIA_LOWEST_CARD - 1);
+
+      g_assert_true (parlour_keys_press (get_quarter (page), GDK_KEY_0 + (guint) value, 0));
+    }
+}
+
+static gboolean
+is_looked_at (GtkWidget *page)
+{
+  return parlour_quarter_is_looked_at (PARLOUR_QUARTER (get_quarter (page)));
+}
+
+static gboolean
+on_waited (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_ms (guint milliseconds)
+{
+  gboolean waited = FALSE;
+
+  g_timeout_add (milliseconds, on_waited, &waited);
+  while (!waited)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* As a key reaches the page before anything on it. */
+static gboolean
+is_stopped (GtkWidget       *page,
+            guint            keyval,
+            GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, modifiers, &stopped);
+    }
+
+  return stopped;
+}
+
+/* What enters itself does not as long as somebody is asked about it; and what is typed right
+ * after it has is not for the next step. */
+static void
+test_held (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 2, 4, COLONIA_TRACKING_FULL);
+  const TableRecord *record = table_session_get_record (session);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkWidget *window = gtk_window_new ();
+  guint cursor = table_record_get_cursor (record);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  type_all_cards (page, session);
+  g_assert_true (is_looked_at (page));
+  g_assert_false (is_stopped (page, GDK_KEY_3, 0));
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  g_assert_nonnull (find_dialog ());
+  wait_for_ms (1800);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
+
+  answer ("keep");
+  g_assert_true (is_looked_at (page));
+  gtk_widget_activate_action (page, "game.undo", NULL);
+  answer ("leave");
+  g_assert_false (is_looked_at (page));
+  g_assert_cmpuint (table_record_get_cursor (record), <, cursor);
+
+  gtk_widget_activate_action (page, "game.redo", NULL);
+  g_assert_cmpuint (table_record_get_cursor (record), ==, cursor);
+  type_all_cards (page, session);
+  while (table_record_get_cursor (record) == cursor)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (is_stopped (page, GDK_KEY_3, 0));
+  g_assert_true (is_stopped (page, GDK_KEY_y, GDK_SHIFT_MASK));
+  g_assert_true (is_stopped (page, GDK_KEY_Return, 0));
+  g_assert_false (is_stopped (page, GDK_KEY_z, GDK_CONTROL_MASK));
+  g_assert_false (is_stopped (page, GDK_KEY_F6, 0));
+  g_assert_false (is_stopped (page, GDK_KEY_Escape, 0));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 take_out (TableSession *session,
           guint         index)
 {
@@ -1570,6 +1671,7 @@ main (int    argc,
   g_test_add_func ("/game-page/next-quarter", test_next_quarter);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);
+  g_test_add_func ("/game-page/move-asks/held", test_held);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);
   g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);
   g_test_add_func ("/game-page/waiting", test_waiting_bar);

@@ -1992,6 +1992,7 @@ test_keys (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 3, COLONIA_TRACKING_FULL);
   GtkWindow *window = open_table (session);
   GtkWidget *page = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_GAME_PAGE, 0);
+  const TableRecord *record = table_session_get_record (session);
   int turn = table_session_get_state (session)->turn;
   GtkWidget *board = g_object_ref_sink (g_object_new (COLONIA_TYPE_DRAW_BOARD, NULL));
   GtkShortcut *way = find_shortcut (board, "<Control>t");
@@ -2008,8 +2009,12 @@ test_keys (void)
   g_assert_true (is_uncovered (page, turn));
 
   g_assert_null (find_toplevel (PARLOUR_TYPE_CORRECTION));
+  parlour_quarter_pass_all (PARLOUR_QUARTER (find_nth (page, PARLOUR_TYPE_QUARTER, 0)));
+  g_assert_true (table_record_get_stamp (record, table_record_get_cursor (record) - 1).along);
   gtk_widget_activate_action (page, "game.correct-last", NULL);
   g_assert_nonnull (find_toplevel (PARLOUR_TYPE_CORRECTION));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (GTK_WIDGET (find_toplevel (PARLOUR_TYPE_CORRECTION)), "was"))),
+                   ==, table_session_get_undo_text (session));
   gtk_window_destroy (find_toplevel (PARLOUR_TYPE_CORRECTION));
 
   g_assert_nonnull (way);

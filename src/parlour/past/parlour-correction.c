@@ -299,6 +299,23 @@ on_changed (ParlourCorrection *self)
 
 /* What happened instead */
 
+static const ColoniaEvent *
+get_old_event (ParlourCorrection *self)
+{
+  return table_record_get_event (table_session_get_record (self->session), self->index);
+}
+
+/* A draw or a roll that stays as it was is still whose it was, although it is typed. */
+static TableRoller
+find_roller (ParlourCorrection *self,
+             TableRoller        roller)
+{
+  if (self->inserting || !colonia_event_is_same_draw (get_old_event (self), self->event))
+    return roller;
+
+  return parlour_quarter_find_roller (table_session_get_record (self->session), self->index);
+}
+
 static void
 on_entered (ParlourCorrection  *self,
             const ColoniaEvent *event,
@@ -306,7 +323,7 @@ on_entered (ParlourCorrection  *self,
 {
   g_clear_pointer (&self->event, colonia_event_free);
   self->event = colonia_event_copy (event);
-  self->roller = (TableRoller) roller;
+  self->roller = find_roller (self, (TableRoller) roller);
   if (!try_revision (self))
     return;
 
@@ -317,22 +334,16 @@ on_entered (ParlourCorrection  *self,
     show_revision (self);
 }
 
-static const ColoniaEvent *
-get_old_event (ParlourCorrection *self)
-{
-  return table_record_get_event (table_session_get_record (self->session), self->index);
-}
-
 /* What can be entered at any step has a form of its own. */
 static GType
 find_quarter (ParlourCorrection  *self,
               const ColoniaState *state)
 {
-  ColoniaEventType type = get_old_event (self)->type;
-
-  if (self->inserting ? gtk_toggle_button_get_active (self->holdings_button) : type == COLONIA_EVENT_CORRECTION)
+  if (self->inserting ? gtk_toggle_button_get_active (self->holdings_button)
+                      : get_old_event (self)->type == COLONIA_EVENT_CORRECTION)
     return COLONIA_TYPE_HOLDINGS_FORM;
-  if (self->inserting ? gtk_toggle_button_get_active (self->note_button) : type == COLONIA_EVENT_NOTE)
+  if (self->inserting ? gtk_toggle_button_get_active (self->note_button)
+                      : get_old_event (self)->type == COLONIA_EVENT_NOTE)
     return PARLOUR_TYPE_NOTE_FORM;
 
   return colonia_quarters_find (state);

@@ -79,7 +79,7 @@ struct _ParlourGamePage {
   char *announced; /* what a screen reader was told last, or NULL */
   ParlourTypedAhead *typed_ahead;
   guint pressed_at; /* how many events there were when the mouse was pressed first */
-  guint resting; /* as long as nothing is confirmed or pressed, or 0 */
+  guint resting; /* as long as nothing is confirmed, typed or pressed, or 0 */
   ParlourDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */
@@ -787,7 +787,16 @@ confirms (guint keyval)
          || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
 }
 
-/* Whoever types what happens next has seen the list, and wants to see the form. */
+/* Whether a key goes to a text that is no part of what is filled in. */
+static gboolean
+is_writing_elsewhere (ParlourGamePage *self,
+                      GtkWidget       *focus)
+{
+  return GTK_IS_EDITABLE (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town));
+}
+
+/* Whoever types what happens next has seen the list, and wants to see the form. What
+ * comes right after something has entered itself was still meant for that. */
 static gboolean
 on_key_pressed (ParlourGamePage    *self,
                 guint               keyval,
@@ -799,7 +808,7 @@ on_key_pressed (ParlourGamePage    *self,
   gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
                    && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
 
-  if (self->resting != 0 && confirms (keyval))
+  if (self->resting != 0 && (confirms (keyval) || (types && !is_writing_elsewhere (self, focus))))
     return GDK_EVENT_STOP;
 
   if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
@@ -1439,16 +1448,25 @@ correct (GtkWidget  *widget,
                                                     g_variant_get_uint32 (parameter)));
 }
 
+/* What somebody has touched last, as Undo names it, and not who has passed along with it. */
 static void
 correct_last (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  guint n_events = self->session != NULL ? table_record_get_cursor (table_session_get_record (self->session)) : 0;
+  const TableRecord *record;
+  guint index;
 
-  if (n_events > 0)
-    gtk_widget_activate_action (widget, "game.correct", "u", n_events - 1);
+  if (self->session == NULL || get_cursor (self) == 0)
+    return;
+
+  record = table_session_get_record (self->session);
+  index = get_cursor (self) - 1;
+  while (index > 0 && table_record_get_stamp (record, index).along)
+    index--;
+
+  gtk_widget_activate_action (widget, "game.correct", "u", index);
 }
 
 static void
@@ -2124,6 +2142,27 @@ parlour_game_page_has_input (ParlourGamePage *self)
   return quarter != NULL && parlour_quarter_has_input (quarter);
 }
 
+static void
+on_input_response (ParlourQuarter *quarter,
+                   const char     *response)
+{
+  parlour_quarter_release (quarter, g_str_equal (response, "leave"));
+}
+
+/* What is asked about must not enter itself meanwhile, nor before what was answered is done. */
+static void
+hold_input (ParlourGamePage  *self,
+            AdwMessageDialog *dialog)
+{
+  ParlourQuarter *quarter = parlour_town_get_quarter (self->town);
+
+  if (quarter == NULL)
+    return;
+
+  parlour_quarter_hold (quarter);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), quarter, G_CONNECT_SWAPPED);
+}
+
 /**
  * parlour_game_page_ask_about_input:
  * @self: a game page with something on it that is not entered yet
@@ -2131,7 +2170,8 @@ parlour_game_page_has_input (ParlourGamePage *self)
  *   is told `"leave"` if it may go
  * @owner: what @answered belongs to
  *
- * Asks whether what is on the page may be lost.
+ * Asks whether what is on the page may be lost. Until somebody answers, nothing of it
+ * enters itself.
  */
 void
 parlour_game_page_ask_about_input (ParlourGamePage *self,
@@ -2152,6 +2192,7 @@ parlour_game_page_ask_about_input (ParlourGamePage *self,
   adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "keep");
   adw_message_dialog_set_close_response (dialog, "keep");
+  hold_input (self, dialog);
   g_signal_connect_object (dialog, "response", answered, owner, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

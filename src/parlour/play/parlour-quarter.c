@@ -35,6 +35,7 @@ typedef struct {
   gboolean filling; /* whether the quarter is being filled in by nobody's hand */
   gboolean complete; /* whether nothing is missing any more, see parlour_quarter_set_complete() */
   guint looking; /* until what is complete is entered, or 0 */
+  gboolean held; /* whether nothing enters itself, see parlour_quarter_hold() */
   gboolean by_itself; /* whether something is just being entered by itself */
   guint edition; /* changes whenever the quarter takes the place of another */
 } ParlourQuarterPrivate;
@@ -511,11 +512,36 @@ parlour_quarter_fill_in_undone (ParlourQuarter   *self,
 }
 
 /**
+ * parlour_quarter_find_roller:
+ * @record: a record
+ * @index: an event in it, from 0
+ *
+ * Tells who rolled or drew.
+ *
+ * Returns: who, or `TABLE_ROLLER_NONE` if the record does not say so
+ */
+TableRoller
+parlour_quarter_find_roller (const TableRecord *record,
+                             guint              index)
+{
+  const char *by;
+
+  g_return_val_if_fail (record != NULL, TABLE_ROLLER_NONE);
+  g_return_val_if_fail (index < table_record_get_n_known (record), TABLE_ROLLER_NONE);
+
+  by = table_record_get_stamp (record, index).by;
+  if (g_strcmp0 (by, "app") == 0)
+    return TABLE_ROLLER_APP;
+
+  return g_strcmp0 (by, "table") == 0 ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
+}
+
+/**
  * parlour_quarter_get_undone_roller:
  * @self: a quarter with a session, of which something was undone or is corrected
  *
- * Tells who rolled or drew what is filled in. What is corrected was read off
- * the table.
+ * Tells who rolled or drew what is filled in. What is corrected is typed as at
+ * the table, and the correction keeps who did if nothing of it changes.
  *
  * Returns: who
  */
@@ -523,7 +549,6 @@ TableRoller
 parlour_quarter_get_undone_roller (ParlourQuarter *self)
 {
   const TableRecord *record;
-  TableStamp stamp;
 
   g_return_val_if_fail (PARLOUR_IS_QUARTER (self), TABLE_ROLLER_NONE);
 
@@ -531,9 +556,9 @@ parlour_quarter_get_undone_roller (ParlourQuarter *self)
     return TABLE_ROLLER_TABLE;
 
   record = table_session_get_record (get_private (self)->session);
-  stamp = table_record_get_stamp (record, table_record_get_cursor (record));
 
-  return g_strcmp0 (stamp.by, "app") == 0 ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE;
+  return parlour_quarter_find_roller (record, table_record_get_cursor (record)) == TABLE_ROLLER_APP
+           ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE;
 }
 
 static gboolean
@@ -560,11 +585,11 @@ does_table (ParlourQuarter *self,
 
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
-      const char *by = is_kind (table_record_get_event (record, i - 1)->type)
-                         ? table_record_get_stamp (record, i - 1).by : NULL;
+      TableRoller roller = is_kind (table_record_get_event (record, i - 1)->type)
+                             ? parlour_quarter_find_roller (record, i - 1) : TABLE_ROLLER_NONE;
 
-      if (g_strcmp0 (by, "app") == 0 || g_strcmp0 (by, "table") == 0)
-        return g_str_equal (by, "table");
+      if (roller != TABLE_ROLLER_NONE)
+        return roller == TABLE_ROLLER_TABLE;
     }
 
   settings = g_settings_new (SCHEMA_ID);
@@ -840,6 +865,9 @@ on_looked (gpointer data)
   ParlourQuarterPrivate *priv = get_private (self);
   g_autoptr (ParlourQuarter) guard = g_object_ref (self);
 
+  if (priv->held)
+    return G_SOURCE_CONTINUE;
+
   stop_looking (guard);
   if (priv->session != NULL)
     {
@@ -867,6 +895,42 @@ parlour_quarter_begin_looking (ParlourQuarter *self)
   g_clear_handle_id (&get_private (self)->looking, g_source_remove);
   get_private (self)->looking = g_timeout_add (LOOKING, on_looked, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
+}
+
+/**
+ * parlour_quarter_hold:
+ * @self: a quarter
+ *
+ * Lets nothing enter itself as long as somebody is asked whether what is filled in may be
+ * dropped.
+ */
+void
+parlour_quarter_hold (ParlourQuarter *self)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  get_private (self)->held = TRUE;
+}
+
+/**
+ * parlour_quarter_release:
+ * @self: a quarter that was held
+ * @dropped: whether what is filled in may be dropped
+ *
+ * Goes on after an answer. What was looked at and is kept is looked at once more from the
+ * beginning, and what is dropped does not enter itself any more.
+ */
+void
+parlour_quarter_release (ParlourQuarter *self,
+                         gboolean        dropped)
+{
+  g_return_if_fail (PARLOUR_IS_QUARTER (self));
+
+  get_private (self)->held = FALSE;
+  if (dropped)
+    stop_looking (self);
+  else if (parlour_quarter_is_looked_at (self))
+    parlour_quarter_begin_looking (self);
 }
 
 /**

@@ -70,6 +70,8 @@ void                parlour_quarter_begin_inserting (ParlourQuarter    *self);
 gboolean            parlour_quarter_get_inserting  (ParlourQuarter     *self);
 void                parlour_quarter_fill_in_undone (ParlourQuarter     *self,
                                                     ColoniaEventType    type);
+TableRoller       parlour_quarter_find_roller    (const TableRecord  *record,
+                                                  guint               index);
 TableRoller       parlour_quarter_get_undone_roller (ParlourQuarter  *self);
 gboolean            parlour_quarter_is_new_moment  (ParlourQuarter     *self);
 gboolean            parlour_quarter_has_input      (ParlourQuarter     *self);
@@ -91,6 +93,9 @@ void                parlour_quarter_enter          (ParlourQuarter     *self,
 void                parlour_quarter_set_complete   (ParlourQuarter     *self,
                                                     gboolean            complete);
 void                parlour_quarter_begin_looking  (ParlourQuarter     *self);
+void                parlour_quarter_hold           (ParlourQuarter     *self);
+void                parlour_quarter_release        (ParlourQuarter     *self,
+                                                    gboolean            dropped);
 gboolean            parlour_quarter_is_looked_at   (ParlourQuarter     *self);
 gboolean            parlour_quarter_enters_by_itself (ParlourQuarter   *self);
 gboolean            parlour_quarter_has_entered_by_itself (ParlourQuarter *self);

@@ -228,6 +228,8 @@ void colonia_event_clear (ColoniaEvent     *event);
 ColoniaEvent *colonia_event_copy (const ColoniaEvent *from);
 void          colonia_event_free (ColoniaEvent       *event);
 
+gboolean      colonia_event_is_same_draw   (const ColoniaEvent *event,
+                                            const ColoniaEvent *other);
 void          colonia_event_lay_out_edicts (const ColoniaEvent *event,
                                             int                 laid[COLONIA_N_EDICTS]);
 

@@ -187,6 +187,10 @@ show_status (ParlourFamilyCard  *self,
   else
     gtk_label_set_label (self->status, state->passed[seat] ? _("passed") : "");
   gtk_widget_set_visible (GTK_WIDGET (self->status), turn || state->passed[seat]);
+
+  /* The key is for whose turn it is. */
+  parlour_widget_set_tooltip (GTK_WIDGET (self->cover),
+                              turn ? _("Look Behind the Screen (F6)") : _("Look Behind the Screen"));
 }
 
 static void

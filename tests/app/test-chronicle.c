@@ -805,6 +805,55 @@ test_take_out (void)
   destroy (parent);
 }
 
+static void
+correct_week_card (TableSession       *session,
+                   guint               index,
+                   const ColoniaEvent *event)
+{
+  GtkWindow *parent = make_parent ();
+  GtkWindow *correction = parlour_correction_new (parent, session, index);
+
+  g_object_add_weak_pointer (G_OBJECT (correction), (gpointer *) &correction);
+  gtk_window_present (correction);
+  g_signal_emit_by_name (adw_bin_get_child (ADW_BIN (find_child (GTK_WIDGET (correction), "place"))), "entered", event,
+                         TABLE_ROLLER_TABLE);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  if (correction != NULL)
+    press (find_child (GTK_WIDGET (correction), "accept_button"));
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_null (correction);
+  destroy (parent);
+}
+
+/* What was drawn here still is when only something else about it was wrong, and what was
+ * drawn otherwise was read off the table. */
+static void
+test_corrected_draw (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 4, COLONIA_TRACKING_FULL);
+  guint index = find_event (session, COLONIA_EVENT_WEEK_CARD);
+  ColoniaEvent event;
+  int booth = 1;
+
+  be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, TABLE_ROLLER_APP);
+  event = *table_record_get_event (table_session_get_record (session), index);
+  event.week_card.contracts[0] = event.week_card.contracts[0] % 4 + 1;
+  correct_week_card (session, index, &event);
+  g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->week_card.contracts[0], ==,
+                   event.week_card.contracts[0]);
+  g_assert_cmpint (parlour_quarter_find_roller (table_session_get_record (session), index), ==, TABLE_ROLLER_APP);
+
+  while (memcmp (&event.week_card.booths[0], &event.week_card.booths[booth], sizeof event.week_card.booths[0]) == 0)
+    booth++;
+  g_assert_cmpint (booth, <, event.week_card.n_booths);
+  event.week_card.booths[0] = event.week_card.booths[booth];
+  event.week_card.booths[booth] = table_record_get_event (table_session_get_record (session), index)->week_card.booths[0];
+  correct_week_card (session, index, &event);
+  g_assert_cmpint (parlour_quarter_find_roller (table_session_get_record (session), index), ==, TABLE_ROLLER_TABLE);
+}
+
 /* What could not have happened is told, and can be entered otherwise. */
 static void
 test_impossible (void)
@@ -1473,6 +1522,7 @@ main (int    argc,
   g_test_add_func ("/correction/correct alone", test_correct_alone);
   g_test_add_func ("/correction/take out", test_take_out);
   g_test_add_func ("/correction/impossible", test_impossible);
+  g_test_add_func ("/correction/draw", test_corrected_draw);
   g_test_add_func ("/correction/undone meanwhile", test_undone_meanwhile);
   g_test_add_func ("/correction/every event", test_every_event);
   g_test_add_func ("/correction/rows", test_change_rows);

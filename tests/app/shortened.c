@@ -23,7 +23,8 @@ get_name (GtkWidget *widget)
 static const char *
 find_template (GtkWidget *widget)
 {
-  while (widget != NULL && !g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Colonia"))
+  while (widget != NULL && !g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Parlour")
+         && !g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Colonia"))
     widget = gtk_widget_get_parent (widget);
 
   return widget != NULL ? G_OBJECT_TYPE_NAME (widget) : "";

@@ -402,10 +402,17 @@ class Case(unittest.TestCase):
 
         return record
 
+    def is_chosen(self, name):
+        return bool(self.program.find_all('button', name, lambda item: 'pressed' in item.get_states()))
+
     def count_holdings(self, names, holdings, pictures):
         """What everybody has in the end: money by city, relics by their points (in a shrine if
         the number is negative), goods and resources."""
-        for number, (money, relics, goods, resources) in enumerate(holdings):
+        uncounted = dict(zip(names, holdings))
+        while uncounted:
+            # They are asked for in the order of play.
+            name = self.program.wait_until(lambda: next(filter(self.is_chosen, uncounted), None), 'who counts next')
+            money, relics, goods, resources = uncounted.pop(name)
             self.wait_for_focus('spin', 'Pfund Sterling')
             for amount in money:
                 self.type_keys(*str(amount), 'Tab')
@@ -413,10 +420,8 @@ class Case(unittest.TestCase):
                 self.type_keys(str(abs(points)), *(['s'] if points < 0 else []))
             self.program.find('spin', 'Goods of all kinds').take_focus()
             self.type_keys(*str(goods), 'Tab', *str(resources))
-            self.take_picture(f'{pictures}-count-{number + 1}')
+            self.take_picture(f'{pictures}-count-{len(names) - len(uncounted)}')
             self.program.key('ctrl+Return')
-            if number + 1 < len(names):
-                self.program.find('button', names[number + 1], lambda item: 'pressed' in item.get_states())
         self.program.wait_until(lambda: read_state(self.read_game())['step'] == 'finished', 'the end')
 
     def check_score(self, names, winner):

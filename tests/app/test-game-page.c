@@ -835,8 +835,8 @@ is_stopped (GtkWidget       *page,
   return stopped;
 }
 
-/* What enters itself does not as long as somebody is asked about it; and what is typed right
- * after it has is not for the next step. */
+/* What enters itself does not as long as somebody is asked about it; and Enter right after
+ * it has is not for the next step, but letters are. */
 static void
 test_held (void)
 {
@@ -867,9 +867,8 @@ test_held (void)
   type_all_cards (page, session);
   while (table_record_get_cursor (record) == cursor)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (is_stopped (page, GDK_KEY_3, 0));
-  g_assert_true (is_stopped (page, GDK_KEY_y, GDK_SHIFT_MASK));
   g_assert_true (is_stopped (page, GDK_KEY_Return, 0));
+  g_assert_false (is_stopped (page, GDK_KEY_3, 0));
   g_assert_false (is_stopped (page, GDK_KEY_z, GDK_CONTROL_MASK));
   g_assert_false (is_stopped (page, GDK_KEY_F6, 0));
   g_assert_false (is_stopped (page, GDK_KEY_Escape, 0));

@@ -79,7 +79,7 @@ struct _ParlourGamePage {
   char *announced; /* what a screen reader was told last, or NULL */
   ParlourTypedAhead *typed_ahead;
   guint pressed_at; /* how many events there were when the mouse was pressed first */
-  guint resting; /* as long as nothing is confirmed, typed or pressed, or 0 */
+  guint resting; /* as long as nothing is confirmed or pressed, or 0 */
   ParlourDisplayOpener *display; /* for the table */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */
@@ -787,16 +787,9 @@ confirms (guint keyval)
          || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
 }
 
-/* Whether a key goes to a text that is no part of what is filled in. */
-static gboolean
-is_writing_elsewhere (ParlourGamePage *self,
-                      GtkWidget       *focus)
-{
-  return GTK_IS_EDITABLE (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town));
-}
-
 /* Whoever types what happens next has seen the list, and wants to see the form. What
- * comes right after something has entered itself was still meant for that. */
+ * confirms, right after something has entered itself, was still meant for that; letters
+ * and digits are those of somebody who types ahead, of whom no key is lost. */
 static gboolean
 on_key_pressed (ParlourGamePage    *self,
                 guint               keyval,
@@ -808,7 +801,7 @@ on_key_pressed (ParlourGamePage    *self,
   gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
                    && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_META_MASK)) == 0;
 
-  if (self->resting != 0 && (confirms (keyval) || (types && !is_writing_elsewhere (self, focus))))
+  if (self->resting != 0 && confirms (keyval))
     return GDK_EVENT_STOP;
 
   if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))

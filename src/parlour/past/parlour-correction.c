@@ -109,13 +109,18 @@ static void
 append_way_back (GString            *text,
                  const ColoniaState *state)
 {
-  const char *day = colonia_term_day_within (state->day);
+  const char *day;
 
+  /* Before the first week there is no day to go back to. */
+  if (state->week == 0)
+    return;
+
+  day = colonia_term_day_within (state->day);
   if (state->step == COLONIA_STEP_TIE_ROLLS)
     /* Translators: %s is a day of the week, %d the number of the week. */
     append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits until the new roll."),
                                                   day, state->week));
-  else if (state->week > 0)
+  else
     /* Translators: %s is a day of the week, %d the number of the week. */
     append_sentence (text, TRUE, g_strdup_printf (_("You go back to %s of week %d; what came after waits."),
                                                   day, state->week));

@@ -843,7 +843,7 @@ test_corrected_draw (void)
   correct_week_card (session, index, &event);
   g_assert_cmpint (table_record_get_event (table_session_get_record (session), index)->week_card.contracts[0], ==,
                    event.week_card.contracts[0]);
-  g_assert_cmpint (parlour_quarter_find_roller (table_session_get_record (session), index), ==, TABLE_ROLLER_APP);
+  g_assert_cmpint (table_roller_find (table_session_get_record (session), index), ==, TABLE_ROLLER_APP);
 
   while (memcmp (&event.week_card.booths[0], &event.week_card.booths[booth], sizeof event.week_card.booths[0]) == 0)
     booth++;
@@ -851,7 +851,7 @@ test_corrected_draw (void)
   event.week_card.booths[0] = event.week_card.booths[booth];
   event.week_card.booths[booth] = table_record_get_event (table_session_get_record (session), index)->week_card.booths[0];
   correct_week_card (session, index, &event);
-  g_assert_cmpint (parlour_quarter_find_roller (table_session_get_record (session), index), ==, TABLE_ROLLER_TABLE);
+  g_assert_cmpint (table_roller_find (table_session_get_record (session), index), ==, TABLE_ROLLER_TABLE);
 }
 
 /* What could not have happened is told, and can be entered otherwise. */

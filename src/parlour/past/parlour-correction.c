@@ -318,7 +318,7 @@ find_roller (ParlourCorrection *self,
   if (self->inserting || !colonia_event_is_same_draw (get_old_event (self), self->event))
     return roller;
 
-  return parlour_quarter_find_roller (table_session_get_record (self->session), self->index);
+  return table_roller_find (table_session_get_record (self->session), self->index);
 }
 
 static void

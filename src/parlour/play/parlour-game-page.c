@@ -1448,18 +1448,10 @@ correct_last (GtkWidget  *widget,
               GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  const TableRecord *record;
-  guint index;
 
-  if (self->session == NULL || get_cursor (self) == 0)
-    return;
-
-  record = table_session_get_record (self->session);
-  index = get_cursor (self) - 1;
-  while (index > 0 && table_record_get_stamp (record, index).along)
-    index--;
-
-  gtk_widget_activate_action (widget, "game.correct", "u", index);
+  if (self->session != NULL && get_cursor (self) > 0)
+    gtk_widget_activate_action (widget, "game.correct", "u",
+                                table_session_find_touch (self->session, get_cursor (self) - 1));
 }
 
 static void

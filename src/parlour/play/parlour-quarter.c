@@ -512,31 +512,6 @@ parlour_quarter_fill_in_undone (ParlourQuarter   *self,
 }
 
 /**
- * parlour_quarter_find_roller:
- * @record: a record
- * @index: an event in it, from 0
- *
- * Tells who rolled or drew.
- *
- * Returns: who, or `TABLE_ROLLER_NONE` if the record does not say so
- */
-TableRoller
-parlour_quarter_find_roller (const TableRecord *record,
-                             guint              index)
-{
-  const char *by;
-
-  g_return_val_if_fail (record != NULL, TABLE_ROLLER_NONE);
-  g_return_val_if_fail (index < table_record_get_n_known (record), TABLE_ROLLER_NONE);
-
-  by = table_record_get_stamp (record, index).by;
-  if (g_strcmp0 (by, "app") == 0)
-    return TABLE_ROLLER_APP;
-
-  return g_strcmp0 (by, "table") == 0 ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
-}
-
-/**
  * parlour_quarter_get_undone_roller:
  * @self: a quarter with a session, of which something was undone or is corrected
  *
@@ -557,7 +532,7 @@ parlour_quarter_get_undone_roller (ParlourQuarter *self)
 
   record = table_session_get_record (get_private (self)->session);
 
-  return parlour_quarter_find_roller (record, table_record_get_cursor (record)) == TABLE_ROLLER_APP
+  return table_roller_find (record, table_record_get_cursor (record)) == TABLE_ROLLER_APP
            ? TABLE_ROLLER_APP : TABLE_ROLLER_TABLE;
 }
 
@@ -586,7 +561,7 @@ does_table (ParlourQuarter *self,
   for (guint i = table_record_get_cursor (record); i > 0; i--)
     {
       TableRoller roller = is_kind (table_record_get_event (record, i - 1)->type)
-                             ? parlour_quarter_find_roller (record, i - 1) : TABLE_ROLLER_NONE;
+                             ? table_roller_find (record, i - 1) : TABLE_ROLLER_NONE;
 
       if (roller != TABLE_ROLLER_NONE)
         return roller == TABLE_ROLLER_TABLE;

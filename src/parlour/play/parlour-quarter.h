@@ -70,8 +70,6 @@ void                parlour_quarter_begin_inserting (ParlourQuarter    *self);
 gboolean            parlour_quarter_get_inserting  (ParlourQuarter     *self);
 void                parlour_quarter_fill_in_undone (ParlourQuarter     *self,
                                                     ColoniaEventType    type);
-TableRoller       parlour_quarter_find_roller    (const TableRecord  *record,
-                                                  guint               index);
 TableRoller       parlour_quarter_get_undone_roller (ParlourQuarter  *self);
 gboolean            parlour_quarter_is_new_moment  (ParlourQuarter     *self);
 gboolean            parlour_quarter_has_input      (ParlourQuarter     *self);

@@ -11,6 +11,7 @@
 #include "table-course.h"
 
 #include "colonia-score.h"
+#include "table-session.h"
 
 #include <string.h>
 
@@ -80,12 +81,18 @@ static TableDiceOf
 find_whose (const TableRecord *record,
             guint              index)
 {
-  const char *by = table_record_get_stamp (record, index).by;
+  switch (table_roller_find (record, index))
+    {
+    case TABLE_ROLLER_APP:
+      return TABLE_DICE_OF_APP;
 
-  if (g_strcmp0 (by, "app") == 0)
-    return TABLE_DICE_OF_APP;
+    case TABLE_ROLLER_TABLE:
+      return TABLE_DICE_OF_TABLE;
 
-  return g_strcmp0 (by, "table") == 0 ? TABLE_DICE_OF_TABLE : TABLE_DICE_OF_NOBODY;
+    case TABLE_ROLLER_NONE:
+    default:
+      return TABLE_DICE_OF_NOBODY;
+    }
 }
 
 static void

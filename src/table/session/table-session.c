@@ -107,6 +107,31 @@ make_time (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
+/**
+ * table_roller_find:
+ * @record: a record
+ * @index: an event in it, from 0
+ *
+ * Tells who rolled or drew.
+ *
+ * Returns: who, or `TABLE_ROLLER_NONE` if the record does not say so
+ */
+TableRoller
+table_roller_find (const TableRecord *record,
+                   guint              index)
+{
+  const char *by;
+
+  g_return_val_if_fail (record != NULL, TABLE_ROLLER_NONE);
+  g_return_val_if_fail (index < table_record_get_n_known (record), TABLE_ROLLER_NONE);
+
+  by = table_record_get_stamp (record, index).by;
+  if (g_strcmp0 (by, "app") == 0)
+    return TABLE_ROLLER_APP;
+
+  return g_strcmp0 (by, "table") == 0 ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
+}
+
 static TableStamp
 make_stamp (TableRoller   roller,
             gboolean        along,
@@ -1027,11 +1052,22 @@ goes_along (TableSession *self,
   return table_record_get_stamp (self->record, index).along;
 }
 
-/* The first event of a touch, of which `index` is one. */
-static guint
-find_touch (TableSession *self,
-            guint         index)
+/**
+ * table_session_find_touch:
+ * @self: a session
+ * @index: one of its events, from 0, less than table_record_get_n_known()
+ *
+ * Finds what somebody touched when an event was entered: undoing takes back all that
+ * went along with it.
+ *
+ * Returns: the first event of that touch, from 0
+ */
+guint
+table_session_find_touch (TableSession *self,
+                          guint         index)
 {
+  g_return_val_if_fail (TABLE_IS_SESSION (self), index);
+
   while (index > 0 && goes_along (self, index))
     index--;
 
@@ -1042,7 +1078,7 @@ find_touch (TableSession *self,
 static guint
 find_back (TableSession *self)
 {
-  return find_touch (self, table_record_get_cursor (self->record) - 1);
+  return table_session_find_touch (self, table_record_get_cursor (self->record) - 1);
 }
 
 /* How many events are in force after going one touch forth. */
@@ -1612,7 +1648,7 @@ table_session_list_last_effects (TableSession *self)
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
   cursor = table_record_get_cursor (self->record);
-  for (guint i = cursor > 0 ? find_touch (self, cursor - 1) : 0; i < cursor; i++)
+  for (guint i = cursor > 0 ? table_session_find_touch (self, cursor - 1) : 0; i < cursor; i++)
     {
       guint n_effects;
       const ColoniaEffect *caused = table_line_get_effects (get_line (self, i), &n_effects);
@@ -1641,7 +1677,7 @@ table_session_tell_unasked (TableSession *self)
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
   cursor = table_record_get_cursor (self->record);
-  for (guint i = cursor > 0 ? find_touch (self, cursor - 1) : 0; i < cursor; i++)
+  for (guint i = cursor > 0 ? table_session_find_touch (self, cursor - 1) : 0; i < cursor; i++)
     if (table_line_is_unasked (get_line (self, i)))
       passed |= 1u << table_record_get_event (self->record, i)->player;
 

@@ -26,6 +26,9 @@ typedef enum {
   TABLE_ROLLER_TABLE,
 } TableRoller;
 
+TableRoller           table_roller_find           (const TableRecord *record,
+                                                   guint              index);
+
 #define TABLE_TYPE_SESSION (table_session_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableSession, table_session, TABLE, SESSION, GObject)
@@ -66,6 +69,8 @@ void                  table_session_set_passes_for_hands (TableSession *self,
 gboolean              table_session_may_pass_all  (TableSession      *self);
 gboolean              table_session_get_can_undo  (TableSession      *self);
 gboolean              table_session_get_can_redo  (TableSession      *self);
+guint                 table_session_find_touch    (TableSession      *self,
+                                                   guint              index);
 const char           *table_session_get_undo_text (TableSession      *self);
 const char           *table_session_get_redo_text (TableSession      *self);
 void                  table_session_undo          (TableSession      *self);

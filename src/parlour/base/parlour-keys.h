@@ -26,48 +26,48 @@ typedef gunichar (*ParlourKeyFinder) (int which);
  */
 #define PARLOUR_N_OFFER_KEYS 9
 
-gunichar    parlour_key_find_letter (const char           *translated,
-                                     const char           *original,
-                                     glong                 n,
-                                     int                   which);
-char       *parlour_key_label     (gunichar               key);
-char       *parlour_key_tooltip   (const char            *name,
-                                   gunichar               key);
+gunichar parlour_key_find_letter (const char *translated,
+                                  const char *original,
+                                  glong       n,
+                                  int         which);
+char    *parlour_key_label       (gunichar    key);
+char    *parlour_key_tooltip     (const char *name,
+                                  gunichar    key);
 
-void        parlour_keys_add      (GtkShortcutController *controller,
-                                   guint                  keyval,
-                                   GdkModifierType        modifiers,
-                                   GtkShortcutFunc        callback,
-                                   int                    number);
-void        parlour_keys_add_letter (GtkShortcutController *controller,
-                                     gunichar               key,
-                                     GtkShortcutFunc        callback,
-                                     int                    number);
-void        parlour_keys_add_word (GtkShortcutController *controller,
-                                   ParlourKeyFinder       find,
-                                   int                    which,
-                                   GdkModifierType        modifiers,
-                                   GtkShortcutFunc        callback,
-                                   int                    number);
-void        parlour_key_name_button (GtkWidget            *button,
-                                     GtkWidget            *hint,
-                                     const char           *name,
-                                     gunichar              key);
-void        parlour_keys_add_digits (GtkShortcutController *controller,
-                                     GtkShortcutFunc        callback);
-void        parlour_keys_add_offers (GtkWidget             *widget,
-                                     GtkShortcutFunc        callback);
-int         parlour_keys_find_digit (guint                  keyval);
-int         parlour_keys_find_row_digit (GtkWidget         *widget,
-                                         guint              keyval,
-                                         guint              keycode,
-                                         GdkModifierType    modifiers);
-gboolean    parlour_keys_press      (GtkWidget             *widget,
-                                     guint                  keyval,
-                                     GdkModifierType        modifiers);
-void        parlour_keys_watch_row  (GtkWindow             *window);
-void        parlour_keys_focus_soon (GtkWidget             *widget);
-void        parlour_keys_begin_page (GtkWidget             *widget);
-void        parlour_keys_settle     (void);
+void     parlour_keys_add            (GtkShortcutController *controller,
+                                      guint                  keyval,
+                                      GdkModifierType        modifiers,
+                                      GtkShortcutFunc        callback,
+                                      int                    number);
+void     parlour_keys_add_letter     (GtkShortcutController *controller,
+                                      gunichar               key,
+                                      GtkShortcutFunc        callback,
+                                      int                    number);
+void     parlour_keys_add_word       (GtkShortcutController *controller,
+                                      ParlourKeyFinder       find,
+                                      int                    which,
+                                      GdkModifierType        modifiers,
+                                      GtkShortcutFunc        callback,
+                                      int                    number);
+void     parlour_key_name_button     (GtkWidget             *button,
+                                      GtkWidget             *hint,
+                                      const char            *name,
+                                      gunichar               key);
+void     parlour_keys_add_digits     (GtkShortcutController *controller,
+                                      GtkShortcutFunc        callback);
+void     parlour_keys_add_offers     (GtkWidget             *widget,
+                                      GtkShortcutFunc        callback);
+int      parlour_keys_find_digit     (guint                  keyval);
+int      parlour_keys_find_row_digit (GtkWidget             *widget,
+                                      guint                  keyval,
+                                      guint                  keycode,
+                                      GdkModifierType        modifiers);
+gboolean parlour_keys_press          (GtkWidget             *widget,
+                                      guint                  keyval,
+                                      GdkModifierType        modifiers);
+void     parlour_keys_watch_row      (GtkWindow             *window);
+void     parlour_keys_focus_soon     (GtkWidget             *widget);
+void     parlour_keys_begin_page     (GtkWidget             *widget);
+void     parlour_keys_settle         (void);
 
 G_END_DECLS

@@ -9,27 +9,27 @@
 
 G_BEGIN_DECLS
 
-void parlour_widget_set_css_class (GtkWidget  *widget,
-                                   const char *css_class,
-                                   gboolean    wanted);
-void parlour_widget_set_tooltip   (GtkWidget  *widget,
-                                   const char *text);
-const char *parlour_widget_get_tooltip (GtkWidget *widget);
-void parlour_widget_describe      (GtkWidget  *widget,
-                                   const char *description);
-int  parlour_widget_get_place     (GtkWidget  *widget);
-double parlour_widget_get_text_scale (GtkWidget *widget);
-int  parlour_widget_scale_width   (GtkWidget  *widget,
-                                   int         width);
-int  parlour_widget_measure_least (GtkWidget  *widget,
-                                   GtkOrientation orientation,
-                                   int         for_size);
-double parlour_widget_find_scale  (GtkWidget  *widget,
-                                   int         width,
-                                   int         height,
-                                   double      least,
-                                   double      most,
-                                   double      step);
+void        parlour_widget_set_css_class  (GtkWidget     *widget,
+                                           const char    *css_class,
+                                           gboolean       wanted);
+void        parlour_widget_set_tooltip    (GtkWidget     *widget,
+                                           const char    *text);
+const char *parlour_widget_get_tooltip    (GtkWidget     *widget);
+void        parlour_widget_describe       (GtkWidget     *widget,
+                                           const char    *description);
+int         parlour_widget_get_place      (GtkWidget     *widget);
+double      parlour_widget_get_text_scale (GtkWidget     *widget);
+int         parlour_widget_scale_width    (GtkWidget     *widget,
+                                           int            width);
+int         parlour_widget_measure_least  (GtkWidget     *widget,
+                                           GtkOrientation orientation,
+                                           int            for_size);
+double      parlour_widget_find_scale     (GtkWidget     *widget,
+                                           int            width,
+                                           int            height,
+                                           double         least,
+                                           double         most,
+                                           double         step);
 
 void parlour_widget_snapshot_edition (GtkWidget      *widget,
                                       GtkSnapshot    *snapshot,
@@ -65,16 +65,16 @@ void parlour_window_present_next  (GtkWindow  *window);
 void parlour_window_set_parent    (GtkWindow  *window,
                                    GtkWindow  *parent);
 
-AdwToast *parlour_toast_new       (const char *sentence,
-                                   const char *rule);
-AdwToast *parlour_toast_new_action (const char *sentence,
-                                    const char *label,
-                                    const char *action,
-                                    GVariant   *target);
-AdwToast *parlour_toast_new_undo  (const char *sentence,
-                                   const char *action);
-void      parlour_combo_row_show_whole (AdwComboRow *row);
-void      parlour_group_show_whole (AdwPreferencesGroup *group);
+AdwToast *parlour_toast_new            (const char          *sentence,
+                                        const char          *rule);
+AdwToast *parlour_toast_new_action     (const char          *sentence,
+                                        const char          *label,
+                                        const char          *action,
+                                        GVariant            *target);
+AdwToast *parlour_toast_new_undo       (const char          *sentence,
+                                        const char          *action);
+void      parlour_combo_row_show_whole (AdwComboRow         *row);
+void      parlour_group_show_whole     (AdwPreferencesGroup *group);
 
 void parlour_peek_watch           (GtkToggleButton *button);
 void parlour_peek_renew           (GtkToggleButton *button);

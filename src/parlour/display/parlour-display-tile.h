@@ -125,9 +125,9 @@ void       parlour_tile_face_clear    (ParlourTileFace       *face);
 
 G_DECLARE_FINAL_TYPE (ParlourDisplayTile, parlour_display_tile, PARLOUR, DISPLAY_TILE, GtkWidget)
 
-GtkWidget *parlour_display_tile_new   (GtkSizeGroup          *titles);
-void       parlour_display_tile_show  (ParlourDisplayTile    *self,
-                                       ParlourTileFace       *face);
+GtkWidget *parlour_display_tile_new       (GtkSizeGroup       *titles);
+void       parlour_display_tile_show      (ParlourDisplayTile *self,
+                                           ParlourTileFace    *face);
 GtkWidget *parlour_display_tile_get_lines (ParlourDisplayTile *self);
 
 G_END_DECLS

@@ -15,22 +15,22 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChart, parlour_chart, PARLOUR, CHART, ParlourFigure)
 
-void parlour_chart_show_curves (ParlourChart       *self,
-                                const TableCourse  *course,
-                                const ColoniaColor *colors,
-                                ParlourCurveKind    kind,
-                                const char         *title);
-void parlour_chart_show_votes  (ParlourChart       *self,
-                                const TableCourse  *course,
-                                const ColoniaColor *colors,
-                                const char         *title);
-void parlour_chart_show_dice   (ParlourChart      *self,
-                                const TableCourse *course,
-                                TableDiceOf        whose,
-                                const char        *title);
-void parlour_chart_show_bars   (ParlourChart        *self,
-                                GArray              *bars,
-                                const char          *title);
+void parlour_chart_show_curves  (ParlourChart       *self,
+                                 const TableCourse  *course,
+                                 const ColoniaColor *colors,
+                                 ParlourCurveKind    kind,
+                                 const char         *title);
+void parlour_chart_show_votes   (ParlourChart       *self,
+                                 const TableCourse  *course,
+                                 const ColoniaColor *colors,
+                                 const char         *title);
+void parlour_chart_show_dice    (ParlourChart       *self,
+                                 const TableCourse  *course,
+                                 TableDiceOf         whose,
+                                 const char         *title);
+void parlour_chart_show_bars    (ParlourChart       *self,
+                                 GArray             *bars,
+                                 const char         *title);
 void parlour_chart_show_columns (ParlourChart       *self,
                                  GArray             *bars,
                                  const char         *title);

@@ -44,19 +44,19 @@ struct _ParlourFlightsClass {
   AdwBinClass parent_class;
 };
 
-gboolean parlour_flights_may_start   (ParlourFlights      *self);
-void     parlour_flights_add         (ParlourFlights      *self,
-                                      ParlourFlightManner  manner,
-                                      GdkPaintable        *picture,
-                                      GtkWidget           *from,
-                                      GtkWidget           *target,
-                                      double               delay);
-void     parlour_flights_add_image   (ParlourFlights      *self,
-                                      ParlourFlightManner  manner,
-                                      GtkWidget           *from,
-                                      GtkWidget           *target);
-void     parlour_flights_start       (ParlourFlights      *self);
-void     parlour_flights_land        (ParlourFlights      *self);
+gboolean parlour_flights_may_start    (ParlourFlights     *self);
+void     parlour_flights_add          (ParlourFlights     *self,
+                                       ParlourFlightManner manner,
+                                       GdkPaintable       *picture,
+                                       GtkWidget          *from,
+                                       GtkWidget          *target,
+                                       double              delay);
+void     parlour_flights_add_image    (ParlourFlights     *self,
+                                       ParlourFlightManner manner,
+                                       GtkWidget          *from,
+                                       GtkWidget          *target);
+void     parlour_flights_start        (ParlourFlights     *self);
+void     parlour_flights_land         (ParlourFlights     *self);
 guint    parlour_flights_get_n_flying (ParlourFlights     *self);
 
 G_END_DECLS

@@ -10,43 +10,43 @@
 
 G_BEGIN_DECLS
 
-void parlour_shape_rounded   (cairo_t            *cr,
-                              double              x,
-                              double              y,
-                              double              width,
-                              double              height,
-                              double              radius);
-void parlour_shape_circle    (cairo_t            *cr,
-                              double              x,
-                              double              y,
-                              double              radius);
-void parlour_shape_line      (cairo_t            *cr,
-                              double              x1,
-                              double              y1,
-                              double              x2,
-                              double              y2);
-void parlour_shape_family    (cairo_t            *cr,
-                              ColoniaColor        color,
-                              double              x,
-                              double              y,
-                              double              size);
-void parlour_shape_place_letter (ColoniaColor       color,
-                                 double             size,
-                                 double            *height,
-                                 double            *below);
-void parlour_shape_ring      (cairo_t            *cr,
-                              double              x,
-                              double              y,
-                              double              size,
-                              const ParlourPaper *paper);
-double parlour_shape_get_line (double             size,
-                              const ParlourPaper *paper);
-void parlour_shape_paint     (cairo_t            *cr,
-                              const ParlourPaint *paint,
-                              double              line);
-void parlour_shape_centre    (cairo_t            *cr,
-                              PangoLayout        *layout,
-                              double              x,
-                              double              y);
+void   parlour_shape_rounded      (cairo_t            *cr,
+                                   double              x,
+                                   double              y,
+                                   double              width,
+                                   double              height,
+                                   double              radius);
+void   parlour_shape_circle       (cairo_t            *cr,
+                                   double              x,
+                                   double              y,
+                                   double              radius);
+void   parlour_shape_line         (cairo_t            *cr,
+                                   double              x1,
+                                   double              y1,
+                                   double              x2,
+                                   double              y2);
+void   parlour_shape_family       (cairo_t            *cr,
+                                   ColoniaColor        color,
+                                   double              x,
+                                   double              y,
+                                   double              size);
+void   parlour_shape_place_letter (ColoniaColor        color,
+                                   double              size,
+                                   double             *height,
+                                   double             *below);
+void   parlour_shape_ring         (cairo_t            *cr,
+                                   double              x,
+                                   double              y,
+                                   double              size,
+                                   const ParlourPaper *paper);
+double parlour_shape_get_line     (double              size,
+                                   const ParlourPaper *paper);
+void   parlour_shape_paint        (cairo_t            *cr,
+                                   const ParlourPaint *paint,
+                                   double              line);
+void   parlour_shape_centre       (cairo_t            *cr,
+                                   PangoLayout        *layout,
+                                   double              x,
+                                   double              y);
 
 G_END_DECLS

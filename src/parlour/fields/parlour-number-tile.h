@@ -19,8 +19,8 @@ GtkWidget      *parlour_number_tile_new         (const char        *caption,
                                                  const char        *title,
                                                  GtkWidget         *figure);
 ParlourCounter *parlour_number_tile_get_counter (ParlourNumberTile *self);
-void            parlour_number_tile_name (ParlourNumberTile *self,
-                                          const char        *caption,
-                                          const char        *title);
+void            parlour_number_tile_name        (ParlourNumberTile *self,
+                                                 const char        *caption,
+                                                 const char        *title);
 
 G_END_DECLS

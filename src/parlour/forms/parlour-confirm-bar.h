@@ -13,17 +13,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourConfirmBar, parlour_confirm_bar, PARLOUR, CONFIRM_BAR, AdwBin)
 
-const char *parlour_confirm_bar_get_label (ParlourConfirmBar  *self);
-void        parlour_confirm_bar_set_label (ParlourConfirmBar  *self,
-                                           const char         *label);
-void        parlour_confirm_bar_offer     (ParlourConfirmBar  *self,
-                                           const ColoniaEvent *event);
-void        parlour_confirm_bar_refuse    (ParlourConfirmBar  *self,
-                                           const char         *reason);
-void        parlour_confirm_bar_allow     (ParlourConfirmBar  *self);
-GtkWidget  *parlour_confirm_bar_get_button (ParlourConfirmBar *self);
-void        parlour_confirm_bar_take_focus (ParlourConfirmBar *self);
-void        parlour_confirm_bar_set_pad    (ParlourConfirmBar *self,
-                                            GtkWidget         *pad);
+const char *parlour_confirm_bar_get_label  (ParlourConfirmBar  *self);
+void        parlour_confirm_bar_set_label  (ParlourConfirmBar  *self,
+                                            const char         *label);
+void        parlour_confirm_bar_offer      (ParlourConfirmBar  *self,
+                                            const ColoniaEvent *event);
+void        parlour_confirm_bar_refuse     (ParlourConfirmBar  *self,
+                                            const char         *reason);
+void        parlour_confirm_bar_allow      (ParlourConfirmBar  *self);
+GtkWidget  *parlour_confirm_bar_get_button (ParlourConfirmBar  *self);
+void        parlour_confirm_bar_take_focus (ParlourConfirmBar  *self);
+void        parlour_confirm_bar_set_pad    (ParlourConfirmBar  *self,
+                                            GtkWidget          *pad);
 
 G_END_DECLS

@@ -57,60 +57,60 @@ struct _ParlourQuarterClass {
                             int             number);
 };
 
-TableSession     *parlour_quarter_get_session    (ParlourQuarter     *self);
-void                parlour_quarter_set_session    (ParlourQuarter     *self,
-                                                    TableSession     *session);
-void                parlour_quarter_update         (ParlourQuarter     *self);
-const ColoniaState *parlour_quarter_get_state      (ParlourQuarter     *self);
-const char         *parlour_quarter_get_name       (ParlourQuarter     *self,
-                                                    int                 seat);
-void                parlour_quarter_fill_in        (ParlourQuarter     *self,
-                                                    const ColoniaEvent *event);
-void                parlour_quarter_begin_inserting (ParlourQuarter    *self);
-gboolean            parlour_quarter_get_inserting  (ParlourQuarter     *self);
-void                parlour_quarter_fill_in_undone (ParlourQuarter     *self,
-                                                    ColoniaEventType    type);
-TableRoller       parlour_quarter_get_undone_roller (ParlourQuarter  *self);
-gboolean            parlour_quarter_is_new_moment  (ParlourQuarter     *self);
-gboolean            parlour_quarter_has_input      (ParlourQuarter     *self);
-void                parlour_quarter_append_text    (GByteArray         *input,
-                                                    const char         *text);
-gboolean            parlour_quarter_does_table_draw (ParlourQuarter    *self);
-gboolean            parlour_quarter_does_table_roll (ParlourQuarter    *self);
-gboolean            parlour_quarter_get_correcting (ParlourQuarter     *self);
-GtkWidget          *parlour_quarter_get_action     (ParlourQuarter     *self);
-void                parlour_quarter_set_action     (ParlourQuarter     *self,
-                                                    GtkWidget          *action);
-gboolean            parlour_quarter_is_uncovered   (ParlourQuarter     *self,
-                                                    int                 seat);
-void                parlour_quarter_set_uncovered  (ParlourQuarter     *self,
-                                                    guint               seats);
-void                parlour_quarter_enter          (ParlourQuarter     *self,
-                                                    const ColoniaEvent *event,
-                                                    TableRoller         roller);
-void                parlour_quarter_set_complete   (ParlourQuarter     *self,
-                                                    gboolean            complete);
-void                parlour_quarter_begin_looking  (ParlourQuarter     *self);
-void                parlour_quarter_hold           (ParlourQuarter     *self);
-void                parlour_quarter_release        (ParlourQuarter     *self,
-                                                    gboolean            dropped);
-gboolean            parlour_quarter_is_looked_at   (ParlourQuarter     *self);
-gboolean            parlour_quarter_enters_by_itself (ParlourQuarter   *self);
-gboolean            parlour_quarter_has_entered_by_itself (ParlourQuarter *self);
-void                parlour_quarter_keep_roll      (ParlourQuarter     *self,
-                                                    const ColoniaEvent *roll);
-const ColoniaEvent *parlour_quarter_get_kept_roll  (ParlourQuarter     *self);
-const GByteArray   *parlour_quarter_get_draw_order (ParlourQuarter     *self);
-void                parlour_quarter_offer          (ParlourQuarter     *self,
-                                                    GtkWidget          *button,
-                                                    GtkLabel           *reason,
-                                                    const ColoniaEvent *event);
-void                parlour_quarter_pass           (ParlourQuarter     *self);
-void                parlour_quarter_pass_all       (ParlourQuarter     *self);
-GtkWidget          *parlour_quarter_find_thing     (ParlourQuarter     *self,
-                                                    ParlourThing        thing,
-                                                    int                 number);
-void                parlour_quarter_complain       (ParlourQuarter     *self,
-                                                    const char         *sentence);
+TableSession       *parlour_quarter_get_session           (ParlourQuarter     *self);
+void                parlour_quarter_set_session           (ParlourQuarter     *self,
+                                                           TableSession       *session);
+void                parlour_quarter_update                (ParlourQuarter     *self);
+const ColoniaState *parlour_quarter_get_state             (ParlourQuarter     *self);
+const char         *parlour_quarter_get_name              (ParlourQuarter     *self,
+                                                           int                 seat);
+void                parlour_quarter_fill_in               (ParlourQuarter     *self,
+                                                           const ColoniaEvent *event);
+void                parlour_quarter_begin_inserting       (ParlourQuarter     *self);
+gboolean            parlour_quarter_get_inserting         (ParlourQuarter     *self);
+void                parlour_quarter_fill_in_undone        (ParlourQuarter     *self,
+                                                           ColoniaEventType    type);
+TableRoller         parlour_quarter_get_undone_roller     (ParlourQuarter     *self);
+gboolean            parlour_quarter_is_new_moment         (ParlourQuarter     *self);
+gboolean            parlour_quarter_has_input             (ParlourQuarter     *self);
+void                parlour_quarter_append_text           (GByteArray         *input,
+                                                           const char         *text);
+gboolean            parlour_quarter_does_table_draw       (ParlourQuarter     *self);
+gboolean            parlour_quarter_does_table_roll       (ParlourQuarter     *self);
+gboolean            parlour_quarter_get_correcting        (ParlourQuarter     *self);
+GtkWidget          *parlour_quarter_get_action            (ParlourQuarter     *self);
+void                parlour_quarter_set_action            (ParlourQuarter     *self,
+                                                           GtkWidget          *action);
+gboolean            parlour_quarter_is_uncovered          (ParlourQuarter     *self,
+                                                           int                 seat);
+void                parlour_quarter_set_uncovered         (ParlourQuarter     *self,
+                                                           guint               seats);
+void                parlour_quarter_enter                 (ParlourQuarter     *self,
+                                                           const ColoniaEvent *event,
+                                                           TableRoller         roller);
+void                parlour_quarter_set_complete          (ParlourQuarter     *self,
+                                                           gboolean            complete);
+void                parlour_quarter_begin_looking         (ParlourQuarter     *self);
+void                parlour_quarter_hold                  (ParlourQuarter     *self);
+void                parlour_quarter_release               (ParlourQuarter     *self,
+                                                           gboolean            dropped);
+gboolean            parlour_quarter_is_looked_at          (ParlourQuarter     *self);
+gboolean            parlour_quarter_enters_by_itself      (ParlourQuarter     *self);
+gboolean            parlour_quarter_has_entered_by_itself (ParlourQuarter     *self);
+void                parlour_quarter_keep_roll             (ParlourQuarter     *self,
+                                                           const ColoniaEvent *roll);
+const ColoniaEvent *parlour_quarter_get_kept_roll         (ParlourQuarter     *self);
+const GByteArray   *parlour_quarter_get_draw_order        (ParlourQuarter     *self);
+void                parlour_quarter_offer                 (ParlourQuarter     *self,
+                                                           GtkWidget          *button,
+                                                           GtkLabel           *reason,
+                                                           const ColoniaEvent *event);
+void                parlour_quarter_pass                  (ParlourQuarter     *self);
+void                parlour_quarter_pass_all              (ParlourQuarter     *self);
+GtkWidget          *parlour_quarter_find_thing            (ParlourQuarter     *self,
+                                                           ParlourThing        thing,
+                                                           int                 number);
+void                parlour_quarter_complain              (ParlourQuarter     *self,
+                                                           const char         *sentence);
 
 G_END_DECLS

@@ -13,16 +13,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourSeatCard, parlour_seat_card, PARLOUR, SEAT_CARD, ParlourSeated)
 
-GtkWidget *parlour_seat_card_new        (ParlourSeat     *seat);
-void       parlour_seat_card_set_place  (ParlourSeatCard *self,
-                                         int              place,
-                                         int              n_seats);
-void       parlour_seat_card_keep_place (ParlourSeatCard *self,
-                                         int              place,
-                                         int              n_seats);
-void       parlour_seat_card_compare    (ParlourSeatCard *self,
-                                         GPtrArray       *seats);
+GtkWidget *parlour_seat_card_new               (ParlourSeat     *seat);
+void       parlour_seat_card_set_place         (ParlourSeatCard *self,
+                                                int              place,
+                                                int              n_seats);
+void       parlour_seat_card_keep_place        (ParlourSeatCard *self,
+                                                int              place,
+                                                int              n_seats);
+void       parlour_seat_card_compare           (ParlourSeatCard *self,
+                                                GPtrArray       *seats);
 void       parlour_seat_card_set_asks_language (ParlourSeatCard *self,
-                                         gboolean         asks);
+                                                gboolean         asks);
 
 G_END_DECLS

@@ -32,10 +32,10 @@ G_DECLARE_FINAL_TYPE (ParlourCards, parlour_cards, PARLOUR, CARDS, GObject)
 ParlourCards            *parlour_cards_get_default     (void);
 ParlourCards            *parlour_cards_new             (const char          *path);
 
-const TableCollection *parlour_cards_get_collection  (ParlourCards        *self);
-gboolean                 parlour_cards_get_loaded      (ParlourCards        *self);
-const GError            *parlour_cards_get_error       (ParlourCards        *self);
-char                    *parlour_cards_describe_error  (ParlourCards        *self);
+const TableCollection *parlour_cards_get_collection (ParlourCards *self);
+gboolean               parlour_cards_get_loaded     (ParlourCards *self);
+const GError          *parlour_cards_get_error      (ParlourCards *self);
+char                  *parlour_cards_describe_error (ParlourCards *self);
 
 void                     parlour_cards_learn           (ParlourCards        *self,
                                                         const ColoniaEvent  *event);

@@ -16,16 +16,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourNewGame, parlour_new_game, PARLOUR, NEW_GAME, AdwBin)
 
-ColoniaTracking  parlour_new_game_get_tracking (ParlourNewGame  *self);
-void             parlour_new_game_set_tracking (ParlourNewGame  *self,
-                                                ColoniaTracking  tracking);
-int              parlour_new_game_get_n_seats  (ParlourNewGame  *self);
-ParlourSeat     *parlour_new_game_get_seat     (ParlourNewGame  *self,
-                                                int              place);
-void             parlour_new_game_offer_people (ParlourNewGame  *self,
-                                                GPtrArray       *people);
-void             parlour_new_game_fill         (ParlourNewGame    *self,
-                                                const TableRecord *record);
-TableRecord   *parlour_new_game_make_record  (ParlourNewGame  *self);
+ColoniaTracking parlour_new_game_get_tracking (ParlourNewGame    *self);
+void            parlour_new_game_set_tracking (ParlourNewGame    *self,
+                                               ColoniaTracking    tracking);
+int             parlour_new_game_get_n_seats  (ParlourNewGame    *self);
+ParlourSeat    *parlour_new_game_get_seat     (ParlourNewGame    *self,
+                                               int                place);
+void            parlour_new_game_offer_people (ParlourNewGame    *self,
+                                               GPtrArray         *people);
+void            parlour_new_game_fill         (ParlourNewGame    *self,
+                                               const TableRecord *record);
+TableRecord    *parlour_new_game_make_record  (ParlourNewGame    *self);
 
 G_END_DECLS

@@ -46,14 +46,14 @@ typedef struct {
   guint n_wrong;
 } CardTable;
 
-CardTable *card_table_read    (const char      *text,
-                               const char      *language);
-char      *card_table_write   (const GPtrArray *cards,
-                               const char      *language);
-char      *card_table_example (PrintedKind      kind,
-                               const char      *language);
-char      *card_table_find_doubt (const Printed *card);
-void       card_table_free    (CardTable       *table);
+CardTable *card_table_read       (const char      *text,
+                                  const char      *language);
+char      *card_table_write      (const GPtrArray *cards,
+                                  const char      *language);
+char      *card_table_example    (PrintedKind      kind,
+                                  const char      *language);
+char      *card_table_find_doubt (const Printed   *card);
+void       card_table_free       (CardTable       *table);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CardTable, card_table_free)
 

@@ -17,26 +17,26 @@ TableArchive  *table_archive_new         (const char       *directory,
                                           const char       *index,
                                           guint             limit);
 
-GListModel      *table_archive_get_games   (TableArchive   *self);
-guint            table_archive_get_n_files (TableArchive   *self);
-gboolean         table_archive_is_reading  (TableArchive   *self);
-const GError    *table_archive_get_error   (TableArchive   *self);
-TablePastGame *table_archive_find        (TableArchive   *self,
-                                          const char       *path);
+GListModel    *table_archive_get_games   (TableArchive *self);
+guint          table_archive_get_n_files (TableArchive *self);
+gboolean       table_archive_is_reading  (TableArchive *self);
+const GError  *table_archive_get_error   (TableArchive *self);
+TablePastGame *table_archive_find        (TableArchive *self,
+                                          const char   *path);
 
 void             table_archive_refresh     (TableArchive   *self);
 void             table_archive_stop        (TableArchive   *self);
 
-TablePastGame *table_archive_rename      (TableArchive   *self,
-                                          TablePastGame  *game,
-                                          const char       *title,
-                                          GError          **error);
-TablePastGame *table_archive_move        (TableArchive   *self,
-                                          TablePastGame  *game,
-                                          TableArchive   *to,
-                                          GError          **error);
-gboolean         table_archive_delete      (TableArchive   *self,
-                                            TablePastGame  *game,
-                                            GError          **error);
+TablePastGame *table_archive_rename (TableArchive  *self,
+                                     TablePastGame *game,
+                                     const char    *title,
+                                     GError       **error);
+TablePastGame *table_archive_move   (TableArchive  *self,
+                                     TablePastGame *game,
+                                     TableArchive  *to,
+                                     GError       **error);
+gboolean       table_archive_delete (TableArchive  *self,
+                                     TablePastGame *game,
+                                     GError       **error);
 
 G_END_DECLS

@@ -74,29 +74,29 @@ typedef struct _TableCollection TableCollection;
 /* A card by what is printed on it, see printed.h. */
 typedef struct _Printed Printed;
 
-TableCollection *table_collection_new             (void);
-TableCollection *table_collection_load            (const char              *path,
-                                                   GError                 **error);
-gboolean           table_collection_import          (TableCollection       *collection,
-                                                     const char              *path,
-                                                     GError                 **error);
-void               table_collection_merge           (TableCollection       *collection,
-                                                     const TableCollection *other);
-TableCollection *table_collection_copy            (const TableCollection *collection);
-gboolean           table_collection_equal           (const TableCollection *collection,
-                                                     const TableCollection *other);
-void               table_collection_take_changes    (TableCollection       *collection,
-                                                     const TableCollection *before,
-                                                     const TableCollection *after);
-TableCollection *table_collection_update          (const char            *path,
-                                                   const TableCollection *before,
-                                                   const TableCollection *after,
-                                                   GError               **error);
-char              *table_collection_to_text         (const TableCollection *collection);
-gboolean           table_collection_save            (const TableCollection *collection,
-                                                     const char            *path,
-                                                     GError               **error);
-void               table_collection_free            (TableCollection       *collection);
+TableCollection *table_collection_new          (void);
+TableCollection *table_collection_load         (const char            *path,
+                                                GError               **error);
+gboolean         table_collection_import       (TableCollection       *collection,
+                                                const char            *path,
+                                                GError               **error);
+void             table_collection_merge        (TableCollection       *collection,
+                                                const TableCollection *other);
+TableCollection *table_collection_copy         (const TableCollection *collection);
+gboolean         table_collection_equal        (const TableCollection *collection,
+                                                const TableCollection *other);
+void             table_collection_take_changes (TableCollection       *collection,
+                                                const TableCollection *before,
+                                                const TableCollection *after);
+TableCollection *table_collection_update       (const char            *path,
+                                                const TableCollection *before,
+                                                const TableCollection *after,
+                                                GError               **error);
+char            *table_collection_to_text      (const TableCollection *collection);
+gboolean         table_collection_save         (const TableCollection *collection,
+                                                const char            *path,
+                                                GError               **error);
+void             table_collection_free         (TableCollection       *collection);
 
 gboolean           table_collection_learn           (TableCollection       *collection,
                                                      const ColoniaEvent      *event);

@@ -26,23 +26,23 @@ typedef struct {
   int lock;
 } TableCopy;
 
-TableCopy *table_copy_new     (const char         *directory,
-                               const char         *origin,
-                               const GError       *reason,
-                               GError            **error);
-GPtrArray   *table_copy_list    (const char *const  *directories);
-gboolean     table_copy_write   (const TableCopy  *copy,
-                                 const char         *text,
-                                 GError            **error);
-char        *table_copy_move    (const TableCopy  *copy,
-                                 const char         *games,
-                                 GError            **error);
-gboolean     table_copy_put     (const TableCopy  *copy,
-                                 const char         *path,
-                                 GError            **error);
-gboolean     table_copy_discard (const TableCopy  *copy,
-                                 GError            **error);
-void         table_copy_free    (TableCopy        *copy);
+TableCopy *table_copy_new     (const char   *directory,
+                               const char   *origin,
+                               const GError *reason,
+                               GError      **error);
+GPtrArray *table_copy_list    (const char *const  *directories);
+gboolean   table_copy_write   (const TableCopy *copy,
+                               const char      *text,
+                               GError         **error);
+char      *table_copy_move    (const TableCopy *copy,
+                               const char      *games,
+                               GError         **error);
+gboolean   table_copy_put     (const TableCopy *copy,
+                               const char      *path,
+                               GError         **error);
+gboolean   table_copy_discard (const TableCopy *copy,
+                               GError         **error);
+void       table_copy_free    (TableCopy *copy);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableCopy, table_copy_free)
 

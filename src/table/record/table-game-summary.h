@@ -78,14 +78,14 @@ typedef struct {
   guint n_waiting;
 } TableGameSummary;
 
-TableGameSummary *table_game_summary_load        (const char               *path);
-TableGameSummary *table_game_summary_read        (const char               *path,
-                                                  gint64                    modified,
-                                                  JsonNode                 *facts);
-JsonNode           *table_game_summary_tell        (const TableGameSummary *summary);
-const char         *table_game_summary_get_problem (const TableGameSummary *summary);
-gboolean            table_game_summary_is_unfinished (const TableGameSummary *summary);
-void                table_game_summary_free        (TableGameSummary       *summary);
+TableGameSummary *table_game_summary_load          (const char             *path);
+TableGameSummary *table_game_summary_read          (const char             *path,
+                                                    gint64                  modified,
+                                                    JsonNode               *facts);
+JsonNode         *table_game_summary_tell          (const TableGameSummary *summary);
+const char       *table_game_summary_get_problem   (const TableGameSummary *summary);
+gboolean          table_game_summary_is_unfinished (const TableGameSummary *summary);
+void              table_game_summary_free          (TableGameSummary       *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableGameSummary, table_game_summary_free)
 

@@ -19,10 +19,10 @@ TablePastGame          *table_past_game_new           (TableGameSummary  *summar
 TablePastGame          *table_past_game_new_moved     (TablePastGame    *game,
                                                        const char         *path);
 
-const TableGameSummary *table_past_game_get_summary   (TablePastGame    *self);
-const char               *table_past_game_get_title     (TablePastGame    *self);
-const char               *table_past_game_get_folded    (TablePastGame    *self);
-gboolean                  table_past_game_is_same       (TablePastGame    *self,
-                                                         TablePastGame    *other);
+const TableGameSummary *table_past_game_get_summary (TablePastGame *self);
+const char             *table_past_game_get_title   (TablePastGame *self);
+const char             *table_past_game_get_folded  (TablePastGame *self);
+gboolean                table_past_game_is_same     (TablePastGame *self,
+                                                     TablePastGame *other);
 
 G_END_DECLS

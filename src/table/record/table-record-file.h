@@ -9,23 +9,23 @@
 
 G_BEGIN_DECLS
 
-TableRecord *table_record_load         (const char           *path,
-                                        GError              **error);
-TableRecord *table_record_load_or_tell (const char           *path,
-                                        GPtrArray           **errors);
-gboolean       table_record_save         (const TableRecord  *record,
-                                          const char           *path,
-                                          GError              **error);
-void           table_record_write_async  (const char           *text,
-                                          const char           *path,
-                                          const char           *etag,
-                                          GCancellable         *cancellable,
-                                          GAsyncReadyCallback   callback,
-                                          gpointer              user_data);
-gboolean       table_record_write_finish (GAsyncResult         *result,
-                                          char                **etag,
-                                          GError              **error);
-void           table_record_sweep_async  (const char           *path);
-char          *table_record_get_etag     (const char           *path);
+TableRecord *table_record_load         (const char         *path,
+                                        GError            **error);
+TableRecord *table_record_load_or_tell (const char         *path,
+                                        GPtrArray         **errors);
+gboolean     table_record_save         (const TableRecord  *record,
+                                        const char         *path,
+                                        GError            **error);
+void         table_record_write_async  (const char         *text,
+                                        const char         *path,
+                                        const char         *etag,
+                                        GCancellable       *cancellable,
+                                        GAsyncReadyCallback callback,
+                                        gpointer            user_data);
+gboolean     table_record_write_finish (GAsyncResult       *result,
+                                        char              **etag,
+                                        GError            **error);
+void         table_record_sweep_async  (const char         *path);
+char        *table_record_get_etag     (const char         *path);
 
 G_END_DECLS

@@ -93,15 +93,15 @@ typedef struct {
  */
 typedef struct _TableRecord TableRecord;
 
-TableRecord       *table_record_new          (const ColoniaSetup *setup,
-                                              const TablePerson  *people);
-TableRecord       *table_record_parse        (const char          *text,
-                                              gsize                length,
-                                              GError             **error);
-TableRecord       *table_record_read         (GInputStream        *stream,
-                                              GError             **error);
-char                *table_record_to_text      (const TableRecord *record);
-void                 table_record_free         (TableRecord       *record);
+TableRecord *table_record_new     (const ColoniaSetup *setup,
+                                   const TablePerson  *people);
+TableRecord *table_record_parse   (const char         *text,
+                                   gsize               length,
+                                   GError            **error);
+TableRecord *table_record_read    (GInputStream       *stream,
+                                   GError            **error);
+char        *table_record_to_text (const TableRecord  *record);
+void         table_record_free    (TableRecord        *record);
 
 const ColoniaSetup  *table_record_get_setup    (const TableRecord *record);
 const TablePerson *table_record_get_person   (const TableRecord *record,

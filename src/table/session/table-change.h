@@ -29,21 +29,21 @@ typedef enum {
   TABLE_CHANGE_LEFT_OUT,
 } TableChangeKind;
 
-TableChange     *table_change_new          (TableChangeKind  kind,
-                                            const char        *sentence,
-                                            char              *before,
-                                            char              *after,
-                                            gboolean           private);
-TableChange     *table_change_new_left_out (const char        *sentence,
-                                            char              *why,
-                                            char              *covered,
-                                            gboolean           waiting);
-TableChangeKind  table_change_get_kind     (TableChange     *self);
-const char        *table_change_get_sentence (TableChange     *self);
-const char        *table_change_get_before   (TableChange     *self);
-const char        *table_change_get_after    (TableChange     *self);
-gboolean           table_change_is_private   (TableChange     *self);
-const char        *table_change_get_covered  (TableChange     *self);
-gboolean           table_change_is_waiting   (TableChange     *self);
+TableChange    *table_change_new          (TableChangeKind kind,
+                                           const char     *sentence,
+                                           char           *before,
+                                           char           *after,
+                                           gboolean        private);
+TableChange    *table_change_new_left_out (const char     *sentence,
+                                           char           *why,
+                                           char           *covered,
+                                           gboolean        waiting);
+TableChangeKind table_change_get_kind     (TableChange    *self);
+const char     *table_change_get_sentence (TableChange    *self);
+const char     *table_change_get_before   (TableChange    *self);
+const char     *table_change_get_after    (TableChange    *self);
+gboolean        table_change_is_private   (TableChange    *self);
+const char     *table_change_get_covered  (TableChange    *self);
+gboolean        table_change_is_waiting   (TableChange    *self);
 
 G_END_DECLS

@@ -15,18 +15,18 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (TableKeeper, table_keeper, TABLE, KEEPER, GObject)
 
-TableKeeper *table_keeper_new        (const char          *path,
-                                      const char          *etag);
-void           table_keeper_keep       (TableKeeper       *self,
-                                        const TableRecord *record);
-void           table_keeper_retry      (TableKeeper       *self,
-                                        gboolean             overwrite);
-void           table_keeper_accept     (TableKeeper       *self,
-                                        const char          *etag);
-const char    *table_keeper_get_path   (TableKeeper       *self);
-gboolean       table_keeper_is_busy    (TableKeeper       *self);
-void           table_keeper_flush      (TableKeeper       *self);
-void           table_keeper_give_up    (TableKeeper       *self);
-const GError  *table_keeper_get_error  (TableKeeper       *self);
+TableKeeper  *table_keeper_new       (const char        *path,
+                                      const char        *etag);
+void          table_keeper_keep      (TableKeeper       *self,
+                                      const TableRecord *record);
+void          table_keeper_retry     (TableKeeper       *self,
+                                      gboolean           overwrite);
+void          table_keeper_accept    (TableKeeper       *self,
+                                      const char        *etag);
+const char   *table_keeper_get_path  (TableKeeper       *self);
+gboolean      table_keeper_is_busy   (TableKeeper       *self);
+void          table_keeper_flush     (TableKeeper       *self);
+void          table_keeper_give_up   (TableKeeper       *self);
+const GError *table_keeper_get_error (TableKeeper       *self);
 
 G_END_DECLS

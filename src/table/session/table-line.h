@@ -30,12 +30,12 @@ typedef struct {
   char *details;
 } TableLineDay;
 
-TableLine         *table_line_new          (const TableRecord  *record,
-                                            guint               index,
-                                            const ColoniaState *before,
-                                            GArray             *effects);
-TableLine         *table_line_new_forgotten (const ColoniaEvent *event,
-                                            const TableOccasion *moment);
+TableLine *table_line_new           (const TableRecord   *record,
+                                     guint                index,
+                                     const ColoniaState  *before,
+                                     GArray              *effects);
+TableLine *table_line_new_forgotten (const ColoniaEvent  *event,
+                                     const TableOccasion *moment);
 
 void                 table_line_retell       (TableLine         *self,
                                               TableLine         *told);
@@ -43,28 +43,28 @@ void                 table_line_retell       (TableLine         *self,
 gboolean             table_line_absorb       (TableLine         *self,
                                               TableLine         *told);
 
-guint                table_line_get_index    (TableLine         *self);
-int                  table_line_get_week     (TableLine         *self);
-ColoniaDay           table_line_get_day      (TableLine         *self);
-ColoniaEventType     table_line_get_event_type (TableLine       *self);
-int                  table_line_get_player   (TableLine         *self);
-const char          *table_line_get_sentence (TableLine         *self);
-const char          *table_line_get_details  (TableLine         *self);
-const TableLineDay *table_line_get_days    (TableLine         *self,
-                                            guint               *n_days);
-gboolean             table_line_begins_day   (TableLine         *self,
-                                              TableLine         *before);
-const ColoniaEffect *table_line_get_effects  (TableLine         *self,
-                                              guint               *n_effects);
-gboolean             table_line_is_private   (TableLine         *self);
-gboolean             table_line_is_unasked   (TableLine         *self);
-gboolean             table_line_is_told_with (TableLine         *self,
-                                              TableLine         *before);
-gboolean             table_line_get_marked   (TableLine         *self);
-void                 table_line_set_marked   (TableLine         *self,
-                                              gboolean             marked);
-gboolean             table_line_get_undone   (TableLine         *self);
-void                 table_line_set_undone   (TableLine         *self,
-                                              gboolean             undone);
+guint                table_line_get_index      (TableLine *self);
+int                  table_line_get_week       (TableLine *self);
+ColoniaDay           table_line_get_day        (TableLine *self);
+ColoniaEventType     table_line_get_event_type (TableLine *self);
+int                  table_line_get_player     (TableLine *self);
+const char          *table_line_get_sentence   (TableLine *self);
+const char          *table_line_get_details    (TableLine *self);
+const TableLineDay  *table_line_get_days       (TableLine *self,
+                                                guint     *n_days);
+gboolean             table_line_begins_day     (TableLine *self,
+                                                TableLine *before);
+const ColoniaEffect *table_line_get_effects    (TableLine *self,
+                                                guint     *n_effects);
+gboolean             table_line_is_private     (TableLine *self);
+gboolean             table_line_is_unasked     (TableLine *self);
+gboolean             table_line_is_told_with   (TableLine *self,
+                                                TableLine *before);
+gboolean             table_line_get_marked     (TableLine *self);
+void                 table_line_set_marked     (TableLine *self,
+                                                gboolean   marked);
+gboolean             table_line_get_undone     (TableLine *self);
+void                 table_line_set_undone     (TableLine *self,
+                                                gboolean   undone);
 
 G_END_DECLS

@@ -55,63 +55,63 @@ char                 *table_session_tell_obstacle (TableSession      *self,
 char                 *table_session_describe_edict (TableSession     *self,
                                                     const ColoniaLaidEdict *edict);
 
-ColoniaObstacle       table_session_examine       (TableSession      *self,
-                                                   const ColoniaEvent  *event);
-void                  table_session_play          (TableSession      *self,
-                                                   const ColoniaEvent  *event,
-                                                   TableRoller        roller);
-void                  table_session_play_all      (TableSession      *self,
-                                                   const ColoniaEvent  *events,
-                                                   guint                n_events,
-                                                   TableRoller        roller);
-void                  table_session_set_passes_for_hands (TableSession *self,
-                                                   gboolean             passes);
-gboolean              table_session_may_pass_all  (TableSession      *self);
-gboolean              table_session_get_can_undo  (TableSession      *self);
-gboolean              table_session_get_can_redo  (TableSession      *self);
-guint                 table_session_find_touch    (TableSession      *self,
-                                                   guint              index);
-const char           *table_session_get_undo_text (TableSession      *self);
-const char           *table_session_get_redo_text (TableSession      *self);
-void                  table_session_undo          (TableSession      *self);
-void                  table_session_redo          (TableSession      *self);
-void                  table_session_bring_back    (TableSession      *self);
-void                  table_session_go_to         (TableSession      *self,
-                                                   guint                n_events);
-guint                 table_session_count_waiting (TableSession      *self);
-void                  table_session_stop_waiting  (TableSession      *self);
-gboolean              table_session_go_back       (TableSession      *self,
-                                                   guint                i);
-TableRevision      *table_session_try_revision  (TableSession      *self,
-                                                 guint                index,
-                                                 const ColoniaEvent  *event,
-                                                 TableRoller        roller);
-TableRevision      *table_session_try_insertion (TableSession      *self,
-                                                 guint                index,
-                                                 const ColoniaEvent  *event,
-                                                 TableRoller        roller);
-void                  table_session_accept        (TableSession      *self,
-                                                   TableRevision     *revision);
+ColoniaObstacle table_session_examine              (TableSession       *self,
+                                                    const ColoniaEvent *event);
+void            table_session_play                 (TableSession       *self,
+                                                    const ColoniaEvent *event,
+                                                    TableRoller         roller);
+void            table_session_play_all             (TableSession       *self,
+                                                    const ColoniaEvent *events,
+                                                    guint               n_events,
+                                                    TableRoller         roller);
+void            table_session_set_passes_for_hands (TableSession       *self,
+                                                    gboolean            passes);
+gboolean        table_session_may_pass_all         (TableSession       *self);
+gboolean        table_session_get_can_undo         (TableSession       *self);
+gboolean        table_session_get_can_redo         (TableSession       *self);
+guint           table_session_find_touch           (TableSession       *self,
+                                                    guint               index);
+const char     *table_session_get_undo_text        (TableSession       *self);
+const char     *table_session_get_redo_text        (TableSession       *self);
+void            table_session_undo                 (TableSession       *self);
+void            table_session_redo                 (TableSession       *self);
+void            table_session_bring_back           (TableSession       *self);
+void            table_session_go_to                (TableSession       *self,
+                                                    guint               n_events);
+guint           table_session_count_waiting        (TableSession       *self);
+void            table_session_stop_waiting         (TableSession       *self);
+gboolean        table_session_go_back              (TableSession       *self,
+                                                    guint               i);
+TableRevision  *table_session_try_revision         (TableSession       *self,
+                                                    guint               index,
+                                                    const ColoniaEvent *event,
+                                                    TableRoller         roller);
+TableRevision  *table_session_try_insertion        (TableSession       *self,
+                                                    guint               index,
+                                                    const ColoniaEvent *event,
+                                                    TableRoller         roller);
+void            table_session_accept               (TableSession       *self,
+                                                    TableRevision      *revision);
 
-GListModel           *table_session_get_chronicle (TableSession      *self);
-TableLine          *table_session_get_last_line (TableSession      *self);
-TableLine          *table_session_get_last_step (TableSession      *self);
-TableLine          *table_session_get_step_before (TableSession      *self,
-                                                 TableLine         *line);
-char                **table_session_tell_moves    (TableSession      *self,
-                                                   TableLine         *line,
-                                                   int                  seat);
-GArray               *table_session_list_last_effects (TableSession  *self);
-char                 *table_session_tell_unasked  (TableSession      *self);
-char                 *table_session_tell_by_hand  (TableSession      *self);
-char                 *table_session_tell_used_up  (TableSession      *self);
-gint64                table_session_get_waited    (TableSession      *self,
-                                                   int                  seat);
-char                 *table_session_explain       (TableSession      *self,
-                                                   ColoniaEffectKind    kind,
-                                                   int                  seat,
-                                                   GArray              *rules);
-void                  table_session_retell        (TableSession      *self);
+GListModel *table_session_get_chronicle     (TableSession     *self);
+TableLine  *table_session_get_last_line     (TableSession     *self);
+TableLine  *table_session_get_last_step     (TableSession     *self);
+TableLine  *table_session_get_step_before   (TableSession     *self,
+                                             TableLine        *line);
+char      **table_session_tell_moves        (TableSession     *self,
+                                             TableLine        *line,
+                                             int               seat);
+GArray     *table_session_list_last_effects (TableSession     *self);
+char       *table_session_tell_unasked      (TableSession     *self);
+char       *table_session_tell_by_hand      (TableSession     *self);
+char       *table_session_tell_used_up      (TableSession     *self);
+gint64      table_session_get_waited        (TableSession     *self,
+                                             int               seat);
+char       *table_session_explain           (TableSession     *self,
+                                             ColoniaEffectKind kind,
+                                             int               seat,
+                                             GArray           *rules);
+void        table_session_retell            (TableSession     *self);
 
 const char           *table_session_get_path      (TableSession      *self);
 gboolean              table_session_is_busy       (TableSession      *self);

@@ -1515,8 +1515,11 @@ test_next_quarter (void)
                     colonia_quarters_find (table_session_get_state (session)));
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "action_place")));
 
+  /* Where what had the focus is insensitive, GTK gives it to what scrolls the page. */
+  gtk_root_set_focus (GTK_ROOT (window), find_child (page, "scroller"));
   table_session_redo (session);
   g_assert_null (parlour_town_get_quarter (town));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (town));
   g_signal_emit_by_name (town, "awaited");
   g_assert_true (parlour_town_get_quarter (town) == before);
   g_assert_true (parlour_quarter_get_session (before) == session);

@@ -92,6 +92,10 @@ KEY = re.compile(r'\([^ ]+\)$')
 TOLERANCE = 1
 LARGEST = 32767
 
+# How long what is not as it should be may be about to change, and how often one looks.
+SECONDS_TO_SETTLE = 10
+SECONDS_BETWEEN_LOOKS = 0.2
+
 # What need not be there as a whole, as its tooltip says all of it.
 BRIEF = ['undo_label of ParlourGamePage']
 
@@ -908,9 +912,9 @@ class Studio:
                     program = self._open(scene, look)
                 else:
                     self._change_look(program, look)
-                program.take_picture(f'{scene}-{self.size}-{look}')
                 if self.lens is not None:
-                    self._check(program, scene, look, look == looks[0])
+                    self._check_soon(program, scene, look, look == looks[0])
+                program.take_picture(f'{scene}-{self.size}-{look}')
                 print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)', flush=True)
             except AssertionError as problem:
                 # What was there instead is to be seen in the picture.
@@ -977,6 +981,19 @@ class Studio:
                                                        read_equals(look.removesuffix(LARGE)))
 
         return self.languages[look]
+
+    def _check_soon(self, program, scene, look, is_first):
+        """A busy machine may be about to show what is as it should be."""
+        deadline = time.monotonic() + SECONDS_TO_SETTLE
+        while True:
+            try:
+                self._check(program, scene, look, is_first)
+                return
+            except AssertionError:
+                if time.monotonic() > deadline:
+                    program.take_picture(f'{scene}-{self.size}-{look}')
+                    raise
+                time.sleep(SECONDS_BETWEEN_LOOKS)
 
     def _check(self, program, scene, look, is_first):
         root = program.look()

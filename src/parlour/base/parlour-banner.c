@@ -12,7 +12,7 @@
 #include <math.h>
 
 /* What is longer than a line can be is cut off at last. */
-#define SMALLEST 0.35
+#define SMALLEST 0.3
 
 /**
  * ParlourBanner:

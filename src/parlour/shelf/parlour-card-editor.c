@@ -72,6 +72,9 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, ADW_TYPE_WINDOW)
 
+/* Which card a line tells of that was added. */
+static G_DEFINE_QUARK (parlour-card-editor-added-card, added_card)
+
 /* The field of its kind. */
 static gpointer
 get_field (ParlourCardEditor *self)
@@ -197,15 +200,25 @@ show_whether_complete (ParlourCardEditor *self)
 static void begin_card (ParlourCardEditor *self);
 static void tell (ParlourCardEditor *self);
 
+static void
+describe_added (GtkWidget *label)
+{
+  g_autofree char *description = parlour_known_card_describe (g_object_get_qdata (G_OBJECT (label), added_card_quark ()));
+
+  gtk_label_set_label (GTK_LABEL (label), description);
+}
+
 /* Those that were added stand below, the last one first, to be seen and taken back. */
 static void
 take_added (ParlourCardEditor *self,
             const Printed     *card)
 {
-  g_autofree char *description = parlour_known_card_describe (card);
+  GtkWidget *label = parlour_label_new_wrapped (NULL);
 
   g_signal_emit (self, signals[ADDED], 0, card);
-  gtk_box_prepend (self->added, parlour_label_new_wrapped (description));
+  g_object_set_qdata_full (G_OBJECT (label), added_card_quark (), printed_copy (card), (GDestroyNotify) printed_free);
+  describe_added (label);
+  gtk_box_prepend (self->added, label);
   gtk_widget_set_visible (self->added_part, TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.undo", TRUE);
   begin_card (self);
@@ -479,7 +492,12 @@ tell (ParlourCardEditor *self)
     return;
 
   if (self->adding)
-    tell_adding (self);
+    {
+      tell_adding (self);
+      for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->added)); line != NULL;
+           line = gtk_widget_get_next_sibling (line))
+        describe_added (line);
+    }
   else
     {
       g_autofree char *description = parlour_known_card_describe (self->card);

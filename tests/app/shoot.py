@@ -92,6 +92,9 @@ KEY = re.compile(r'\([^ ]+\)$')
 TOLERANCE = 1
 LARGEST = 32767
 
+# How far the wheel is turned between two looks, which take longer.
+TURNS_AT_ONCE = 3
+
 # How long what is not as it should be may be about to change, and how often one looks.
 SECONDS_TO_SETTLE = 10
 SECONDS_BETWEEN_LOOKS = 0.2
@@ -263,7 +266,9 @@ def press_line(program, sentence):
         button = next((item for item in program.find_all('button', GO_BACK)
                        if any(label.is_called(sentence) for label in item.parent.walk())), None)
         if button is None:
-            chronicle.turn_wheel(driver.WHEEL_UP)
+            # Not as far as the chronicle is high.
+            for _ in range(TURNS_AT_ONCE):
+                chronicle.turn_wheel(driver.WHEEL_UP)
         return button
 
     open_chronicle(program)

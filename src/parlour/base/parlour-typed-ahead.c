@@ -19,6 +19,8 @@ struct _ParlourTypedAhead {
 
   GtkWidget *page; /* (weak) */
   GtkWidget *focus; /* (weak): what had the focus before, or NULL */
+  GtkWidget *place; /* (weak): where the focus goes if what had it is gone */
+  guint ends_soon;
   GQueue events; /* of GdkEvent */
 };
 
@@ -30,6 +32,8 @@ parlour_typed_ahead_dispose (GObject *object)
   ParlourTypedAhead *self = PARLOUR_TYPED_AHEAD (object);
 
   parlour_typed_ahead_forget (self);
+  g_clear_handle_id (&self->ends_soon, g_source_remove);
+  g_clear_weak_pointer (&self->place);
   g_clear_weak_pointer (&self->focus);
   g_clear_weak_pointer (&self->page);
 
@@ -89,6 +93,7 @@ parlour_typed_ahead_begin (ParlourTypedAhead *self)
 
   g_return_if_fail (PARLOUR_IS_TYPED_AHEAD (self));
 
+  g_clear_handle_id (&self->ends_soon, g_source_remove);
   root = self->page != NULL ? gtk_widget_get_root (self->page) : NULL;
   if (root == NULL || is_kept_for (self))
     return;
@@ -139,32 +144,27 @@ parlour_typed_ahead_forget (ParlourTypedAhead *self)
   g_queue_clear_full (&self->events, (GDestroyNotify) gdk_event_unref);
 }
 
-/**
- * parlour_typed_ahead_end:
- * @self: an object
- * @place: where the focus goes if what had it is gone
- *
- * Gives the focus back, and presses all keys that were kept, in their order, as soon
- * as nothing that is more urgent has to be done.
- */
-void
-parlour_typed_ahead_end (ParlourTypedAhead *self,
-                         GtkWidget         *place)
+/* To grab the focus would mark all of a text, and the next key replace it. */
+static void
+give_focus_back (ParlourTypedAhead *self)
 {
+  if (self->focus != NULL && gtk_widget_get_mapped (self->focus) && gtk_widget_is_sensitive (self->focus))
+    gtk_root_set_focus (gtk_widget_get_root (self->page), self->focus);
+  else if (self->place == NULL || !gtk_widget_child_focus (self->place, GTK_DIR_TAB_FORWARD))
+    gtk_root_set_focus (gtk_widget_get_root (self->page), NULL);
+}
+
+static gboolean
+end_now (gpointer data)
+{
+  ParlourTypedAhead *self = data;
   GdkEvent *event;
 
-  g_return_if_fail (PARLOUR_IS_TYPED_AHEAD (self));
-  g_return_if_fail (GTK_IS_WIDGET (place));
-
+  self->ends_soon = 0;
   if (is_kept_for (self))
-    {
-      /* To grab the focus would mark all of a text, and the next key replace it. */
-      if (self->focus != NULL && gtk_widget_get_mapped (self->focus) && gtk_widget_is_sensitive (self->focus))
-        gtk_root_set_focus (gtk_widget_get_root (self->page), self->focus);
-      else if (!gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
-        gtk_root_set_focus (gtk_widget_get_root (self->page), NULL);
-    }
+    give_focus_back (self);
   g_clear_weak_pointer (&self->focus);
+  g_clear_weak_pointer (&self->place);
   if (self->page != NULL)
     gtk_widget_set_focusable (self->page, FALSE);
 
@@ -172,5 +172,34 @@ parlour_typed_ahead_end (ParlourTypedAhead *self,
     {
       gdk_display_put_event (gdk_event_get_display (event), event);
       gdk_event_unref (event);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * parlour_typed_ahead_end:
+ * @self: an object
+ * @place: where the focus goes if what had it is gone
+ *
+ * Gives the focus back, and presses all keys that were kept, in their order. That is
+ * when no other key is on its way here, which would come before them.
+ */
+void
+parlour_typed_ahead_end (ParlourTypedAhead *self,
+                         GtkWidget         *place)
+{
+  g_return_if_fail (PARLOUR_IS_TYPED_AHEAD (self));
+  g_return_if_fail (GTK_IS_WIDGET (place));
+
+  g_set_weak_pointer (&self->place, place);
+  if (g_queue_is_empty (&self->events))
+    {
+      g_clear_handle_id (&self->ends_soon, g_source_remove);
+      end_now (self);
+    }
+  else if (self->ends_soon == 0)
+    {
+      self->ends_soon = g_idle_add_full (GDK_PRIORITY_EVENTS + 1, end_now, self, NULL);
     }
 }

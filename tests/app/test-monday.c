@@ -556,6 +556,9 @@ test_many_points (void)
   g_assert_null (page->entered);
   g_assert_cmpint (page->n_complaints, ==, 2);
   g_assert_cmpstr (parlour_confirm_bar_get_label (page->bar), ==, "Lay It Out All the Same");
+  type_keys (page, "n");
+  g_assert_null (page->entered);
+  g_assert_cmpint (page->n_complaints, ==, 3);
   type_keys (page, "\n");
   g_assert_nonnull (strstr (page->entered, "\"points\":6"));
   close_page (page);

@@ -139,30 +139,43 @@ show_whether_complete (ColoniaRelicForm *self)
     parlour_confirm_bar_offer (self->bar, &event);
 }
 
-/* More points than are known of are asked about once. */
 static void
-on_confirmed (ColoniaRelicForm *self)
+lay_out (ColoniaRelicForm *self)
 {
   ColoniaEvent event = make_event (self);
 
-  if (!is_doubtful (&event) || self->is_asked)
-    {
-      parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
-      return;
-    }
+  parlour_quarter_enter (PARLOUR_QUARTER (self), &event, TABLE_ROLLER_NONE);
+}
 
+static void
+ask_about_points (ColoniaRelicForm *self)
+{
   self->is_asked = TRUE;
   show_whether_complete (self);
   parlour_quarter_complain (PARLOUR_QUARTER (self),
                             _("5 points is the most we know of. If the card says more, confirm it once again."));
 }
 
+/* More points than are known of are asked about once. */
+static void
+on_confirmed (ColoniaRelicForm *self)
+{
+  ColoniaEvent event = make_event (self);
+
+  if (is_doubtful (&event) && !self->is_asked)
+    ask_about_points (self);
+  else
+    lay_out (self);
+}
+
 /* The next card of several begins, as soon as this one is laid out: the one before it
- * may still be on its way to the disk. In a correction there is one only. */
+ * may still be on its way to the disk. In a correction there is one only. The letter of
+ * the next card, typed ahead, is no answer to what is asked about this one. */
 static void
 on_finished (ColoniaRelicForm *self)
 {
   TableSession *session = parlour_quarter_get_session (PARLOUR_QUARTER (self));
+  ColoniaEvent event = make_event (self);
   gboolean waiting;
 
   if (parlour_quarter_get_correcting (PARLOUR_QUARTER (self)))
@@ -171,7 +184,13 @@ on_finished (ColoniaRelicForm *self)
       return;
     }
 
-  on_confirmed (self);
+  if (is_doubtful (&event))
+    {
+      ask_about_points (self);
+      return;
+    }
+
+  lay_out (self);
   g_object_get (session, "waiting", &waiting, NULL);
   if (waiting)
     colonia_relic_field_set_taken (self->field);

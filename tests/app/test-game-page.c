@@ -1084,6 +1084,40 @@ test_hand_out_stays (void)
   assert_finalized (page);
 }
 
+/* SET-3: what everybody takes to begin with comes back as long as nothing else was handed
+ * out, whether it was put away or the first ship is in. */
+static void
+test_start_comes_back (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *page, *list, *later;
+
+  table_session_go_to (session, 0);
+  page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  list = find_child (page, "hand_out");
+  g_assert_cmpstr (get_text_in_list (page, "heading"), ==, "To begin with, everybody takes");
+  g_signal_emit_by_name (find_in_list (page, "close_button"), "clicked");
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  g_assert_true (is_list_open (page));
+
+  /* Notes in between leave it where it is. */
+  while (table_session_get_last_step (session) == NULL)
+    table_session_redo (session);
+  g_assert_false (gtk_widget_get_visible (list));
+  gtk_widget_activate_action (page, "game.open-hand-out", NULL);
+  g_assert_true (is_list_open (page));
+  g_assert_cmpstr (get_text_in_list (page, "heading"), ==, "To begin with, everybody takes");
+
+  later = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
+  g_assert_false (gtk_widget_get_visible (find_child (later, "hand_out")));
+  gtk_widget_activate_action (later, "game.open-hand-out", NULL);
+  g_assert_true (is_list_open (later));
+  g_assert_cmpstr (get_text_in_list (later, "heading"), ==, "To begin with, everybody takes");
+
+  assert_finalized (later);
+  assert_finalized (page);
+}
+
 static gboolean
 is_last_roll (const ColoniaState *state,
               gpointer            data)
@@ -1658,6 +1692,7 @@ main (int    argc,
   g_test_add_func ("/game-page/complaint-covered", test_complaint_covered);
   g_test_add_func ("/game-page/announced", test_announced);
   g_test_add_func ("/game-page/hand-out/SAT-1 stays", test_hand_out_stays);
+  g_test_add_func ("/game-page/hand-out/SET-3 comes back", test_start_comes_back);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);

@@ -685,13 +685,15 @@ is_last_step (ParlourGamePage *self,
   return line == table_session_get_last_step (self->session);
 }
 
-/* Where nothing has happened yet there is something to be taken. */
+/* Until something is handed out there is what everybody took to begin with, if the table
+ * wants to be told, and if the game was not only counted. */
 static gboolean
-is_starting (ParlourGamePage *self,
-             TableLine       *line)
+has_list (ParlourGamePage *self,
+          TableLine       *line)
 {
-  return line == NULL && is_last_step (self, line) && parlour_stage_get_tells_moves (get_stage (self))
-         && table_session_get_state (self->session)->day == COLONIA_DAY_SETUP;
+  return line != NULL
+         || (parlour_stage_get_tells_moves (get_stage (self))
+             && table_session_get_state (self->session)->tracking != COLONIA_TRACKING_SCORING);
 }
 
 /* Money and goods stay in sight until the week ends, for whoever is not that fast,
@@ -702,14 +704,11 @@ needs_hand_out (ParlourGamePage *self,
 {
   const ColoniaState *state = table_session_get_state (self->session);
 
-  if (self->hand_out_closed || is_finished (self))
+  if (self->hand_out_closed || is_finished (self) || !has_list (self, line))
     return FALSE;
 
-  if (line == NULL)
-    return is_starting (self, line);
-
   return is_last_step (self, line)
-         || (table_line_get_week (line) == state->week && colonia_hand_out_lasts (line, state->day));
+         || (line != NULL && table_line_get_week (line) == state->week && colonia_hand_out_lasts (line, state->day));
 }
 
 /* Whether the list leaves the form below it in sight. As long as the page has no
@@ -844,14 +843,12 @@ show_hand_out (ParlourGamePage *self)
   gboolean is_last = is_last_step (self, line);
   gboolean is_other = line != self->handed_out;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", line != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-hand-out", has_list (self, line));
   if (is_other || is_last != self->just_handed_out)
     self->hand_out_closed = self->hand_out_closed && !is_other && !is_last;
   gtk_widget_set_visible (GTK_WIDGET (self->hand_out), needs_hand_out (self, line));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->hand_out)) && line == NULL)
-    return;
-
-  colonia_hand_out_show (self->hand_out, self->session, line);
+  if (has_list (self, line))
+    colonia_hand_out_show (self->hand_out, self->session, line);
   if (is_other || is_last != self->just_handed_out)
     open_or_fold (self);
 
@@ -1553,7 +1550,7 @@ toggle_hand_out (GtkWidget  *widget,
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   GtkWidget *list = GTK_WIDGET (self->hand_out);
 
-  if (is_finished (self) || (self->handed_out == NULL && !is_starting (self, NULL)))
+  if (is_finished (self) || !has_list (self, self->handed_out))
     return;
 
   self->opened_itself = FALSE;

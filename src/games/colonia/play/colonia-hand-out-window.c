@@ -40,10 +40,11 @@ colonia_hand_out_window_init (ColoniaHandOutWindow *self)
 /**
  * colonia_hand_out_window_new:
  * @parent: the window of the game
- * @session: a game in which anybody was given anything
+ * @session: a game that is not only counted
  * @beside: the list on the page, with which it shares what is ticked off
  *
- * Makes a window with what was handed out last.
+ * Makes a window with what was handed out last or, before that, with what everybody
+ * takes to begin with.
  *
  * Returns: (transfer none): the window, which belongs to GTK
  */
@@ -62,8 +63,7 @@ colonia_hand_out_window_new (GtkWindow      *parent,
   self = g_object_new (COLONIA_TYPE_HAND_OUT_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   line = colonia_hand_out_find (session);
-  if (line != NULL)
-    colonia_hand_out_show (self->list, session, line);
+  colonia_hand_out_show (self->list, session, line);
   g_object_bind_property (beside, "ticked", self->list, "ticked", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                MIN (720, gtk_widget_get_width (GTK_WIDGET (parent))),

@@ -683,6 +683,8 @@ test_insert (void)
   g_assert_true (COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "note_button")), TRUE);
   g_assert_true (PARLOUR_IS_NOTE_FORM (adw_bin_get_child (ADW_BIN (place))));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (correction),
+                                         find_child (adw_bin_get_child (ADW_BIN (place)), "text")));
 
   colonia_event_init (&event, COLONIA_EVENT_NOTE);
   event.text = (char *) "Rain";

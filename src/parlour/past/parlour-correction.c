@@ -401,28 +401,39 @@ show_event (ParlourCorrection *self)
   adw_bin_set_child (self->action_place, parlour_quarter_get_action (PARLOUR_QUARTER (quarter)));
 }
 
-/* Of the buttons one is released and another pressed. */
+/* Where there is nothing to choose there is only what enters it, such as passing. */
 static void
-on_kind_toggled (ParlourCorrection *self,
-                 GtkToggleButton   *button)
-{
-  if (self->session != NULL && gtk_toggle_button_get_active (button))
-    show_event (self);
-}
-
-/* Nobody opens the window to press Cancel, which comes first. Where there is
- * nothing to choose there is only what enters it, such as passing. */
-static void
-on_map (ParlourCorrection *self)
+focus_entry (ParlourCorrection *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkWidget *place = GTK_WIDGET (self->place);
 
+  if ((focus == NULL || !gtk_widget_is_ancestor (focus, place))
+      && !gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (self->action_place), GTK_DIR_TAB_FORWARD);
+}
+
+/* Of the buttons one is released and another pressed. Whoever says what is to be inserted
+ * wants to enter it, not to press the button again. */
+static void
+on_kind_toggled (ParlourCorrection *self,
+                 GtkToggleButton   *button)
+{
+  if (self->session == NULL || !gtk_toggle_button_get_active (button))
+    return;
+
+  show_event (self);
+  focus_entry (self);
+}
+
+/* Nobody opens the window to press Cancel, which comes first. */
+static void
+on_map (ParlourCorrection *self)
+{
   if (self->revision != NULL)
     gtk_widget_grab_focus (self->accept_button);
-  else if ((focus == NULL || !gtk_widget_is_ancestor (focus, place))
-           && !gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
-    gtk_widget_child_focus (GTK_WIDGET (self->action_place), GTK_DIR_TAB_FORWARD);
+  else
+    focus_entry (self);
 }
 
 /* The object */

@@ -475,7 +475,8 @@ class Touches(Counted):
                                             if rolls[seat - 1]]))
 
     def enter_vote(self, cursor):
-        """Those at the end who say the same say it at once."""
+        """Those at the end who say the same say it at once, when the question is to be seen."""
+        self.program.find('button', 'Count the Votes')
         ballots = self.events[cursor]['ballots']
         keys = [ballots[seat - 1][0] for seat in self.list_seats(cursor) if ballots[seat - 1] != 'none']
         if keys[-2:] == [keys[-1]] * 2:

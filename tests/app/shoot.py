@@ -917,9 +917,11 @@ class Studio:
                     program = self._open(scene, look)
                 else:
                     self._change_look(program, look)
-                if self.lens is not None:
-                    self._check_soon(program, scene, look, look == looks[0])
-                program.take_picture(f'{scene}-{self.size}-{look}')
+                try:
+                    if self.lens is not None:
+                        self._check_soon(program, scene, look, look == looks[0])
+                finally:
+                    program.take_picture(f'{scene}-{self.size}-{look}')
                 print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)', flush=True)
             except AssertionError as problem:
                 # What was there instead is to be seen in the picture.
@@ -996,7 +998,6 @@ class Studio:
                 return
             except AssertionError:
                 if time.monotonic() > deadline:
-                    program.take_picture(f'{scene}-{self.size}-{look}')
                     raise
                 time.sleep(SECONDS_BETWEEN_LOOKS)
 

@@ -396,15 +396,8 @@ on_quarter_made (ParlourGamePage *self,
 }
 
 /* Where nothing in the town can have the focus any more, as what had it is hidden or
- * insensitive, GTK gives it to what is around it, or to nothing. */
-static gboolean
-is_around_town (ParlourGamePage *self,
-                GtkWidget       *focus)
-{
-  return focus == NULL || gtk_widget_is_ancestor (GTK_WIDGET (self->town), focus);
-}
-
-/* Keys are for the quarter there, too. */
+ * insensitive, GTK gives it to what is around it, or to nothing. Keys are for the quarter
+ * there, too. */
 static gboolean
 has_keys (ParlourGamePage *self)
 {
@@ -416,7 +409,8 @@ has_keys (ParlourGamePage *self)
 
   focus = gtk_root_get_focus (root);
 
-  return is_around_town (self, focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town))
+  return focus == NULL || gtk_widget_is_ancestor (GTK_WIDGET (self->town), focus)
+         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->town))
          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->action_place));
 }
 
@@ -798,11 +792,11 @@ confirms (guint keyval)
  * confirms, right after something has entered itself, was still meant for that; letters
  * and digits are those of somebody who types ahead, of whom no key is lost. */
 static gboolean
-on_key_pressed (ParlourGamePage       *self,
-                guint                  keyval,
-                guint                  keycode,
-                GdkModifierType        state,
-                GtkEventControllerKey *controller)
+on_key_pressed (ParlourGamePage    *self,
+                guint               keyval,
+                guint               keycode,
+                GdkModifierType     state,
+                GtkEventController *controller)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   gboolean types = g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
@@ -811,8 +805,7 @@ on_key_pressed (ParlourGamePage       *self,
   if (self->resting != 0 && confirms (keyval))
     return GDK_EVENT_STOP;
 
-  if (parlour_typed_ahead_keep (self->typed_ahead,
-                                gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller))))
+  if (parlour_typed_ahead_keep (self->typed_ahead, gtk_event_controller_get_current_event (controller)))
     return GDK_EVENT_STOP;
 
   if (types && self->opened_itself && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand_out))))
@@ -820,9 +813,6 @@ on_key_pressed (ParlourGamePage       *self,
       self->opened_itself = FALSE;
       colonia_hand_out_set_open (self->hand_out, FALSE);
     }
-
-  if (types && parlour_town_get_quarter (self->town) == NULL && is_around_town (self, focus))
-    return parlour_town_take_key (self->town, controller);
 
   return GDK_EVENT_PROPAGATE;
 }

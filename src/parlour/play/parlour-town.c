@@ -45,18 +45,31 @@ show_trace (ParlourTown  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->trace), image != NULL);
 }
 
-/* What is typed belongs to the quarter that is about to come. */
+/* What is typed belongs to the quarter that is about to come, and goes up from
+ * where its keys are, as it would have there; that may be beside the town, where
+ * something is confirmed. */
 static gboolean
-on_key_pressed (ParlourTown           *self,
-                guint                  keyval,
-                guint                  keycode,
-                GdkModifierType        state,
-                GtkEventControllerKey *controller)
+on_key_pressed (ParlourTown        *self,
+                guint               keyval,
+                guint               keycode,
+                GdkModifierType     state,
+                GtkEventController *controller)
 {
+  GtkWidget *town = GTK_WIDGET (self);
+  GtkWidget *focus;
+
   if (parlour_town_get_quarter (self) != NULL)
     return GDK_EVENT_PROPAGATE;
 
-  return parlour_town_take_key (self, controller);
+  g_signal_emit (self, signals[AWAITED], 0);
+  parlour_keys_settle ();
+
+  focus = gtk_root_get_focus (gtk_widget_get_root (town));
+  for (; focus != NULL && focus != town && !gtk_widget_is_ancestor (town, focus); focus = gtk_widget_get_parent (focus))
+    if (gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller), focus))
+      return GDK_EVENT_STOP;
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 /* Some quarters know themselves what the keys are for first. */
@@ -246,67 +259,6 @@ parlour_town_leave (ParlourTown *self,
   gtk_widget_set_visible (GTK_WIDGET (quarter), FALSE);
   show_trace (self, image);
   parlour_quarter_set_session (quarter, NULL);
-}
-
-/* Whether what has the focus is of the town, or none of what is around it. */
-static gboolean
-is_inside (ParlourTown *self,
-           GtkWidget   *focus)
-{
-  return focus == GTK_WIDGET (self) || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
-}
-
-/* A key goes up from what has the focus, as it would have if it had had that when the
- * key was pressed; that may be beside the town, where something is confirmed. */
-static gboolean
-forward (ParlourTown           *self,
-         GtkEventControllerKey *controller)
-{
-  GtkWidget *town = GTK_WIDGET (self);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (town));
-
-  for (; focus != NULL && focus != town && !gtk_widget_is_ancestor (town, focus); focus = gtk_widget_get_parent (focus))
-    if (gtk_event_controller_key_forward (controller, focus))
-      return GDK_EVENT_STOP;
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-/**
- * parlour_town_take_key:
- * @self: a town
- * @controller: what is told of a key at this moment
- *
- * Lets the quarter have a key that is pressed where nothing else takes it, and the focus
- * with it. A quarter that is about to come does so at once.
- *
- * Returns: whether it was of use
- */
-gboolean
-parlour_town_take_key (ParlourTown           *self,
-                       GtkEventControllerKey *controller)
-{
-  ParlourQuarter *quarter;
-  GtkWidget *before, *focus;
-
-  g_return_val_if_fail (PARLOUR_IS_TOWN (self), GDK_EVENT_PROPAGATE);
-  g_return_val_if_fail (GTK_IS_EVENT_CONTROLLER_KEY (controller), GDK_EVENT_PROPAGATE);
-
-  before = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  if (parlour_town_get_quarter (self) == NULL)
-    {
-      g_signal_emit (self, signals[AWAITED], 0);
-      parlour_keys_settle ();
-    }
-
-  quarter = parlour_town_get_quarter (self);
-  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  if (focus == before && !is_inside (self, focus)
-      && (quarter == NULL || !gtk_widget_get_mapped (GTK_WIDGET (quarter))
-          || !gtk_widget_child_focus (GTK_WIDGET (quarter), GTK_DIR_TAB_FORWARD)))
-    return GDK_EVENT_PROPAGATE;
-
-  return forward (self, controller);
 }
 
 /**

@@ -27,9 +27,6 @@ void parlour_town_enter (ParlourTown    *self,
 void parlour_town_leave (ParlourTown *self,
                          gboolean     keep_keys);
 
-gboolean parlour_town_take_key (ParlourTown           *self,
-                                GtkEventControllerKey *controller);
-
 void parlour_town_clear (ParlourTown *self);
 
 G_END_DECLS

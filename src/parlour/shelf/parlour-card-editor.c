@@ -203,7 +203,8 @@ static void tell (ParlourCardEditor *self);
 static void
 describe_added (GtkWidget *label)
 {
-  g_autofree char *description = parlour_known_card_describe (g_object_get_qdata (G_OBJECT (label), added_card_quark ()));
+  const Printed *card = g_object_get_qdata (G_OBJECT (label), added_card_quark ());
+  g_autofree char *description = parlour_known_card_describe (card);
 
   gtk_label_set_label (GTK_LABEL (label), description);
 }

@@ -21,6 +21,7 @@ versions. See ROLES.
 """
 
 import collections
+import json
 import os
 import pathlib
 import re
@@ -29,7 +30,11 @@ import subprocess
 import tempfile
 import time
 
-from gi.repository import Gio, GLib
+import gi
+
+gi.require_version('Json', '1.0')
+
+from gi.repository import Gio, GLib, Json
 
 import screen
 
@@ -70,6 +75,9 @@ ROLES = {
 # What has nothing of interest in it.
 LEAVES = ROLES['label'] | ROLES['image'] | {48, 50}
 
+# What has one child at most, which goes when another comes.
+SINGLE = {32, 43}
+
 # Of the states of AT-SPI those that tests ask for.
 STATES = {
     'active': 1, 'busy': 3, 'checked': 4, 'editable': 7, 'expanded': 10, 'focusable': 11,
@@ -99,10 +107,8 @@ PROPERTIES = 'org.freedesktop.DBus.Properties'
 BUS = 'org.freedesktop.DBus'
 
 
-# What an application remembers of a thing that it has told of, and where in that list it stands;
-# to take all of it apart would take most of the time of a look.
-Told = collections.namedtuple('Told', 'place n_children name role description')
-TOLD = [0, 4, 6, 7, 8]
+# What an application remembers of a thing that it has told of, in the order of the platform.
+Told = collections.namedtuple('Told', 'place application parent index n_children interfaces name role description states')
 
 
 class NotFound(AssertionError):
@@ -122,8 +128,8 @@ class Bus:
 
     def ask(self, place, interface, method, kinds='()', *arguments):
         """The answer to a call, as it comes."""
-        return self.connection.call_sync(place[0], place[1], interface, method, GLib.Variant(kinds, arguments),
-                                         None, Gio.DBusCallFlags.NONE, -1, None)
+        return self.connection.call_sync(place[0], place[1], interface, method, pack(kinds, arguments), None,
+                                         Gio.DBusCallFlags.NONE, -1, None)
 
     def call(self, *question):
         return self.ask(*question).unpack()
@@ -137,7 +143,7 @@ class Bus:
                 answer = None
             then(answer)
 
-        self.connection.call(place[0], place[1], interface, method, GLib.Variant(kinds, arguments), None,
+        self.connection.call(place[0], place[1], interface, method, pack(kinds, arguments), None,
                              Gio.DBusCallFlags.NONE, -1, None, finish)
 
     def call_all(self, questions):
@@ -169,6 +175,11 @@ class Bus:
                 pass
 
         return None
+
+
+def pack(kinds, arguments):
+    """What is given with a call; nothing takes no time."""
+    return GLib.Variant(kinds, arguments) if arguments else None
 
 
 class Item:
@@ -290,7 +301,7 @@ class Item:
         def is_there():
             left, top, width, height = self.get_place()
             middle = left + width // 2, top + height // 2
-            cutter = find_cutter(self, middle)
+            cutter = Sight().find_cutter(self, middle)
             if cutter is None:
                 return True
             cutter.turn_wheel(WHEEL_UP if middle[1] < cutter.get_place()[1] else WHEEL_DOWN)
@@ -326,15 +337,16 @@ class Item:
 
 
 class Looker:
-    """Reads all items of an application. What it has told of before it tells again at once, but
-    not whether that is still there; the other questions are asked without waiting for the answers,
-    as waiting for one at a time would take longer than everything else in a test."""
+    """Reads all items of an application. What it has told of before it tells again at once; the
+    other questions are asked without waiting for the answers, as waiting for one at a time would
+    take longer than everything else in a test."""
 
     def __init__(self, program):
         self._program = program
         self._open = 0
         self._labels = []
         self._told = {}
+        self._inside = collections.defaultdict(list)
 
     def look(self, place):
         root = Item(self._program, place, None)
@@ -356,12 +368,12 @@ class Looker:
         return root
 
     def _remember(self, root):
-        answer = self._program.bus.ask((root[0], CACHE_PLACE), CACHE, 'GetItems').get_child_value(0)
-
-        for i in range(answer.n_children()):
-            item = answer.get_child_value(i)
-            told = Told(*(item.get_child_value(field).unpack() for field in TOLD))
-            self._told[told.place] = told
+        answer = self._program.bus.ask((root[0], CACHE_PLACE), CACHE, 'GetItems')
+        # Python alone would take many times as long to take it apart.
+        for fields in json.loads(Json.gvariant_serialize_data(answer)[0])[0]:
+            told = Told(*fields)
+            self._told[tuple(told.place)] = told
+            self._inside[tuple(told.parent)].append(told)
 
     def _call(self, item, interface, method, kinds, arguments, then):
         def count(answer):
@@ -400,7 +412,12 @@ class Looker:
         if not name and item.role in ROLES['item']:
             self._call(item, ACCESSIBLE, 'GetRelationSet', '()', (), lambda answer: self._take_relations(item, answer))
         if n_children > 0 and item.role not in LEAVES:
-            self._call(item, ACCESSIBLE, 'GetChildren', '()', (), take_children)
+            inside = self._inside[item.place]
+            # What is hidden it tells of, too, and does not tell of what it has never been asked for.
+            if item.role in SINGLE and len(inside) == n_children == 1:
+                take_children([tuple(inside[0].place)])
+            else:
+                self._call(item, ACCESSIBLE, 'GetChildren', '()', (), take_children)
 
     # The items of newer menus are told by labels that nobody else knows.
     def _take_relations(self, item, relations):
@@ -421,41 +438,75 @@ def mend_name(name):
     return again if said == again and between == ' ' else name
 
 
+class Sight:
+    """What somebody who looks at the windows at one moment could see. Of that moment nothing is
+    asked twice."""
+
+    def __init__(self):
+        self._places = {}
+        self._showing = {}
+
+    def get_place(self, item):
+        if item.place not in self._places:
+            try:
+                self._places[item.place] = item.get_place()
+            except GLib.Error:
+                # A page of a stack has no place of its own.
+                self._places[item.place] = None
+
+        return self._places[item.place]
+
+    def is_showing(self, item):
+        """Whether it can be seen, or scrolled to.
+
+        From GTK 4.10 on what is on a hidden page is not told at all. Before that
+        the only way is to ask what lies where the item is said to be.
+        """
+        if item.place not in self._showing:
+            self._showing[item.place] = 'showing' in item.get_states() or self._is_on_top(item)
+
+        return self._showing[item.place]
+
+    def _is_on_top(self, item):
+        place = self.get_place(item)
+        if place is None or place[2] <= 0 or place[3] <= 0:
+            return False
+
+        # Insensitive widgets are not found by their place, but their parents are.
+        target = item
+        while not target.is_sensitive() and target.parent.parent is not None:
+            target = target.parent
+
+        left, top, width, height = place
+        answers = set()
+        for x, y in [(2, 2), (1, 1), (3, 1), (1, 3), (3, 3)]:
+            point = left + width * x // 4, top + height * y // 4
+            cutter = self.find_cutter(target, point)
+            answers.add(self._is_on_top(cutter) if cutter is not None else is_at(target, point))
+            if True in answers:
+                return True
+
+        # Where nothing is known of what is there, the parent is as much to be seen.
+        return False not in answers and item.parent is not None and self.is_showing(item.parent)
+
+    def find_cutter(self, item, point):
+        """The innermost thing around an item that shows no more of it there."""
+        around = item.parent
+
+        while around is not None and around.parent is not None:
+            place = self.get_place(around)
+            if place is not None:
+                left, top, width, height = place
+                if not (left <= point[0] < left + width and top <= point[1] < top + height):
+                    return around
+            around = around.parent
+
+        return None
+
+
 def is_showing(item):
-    """Whether somebody who looks at the window could see it, or scroll to it.
-
-    From GTK 4.10 on what is on a hidden page is not told at all. Before that
-    the only way is to ask what lies where the item is said to be.
-    """
-    if 'showing' in item.get_states():
-        return True
-
-    try:
-        return is_on_top(item)
-    except GLib.Error:
-        return False
-
-
-def is_on_top(item):
-    left, top, width, height = item.get_place()
-    if width <= 0 or height <= 0:
-        return False
-
-    # Insensitive widgets are not found by their place, but their parents are.
-    target = item
-    while not target.is_sensitive() and target.parent.parent is not None:
-        target = target.parent
-
-    answers = set()
-    for x, y in [(2, 2), (1, 1), (3, 1), (1, 3), (3, 3)]:
-        point = left + width * x // 4, top + height * y // 4
-        cutter = find_cutter(target, point)
-        answers.add(is_on_top(cutter) if cutter is not None else is_at(target, point))
-        if True in answers:
-            return True
-
-    # Where nothing is known of what is there, the parent is as much to be seen.
-    return False not in answers and item.parent is not None and is_showing(item.parent)
+    """Whether it can be seen, or scrolled to, now."""
+    return Sight().is_showing(item)
 
 
 def find_places(items):
@@ -464,23 +515,6 @@ def find_places(items):
         [(item.place, COMPONENT, 'GetExtents', '(u)', (IN_WINDOW,)) for item in items]) if items else []
 
     return [answer and answer[0] for answer in answers]
-
-
-def find_cutter(item, point):
-    """The innermost thing around an item that shows no more of it there."""
-    around = item.parent
-
-    while around is not None and around.parent is not None:
-        try:
-            left, top, width, height = around.get_place()
-        except GLib.Error:
-            # A page of a stack has no place of its own.
-            left, top, width, height = *point, 1, 1
-        if not (left <= point[0] < left + width and top <= point[1] < top + height):
-            return around
-        around = around.parent
-
-    return None
 
 
 def is_at(item, point):
@@ -637,13 +671,14 @@ class Program:
         @where is a condition besides: a function of an item.
         """
         root = self.look()
+        sight = Sight()
         if root is None:
             return []
 
         return [item for item in root.walk()
                 if is_like(item, role, name)
                 and not any(is_like(inner, role, name) for inner in list(item.walk())[1:])
-                and is_showing(item)
+                and sight.is_showing(item)
                 and (where is None or where(item))]
 
     def find(self, role=None, name=None, where=None):

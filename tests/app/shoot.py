@@ -35,14 +35,19 @@ import translated
 
 SIZES = ['1280x800', '360x720', '1920x1080']
 
+CATALOGUES = 'po'
+OTHER_CATALOGUES = 'tests/app/pseudo'
+OTHER = 'fr'
+
 # What is different in a look: variables of the environment, which a program reads when it begins,
-# settings, and the catalogues in the build directory. The last one is in the place of French.
+# settings, and the catalogues in the build directory. The last one is in the place of French, and
+# is taken on after a language that is another one.
 #
 # A language with this behind it has text of double size, too.
 #
 # In this order a page takes them on: after a language that came before it, large text would be in
 # that for a moment, for which a window grows.
-Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', 'po'))
+Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', CATALOGUES))
 LARGE = 'large'
 LIGHT = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}
 DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
@@ -57,7 +62,7 @@ LOOKS = {
     'nl': Look(LIGHT, language='nl'),
     'fr' + LARGE: Look(LIGHT, scale='2.0', language='fr'),
     'nl' + LARGE: Look(LIGHT, scale='2.0', language='nl'),
-    'pseudo': Look(LIGHT, language='fr', catalogues='tests/app/pseudo'),
+    'pseudo': Look(LIGHT, language=OTHER, catalogues=OTHER_CATALOGUES),
 }
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
@@ -745,6 +750,9 @@ POLYGLOT = ['rules-together']
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn', 'rules-search',
             'waiting-shelf']
 
+# Where an error stands in all languages, in which it was told when it came.
+TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']
+
 # A window of libadwaita, which has controls without names.
 BORROWED = ['about']
 
@@ -849,22 +857,51 @@ def check(what, items):
 class Lens:
     """Sees which texts of a program end in dots, of which nobody else is told. See shortened.c."""
 
-    def __init__(self, library, path):
-        self._path = path
-        self.environment = {
-            'LD_PRELOAD': str(library),
-            'SHORTENED_TEXTS': str(path),
-            # A program that looks for its own faults wants to be the first to be loaded.
-            'ASAN_OPTIONS': f'{os.environ.get("ASAN_OPTIONS", "")}:verify_asan_link_order=0',
-        }
+    def __init__(self, build, home):
+        self.library = find_library(build, 'shortened')
+        self._path = home / 'shortened'
+        self.environment = {'SHORTENED_TEXTS': str(self._path)}
 
     def find_shortened(self, program):
         """The labels, each with its text."""
-        self._path.unlink(missing_ok=True)
-        program.signal(signal.SIGUSR1)
-        program.wait_until(self._path.exists, 'the texts that are shortened')
+        ask(program, signal.SIGUSR1, self._path, 'the texts that are shortened')
 
         return [line.split('\t') for line in self._path.read_text(encoding='utf-8').splitlines()]
+
+
+class Interpreter:
+    """Lets a program read its texts from other catalogues. See other-catalogues.c."""
+
+    def __init__(self, build, home):
+        catalogues = home / 'other-catalogues'
+
+        self.library = find_library(build, 'other-catalogues')
+        self._path = home / 'taken'
+        self.environment = {'OTHER_CATALOGUES': str(catalogues), 'OTHERS_TAKEN': str(self._path)}
+        # What was said in a language before is recognised by it.
+        shutil.copytree(build / CATALOGUES, catalogues)
+        shutil.copytree(build / OTHER_CATALOGUES / OTHER, catalogues / OTHER, dirs_exist_ok=True)
+
+    def change(self, program):
+        ask(program, signal.SIGUSR2, self._path, 'other catalogues')
+
+
+def ask(program, number, path, what):
+    """Sends a signal, which is answered in a file."""
+    path.unlink(missing_ok=True)
+    program.signal(number)
+    program.wait_until(path.exists, what)
+
+
+def preload(helpers):
+    """What a program is to find around it, for all that are loaded before it."""
+    environment = {
+        'LD_PRELOAD': ' '.join(str(helper.library) for helper in helpers),
+        # A program that looks for its own faults wants to be the first to be loaded.
+        'ASAN_OPTIONS': f'{os.environ.get("ASAN_OPTIONS", "")}:verify_asan_link_order=0',
+    }
+
+    return environment | {name: value for helper in helpers for name, value in helper.environment.items()}
 
 
 def read_equals(language):
@@ -893,17 +930,17 @@ class Studio:
         self.build = arguments.build
         self.pictures = arguments.build / 'screenshots'
         self.home = pathlib.Path(os.environ['HOME'])
-        self.lens = Lens(find_library(self.build), self.home / 'shortened') if arguments.check else None
+        self.lens = Lens(self.build, self.home) if arguments.check else None
+        self.interpreter = Interpreter(self.build, self.home)
         self.typed = set()
         self.languages = {}
+        self.finished = []
         self.moments = moments.Moments(self.build / 'src' / 'cli' / 'colonia-cli', arguments.players)
         self.schema = next((self.build / 'data').glob('*.gschema.xml')).stem.removesuffix('.gschema')
 
     def shoot(self, scene):
         """Takes the pictures of a scene, and tells how many could not be taken."""
-        groups = [[look] for look in self.looks] if scene in FLEETING else group_looks(self.looks)
-
-        return sum(self._shoot_together(scene, looks) for looks in groups)
+        return sum(self._shoot_together(scene, looks) for looks in group_looks(self.looks, scene))
 
     def _shoot_together(self, scene, looks):
         """The program takes on one look after the other while it runs."""
@@ -934,7 +971,7 @@ class Studio:
 
     def _open(self, scene, look):
         """Runs the program until it shows a scene."""
-        beginning = find_plain(look) if scene not in FLEETING else look
+        beginning = find_plain(look, scene)
         program = self._begin(scene, beginning)
         if beginning != look:
             try:
@@ -955,8 +992,7 @@ class Studio:
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         }
-        if self.lens is not None:
-            environment |= self.lens.environment
+        environment |= preload([self.interpreter] + [self.lens] * (self.lens is not None))
         program = translated.Program(self.build / 'src' / 'colonia', *files,
                                      language=self._find_language(look), environment=environment)
         program.pictures = self.pictures
@@ -975,6 +1011,8 @@ class Studio:
 
     def _change_look(self, program, look):
         """As if somebody had changed the preferences meanwhile."""
+        if self.build / LOOKS[look].catalogues != program.language.directory:
+            self.interpreter.change(program)
         with program.screen.open_picture() as picture:
             before = picture.get_dots()
             self._write_settings(make_settings(look))
@@ -1081,7 +1119,7 @@ class Studio:
 
     def _fill_archive(self, games):
         """Years of games, one with a title, one that is broken."""
-        finished = [self.moments.get_other(seed) for seed in range(1, 9)]
+        self.finished = finished = self.finished or [self.moments.get_other(seed) for seed in range(1, 9)]
 
         self._write_record(games / f'{BROKEN_ON_SHELF}.colonia', '"milk, bread"')
         for i in range(N_ARCHIVED):
@@ -1126,24 +1164,26 @@ def make_settings(look):
     return {'text-scale': LOOKS[look].scale, 'language': f"'{LOOKS[look].language}'"}
 
 
-def find_beginning(look):
-    """What a program reads when it begins."""
-    return LOOKS[look].variables, LOOKS[look].catalogues
+def find_beginning(look, scene):
+    """What cannot be changed while a program shows a scene."""
+    variables, *_, catalogues = LOOKS[look]
+
+    return look if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues)
 
 
-def group_looks(looks):
+def group_looks(looks, scene):
     """Those together between which a program can change while it runs."""
-    return [list(group) for _, group in itertools.groupby(looks, find_beginning)]
+    return [list(group) for _, group in itertools.groupby(looks, lambda look: find_beginning(look, scene))]
 
 
-def find_plain(look):
+def find_plain(look, scene):
     """The first of the looks that a program can change into this one while it runs: in English, with
     text of its usual size, and so with the least to scroll while something is looked for."""
-    return next(plain for plain in LOOKS if find_beginning(plain) == find_beginning(look))
+    return next(plain for plain in LOOKS if find_beginning(plain, scene) == find_beginning(look, scene))
 
 
-def find_library(build):
-    return build / 'tests' / 'app' / 'libshortened.so'
+def find_library(build, name):
+    return build / 'tests' / 'app' / f'lib{name}.so'
 
 
 def parse_arguments():

@@ -261,6 +261,8 @@ class Strangers(table.Case):
         self.program.find('entry', 'Name of player 1')
         self.program.key('ctrl+Return')
         self.program.wait_until(lambda: len(self.list_files()) == 2, 'another game')
+        # While it runs something may be half written.
+        self.program.stop()
         self.check_files(*(path.name for path in self.games.iterdir()))
 
     # Texts

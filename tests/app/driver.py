@@ -463,9 +463,15 @@ class Sight:
         the only way is to ask what lies where the item is said to be.
         """
         if item.place not in self._showing:
-            self._showing[item.place] = 'showing' in item.get_states() or self._is_on_top(item)
+            self._showing[item.place] = 'showing' in item.get_states() or self._is_there(item)
 
         return self._showing[item.place]
+
+    def _is_there(self, item):
+        try:
+            return self._is_on_top(item)
+        except GLib.Error:
+            return False
 
     def _is_on_top(self, item):
         place = self.get_place(item)

@@ -40,8 +40,7 @@ OTHER_CATALOGUES = 'tests/app/pseudo'
 OTHER = 'fr'
 
 # What is different in a look: variables of the environment, which a program reads when it begins,
-# settings, and the catalogues in the build directory. The last one is in the place of French, and
-# is taken on after a language that is another one.
+# settings, and the catalogues in the build directory. The last one is in the place of French.
 #
 # A language with this behind it has text of double size, too.
 #
@@ -854,54 +853,41 @@ def check(what, items):
         raise AssertionError(f'{what}: ' + '; '.join(f'{item} in {item.parent} {item.get_place()}' for item in items))
 
 
-class Lens:
-    """Sees which texts of a program end in dots, of which nobody else is told. See shortened.c."""
-
-    def __init__(self, build, home):
-        self.library = find_library(build, 'shortened')
-        self._path = home / 'shortened'
-        self.environment = {'SHORTENED_TEXTS': str(self._path)}
-
-    def find_shortened(self, program):
-        """The labels, each with its text."""
-        ask(program, signal.SIGUSR1, self._path, 'the texts that are shortened')
-
-        return [line.split('\t') for line in self._path.read_text(encoding='utf-8').splitlines()]
-
-
-class Interpreter:
-    """Lets a program read its texts from other catalogues. See other-catalogues.c."""
+class Inside:
+    """Asks a program what nobody outside is told, by signals that it answers in files. See inside.c."""
 
     def __init__(self, build, home):
         catalogues = home / 'other-catalogues'
 
-        self.library = find_library(build, 'other-catalogues')
-        self._path = home / 'taken'
-        self.environment = {'OTHER_CATALOGUES': str(catalogues), 'OTHERS_TAKEN': str(self._path)}
+        self._shortened = home / 'shortened'
+        self._taken = home / 'taken'
+        self.environment = {
+            'LD_PRELOAD': str(build / 'tests' / 'app' / 'libinside.so'),
+            'SHORTENED_TEXTS': str(self._shortened),
+            'OTHER_CATALOGUES': str(catalogues),
+            'OTHERS_TAKEN': str(self._taken),
+            # A program that looks for its own faults wants to be the first to be loaded.
+            'ASAN_OPTIONS': f'{os.environ.get("ASAN_OPTIONS", "")}:verify_asan_link_order=0',
+        }
         # What was said in a language before is recognised by it.
         shutil.copytree(build / CATALOGUES, catalogues)
         shutil.copytree(build / OTHER_CATALOGUES / OTHER, catalogues / OTHER, dirs_exist_ok=True)
 
-    def change(self, program):
-        ask(program, signal.SIGUSR2, self._path, 'other catalogues')
+    def find_shortened(self, program):
+        """The labels that end in dots, each with its text."""
+        self._ask(program, signal.SIGUSR1, self._shortened)
 
+        return [line.split('\t') for line in self._shortened.read_text(encoding='utf-8').splitlines()]
 
-def ask(program, number, path, what):
-    """Sends a signal, which is answered in a file."""
-    path.unlink(missing_ok=True)
-    program.signal(number)
-    program.wait_until(path.exists, what)
+    def change_catalogues(self, program):
+        """What it says from the next change of its language on is read from the others."""
+        self._ask(program, signal.SIGUSR2, self._taken)
 
-
-def preload(helpers):
-    """What a program is to find around it, for all that are loaded before it."""
-    environment = {
-        'LD_PRELOAD': ' '.join(str(helper.library) for helper in helpers),
-        # A program that looks for its own faults wants to be the first to be loaded.
-        'ASAN_OPTIONS': f'{os.environ.get("ASAN_OPTIONS", "")}:verify_asan_link_order=0',
-    }
-
-    return environment | {name: value for helper in helpers for name, value in helper.environment.items()}
+    @staticmethod
+    def _ask(program, number, path):
+        path.unlink(missing_ok=True)
+        program.signal(number)
+        program.wait_until(path.exists, f'the file {path.name}')
 
 
 def read_equals(language):
@@ -930,8 +916,8 @@ class Studio:
         self.build = arguments.build
         self.pictures = arguments.build / 'screenshots'
         self.home = pathlib.Path(os.environ['HOME'])
-        self.lens = Lens(self.build, self.home) if arguments.check else None
-        self.interpreter = Interpreter(self.build, self.home)
+        self.checks = arguments.check
+        self.inside = Inside(self.build, self.home)
         self.typed = set()
         self.languages = {}
         self.finished = []
@@ -955,7 +941,7 @@ class Studio:
                 else:
                     self._change_look(program, look)
                 try:
-                    if self.lens is not None:
+                    if self.checks:
                         self._check_soon(program, scene, look, look == looks[0])
                 finally:
                     program.take_picture(f'{scene}-{self.size}-{look}')
@@ -985,14 +971,13 @@ class Studio:
     def _begin(self, scene, look):
         opened, act = PAGES.get(scene, (scene, None))
         files = self._prepare(opened, look)
-        environment = LOOKS[look].variables | {
+        environment = LOOKS[look].variables | self.inside.environment | {
             'GSETTINGS_SCHEMA_DIR': str(self.build / 'data'),
             'TONGUE_CATALOGUES': str(self.build / LOOKS[look].catalogues),
             'TONGUE_LOCALES': str(self.build / 'src' / 'ground' / 'tongue' / 'locales'),
             'XDG_CONFIG_HOME': str(self.home / 'scene' / 'config'),
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         }
-        environment |= preload([self.interpreter] + [self.lens] * (self.lens is not None))
         program = translated.Program(self.build / 'src' / 'colonia', *files,
                                      language=self._find_language(look), environment=environment)
         program.pictures = self.pictures
@@ -1012,12 +997,18 @@ class Studio:
     def _change_look(self, program, look):
         """As if somebody had changed the preferences meanwhile."""
         if self.build / LOOKS[look].catalogues != program.language.directory:
-            self.interpreter.change(program)
+            # What is said in the language that they change is not recognised any more.
+            if program.language.name == LOOKS[look].language:
+                self._change_settings(program, {'language': "'en'"})
+            self.inside.change_catalogues(program)
+        self._change_settings(program, make_settings(look))
+        program.language = self._find_language(look)
+
+    def _change_settings(self, program, settings):
         with program.screen.open_picture() as picture:
             before = picture.get_dots()
-            self._write_settings(make_settings(look))
-            program.wait_until(lambda: picture.get_dots() != before, f'the look {look}')
-        program.language = self._find_language(look)
+            self._write_settings(settings)
+            program.wait_until(lambda: picture.get_dots() != before, f'the settings {settings}')
 
     def _find_language(self, look):
         """What is spoken there, which takes a while to read."""
@@ -1055,7 +1046,7 @@ class Studio:
     def _check_shortened(self, program, look):
         """All that the program says is to be read. What people have typed may be as long as they like."""
         brief = BRIEF + ([BORROWED_LABEL] if look == 'pseudo' else [])
-        found = [(label, text) for label, text in self.lens.find_shortened(program)
+        found = [(label, text) for label, text in self.inside.find_shortened(program)
                  if label not in brief and not self._is_typed(text)]
 
         if found:
@@ -1180,10 +1171,6 @@ def find_plain(look, scene):
     """The first of the looks that a program can change into this one while it runs: in English, with
     text of its usual size, and so with the least to scroll while something is looked for."""
     return next(plain for plain in LOOKS if find_beginning(plain, scene) == find_beginning(look, scene))
-
-
-def find_library(build, name):
-    return build / 'tests' / 'app' / f'lib{name}.so'
 
 
 def parse_arguments():

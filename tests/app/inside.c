@@ -1,15 +1,22 @@
-/* shortened.c: tells which texts do not fit where they are
+/* inside.c: answers from inside a program what nobody is told outside
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A screen reader is told of a text as a whole, however little of it there is room
- * for. Loaded before a program (LD_PRELOAD) this looks at its labels from inside
- * whenever it gets SIGUSR1, and writes those that end in dots into the file that
- * the environment names in SHORTENED_TEXTS, one a line, behind what they are in.
+ * Loaded before a program (LD_PRELOAD) this answers two signals, each by a file that
+ * the environment names, and without which it does nothing:
+ *
+ * SIGUSR1: which texts do not fit where they are. A screen reader is told of a text as
+ * a whole, however little of it there is room for. The labels that end in dots are
+ * written into the file of SHORTENED_TEXTS, one a line, behind what they are in.
+ *
+ * SIGUSR2: to begin takes a program longer than to show a page in another language. It
+ * reads its texts from where OTHER_CATALOGUES says from now on, and makes the file of
+ * OTHERS_TAKEN. What is to be seen changes when the language does the next time.
  */
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <libintl.h>
 
 static const char *
 get_name (GtkWidget *widget)
@@ -60,7 +67,7 @@ add_shortened (GString   *found,
 }
 
 static gboolean
-on_asked (gpointer path)
+on_asked_for_texts (gpointer path)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
   GString *found = g_string_new (NULL);
@@ -74,11 +81,32 @@ on_asked (gpointer path)
   return G_SOURCE_CONTINUE;
 }
 
+static gboolean
+on_asked_for_others (gpointer path)
+{
+  bindtextdomain (textdomain (NULL), g_getenv ("OTHER_CATALOGUES"));
+  g_file_set_contents (path, "", 0, NULL);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+listen (int         number,
+        GSourceFunc answer,
+        const char *variable)
+{
+  const char *path = g_getenv (variable);
+
+  if (path != NULL)
+    g_unix_signal_add_full (G_PRIORITY_DEFAULT, number, answer, g_strdup (path), g_free);
+}
+
 /* Listening to signals takes a thread, which no program expects before it runs. */
 static gboolean
-on_running (gpointer path)
+on_running (gpointer data)
 {
-  g_unix_signal_add_full (G_PRIORITY_DEFAULT, SIGUSR1, on_asked, path, g_free);
+  listen (SIGUSR1, on_asked_for_texts, "SHORTENED_TEXTS");
+  listen (SIGUSR2, on_asked_for_others, "OTHERS_TAKEN");
 
   return G_SOURCE_REMOVE;
 }
@@ -86,8 +114,5 @@ on_running (gpointer path)
 __attribute__ ((constructor)) static void
 begin (void)
 {
-  const char *path = g_getenv ("SHORTENED_TEXTS");
-
-  if (path != NULL)
-    g_idle_add_full (G_PRIORITY_HIGH, on_running, g_strdup (path), NULL);
+  g_idle_add_full (G_PRIORITY_HIGH, on_running, NULL, NULL);
 }

@@ -40,6 +40,10 @@ static int broken_reason;
 static const char *watched_directory;
 static GString *story;
 
+static const char *met_directory;
+static void (*somebody) (gpointer data);
+static gpointer met_data;
+
 /* Lets a function fail below a directory, or none of them. */
 void
 broken_disk_set (const char *directory,
@@ -59,6 +63,18 @@ broken_disk_watch (const char *directory,
 {
   watched_directory = directory;
   story = told;
+}
+
+/* Lets somebody do something, once, when a file is in its place in a directory, but the
+ * directory is not on the disk yet. */
+void
+broken_disk_meet (const char *directory,
+                  void      (*meet) (gpointer data),
+                  gpointer    data)
+{
+  met_directory = directory;
+  somebody = meet;
+  met_data = data;
 }
 
 static gboolean
@@ -129,6 +145,13 @@ fails_at (BrokenCall  call,
   path[length] = '\0';
   if (word != NULL)
     tell (word, path);
+
+  if (call == BROKEN_SYNC && met_directory != NULL && strcmp (path, met_directory) == 0)
+    {
+      /* What somebody does is not met again. */
+      met_directory = NULL;
+      somebody (met_data);
+    }
 
   if (call == BROKEN_SYNC && is_marked (path, "slow"))
     g_usleep (MICROSECONDS_TO_SYNC);

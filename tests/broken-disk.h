@@ -36,5 +36,8 @@ void broken_disk_set   (const char *directory,
                         int         reason);
 void broken_disk_watch (const char *directory,
                         GString    *story);
+void broken_disk_meet  (const char *directory,
+                        void      (*meet) (gpointer data),
+                        gpointer    data);
 
 G_END_DECLS

@@ -119,8 +119,8 @@ test_other_mark (Place        *place,
 
   /* Who has seen no file writes over none. */
   g_assert_null (doc_get_mark (place->path));
-  g_assert_true (doc_write_file_over (place->path, "old", "", NULL));
-  g_assert_false (doc_write_file_over (place->path, "new", "", &error));
+  g_assert_true (doc_write_file_over (place->path, "old", "", NULL, NULL));
+  g_assert_false (doc_write_file_over (place->path, "new", "", NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   g_clear_error (&error);
 
@@ -128,13 +128,42 @@ test_other_mark (Place        *place,
   write_as_another (place->path, "Mine");
   still = doc_get_mark (place->path);
   g_assert_cmpstr (mark, !=, still);
-  g_assert_false (doc_write_file_over (place->path, "new", mark, &error));
+  g_assert_false (doc_write_file_over (place->path, "new", mark, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   assert_text (place->path, "Mine");
   g_assert_cmpuint (count_files (place), ==, 1);
 
-  g_assert_true (doc_write_file_over (place->path, "new", still, NULL));
+  g_assert_true (doc_write_file_over (place->path, "new", still, NULL, NULL));
   assert_text (place->path, "new");
+}
+
+static void
+write_meanwhile (gpointer path)
+{
+  write_as_another (path, "Theirs");
+}
+
+/* What another one writes as soon as the file is there is not taken for one's own. */
+static void
+test_own_mark (Place        *place,
+               gconstpointer data)
+{
+  g_autofree char *mark = NULL;
+  g_autofree char *late = NULL;
+  g_autofree char *found = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (doc_write_file_over (place->path, "old", NULL, &mark, NULL));
+  found = doc_get_mark (place->path);
+  g_assert_cmpstr (mark, ==, found);
+
+  broken_disk_meet (place->folder, write_meanwhile, place->path);
+  g_assert_true (doc_write_file_over (place->path, "new", mark, &late, NULL));
+  assert_text (place->path, "Theirs");
+
+  g_assert_false (doc_write_file_over (place->path, "newer", late, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_text (place->path, "Theirs");
 }
 
 /* What was there */
@@ -563,6 +592,7 @@ main (int    argc,
 
   add ("/files/durable", NULL, test_durable);
   add ("/files/other-mark", NULL, test_other_mark);
+  add ("/files/own-mark", NULL, test_own_mark);
   add ("/files/read-only", NULL, test_read_only);
   add ("/files/of-another", NULL, test_of_another);
   add ("/files/immutable", NULL, test_immutable);

@@ -374,13 +374,26 @@ check_mark (const char *file,
   return found == NULL || g_str_equal (found, mark) || fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error);
 }
 
+/* What is marked is marked before anybody else can write it: a mark that is looked for in
+ * its place may be that of what another one has put there since. */
 static gboolean
 put_in_place (const char *unfinished,
               const char *file,
               const char *mark,
+              char      **written,
               GError    **error)
 {
-  return check_mark (file, mark, error) && (g_rename (unfinished, file) == 0 || fail (errno, error));
+  g_autofree char *own = written != NULL ? doc_get_mark (unfinished) : NULL;
+
+  if (!check_mark (file, mark, error))
+    return FALSE;
+  if (g_rename (unfinished, file) != 0)
+    return fail (errno, error);
+
+  if (written != NULL)
+    *written = g_steal_pointer (&own);
+
+  return TRUE;
 }
 
 /* g_file_set_contents_full() would write as safely, but its unfinished files could be
@@ -391,6 +404,7 @@ replace_file (const char     *file,
               const char     *text,
               gsize           length,
               const char     *mark,
+              char          **written,
               GError        **error)
 {
   g_autofree char *directory = g_path_get_dirname (file);
@@ -400,7 +414,8 @@ replace_file (const char     *file,
   if (descriptor < 0)
     return fail (errno, error);
 
-  if (!finish (descriptor, text, length, file, old, error) || !put_in_place (unfinished, file, mark, error))
+  if (!finish (descriptor, text, length, file, old, error)
+      || !put_in_place (unfinished, file, mark, written, error))
     {
       g_unlink (unfinished);
       return FALSE;
@@ -415,6 +430,7 @@ write_over (const char *path,
             const char *text,
             gsize       length,
             const char *mark,
+            char      **written,
             GError    **error)
 {
   g_autofree char *file = find_file_to_write (path, error);
@@ -428,7 +444,7 @@ write_over (const char *path,
   if (exists && !check_replaceable (file, &old, error))
     return FALSE;
 
-  return replace_file (file, exists ? &old : NULL, text, length, mark, error);
+  return replace_file (file, exists ? &old : NULL, text, length, mark, written, error);
 }
 
 /**
@@ -437,6 +453,8 @@ write_over (const char *path,
  * @text: what it shall hold
  * @mark: (nullable): the mark that the file must have if it is there, see
  *   doc_get_mark(), or `NULL` to write over whatever is there
+ * @written: (out) (optional) (nullable) (transfer full): the mark of what was written,
+ *   also if somebody else has written the file since
  * @error: return location for a `GError` of `G_FILE_ERROR`, or of `G_IO_ERROR` with
  *   code `G_IO_ERROR_WRONG_ETAG`
  *
@@ -450,12 +468,13 @@ gboolean
 doc_write_file_over (const char *path,
                      const char *text,
                      const char *mark,
+                     char      **written,
                      GError    **error)
 {
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
-  return write_over (path, text, strlen (text), mark, error);
+  return write_over (path, text, strlen (text), mark, written, error);
 }
 
 /**
@@ -481,7 +500,7 @@ doc_write_bytes (const char *path,
 
   text = g_bytes_get_data (bytes, &length);
 
-  return write_over (path, text, length, NULL, error);
+  return write_over (path, text, length, NULL, NULL, error);
 }
 
 /**
@@ -503,7 +522,7 @@ doc_write_file (const char *path,
                 const char *text,
                 GError    **error)
 {
-  return doc_write_file_over (path, text, NULL, error);
+  return doc_write_file_over (path, text, NULL, NULL, error);
 }
 
 /* Locks */

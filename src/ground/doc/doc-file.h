@@ -31,6 +31,7 @@ gboolean doc_write_file      (const char *path,
 gboolean doc_write_file_over (const char *path,
                               const char *text,
                               const char *mark,
+                              char      **written,
                               GError    **error);
 gboolean doc_write_bytes     (const char *path,
                               GBytes     *bytes,

@@ -1316,7 +1316,7 @@ update_once (const char            *path,
   if (!table_collection_equal (updated, found))
     {
       text = table_collection_to_text (updated);
-      if (!doc_write_file_over (path, text, mark != NULL ? mark : "", error))
+      if (!doc_write_file_over (path, text, mark != NULL ? mark : "", NULL, error))
         return NULL;
     }
   forget_waiting (path);

@@ -145,10 +145,9 @@ save_in_thread (GTask        *task,
   if (g_task_return_error_if_cancelled (task))
     return;
 
-  /* From looking at the file until its new mark is known nobody else writes it. */
+  /* From looking at the file until it is written nobody else writes it. */
   lock = doc_lock_file (save->path);
-  if (doc_write_file_over (save->path, save->text, save->etag, &error))
-    written = table_record_get_etag (save->path);
+  doc_write_file_over (save->path, save->text, save->etag, &written, &error);
   doc_unlock_file (lock);
 
   if (error != NULL)
@@ -199,7 +198,8 @@ table_record_write_async (const char          *text,
 /**
  * table_record_write_finish:
  * @result: what the callback was given
- * @etag: (out) (transfer full) (nullable): the mark that the file has now
+ * @etag: (out) (transfer full) (nullable): the mark that the file has unless somebody
+ *   else has written it since
  * @error: return location for a `GError` of `G_FILE_ERROR`, or
  *   `G_IO_ERROR_WRONG_ETAG` if the file is no longer as it was left, or
  *   `G_IO_ERROR_CANCELLED`

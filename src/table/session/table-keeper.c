@@ -286,6 +286,9 @@ on_written (GObject      *source,
       g_free (self->etag);
       self->etag = g_steal_pointer (&etag);
       set_error (self, NULL);
+      /* Nobody has looked meanwhile. */
+      if (!self->given_up)
+        on_file_changed (self);
     }
   else
     {

@@ -115,6 +115,7 @@ def main():
     assert (place / 'app' / 'bin' / manifest['command']).is_file(), f'{manifest["command"]} is not there'
 
     tests = source_root / 'tests' / 'app'
+    os.environ['LOOKER'] = str(build_root / 'tests' / 'app' / 'liblooker.so')
     return subprocess.run([tests / 'with-display', '--keep-settings', tests / 'test-installed.py',
                            place / 'app', manifest['id']], check=False).returncode
 

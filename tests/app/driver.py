@@ -20,8 +20,7 @@ The roles are words of our own, as those of the platform change with its
 versions. See ROLES.
 """
 
-import collections
-import json
+import ctypes
 import os
 import pathlib
 import re
@@ -30,11 +29,7 @@ import subprocess
 import tempfile
 import time
 
-import gi
-
-gi.require_version('Json', '1.0')
-
-from gi.repository import Gio, GLib, Json
+from gi.repository import Gio, GLib
 
 import screen
 
@@ -72,12 +67,6 @@ ROLES = {
     'window': {23, 69},
 }
 
-# What has nothing of interest in it.
-LEAVES = ROLES['label'] | ROLES['image'] | {48, 50}
-
-# What has one child at most, which goes when another comes.
-SINGLE = {32, 43}
-
 # Of the states of AT-SPI those that tests ask for.
 STATES = {
     'active': 1, 'busy': 3, 'checked': 4, 'editable': 7, 'expanded': 10, 'focusable': 11,
@@ -90,25 +79,19 @@ WHEEL_UP = 4
 WHEEL_DOWN = 5
 
 IN_WINDOW = 1
-LABELLED_BY = 2
+BETWEEN_FIELDS = '\x1f'
+END_OF_ITEM = '\x1e'
 NOTHING = '/org/a11y/atspi/null'
 ROOT = '/org/a11y/atspi/accessible/root'
 
-CACHE_PLACE = '/org/a11y/atspi/cache'
-
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
 ACTION = 'org.a11y.atspi.Action'
-CACHE = 'org.a11y.atspi.Cache'
 COMPONENT = 'org.a11y.atspi.Component'
 EDITABLE_TEXT = 'org.a11y.atspi.EditableText'
 TEXT = 'org.a11y.atspi.Text'
 VALUE = 'org.a11y.atspi.Value'
 PROPERTIES = 'org.freedesktop.DBus.Properties'
 BUS = 'org.freedesktop.DBus'
-
-
-# What an application remembers of a thing that it has told of, in the order of the platform.
-Told = collections.namedtuple('Told', 'place application parent index n_children interfaces name role description states')
 
 
 class NotFound(AssertionError):
@@ -125,6 +108,7 @@ class Bus:
                                      Gio.DBusCallFlags.NONE, -1, None)
         self.connection = Gio.DBusConnection.new_for_address_sync(
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+        self._looker = Looker(address)
 
     def ask(self, place, interface, method, kinds='()', *arguments):
         """The answer to a call, as it comes."""
@@ -134,33 +118,14 @@ class Bus:
     def call(self, *question):
         return self.ask(*question).unpack()
 
-    def call_later(self, place, interface, method, kinds, arguments, then):
-        def finish(connection, result):
-            try:
-                answer = connection.call_finish(result).unpack()
-            except GLib.Error:
-                # What was there a moment ago may be gone.
-                answer = None
-            then(answer)
+    def look(self, place, has_new_toolkit):
+        """All that an application shows: whether it has a newer toolkit, and the fields of its items
+        from top to bottom. See looker.h."""
+        return self._looker.look(*place, has_new_toolkit)
 
-        self.connection.call(place[0], place[1], interface, method, pack(kinds, arguments), None,
-                             Gio.DBusCallFlags.NONE, -1, None, finish)
-
-    def call_all(self, questions):
-        """The answers to several calls, None where there is none. Nothing waits for a single one."""
-        answers = [None] * len(questions)
-        left = set(range(len(questions)))
-
-        for number, question in enumerate(questions):
-            def take(answer, number=number):
-                answers[number] = answer
-                left.remove(number)
-
-            self.call_later(*question, take)
-        while left:
-            GLib.MainContext.default().iteration(True)
-
-        return answers
+    def find_places(self, places):
+        """Where things of one application are in their windows, None where that is not known."""
+        return self._looker.measure(places[0][0], [path for _, path in places]) if places else []
 
     def find_application(self, process):
         """The place of the application that a process is, or None as long as it has none."""
@@ -219,7 +184,11 @@ class Item:
         return self if self.parent is None or self.parent.parent is None else self.parent.get_window()
 
     def is_in(self, other):
-        return self is other or (self.parent is not None and self.parent.is_in(other))
+        return other in self.get_line()
+
+    def get_line(self):
+        """This and all that it is in, up to the application."""
+        return [self] + (self.parent.get_line() if self.parent is not None else [])
 
     # What it is like now
 
@@ -337,96 +306,65 @@ class Item:
 
 
 class Looker:
-    """Reads all items of an application. What it has told of before it tells again at once; the
-    other questions are asked without waiting for the answers, as waiting for one at a time would
-    take longer than everything else in a test."""
+    """Asks for all items of an application, without waiting for single answers, as waiting for one
+    at a time would take longer than everything else in a test. See looker.h."""
 
-    def __init__(self, program):
-        self._program = program
-        self._open = 0
-        self._labels = []
-        self._told = {}
-        self._inside = collections.defaultdict(list)
+    def __init__(self, address):
+        library = ctypes.CDLL(os.environ['LOOKER'])
+        self._free = load_function(ctypes.CDLL('libglib-2.0.so.0').g_free, None, ctypes.c_void_p)
+        self._look = load_function(library.looker_look, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p,
+                                   ctypes.c_char_p, ctypes.c_int)
+        self._measure = load_function(library.looker_measure, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p,
+                                      ctypes.POINTER(ctypes.c_char_p))
+        self._looker = load_function(library.looker_new, ctypes.c_void_p, ctypes.c_char_p)(address.encode())
 
-    def look(self, place):
-        root = Item(self._program, place, None)
-        # Newer toolkits do not say there what a tooltip says.
-        if not self._program.has_new_toolkit:
-            self._remember(place)
-        self._ask(root)
-        while self._open > 0:
-            GLib.MainContext.default().iteration(True)
+    def look(self, owner, path, has_new_toolkit):
+        """Whether it has a newer toolkit, and the fields of its items; None if it is not there."""
+        text = self._look(self._looker, owner.encode(), path.encode(), has_new_toolkit)
+        if text is None:
+            return None
 
-        for item, label in self._labels:
-            item.name = label.name
-        for item in root.walk():
-            item.name = mend_name(item.name)
-            # Rows of a list often have no name but what is written in them.
-            if not item.name and item.role in ROLES['item']:
-                item.name = ' '.join(label.name for label in item.walk() if label.role in ROLES['label'])
+        toolkit, *items = self._read(text)
 
-        return root
+        return toolkit == 'new', [item.split(BETWEEN_FIELDS) for item in items]
 
-    def _remember(self, root):
-        answer = self._program.bus.ask((root[0], CACHE_PLACE), CACHE, 'GetItems')
-        # Python alone would take many times as long to take it apart.
-        for fields in json.loads(Json.gvariant_serialize_data(answer)[0])[0]:
-            told = Told(*fields)
-            self._told[tuple(told.place)] = told
-            self._inside[tuple(told.parent)].append(told)
+    def measure(self, owner, paths):
+        encoded = (ctypes.c_char_p * (len(paths) + 1))(*(path.encode() for path in paths), None)
+        places = self._read(self._measure(self._looker, owner.encode(), encoded))
 
-    def _call(self, item, interface, method, kinds, arguments, then):
-        def count(answer):
-            self._open -= 1
-            if answer is not None:
-                then(answer[0])
+        return [tuple(map(int, place.split())) or None for place in places]
 
-        self._open += 1
-        self._program.bus.call_later(item.place, interface, method, kinds, arguments, count)
+    def _read(self, text):
+        """The parts of a text that is to be freed."""
+        parts = ctypes.string_at(text).decode().split(END_OF_ITEM)
+        self._free(text)
 
-    def _ask(self, item):
-        told = self._told.get(item.place)
+        return parts[:-1]
 
-        # Windows tell which toolkit it is, and of itself an application tells wrongly there that
-        # it has none.
-        if told is not None and item.parent is not None and item.parent.parent is not None:
-            item.role = told.role
-            self._take(item, told.name, told.description, told.n_children)
-        else:
-            self._call(item, ACCESSIBLE, 'GetRole', '()', (), lambda role: setattr(item, 'role', role))
-            self._call(item, PROPERTIES, 'GetAll', '(s)', (ACCESSIBLE,), lambda answer: self._take_all(item, answer))
 
-    def _take_all(self, item, properties):
-        # From GTK 4.16 on a tooltip is help, before it is the description.
-        self._program.has_new_toolkit = 'HelpText' in properties
-        self._take(item, properties['Name'], properties['Description'] or properties.get('HelpText', ''),
-                   properties['ChildCount'])
+def load_function(function, result, *arguments):
+    function.restype = result
+    function.argtypes = arguments
 
-    def _take(self, item, name, description, n_children):
-        def take_children(places):
-            item.children = [Item(self._program, place, item) for place in places]
-            for child in item.children:
-                self._ask(child)
+    return function
 
-        item.name, item.description = name, description
-        if not name and item.role in ROLES['item']:
-            self._call(item, ACCESSIBLE, 'GetRelationSet', '()', (), lambda answer: self._take_relations(item, answer))
-        if n_children > 0 and item.role not in LEAVES:
-            inside = self._inside[item.place]
-            # What is hidden it tells of, too, and does not tell of what it has never been asked for.
-            if item.role in SINGLE and len(inside) == n_children == 1:
-                take_children([tuple(inside[0].place)])
-            else:
-                self._call(item, ACCESSIBLE, 'GetChildren', '()', (), take_children)
 
-    # The items of newer menus are told by labels that nobody else knows.
-    def _take_relations(self, item, relations):
-        for kind, places in relations:
-            if kind == LABELLED_BY:
-                label = Item(self._program, places[0], item)
-                self._labels.append((item, label))
-                self._call(label, TEXT, 'GetText', '(ii)', (0, -1),
-                           lambda text, label=label: setattr(label, 'name', text))
+def make_items(program, fields):
+    """A tree of items, of which the first is the root."""
+    items = []
+
+    for owner, path, parent, role, name, description in fields:
+        item = Item(program, (owner, path), items[int(parent)] if items else None)
+        item.role, item.name, item.description = int(role), mend_name(name), description
+        if item.parent is not None:
+            item.parent.children.append(item)
+        items.append(item)
+    for item in items:
+        # Rows of a list often have no name but what is written in them.
+        if not item.name and item.role in ROLES['item']:
+            item.name = ' '.join(label.name for label in item.walk() if label.role in ROLES['label'])
+
+    return items[0]
 
 
 def mend_name(name):
@@ -447,12 +385,11 @@ class Sight:
         self._showing = {}
 
     def get_place(self, item):
+        """Left, top, width and height in the window; a page of a stack has no place of its own."""
         if item.place not in self._places:
-            try:
-                self._places[item.place] = item.get_place()
-            except GLib.Error:
-                # A page of a stack has no place of its own.
-                self._places[item.place] = None
+            # Whoever asks for one asks for what is around it next.
+            unknown = [around.place for around in item.get_line() if around.place not in self._places]
+            self._places.update(zip(unknown, item.program.bus.find_places(unknown)))
 
         return self._places[item.place]
 
@@ -517,10 +454,7 @@ def is_showing(item):
 
 def find_places(items):
     """Where things are in their windows, None where that is not known."""
-    answers = items[0].program.bus.call_all(
-        [(item.place, COMPONENT, 'GetExtents', '(u)', (IN_WINDOW,)) for item in items]) if items else []
-
-    return [answer and answer[0] for answer in answers]
+    return items[0].program.bus.find_places([item.place for item in items]) if items else []
 
 
 def is_at(item, point):
@@ -661,7 +595,11 @@ class Program:
         self.check_alive()
         try:
             place = self.bus.find_application(self._process.pid)
-            return place and Looker(self).look(place)
+            seen = place and self.bus.look(place, self.has_new_toolkit)
+            if not seen:
+                return None
+            self.has_new_toolkit, fields = seen
+            return make_items(self, fields)
         except GLib.Error:
             self.check_alive()
             return None

@@ -1234,6 +1234,7 @@ def write_index(pictures):
 def main():
     arguments = parse_arguments()
 
+    os.environ['LOOKER'] = str(arguments.build / 'tests' / 'app' / 'liblooker.so')
     if arguments.on_display:
         studio = Studio(arguments, arguments.on_display)
         return 1 if sum(studio.shoot(scene) for scene in arguments.scenes) > 0 else 0

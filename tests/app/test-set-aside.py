@@ -212,7 +212,8 @@ class SetAside(table.Case):
             if self.program.find_all('button', 'Take Out…'):
                 return True
             # It opens below its line, which may be the last one in sight.
-            self.program.find_all('list', 'Chronicle')[-1].turn_wheel(driver.WHEEL_DOWN)
+            if any(item.is_called('Take Out…') for item in self.program.look().walk()):
+                self.program.find_all('list', 'Chronicle')[-1].turn_wheel(driver.WHEEL_DOWN)
             return False
 
         self.program.wait_until(look, 'what can be done with the line')
@@ -258,7 +259,9 @@ class SetAside(table.Case):
     # What is on the disk
 
     def wait_for_windows(self, n):
-        self.program.wait_until(lambda: self.count_windows() == n, f'{n} windows')
+        """The next key is for one of them, and not for what has just been closed."""
+        self.program.wait_until(lambda: self.count_windows() == n and self.has_active_window(),
+                                f'{n} windows, one of which is active')
 
     def read_changed(self, path, before):
         record = self.read_game(path)

@@ -1,0 +1,526 @@
+/* looker.c: reads all that a screen reader is told of an application
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The driver of the tests looks at a window hundreds of times in an evening, and asks
+ * for hundreds of things each time. What Python takes for that is most of what such a
+ * test takes. See driver.py, which loads this.
+ */
+
+#include "looker.h"
+
+#define ACCESSIBLE "org.a11y.atspi.Accessible"
+#define CACHE "org.a11y.atspi.Cache"
+#define COMPONENT "org.a11y.atspi.Component"
+#define PROPERTIES "org.freedesktop.DBus.Properties"
+#define TEXT "org.a11y.atspi.Text"
+
+#define CACHE_PATH "/org/a11y/atspi/cache"
+
+#define IN_WINDOW 1
+#define LABELLED_BY 2
+
+/* Between the fields of an item, and between items. */
+#define FIELD_END '\x1f'
+#define ITEM_END '\x1e'
+
+/* By the numbers of AT-SPI. What has nothing of interest in it: labels, images, and what
+ * only separates; and what often has no name but what labels it. */
+static const guint32 leaves[] = { 29, 73, 83, 116, 26, 27, 48, 50 };
+static const guint32 rows[] = { 32, 35, 91 };
+
+/* What an application remembers of a thing that it has told of. */
+typedef struct
+{
+  char *path;
+  gint32 index;
+  gint32 n_children;
+  guint32 role;
+  char *name;
+  char *description;
+} Told;
+
+/* Something on a window. */
+typedef struct Item Item;
+
+struct Item
+{
+  Item *parent;
+  GPtrArray *children; /* (element-type Item) (owned) */
+  char *owner;
+  char *path;
+  guint32 role;
+  char *name;
+  char *description;
+
+  gboolean has_place;
+  gint32 left, top, width, height;
+};
+
+struct _Looker
+{
+  GDBusConnection *bus;
+  GMainContext *context;
+  GHashTable *inside; /* Owner and path -> a(so), its children as long as it does not say that they change */
+};
+
+/* One look. */
+typedef struct
+{
+  Looker *looker;
+  GHashTable *told; /* Path -> Told (owned) */
+  guint n_open;
+  gboolean has_new_toolkit;
+} Look;
+
+/* Takes an answer. */
+typedef void (*Taker) (Look     *look,
+                       Item     *item,
+                       GVariant *answer);
+
+typedef struct
+{
+  Look *look;
+  Item *item;
+  Taker take;
+} Question;
+
+static void ask (Look *look,
+                 Item *item);
+
+static gboolean
+is_one_of (const guint32 *roles,
+           guint          n_roles,
+           guint32        role)
+{
+  for (guint i = 0; i < n_roles; i++)
+    if (roles[i] == role)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+told_free (Told *told)
+{
+  g_free (told->path);
+  g_free (told->name);
+  g_free (told->description);
+  g_free (told);
+}
+
+static void
+item_free (Item *item)
+{
+  g_ptr_array_unref (item->children);
+  g_free (item->owner);
+  g_free (item->path);
+  g_free (item->name);
+  g_free (item->description);
+  g_free (item);
+}
+
+static Item *
+item_new (Item       *parent,
+          const char *owner,
+          const char *path)
+{
+  Item *item = g_new0 (Item, 1);
+
+  item->parent = parent;
+  item->children = g_ptr_array_new_with_free_func ((GDestroyNotify) item_free);
+  item->owner = g_strdup (owner);
+  item->path = g_strdup (path);
+  item->name = g_strdup ("");
+  item->description = g_strdup ("");
+
+  return item;
+}
+
+static Item *
+add_child (Item       *item,
+           const char *owner,
+           const char *path)
+{
+  Item *child = item_new (item, owner, path);
+
+  g_ptr_array_add (item->children, child);
+
+  return child;
+}
+
+/* What was there a moment ago may be gone: then there is no answer to take. */
+static void
+on_answered (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GVariant) answer = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
+
+  question->look->n_open--;
+  if (answer != NULL)
+    question->take (question->look, question->item, answer);
+}
+
+/* Nothing waits for a single answer. */
+static void
+call (Look       *look,
+      Item       *item,
+      const char *interface,
+      const char *method,
+      GVariant   *arguments,
+      Taker       take)
+{
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { look, item, take };
+  look->n_open++;
+  g_dbus_connection_call (look->looker->bus, item->owner, item->path, interface, method, arguments, NULL,
+                          G_DBUS_CALL_FLAGS_NONE, -1, NULL, on_answered, question);
+}
+
+static void
+wait_for_answers (Look *look)
+{
+  while (look->n_open > 0)
+    g_main_context_iteration (look->looker->context, TRUE);
+}
+
+static char *
+make_key (const char *owner,
+          const char *path)
+{
+  return g_strconcat (owner, path, NULL);
+}
+
+static void
+add_children (Look     *look,
+              Item     *item,
+              GVariant *places)
+{
+  GVariantIter iter;
+  const char *owner, *path;
+
+  g_variant_iter_init (&iter, places);
+  while (g_variant_iter_next (&iter, "(&s&o)", &owner, &path))
+    add_child (item, owner, path);
+  for (guint i = 0; i < item->children->len; i++)
+    ask (look, g_ptr_array_index (item->children, i));
+}
+
+static void
+take_children (Look     *look,
+               Item     *item,
+               GVariant *answer)
+{
+  g_autoptr (GVariant) places = g_variant_get_child_value (answer, 0);
+
+  g_hash_table_replace (look->looker->inside, make_key (item->owner, item->path), g_variant_ref (places));
+  add_children (look, item, places);
+}
+
+static void
+take_label (Look     *look,
+            Item     *item,
+            GVariant *answer)
+{
+  g_free (item->name);
+  g_variant_get (answer, "(s)", &item->name);
+}
+
+/* The items of newer menus are told by labels that nobody else knows. */
+static void
+take_relations (Look     *look,
+                Item     *item,
+                GVariant *answer)
+{
+  g_autoptr (GVariant) relations = g_variant_get_child_value (answer, 0);
+
+  for (gsize i = 0; i < g_variant_n_children (relations); i++)
+    {
+      g_autoptr (GVariant) relation = g_variant_get_child_value (relations, i);
+      g_autoptr (GVariant) targets = g_variant_get_child_value (relation, 1);
+      guint32 kind;
+
+      g_variant_get_child (relation, 0, "u", &kind);
+      if (kind == LABELLED_BY && g_variant_n_children (targets) > 0)
+        {
+          const char *owner, *path;
+          Question *question = g_new (Question, 1);
+
+          g_variant_get_child (targets, 0, "(&s&o)", &owner, &path);
+          *question = (Question) { look, item, take_label };
+          look->n_open++;
+          g_dbus_connection_call (look->looker->bus, owner, path, TEXT, "GetText", g_variant_new ("(ii)", 0, -1), NULL,
+                                  G_DBUS_CALL_FLAGS_NONE, -1, NULL, on_answered, question);
+        }
+    }
+}
+
+/* Whether what something had in it is what it has now, and in that order, of which it says
+ * nothing when it changes. */
+static gboolean
+is_inside_still (Look     *look,
+                 GVariant *inside,
+                 gint32    n_children)
+{
+  if (inside == NULL || g_variant_n_children (inside) != (gsize) n_children)
+    return FALSE;
+
+  for (gint32 i = 0; i < n_children; i++)
+    {
+      const char *path;
+      const Told *told = NULL;
+
+      g_variant_get_child (inside, (gsize) i, "(&s&o)", NULL, &path);
+      told = g_hash_table_lookup (look->told, path);
+      if (told == NULL || told->index != i)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+take (Look       *look,
+      Item       *item,
+      const char *name,
+      const char *description,
+      gint32      n_children)
+{
+  g_autofree char *key = make_key (item->owner, item->path);
+  GVariant *inside = g_hash_table_lookup (look->looker->inside, key);
+
+  g_free (item->name);
+  item->name = g_strdup (name);
+  g_free (item->description);
+  item->description = g_strdup (description);
+  if (*name == '\0' && is_one_of (rows, G_N_ELEMENTS (rows), item->role))
+    call (look, item, ACCESSIBLE, "GetRelationSet", NULL, take_relations);
+
+  if (n_children <= 0 || is_one_of (leaves, G_N_ELEMENTS (leaves), item->role))
+    return;
+
+  if (is_inside_still (look, inside, n_children))
+    add_children (look, item, inside);
+  else
+    call (look, item, ACCESSIBLE, "GetChildren", NULL, take_children);
+}
+
+static void
+take_role (Look     *look,
+           Item     *item,
+           GVariant *answer)
+{
+  g_variant_get (answer, "(u)", &item->role);
+}
+
+static void
+take_properties (Look     *look,
+                 Item     *item,
+                 GVariant *answer)
+{
+  g_autoptr (GVariant) properties = g_variant_get_child_value (answer, 0);
+  const char *name = "", *description = "", *help = "";
+  gint32 n_children = 0;
+
+  /* From GTK 4.16 on a tooltip is help, before it is the description. */
+  look->has_new_toolkit = g_variant_lookup (properties, "HelpText", "&s", &help);
+  g_variant_lookup (properties, "Name", "&s", &name);
+  g_variant_lookup (properties, "Description", "&s", &description);
+  g_variant_lookup (properties, "ChildCount", "i", &n_children);
+  take (look, item, name, *description != '\0' ? description : help, n_children);
+}
+
+/* Windows tell which toolkit it is, and of itself an application tells wrongly there that
+ * it has none. */
+static void
+ask (Look *look,
+     Item *item)
+{
+  const gboolean is_inside = item->parent != NULL && item->parent->parent != NULL;
+  const Told *told = is_inside ? g_hash_table_lookup (look->told, item->path) : NULL;
+
+  if (told != NULL)
+    {
+      item->role = told->role;
+      take (look, item, told->name, told->description, told->n_children);
+    }
+  else
+    {
+      call (look, item, ACCESSIBLE, "GetRole", NULL, take_role);
+      call (look, item, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), take_properties);
+    }
+}
+
+/* What it has told of before it tells again at once. What has changed until then it has said
+ * before. */
+static gboolean
+remember (Look       *look,
+          const char *owner)
+{
+  g_autoptr (GVariant) answer = NULL;
+  g_autoptr (GVariant) items = NULL;
+  GVariantIter iter;
+  const char *path, *name, *description;
+  gint32 index, n_children;
+  guint32 role;
+
+  answer = g_dbus_connection_call_sync (look->looker->bus, owner, CACHE_PATH, CACHE, "GetItems", NULL,
+                                        G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))"), G_DBUS_CALL_FLAGS_NONE, -1,
+                                        NULL, NULL);
+  if (answer == NULL)
+    return FALSE;
+  while (g_main_context_iteration (look->looker->context, FALSE))
+    continue;
+
+  items = g_variant_get_child_value (answer, 0);
+  g_variant_iter_init (&iter, items);
+  while (g_variant_iter_next (&iter, "((&s&o)(&s&o)(&s&o)ii@as&su&s@au)", NULL, &path, NULL, NULL, NULL, NULL, &index,
+                              &n_children, NULL, &name, &role, &description, NULL))
+    {
+      Told *told = g_new (Told, 1);
+
+      *told = (Told) { g_strdup (path), index, n_children, role, g_strdup (name), g_strdup (description) };
+      g_hash_table_replace (look->told, told->path, told);
+    }
+
+  return TRUE;
+}
+
+static void
+take_place (Look     *look,
+            Item     *item,
+            GVariant *answer)
+{
+  g_variant_get (answer, "((iiii))", &item->left, &item->top, &item->width, &item->height);
+  item->has_place = TRUE;
+}
+
+/* From top to bottom, each with the number of what it is in. */
+static void
+write_item (GString    *text,
+            const Item *item,
+            gint64      parent,
+            gint64     *n_written)
+{
+  const gint64 number = (*n_written)++;
+
+  g_string_append_printf (text, "%s%c%s%c%" G_GINT64_FORMAT "%c%u%c%s%c%s%c", item->owner, FIELD_END, item->path, FIELD_END,
+                          parent, FIELD_END, item->role, FIELD_END, item->name, FIELD_END, item->description, ITEM_END);
+  for (guint i = 0; i < item->children->len; i++)
+    write_item (text, g_ptr_array_index (item->children, i), number, n_written);
+}
+
+static char *
+write_look (const Look *look,
+            const Item *root)
+{
+  GString *text = g_string_new (look->has_new_toolkit ? "new" : "old");
+  gint64 n_written = 0;
+
+  g_string_append_c (text, ITEM_END);
+  write_item (text, root, -1, &n_written);
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+on_children_changed (GDBusConnection *bus,
+                     const char      *owner,
+                     const char      *path,
+                     const char      *interface,
+                     const char      *member,
+                     GVariant        *arguments,
+                     gpointer         data)
+{
+  g_autofree char *key = make_key (owner, path);
+
+  g_hash_table_remove (data, key);
+}
+
+Looker *
+looker_new (const char *address)
+{
+  const GDBusConnectionFlags flags
+    = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;
+  Looker *looker = g_new0 (Looker, 1);
+
+  looker->context = g_main_context_new ();
+  looker->inside = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
+  g_main_context_push_thread_default (looker->context);
+  looker->bus = g_dbus_connection_new_for_address_sync (address, flags, NULL, NULL, NULL);
+  g_dbus_connection_signal_subscribe (looker->bus, NULL, "org.a11y.atspi.Event.Object", "ChildrenChanged", NULL, NULL,
+                                      G_DBUS_SIGNAL_FLAGS_NONE, on_children_changed, looker->inside, NULL);
+  g_main_context_pop_thread_default (looker->context);
+
+  return looker;
+}
+
+char *
+looker_look (Looker     *looker,
+             const char *owner,
+             const char *path,
+             gboolean    has_new_toolkit)
+{
+  Look look = {
+    .looker = looker,
+    .told = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) told_free),
+    .has_new_toolkit = has_new_toolkit,
+  };
+  Item *root = item_new (NULL, owner, path);
+  char *seen = NULL;
+
+  g_main_context_push_thread_default (looker->context);
+  if (has_new_toolkit || remember (&look, owner))
+    {
+      ask (&look, root);
+      wait_for_answers (&look);
+      seen = write_look (&look, root);
+    }
+  g_main_context_pop_thread_default (looker->context);
+
+  item_free (root);
+  g_hash_table_unref (look.told);
+
+  return seen;
+}
+
+static char *
+write_places (const Item *root)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < root->children->len; i++)
+    {
+      const Item *item = g_ptr_array_index (root->children, i);
+
+      if (item->has_place)
+        g_string_append_printf (text, "%d %d %d %d", item->left, item->top, item->width, item->height);
+      g_string_append_c (text, ITEM_END);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+looker_measure (Looker            *looker,
+                const char        *owner,
+                const char *const *paths)
+{
+  Look look = { .looker = looker };
+  Item *root = item_new (NULL, owner, "/");
+  char *places = NULL;
+
+  g_main_context_push_thread_default (looker->context);
+  for (guint i = 0; paths[i] != NULL; i++)
+    call (&look, add_child (root, owner, paths[i]), COMPONENT, "GetExtents", g_variant_new ("(u)", IN_WINDOW), take_place);
+  wait_for_answers (&look);
+  places = write_places (root);
+  g_main_context_pop_thread_default (looker->context);
+
+  item_free (root);
+
+  return places;
+}

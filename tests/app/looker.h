@@ -1,0 +1,29 @@
+/* looker.h: reads all that a screen reader is told of an application
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+/* Somebody who looks at the accessibility bus. */
+typedef struct _Looker Looker;
+
+/* As long as the process lives, which must begin it before the application. */
+Looker *looker_new (const char *address);
+
+/* All items of the application at @path of @owner: "new" or "old" for its toolkit, and each
+ * item from top to bottom: owner, path, the number of what it is in (from 0, -1 for none),
+ * role, name and description. The former end with U+001E, the latter are divided by U+001F.
+ * NULL if it is not there. The caller frees it. */
+char *looker_look (Looker     *looker,
+                   const char *owner,
+                   const char *path,
+                   gboolean    has_new_toolkit);
+
+/* Where things are in their windows: left, top, width and height of each of @paths, or
+ * nothing where that is not known, each with U+001E behind it. The caller frees it. */
+char *looker_measure (Looker            *looker,
+                      const char        *owner,
+                      const char *const *paths);

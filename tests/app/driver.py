@@ -67,6 +67,9 @@ ROLES = {
     'window': {23, 69},
 }
 
+# What has nothing of interest in it.
+LEAVES = ROLES['label'] | ROLES['image'] | {48, 50}
+
 # Of the states of AT-SPI those that tests ask for.
 STATES = {
     'active': 1, 'busy': 3, 'checked': 4, 'editable': 7, 'expanded': 10, 'focusable': 11,
@@ -104,11 +107,10 @@ class Bus:
     def __init__(self):
         flags = Gio.DBusConnectionFlags
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
-        address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
+        self.address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
                                      Gio.DBusCallFlags.NONE, -1, None)
         self.connection = Gio.DBusConnection.new_for_address_sync(
-            address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
-        self._looker = Looker(address)
+            self.address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
 
     def ask(self, place, interface, method, kinds='()', *arguments):
         """The answer to a call, as it comes."""
@@ -117,15 +119,6 @@ class Bus:
 
     def call(self, *question):
         return self.ask(*question).unpack()
-
-    def look(self, place, has_new_toolkit):
-        """All that an application shows: whether it has a newer toolkit, and the fields of its items
-        from top to bottom. See looker.h."""
-        return self._looker.look(*place, has_new_toolkit)
-
-    def find_places(self, places):
-        """Where things of one application are in their windows, None where that is not known."""
-        return self._looker.measure(places[0][0], [path for _, path in places]) if places else []
 
     def find_application(self, process):
         """The place of the application that a process is, or None as long as it has none."""
@@ -310,17 +303,20 @@ class Looker:
     at a time would take longer than everything else in a test. See looker.h."""
 
     def __init__(self, address):
-        library = ctypes.CDLL(os.environ['LOOKER'])
-        self._free = load_function(ctypes.CDLL('libglib-2.0.so.0').g_free, None, ctypes.c_void_p)
-        self._look = load_function(library.looker_look, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p,
-                                   ctypes.c_char_p, ctypes.c_int)
-        self._measure = load_function(library.looker_measure, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p,
-                                      ctypes.POINTER(ctypes.c_char_p))
-        self._looker = load_function(library.looker_new, ctypes.c_void_p, ctypes.c_char_p)(address.encode())
+        self._library = screen.load_library(os.environ['LOOKER'], {
+            'looker_new': (ctypes.c_void_p, [ctypes.c_char_p] + [ctypes.POINTER(ctypes.c_uint32)] * 2),
+            'looker_look': (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int]),
+            'looker_measure': (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_char_p)]),
+        })
+        self._glib = screen.load_library('libglib-2.0.so.0', {'g_free': (None, [ctypes.c_void_p])})
+        # It looks at them each time.
+        self._roles = [make_roles(numbers) for numbers in (LEAVES, ROLES['item'])]
+        self._looker = self._library.looker_new(address.encode(), *self._roles)
 
-    def look(self, owner, path, has_new_toolkit):
+    def look(self, place, has_new_toolkit):
         """Whether it has a newer toolkit, and the fields of its items; None if it is not there."""
-        text = self._look(self._looker, owner.encode(), path.encode(), has_new_toolkit)
+        owner, path = place
+        text = self._library.looker_look(self._looker, owner.encode(), path.encode(), has_new_toolkit)
         if text is None:
             return None
 
@@ -328,25 +324,27 @@ class Looker:
 
         return toolkit == 'new', [item.split(BETWEEN_FIELDS) for item in items]
 
-    def measure(self, owner, paths):
-        encoded = (ctypes.c_char_p * (len(paths) + 1))(*(path.encode() for path in paths), None)
-        places = self._read(self._measure(self._looker, owner.encode(), encoded))
+    def measure(self, places):
+        """Where things of one application are in their windows, None where that is not known."""
+        if not places:
+            return []
 
-        return [tuple(map(int, place.split())) or None for place in places]
+        paths = (ctypes.c_char_p * (len(places) + 1))(*(path.encode() for _, path in places), None)
+        measures = self._read(self._library.looker_measure(self._looker, places[0][0].encode(), paths))
+
+        return [tuple(map(int, measure.split())) or None for measure in measures]
 
     def _read(self, text):
         """The parts of a text that is to be freed."""
         parts = ctypes.string_at(text).decode().split(END_OF_ITEM)
-        self._free(text)
+        self._glib.g_free(text)
 
         return parts[:-1]
 
 
-def load_function(function, result, *arguments):
-    function.restype = result
-    function.argtypes = arguments
-
-    return function
+def make_roles(numbers):
+    """Numbers of roles, with nothing behind them."""
+    return (ctypes.c_uint32 * (len(numbers) + 1))(*numbers, 0)
 
 
 def make_items(program, fields):
@@ -389,7 +387,7 @@ class Sight:
         if item.place not in self._places:
             # Whoever asks for one asks for what is around it next.
             unknown = [around.place for around in item.get_line() if around.place not in self._places]
-            self._places.update(zip(unknown, item.program.bus.find_places(unknown)))
+            self._places.update(zip(unknown, item.program.looker.measure(unknown)))
 
         return self._places[item.place]
 
@@ -454,7 +452,7 @@ def is_showing(item):
 
 def find_places(items):
     """Where things are in their windows, None where that is not known."""
-    return items[0].program.bus.find_places([item.place for item in items]) if items else []
+    return items[0].program.looker.measure([item.place for item in items]) if items else []
 
 
 def is_at(item, point):
@@ -477,6 +475,8 @@ class Program:
         self.command = [str(part) for part in command]
         self.environment = os.environ | (environment or {})
         self.bus = Bus()
+        # Before it begins, as it hears what changes.
+        self.looker = Looker(self.bus.address)
         self.screen = screen.Screen()
         self.pictures = pathlib.Path(os.environ.get('TEST_PICTURES', 'screenshots'))
         self.seconds_to_wait = SECONDS_TO_WAIT
@@ -595,7 +595,7 @@ class Program:
         self.check_alive()
         try:
             place = self.bus.find_application(self._process.pid)
-            seen = place and self.bus.look(place, self.has_new_toolkit)
+            seen = place and self.looker.look(place, self.has_new_toolkit)
             if not seen:
                 return None
             self.has_new_toolkit, fields = seen
@@ -708,6 +708,11 @@ class Program:
         self.check_alive()
         self.wait_until(lambda: not self.screen.has_manager() or self.screen.get_active_place(),
                         'a window that has the focus')
+
+    def wait_for_active_window(self):
+        """A window that is just closing may have the focus still, and would get the next key."""
+        self.wait_until(lambda: any('active' in window.get_states() for window in self.look().children),
+                        'a window that is active')
 
     def take_picture(self, name):
         """Writes a picture of the screen as it is once everything rests."""

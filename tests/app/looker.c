@@ -24,11 +24,6 @@
 #define FIELD_END '\x1f'
 #define ITEM_END '\x1e'
 
-/* By the numbers of AT-SPI. What has nothing of interest in it: labels, images, and what
- * only separates; and what often has no name but what labels it. */
-static const guint32 leaves[] = { 29, 73, 83, 116, 26, 27, 48, 50 };
-static const guint32 rows[] = { 32, 35, 91 };
-
 /* What an application remembers of a thing that it has told of. */
 typedef struct
 {
@@ -61,6 +56,8 @@ struct _Looker
 {
   GDBusConnection *bus;
   GMainContext *context;
+  const guint32 *leaves;
+  const guint32 *rows;
   GHashTable *inside; /* Owner and path -> a(so), its children as long as it does not say that they change */
 };
 
@@ -90,10 +87,9 @@ static void ask (Look *look,
 
 static gboolean
 is_one_of (const guint32 *roles,
-           guint          n_roles,
            guint32        role)
 {
-  for (guint i = 0; i < n_roles; i++)
+  for (guint i = 0; roles[i] != 0; i++)
     if (roles[i] == role)
       return TRUE;
 
@@ -165,6 +161,24 @@ on_answered (GObject      *source,
 
 /* Nothing waits for a single answer. */
 static void
+call_other (Look       *look,
+            Item       *item,
+            const char *owner,
+            const char *path,
+            const char *interface,
+            const char *method,
+            GVariant   *arguments,
+            Taker       take)
+{
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { look, item, take };
+  look->n_open++;
+  g_dbus_connection_call (look->looker->bus, owner, path, interface, method, arguments, NULL, G_DBUS_CALL_FLAGS_NONE, -1,
+                          NULL, on_answered, question);
+}
+
+static void
 call (Look       *look,
       Item       *item,
       const char *interface,
@@ -172,12 +186,7 @@ call (Look       *look,
       GVariant   *arguments,
       Taker       take)
 {
-  Question *question = g_new (Question, 1);
-
-  *question = (Question) { look, item, take };
-  look->n_open++;
-  g_dbus_connection_call (look->looker->bus, item->owner, item->path, interface, method, arguments, NULL,
-                          G_DBUS_CALL_FLAGS_NONE, -1, NULL, on_answered, question);
+  call_other (look, item, item->owner, item->path, interface, method, arguments, take);
 }
 
 static void
@@ -247,13 +256,9 @@ take_relations (Look     *look,
       if (kind == LABELLED_BY && g_variant_n_children (targets) > 0)
         {
           const char *owner, *path;
-          Question *question = g_new (Question, 1);
 
           g_variant_get_child (targets, 0, "(&s&o)", &owner, &path);
-          *question = (Question) { look, item, take_label };
-          look->n_open++;
-          g_dbus_connection_call (look->looker->bus, owner, path, TEXT, "GetText", g_variant_new ("(ii)", 0, -1), NULL,
-                                  G_DBUS_CALL_FLAGS_NONE, -1, NULL, on_answered, question);
+          call_other (look, item, owner, path, TEXT, "GetText", g_variant_new ("(ii)", 0, -1), take_label);
         }
     }
 }
@@ -296,10 +301,10 @@ take (Look       *look,
   item->name = g_strdup (name);
   g_free (item->description);
   item->description = g_strdup (description);
-  if (*name == '\0' && is_one_of (rows, G_N_ELEMENTS (rows), item->role))
+  if (*name == '\0' && is_one_of (look->looker->rows, item->role))
     call (look, item, ACCESSIBLE, "GetRelationSet", NULL, take_relations);
 
-  if (n_children <= 0 || is_one_of (leaves, G_N_ELEMENTS (leaves), item->role))
+  if (n_children <= 0 || is_one_of (look->looker->leaves, item->role))
     return;
 
   if (is_inside_still (look, inside, n_children))
@@ -441,12 +446,16 @@ on_children_changed (GDBusConnection *bus,
 }
 
 Looker *
-looker_new (const char *address)
+looker_new (const char    *address,
+            const guint32 *leaves,
+            const guint32 *rows)
 {
   const GDBusConnectionFlags flags
     = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;
   Looker *looker = g_new0 (Looker, 1);
 
+  looker->leaves = leaves;
+  looker->rows = rows;
   looker->context = g_main_context_new ();
   looker->inside = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
   g_main_context_push_thread_default (looker->context);

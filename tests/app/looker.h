@@ -10,8 +10,12 @@
 /* Somebody who looks at the accessibility bus. */
 typedef struct _Looker Looker;
 
-/* As long as the process lives, which must begin it before the application. */
-Looker *looker_new (const char *address);
+/* Whoever wants to look at an application begins before it, and does not end before the
+ * process. Of @leaves it is not asked what is in them, and of @rows what labels them where they
+ * have no name: roles by the numbers of AT-SPI, with 0 behind them, which are kept. */
+Looker *looker_new (const char    *address,
+                    const guint32 *leaves,
+                    const guint32 *rows);
 
 /* All items of the application at @path of @owner: "new" or "old" for its toolkit, and each
  * item from top to bottom: owner, path, the number of what it is in (from 0, -1 for none),

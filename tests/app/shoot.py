@@ -317,6 +317,7 @@ def wait_for_cards(program):
     look_at_summary(program)
     program.press('button', 'Accept')
     program.wait_until_gone('button', 'Accept')
+    program.wait_for_active_window()
     # On a telephone the chronicle is a window.
     if len(program.look().children) > 1:
         program.key('Escape')

@@ -201,9 +201,6 @@ class Case(unittest.TestCase):
     def count_windows(self):
         return len([item for item in self.program.look().children if item.role in driver.ROLES['window']])
 
-    def has_active_window(self):
-        return any('active' in window.get_states() for window in self.program.look().children)
-
     def count_pages(self):
         """How many games are open, in as many windows."""
         return len(find_pages(self.program.look()))

@@ -259,9 +259,8 @@ class SetAside(table.Case):
     # What is on the disk
 
     def wait_for_windows(self, n):
-        """The next key is for one of them, and not for what has just been closed."""
-        self.program.wait_until(lambda: self.count_windows() == n and self.has_active_window(),
-                                f'{n} windows, one of which is active')
+        self.program.wait_until(lambda: self.count_windows() == n, f'{n} windows')
+        self.program.wait_for_active_window()
 
     def read_changed(self, path, before):
         record = self.read_game(path)

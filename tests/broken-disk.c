@@ -41,6 +41,7 @@ static const char *watched_directory;
 static GString *story;
 
 static const char *met_directory;
+static BrokenCall met_call;
 static void (*somebody) (gpointer data);
 static gpointer met_data;
 
@@ -65,16 +66,26 @@ broken_disk_watch (const char *directory,
   story = told;
 }
 
-/* Lets somebody do something, once, when a file is in its place in a directory, but the
- * directory is not on the disk yet. */
+/* Lets somebody do something, once, just before a file takes its place in a directory,
+ * or when it is there, but the directory is not on the disk yet. */
 void
 broken_disk_meet (const char *directory,
+                  BrokenCall  call, /* BROKEN_RENAME or BROKEN_SYNC */
                   void      (*meet) (gpointer data),
                   gpointer    data)
 {
   met_directory = directory;
+  met_call = call;
   somebody = meet;
   met_data = data;
+}
+
+/* What somebody does is not met again. */
+static void
+let_somebody (void)
+{
+  met_directory = NULL;
+  somebody (met_data);
 }
 
 static gboolean
@@ -146,12 +157,8 @@ fails_at (BrokenCall  call,
   if (word != NULL)
     tell (word, path);
 
-  if (call == BROKEN_SYNC && met_directory != NULL && strcmp (path, met_directory) == 0)
-    {
-      /* What somebody does is not met again. */
-      met_directory = NULL;
-      somebody (met_data);
-    }
+  if (call == BROKEN_SYNC && met_call == call && met_directory != NULL && strcmp (path, met_directory) == 0)
+    let_somebody ();
 
   if (call == BROKEN_SYNC && is_marked (path, "slow"))
     g_usleep (MICROSECONDS_TO_SYNC);
@@ -237,11 +244,32 @@ fsync (int file)
   return fails_at (BROKEN_SYNC, file, "sync") ? -1 : NEXT ("fsync", int, int) (file);
 }
 
+static gboolean
+fails_to_rename (const char *to)
+{
+  tell ("rename", to);
+  if (met_call == BROKEN_RENAME && met_directory != NULL && is_below (to, met_directory))
+    let_somebody ();
+
+  return fails (BROKEN_RENAME, to);
+}
+
 int
 rename (const char *from,
         const char *to)
 {
-  tell ("rename", to);
+  return fails_to_rename (to) ? -1 : NEXT ("rename", int, const char *, const char *) (from, to);
+}
 
-  return fails (BROKEN_RENAME, to) ? -1 : NEXT ("rename", int, const char *, const char *) (from, to);
+int
+renameat2 (int          from_directory,
+           const char  *from,
+           int          to_directory,
+           const char  *to,
+           unsigned int flags)
+{
+  return fails_to_rename (to)
+           ? -1
+           : NEXT ("renameat2", int, int, const char *, int, const char *, unsigned int)
+             (from_directory, from, to_directory, to, flags);
 }

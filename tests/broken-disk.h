@@ -37,6 +37,7 @@ void broken_disk_set   (const char *directory,
 void broken_disk_watch (const char *directory,
                         GString    *story);
 void broken_disk_meet  (const char *directory,
+                        BrokenCall  call,
                         void      (*meet) (gpointer data),
                         gpointer    data);
 

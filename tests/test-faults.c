@@ -976,6 +976,50 @@ test_two_collectors (Place        *place,
       }
 }
 
+static void
+learn_edict (const char *path,
+             const char *text)
+{
+  g_autoptr (TableCollection) nothing = table_collection_new ();
+  g_autoptr (TableCollection) own = table_collection_new ();
+  g_autoptr (TableCollection) updated = NULL;
+  g_auto (ColoniaEvent) edicts = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
+  edicts.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_FRIDAY };
+  edicts.edicts[0].text = g_strdup (text);
+  g_assert_true (table_collection_learn (own, &edicts));
+  updated = table_collection_update (path, nothing, own, &error);
+  g_assert_no_error (error);
+}
+
+static void
+learn_theirs (gpointer path)
+{
+  learn_edict (path, "Theirs");
+}
+
+/* The first file of all can be locked by nobody, as it is not there: of two who make it,
+ * while a third one shares the folder, the second one adds its own to the first one's. */
+static void
+test_first_collection (Place        *place,
+                       gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (place->folder, "collection.json", NULL);
+  int folder = g_open (place->folder, O_RDONLY | O_CLOEXEC, 0);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (flock (folder, LOCK_SH), ==, 0);
+  broken_disk_meet (place->folder, BROKEN_RENAME, learn_theirs, path);
+  learn_edict (path, "Ours");
+  g_close (folder, NULL);
+
+  text = read_text (path);
+  g_assert_nonnull (strstr (text, "\"Theirs\""));
+  g_assert_nonnull (strstr (text, "\"Ours\""));
+}
+
 /* Clocks */
 
 /* Whoever set the clock back plays on in what the record takes for the past. */
@@ -1160,6 +1204,7 @@ main (int    argc,
   add ("/faults/two-programs/beside-copier", "shared", test_two_programs);
   add ("/faults/two-collectors", NULL, test_two_collectors);
   add ("/faults/two-collectors/beside-copier", "shared", test_two_collectors);
+  add ("/faults/two-collectors/first", NULL, test_first_collection);
   add ("/faults/clock-set-back", NULL, test_clock_set_back);
   add ("/faults/undone-while-saving", NULL, test_undone_while_saving);
 

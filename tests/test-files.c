@@ -157,13 +157,27 @@ test_own_mark (Place        *place,
   found = doc_get_mark (place->path);
   g_assert_cmpstr (mark, ==, found);
 
-  broken_disk_meet (place->folder, write_meanwhile, place->path);
+  broken_disk_meet (place->folder, BROKEN_SYNC, write_meanwhile, place->path);
   g_assert_true (doc_write_file_over (place->path, "new", mark, &late, NULL));
   assert_text (place->path, "Theirs");
 
   g_assert_false (doc_write_file_over (place->path, "newer", late, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   assert_text (place->path, "Theirs");
+}
+
+/* Of two who make a file at the same time one is told that it was second. */
+static void
+test_made_meanwhile (Place        *place,
+                     gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  broken_disk_meet (place->folder, BROKEN_RENAME, write_meanwhile, place->path);
+  g_assert_false (doc_write_file_over (place->path, "new", "", NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_text (place->path, "Theirs");
+  g_assert_cmpuint (count_files (place), ==, 1);
 }
 
 /* What was there */
@@ -478,6 +492,30 @@ test_shared_lock_on_file (Place        *place,
   g_close (folder, NULL);
 }
 
+/* Beside somebody who shares the folder a file is locked that is there. */
+static void
+test_lock_of_no_file (Place        *place,
+                      gconstpointer data)
+{
+  g_autoptr (DocLock) alone = doc_lock_file (place->path);
+  g_autoptr (DocLock) beside_one = NULL;
+  g_autoptr (DocLock) of_file = NULL;
+  int folder;
+
+  g_assert_nonnull (alone);
+  g_assert_false (doc_lock_found_no_file (alone));
+  g_clear_pointer (&alone, doc_unlock_file);
+
+  folder = lock (place->folder, LOCK_SH);
+  beside_one = doc_lock_file (place->path);
+  g_assert_true (doc_lock_found_no_file (beside_one));
+  write_text (place, "new");
+  of_file = doc_lock_file (place->path);
+  g_assert_nonnull (of_file);
+  g_assert_false (doc_lock_found_no_file (of_file));
+  g_close (folder, NULL);
+}
+
 static gpointer
 unlock_soon (gpointer data)
 {
@@ -593,6 +631,7 @@ main (int    argc,
   add ("/files/durable", NULL, test_durable);
   add ("/files/other-mark", NULL, test_other_mark);
   add ("/files/own-mark", NULL, test_own_mark);
+  add ("/files/made-meanwhile", NULL, test_made_meanwhile);
   add ("/files/read-only", NULL, test_read_only);
   add ("/files/of-another", NULL, test_of_another);
   add ("/files/immutable", NULL, test_immutable);
@@ -607,6 +646,7 @@ main (int    argc,
   add ("/files/game/linked", NULL, test_game_linked);
   add ("/files/lock/shared", NULL, test_shared_lock);
   add ("/files/lock/shared-on-file", NULL, test_shared_lock_on_file);
+  add ("/files/lock/of-no-file", NULL, test_lock_of_no_file);
   add ("/files/lock/exclusive", NULL, test_exclusive_lock);
   add ("/files/lock/exclusive-beside-shared", "shared", test_exclusive_lock);
   add ("/files/lock/next-file", NULL, test_lock_on_next_file);

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* For lstat(), O_DIRECTORY and fchown(). */
-#define _POSIX_C_SOURCE 200809L
+/* For lstat(), O_DIRECTORY, fchown() and renameat2(). */
+#define _GNU_SOURCE
 
 #include "config.h"
 
@@ -56,7 +56,8 @@
 
 struct _DocLock {
   int directory;
-  int file; /* or -1 */
+  gboolean is_shared; /* the directory, so that it is the file that is locked */
+  int file;           /* or -1 */
 };
 
 static gboolean
@@ -374,6 +375,21 @@ check_mark (const char *file,
   return found == NULL || g_str_equal (found, mark) || fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error);
 }
 
+/* A file that must not be there takes the place of none, so that of two who make it at the
+ * same time one is second. Not every disk can do that. */
+static gboolean
+move_to_free_place (const char *unfinished,
+                    const char *file,
+                    GError    **error)
+{
+  if (renameat2 (AT_FDCWD, unfinished, AT_FDCWD, file, RENAME_NOREPLACE) == 0)
+    return TRUE;
+  if (errno == EEXIST)
+    return fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error);
+
+  return ((errno == EINVAL || errno == ENOSYS) && g_rename (unfinished, file) == 0) || fail (errno, error);
+}
+
 /* What is marked is marked before anybody else can write it: a mark that is looked for in
  * its place may be that of what another one has put there since. */
 static gboolean
@@ -387,8 +403,15 @@ put_in_place (const char *unfinished,
 
   if (!check_mark (file, mark, error))
     return FALSE;
-  if (g_rename (unfinished, file) != 0)
-    return fail (errno, error);
+  if (mark != NULL && *mark == '\0')
+    {
+      if (!move_to_free_place (unfinished, file, error))
+        return FALSE;
+    }
+  else if (g_rename (unfinished, file) != 0)
+    {
+      return fail (errno, error);
+    }
 
   if (written != NULL)
     *written = g_steal_pointer (&own);
@@ -452,7 +475,8 @@ write_over (const char *path,
  * @path: (type filename): the file to write
  * @text: what it shall hold
  * @mark: (nullable): the mark that the file must have if it is there, see
- *   doc_get_mark(), or `NULL` to write over whatever is there
+ *   doc_get_mark(), an empty one if none may be there, or `NULL` to write over
+ *   whatever is there
  * @written: (out) (optional) (nullable) (transfer full): the mark of what was written,
  *   also if somebody else has written the file since
  * @error: return location for a `GError` of `G_FILE_ERROR`, or of `G_IO_ERROR` with
@@ -460,7 +484,8 @@ write_over (const char *path,
  *
  * Writes a file as doc_write_file() does, if nobody else has written it. That is
  * looked at last, when all is written but has not taken the place of the file: no
- * more than a moment remains for others, even where doc_lock_file() keeps nobody out.
+ * more than a moment remains for others, even where doc_lock_file() keeps nobody out,
+ * and none at all where the mark is empty, on most disks.
  *
  * Returns: `TRUE` if the file was written
  */
@@ -593,7 +618,8 @@ lock_itself (const char *path)
  * taken away.
  *
  * While others share a lock on the directory, no writer can have it alone. Then all
- * writers share it, too, so that nobody gets it alone, and lock the file itself.
+ * writers share it, too, so that nobody gets it alone, and lock the file itself, see
+ * doc_lock_found_no_file().
  *
  * Some shared disks know no locks, and whoever holds one for seconds may do so for
  * ever: then there is none, and between looking and writing a moment remains.
@@ -626,12 +652,29 @@ doc_lock_file (const char *path)
       return g_steal_pointer (&lock);
 
     case LOCK_SH:
+      lock->is_shared = TRUE;
       lock->file = lock_itself (file);
       return g_steal_pointer (&lock);
 
     default:
       return NULL;
     }
+}
+
+/**
+ * doc_lock_found_no_file:
+ * @lock: (nullable): a lock
+ *
+ * Tells whether others share the directory, and there was no file to lock. Then nobody
+ * is kept from making it: it is to be written with an empty mark, see
+ * doc_write_file_over(), and locked again if somebody else was first.
+ *
+ * Returns: `TRUE` if only a new file is safe from others
+ */
+gboolean
+doc_lock_found_no_file (const DocLock *lock)
+{
+  return lock != NULL && lock->is_shared && lock->file < 0;
 }
 
 /**

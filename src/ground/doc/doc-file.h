@@ -37,11 +37,12 @@ gboolean doc_write_bytes     (const char *path,
                               GBytes     *bytes,
                               GError    **error);
 
-DocLock *doc_lock_file       (const char *path);
-void     doc_unlock_file     (DocLock    *lock);
+DocLock *doc_lock_file          (const char    *path);
+gboolean doc_lock_found_no_file (const DocLock *lock);
+void     doc_unlock_file        (DocLock       *lock);
 
-void     doc_sweep_file      (const char *path,
-                              const char *inside);
+void doc_sweep_file (const char *path,
+                     const char *inside);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DocLock, doc_unlock_file)
 

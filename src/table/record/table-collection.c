@@ -1296,6 +1296,7 @@ read_for_update (const char             *path,
 /* What the file holds stands, then comes what has waited, and the changes come on top. */
 static TableCollection *
 update_once (const char            *path,
+             const DocLock         *lock,
              const TableCollection *before,
              const TableCollection *after,
              GError               **error)
@@ -1316,7 +1317,7 @@ update_once (const char            *path,
   if (!table_collection_equal (updated, found))
     {
       text = table_collection_to_text (updated);
-      if (!doc_write_file_over (path, text, mark != NULL ? mark : "", NULL, error))
+      if (!doc_write_file_over (path, text, mark != NULL && !doc_lock_found_no_file (lock) ? mark : "", NULL, error))
         return NULL;
     }
   forget_waiting (path);
@@ -1359,11 +1360,13 @@ table_collection_update (const char            *path,
   if (!table_collection_equal (before, after) && !doc_make_directory (directory, error))
     return NULL;
 
-  lock = doc_lock_file (path);
   for (int i = 0; updated == NULL && i < TIMES_TO_WRITE; i++)
     {
+      /* What somebody else has made meanwhile can be locked. */
+      g_clear_pointer (&lock, doc_unlock_file);
+      lock = doc_lock_file (path);
       g_clear_error (&local_error);
-      updated = update_once (path, before, after, &local_error);
+      updated = update_once (path, lock, before, after, &local_error);
       if (!g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
         break;
     }

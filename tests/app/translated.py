@@ -48,8 +48,8 @@ TOOLKIT = ['gtk40', 'libadwaita']
 UNTRANSLATED = {'Dismiss', '(None)', 'No Results Found', 'Try a different search.'}
 KEYBOARD = f'keyboard label{catalogues.CONTEXT}'
 TAG = re.compile(r'</?\w[^>]*>')
-# How much of what a message begins with tells it from most of the others.
-BEGINNING = 4
+# How much of what a message begins or ends with tells it from most of the others.
+TELLING = 4
 # What GTK calls what nobody has given a name.
 TYPE_NAME = re.compile(r'^(Gtk|Gdk|Adw|Parlour|Colonia)[A-Z]\w*$')
 
@@ -119,7 +119,9 @@ class Language:
         self.directory = directory
         self.equals = equals
         self._exact = {}
-        self._patterns = collections.defaultdict(list)
+        # By what they begin with, or else by what they end with.
+        self._beginnings = collections.defaultdict(list)
+        self._endings = collections.defaultdict(list)
         self._translations = {}
         self._sources = {}
         self._joints = list(JOINTS)
@@ -130,7 +132,7 @@ class Language:
         for domain in TOOLKIT:
             self._read_toolkit(gettext.find(domain, languages=[name]))
         # What has words is found sooner.
-        for patterns in self._patterns.values():
+        for patterns in itertools.chain(self._beginnings.values(), self._endings.values()):
             patterns.sort(key=lambda pair: not pair[0].has_words)
 
     def _read(self, path):
@@ -164,13 +166,17 @@ class Language:
                     self._add_pattern(form, Form(''))
 
     def _add_pattern(self, translation, source):
-        self._patterns[translation.parts[0][:BEGINNING]].append((translation, source))
+        beginning, ending = translation.parts[0][:TELLING], translation.parts[-1][-TELLING:]
+        patterns = self._beginnings[beginning] if beginning else self._endings[ending]
+        patterns.append((translation, source))
 
     def _find_patterns(self, text):
-        """Those that begin like a text, and what they are made from."""
-        for length in range(BEGINNING, -1, -1):
-            if length <= len(text):
-                yield from self._patterns.get(text[:length], [])
+        """Those that begin or end like a text, and what they are made from."""
+        longest = min(TELLING, len(text))
+        for length in range(longest, 0, -1):
+            yield from self._beginnings.get(text[:length], [])
+        for length in range(longest, -1, -1):
+            yield from self._endings.get(text[len(text) - length:], [])
 
     def translate(self, source):
         """A message without gaps in this language. If there are several of that text, one of them."""

@@ -14,7 +14,11 @@
 /* How many games of others tests must be asked for that here all is corrected, and else
  * one event of so many. */
 #define GAMES_FOR_ALL 400
-#define EVENTS_FOR_ONE 5
+
+/* Of how many events one is corrected where nobody says how many games others play, and in
+ * how many games, if it were each of them, events are made into others. */
+#define STRIDE 5
+#define GAMES_TO_CHANGE 20
 
 /* Helpers */
 
@@ -1289,13 +1293,14 @@ test_stale (void)
 
 /* Random games */
 
-/* Each event of a game where tests have all the time of the world, otherwise some. */
+/* Each event of a game where tests have all the time of the world, otherwise as many as
+ * others play games. */
 static guint
 get_stride (void)
 {
   const char *n_games = g_getenv ("COLONIA_GAMES");
 
-  return n_games != NULL && atoi (n_games) >= GAMES_FOR_ALL ? 1 : EVENTS_FOR_ONE;
+  return n_games != NULL ? (guint) MAX (GAMES_FOR_ALL / MAX (atoi (n_games), 1), 1) : STRIDE;
 }
 
 static void
@@ -1614,7 +1619,7 @@ test_random (gconstpointer data)
 {
   ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
   g_autoptr (GRand) random = g_rand_new_with_seed (1234);
-  const guint n_games = get_stride () == 1 ? 12 : 4;
+  const guint n_games = CLAMP (GAMES_TO_CHANGE / get_stride (), 2, 12);
   guint n_possible = 0;
 
   for (guint64 seed = 1; seed <= n_games; seed++)

@@ -80,14 +80,6 @@ broken_disk_meet (const char *directory,
   met_data = data;
 }
 
-/* What somebody does is not met again. */
-static void
-let_somebody (void)
-{
-  met_directory = NULL;
-  somebody (met_data);
-}
-
 static gboolean
 is_below (const char *path,
           const char *directory)
@@ -95,6 +87,18 @@ is_below (const char *path,
   size_t length = strlen (directory);
 
   return length > 0 && strncmp (path, directory, length) == 0 && path[length] == '/';
+}
+
+/* What somebody does is not met again. */
+static void
+meet_somebody (BrokenCall  call,
+               const char *directory)
+{
+  if (call != met_call || met_directory == NULL || strcmp (directory, met_directory) != 0)
+    return;
+
+  met_directory = NULL;
+  somebody (met_data);
 }
 
 static void
@@ -157,8 +161,7 @@ fails_at (BrokenCall  call,
   if (word != NULL)
     tell (word, path);
 
-  if (call == BROKEN_SYNC && met_call == call && met_directory != NULL && strcmp (path, met_directory) == 0)
-    let_somebody ();
+  meet_somebody (call, path);
 
   if (call == BROKEN_SYNC && is_marked (path, "slow"))
     g_usleep (MICROSECONDS_TO_SYNC);
@@ -247,9 +250,10 @@ fsync (int file)
 static gboolean
 fails_to_rename (const char *to)
 {
+  g_autofree char *directory = g_path_get_dirname (to);
+
   tell ("rename", to);
-  if (met_call == BROKEN_RENAME && met_directory != NULL && is_below (to, met_directory))
-    let_somebody ();
+  meet_somebody (BROKEN_RENAME, directory);
 
   return fails (BROKEN_RENAME, to);
 }
@@ -268,7 +272,7 @@ renameat2 (int          from_directory,
            const char  *to,
            unsigned int flags)
 {
-  return fails_to_rename (to)
+  return fails (BROKEN_FREE_PLACE, to) || fails_to_rename (to)
            ? -1
            : NEXT ("renameat2", int, int, const char *, int, const char *, unsigned int)
              (from_directory, from, to_directory, to, flags);

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @BROKEN_MODE: files have no modes
  * @BROKEN_SYNC: what was written does not get onto the disk
  * @BROKEN_RENAME: no file takes the place of another
+ * @BROKEN_FREE_PLACE: no file can be kept from taking the place of another
  * @N_BROKEN: how many there are
  *
  * What does not work.
@@ -28,6 +29,7 @@ typedef enum {
   BROKEN_MODE,
   BROKEN_SYNC,
   BROKEN_RENAME,
+  BROKEN_FREE_PLACE,
   N_BROKEN
 } BrokenCall;
 

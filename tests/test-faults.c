@@ -902,6 +902,15 @@ test_two_programs (Place        *place,
   g_test_message ("%u times one program was first, %u times the other", n_won[0], n_won[1]);
 }
 
+static void
+init_edict (ColoniaEvent *edicts,
+            const char   *text)
+{
+  colonia_event_init (edicts, COLONIA_EVENT_EDICTS);
+  edicts->edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_FRIDAY };
+  edicts->edicts[0].text = g_strdup (text);
+}
+
 /* Learns one edict after the other, and forgets every third one again. */
 static void
 collect_edicts (const char *path,
@@ -915,11 +924,10 @@ collect_edicts (const char *path,
       g_auto (ColoniaEvent) edicts = { 0 };
       g_autoptr (GPtrArray) cards = NULL;
       g_autoptr (GError) error = NULL;
+      g_autofree char *text = g_strdup_printf ("%s %d", who, i % 3 == 2 ? i - 2 : i);
       TableCollection *updated;
 
-      colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
-      edicts.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_FRIDAY };
-      edicts.edicts[0].text = g_strdup_printf ("%s %d", who, i % 3 == 2 ? i - 2 : i);
+      init_edict (&edicts, text);
       if (i % 3 != 2)
         g_assert_true (table_collection_learn (own, &edicts));
       cards = printed_list_event (&edicts);
@@ -986,9 +994,7 @@ learn_edict (const char *path,
   g_auto (ColoniaEvent) edicts = { 0 };
   g_autoptr (GError) error = NULL;
 
-  colonia_event_init (&edicts, COLONIA_EVENT_EDICTS);
-  edicts.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_FRIDAY };
-  edicts.edicts[0].text = g_strdup (text);
+  init_edict (&edicts, text);
   g_assert_true (table_collection_learn (own, &edicts));
   updated = table_collection_update (path, nothing, own, &error);
   g_assert_no_error (error);

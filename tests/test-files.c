@@ -180,6 +180,18 @@ test_made_meanwhile (Place        *place,
   g_assert_cmpuint (count_files (place), ==, 1);
 }
 
+/* Some disks cannot keep a file from taking the place of another. */
+static void
+test_no_free_place (Place        *place,
+                    gconstpointer reason)
+{
+  broken_disk_set (place->folder, BROKEN_FREE_PLACE, GPOINTER_TO_INT (reason));
+  g_assert_true (doc_write_file_over (place->path, "new", "", NULL, NULL));
+  broken_disk_set ("", BROKEN_NONE, 0);
+  assert_text (place->path, "new");
+  g_assert_cmpuint (count_files (place), ==, 1);
+}
+
 /* What was there */
 
 /* Also for root, who may write everything. */
@@ -632,6 +644,8 @@ main (int    argc,
   add ("/files/other-mark", NULL, test_other_mark);
   add ("/files/own-mark", NULL, test_own_mark);
   add ("/files/made-meanwhile", NULL, test_made_meanwhile);
+  add ("/files/no-free-place", GINT_TO_POINTER (EINVAL), test_no_free_place);
+  add ("/files/no-free-place/unknown", GINT_TO_POINTER (ENOSYS), test_no_free_place);
   add ("/files/read-only", NULL, test_read_only);
   add ("/files/of-another", NULL, test_of_another);
   add ("/files/immutable", NULL, test_immutable);

@@ -11,14 +11,10 @@
 
 #define CORRECTIONS_IN_A_ROW 12
 
-/* How many games of others tests must be asked for that here all is corrected, and else
- * one event of so many. */
+/* How many random games other tests play where nobody says it, and how many say that there is
+ * time to correct each event. */
+#define N_GAMES 100
 #define GAMES_FOR_ALL 400
-
-/* Of how many events one is corrected where nobody says how many games others play, and in
- * how many games, if it were each of them, events are made into others. */
-#define STRIDE 5
-#define GAMES_TO_CHANGE 20
 
 /* Helpers */
 
@@ -1293,14 +1289,13 @@ test_stale (void)
 
 /* Random games */
 
-/* Each event of a game where tests have all the time of the world, otherwise as many as
- * others play games. */
+/* How many games other tests play, which says how much time there is. */
 static guint
-get_stride (void)
+get_n_games (void)
 {
   const char *n_games = g_getenv ("COLONIA_GAMES");
 
-  return n_games != NULL ? (guint) MAX (GAMES_FOR_ALL / MAX (atoi (n_games), 1), 1) : STRIDE;
+  return n_games != NULL ? (guint) MAX (atoi (n_games), 1) : N_GAMES;
 }
 
 static void
@@ -1310,8 +1305,9 @@ assert_same_when_corrected_to_itself (int             n_players,
 {
   g_autoptr (TableSession) session = table_session_new (colonia_simulate (n_players, tracking, seed), NULL, NULL);
   ColoniaState *state = keep_state (session);
+  const guint stride = MAX (GAMES_FOR_ALL / get_n_games (), 1);
 
-  for (guint i = 0; i < get_cursor (session); i += get_stride ())
+  for (guint i = 0; i < get_cursor (session); i += stride)
     {
       const ColoniaEvent *event = table_record_get_event (get_record (session), i);
       g_autoptr (TableRevision) revision = try_event (session, i, event);
@@ -1619,7 +1615,7 @@ test_random (gconstpointer data)
 {
   ColoniaTracking tracking = (ColoniaTracking) GPOINTER_TO_INT (data);
   g_autoptr (GRand) random = g_rand_new_with_seed (1234);
-  const guint n_games = CLAMP (GAMES_TO_CHANGE / get_stride (), 2, 12);
+  const guint n_games = CLAMP (get_n_games () / 20, 2, 12);
   guint n_possible = 0;
 
   for (guint64 seed = 1; seed <= n_games; seed++)

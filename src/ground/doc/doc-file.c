@@ -375,19 +375,15 @@ check_mark (const char *file,
   return found == NULL || g_str_equal (found, mark) || fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error);
 }
 
-/* A file that must not be there takes the place of none, so that of two who make it at the
- * same time one is second. Not every disk can do that. */
-static gboolean
-move_to_free_place (const char *unfinished,
-                    const char *file,
-                    GError    **error)
+/* Renames a file, and takes no place of another, so that of two who make it at the same time
+ * one is second. Not every disk can do that. */
+static int
+rename_to_free_place (const char *unfinished,
+                      const char *file)
 {
-  if (renameat2 (AT_FDCWD, unfinished, AT_FDCWD, file, RENAME_NOREPLACE) == 0)
-    return TRUE;
-  if (errno == EEXIST)
-    return fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error);
+  int result = renameat2 (AT_FDCWD, unfinished, AT_FDCWD, file, RENAME_NOREPLACE);
 
-  return ((errno == EINVAL || errno == ENOSYS) && g_rename (unfinished, file) == 0) || fail (errno, error);
+  return result != 0 && (errno == EINVAL || errno == ENOSYS) ? g_rename (unfinished, file) : result;
 }
 
 /* What is marked is marked before anybody else can write it: a mark that is looked for in
@@ -400,18 +396,14 @@ put_in_place (const char *unfinished,
               GError    **error)
 {
   g_autofree char *own = written != NULL ? doc_get_mark (unfinished) : NULL;
+  const gboolean is_new = mark != NULL && *mark == '\0';
 
   if (!check_mark (file, mark, error))
     return FALSE;
-  if (mark != NULL && *mark == '\0')
-    {
-      if (!move_to_free_place (unfinished, file, error))
-        return FALSE;
-    }
-  else if (g_rename (unfinished, file) != 0)
-    {
-      return fail (errno, error);
-    }
+  if ((is_new ? rename_to_free_place (unfinished, file) : g_rename (unfinished, file)) != 0)
+    return is_new && errno == EEXIST
+             ? fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error)
+             : fail (errno, error);
 
   if (written != NULL)
     *written = g_steal_pointer (&own);

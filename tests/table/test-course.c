@@ -14,7 +14,7 @@
 static TableRecord *
 load_example (const char *name)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", name, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", name, NULL);
   g_autoptr (GError) error = NULL;
   TableRecord *record = table_record_load (path, &error);
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Everything that is drawn is drawn onto sheets: a column for each thing, a row
- * for each paper. The sheets are compared with those in tests/app/drawings,
+ * for each paper. The sheets are compared with those in tests/games/colonia/drawings,
  * field by field, and nothing on them is text, so that other fonts change
  * nothing. Where one differs, it and what differs are in the directory that
  * TEST_PICTURES names. With RENEW_DRAWINGS in the environment the sheets are
@@ -376,7 +376,7 @@ test_sheet (gconstpointer data)
 {
   const Sheet *sheet = data;
   const char *results = g_getenv ("TEST_PICTURES");
-  g_autofree char *directory = g_test_build_filename (G_TEST_DIST, "app", "drawings", NULL);
+  g_autofree char *directory = g_test_build_filename (G_TEST_DIST, "games", "colonia", "drawings", NULL);
   g_autofree char *name = g_strconcat (sheet->name, ".png", NULL);
   g_autofree char *path = g_build_filename (directory, name, NULL);
   g_autoptr (Picture) now = photograph (sheet);

@@ -33,7 +33,7 @@ get_path (const Example *example)
 {
   g_autofree char *file = g_strconcat (example->name, ".colonia", NULL);
 
-  return g_test_build_filename (G_TEST_DIST, "..", "data", "examples", file, NULL);
+  return g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", file, NULL);
 }
 
 static TableRecord *
@@ -124,7 +124,7 @@ compare_with_golden (const Example *example,
                      const char    *told)
 {
   g_autofree char *file = g_strconcat (example->name, ending, NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", file, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", "colonia", "golden", file, NULL);
   g_autofree char *stored = NULL;
   g_autoptr (GError) error = NULL;
 

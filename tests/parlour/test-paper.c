@@ -293,7 +293,7 @@ test_sheet (void)
   for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
     for (const char *const *language = tongue_list (); *language != NULL; language++)
       {
-        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", examples[i], NULL);
+        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", examples[i], NULL);
         g_autoptr (GError) error = NULL;
         g_autoptr (TableRecord) record = table_record_load (path, &error);
 

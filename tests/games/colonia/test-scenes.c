@@ -234,7 +234,7 @@ static GPtrArray *
 add_rooms (void)
 {
   GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "scenes", NULL);
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "games", "colonia", "scenes", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
   const char *file;

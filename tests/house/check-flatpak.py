@@ -114,8 +114,8 @@ def main():
     check_exports(place / 'app', manifest['id'])
     assert (place / 'app' / 'bin' / manifest['command']).is_file(), f'{manifest["command"]} is not there'
 
-    tests = source_root / 'tests' / 'app'
-    os.environ['LOOKER'] = str(build_root / 'tests' / 'app' / 'liblooker.so')
+    tests = source_root / 'tests' / 'parlour'
+    os.environ['LOOKER'] = str(build_root / 'tests' / 'parlour' / 'liblooker.so')
     return subprocess.run([tests / 'with-display', '--keep-settings', tests / 'test-installed.py',
                            place / 'app', manifest['id']], check=False).returncode
 

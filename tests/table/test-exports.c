@@ -72,7 +72,7 @@ static void
 run_python (const char *directory,
             const char *schema)
 {
-  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "read-exports.py", NULL);
+  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "table", "read-exports.py", NULL);
   const char *const argv[] = { g_getenv ("PYTHON"), script, directory, schema, NULL };
   g_autoptr (GError) error = NULL;
   int status;
@@ -126,7 +126,7 @@ test_examples (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
     {
-      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", examples[i], NULL);
+      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", examples[i], NULL);
       g_autoptr (GError) error = NULL;
       g_autoptr (TableRecord) record = table_record_load (path, &error);
 
@@ -332,7 +332,7 @@ get_play_id (const TableRecord *record)
 static void
 test_play_id (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
   g_autoptr (TableRecord) record = table_record_load (path, NULL);
   g_autoptr (TableRecord) other = colonia_simulate (4, COLONIA_TRACKING_FULL, 1);
   g_autofree char *before = get_play_id (record);

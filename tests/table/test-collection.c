@@ -128,7 +128,7 @@ assert_n (const TableCollection *collection,
 static TableRecord *
 load_example (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
   g_autoptr (GError) error = NULL;
   TableRecord *record = table_record_load (path, &error);
 

@@ -131,7 +131,7 @@ append_note (TableRecord *record,
 static void
 test_examples (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", NULL);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
   guint n = 0;

@@ -277,7 +277,7 @@ test_waiting (Fixture      *fixture,
 static void
 test_summary_of_example (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
   g_autoptr (TableGameSummary) summary = table_game_summary_load (path);
   g_autoptr (TableRecord) record = table_record_load (path, NULL);
 

@@ -51,7 +51,7 @@ test_rules (void)
 static void
 test_written_rules (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "rules.md", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "rules.md", NULL);
   g_autofree char *text = NULL;
   g_autoptr (GPtrArray) missing = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GRegex) regex = NULL;

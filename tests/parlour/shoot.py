@@ -37,7 +37,7 @@ import translated
 SIZES = '1280x800,360x720,1920x1080'
 
 CATALOGUES = 'po'
-OTHER_CATALOGUES = 'tests/app/pseudo'
+OTHER_CATALOGUES = 'tests/parlour/pseudo'
 OTHER = 'fr'
 
 # What is different in a look: variables of the environment, which a program reads when it begins,
@@ -871,7 +871,7 @@ class Inside:
         self._shortened = home / 'shortened'
         self._taken = home / 'taken'
         self.environment = {
-            'LD_PRELOAD': str(build / 'tests' / 'app' / 'libinside.so'),
+            'LD_PRELOAD': str(build / 'tests' / 'parlour' / 'libinside.so'),
             'SHORTENED_TEXTS': str(self._shortened),
             'OTHER_CATALOGUES': str(catalogues),
             'OTHERS_TAKEN': str(self._taken),
@@ -1283,7 +1283,7 @@ def write_index(pictures):
 def main():
     arguments = parse_arguments()
 
-    os.environ['LOOKER'] = str(arguments.build / 'tests' / 'app' / 'liblooker.so')
+    os.environ['LOOKER'] = str(arguments.build / 'tests' / 'parlour' / 'liblooker.so')
     if arguments.on_display:
         studio = Studio(arguments)
         return 1 if sum(studio.shoot(scene) for scene in arguments.scenes) > 0 else 0

@@ -20,7 +20,7 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 
 import catalogues
 import driver

@@ -202,7 +202,7 @@ tell_chronicle (TableSession *session)
 static TableRecord *
 load_example (const char *name)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", name, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", name, NULL);
   g_autoptr (GError) error = NULL;
   TableRecord *record = table_record_load (path, &error);
 
@@ -1172,7 +1172,7 @@ test_log_of_examples (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     for (const char *const *language = tongue_list (); *language != NULL; language++)
       {
-        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", names[i], NULL);
+        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", names[i], NULL);
 
         tongue_set_language (*language);
         assert_told_as_by_tool (path);
@@ -1193,7 +1193,7 @@ test_plurals_of_tool (void)
     { "fr", "1 roue de charrette", "2 roues de charrette" },
     { "nl", "1 zadel", "2 zadels" },
   };
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
   g_autofree char *english = run_tool ("score", path, "en");
 
   for (guint i = 0; i < G_N_ELEMENTS (logs); i++)
@@ -2114,7 +2114,7 @@ test_set_aside_waiting (void)
 static void
 test_set_aside_many (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "six-weeks.colonia", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "colonia", "examples", "six-weeks.colonia", NULL);
   g_autoptr (TableSession) session = table_session_new (table_record_load (path, NULL), NULL, NULL);
   g_autoptr (GListModel) list = NULL;
   gint64 begin;

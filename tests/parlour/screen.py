@@ -114,7 +114,7 @@ class Screen:
         self._x.XSetErrorHandler(self._ignore)
         self._display = self._x.XOpenDisplay(name.encode() if name else None)
         if not self._display:
-            raise RuntimeError('there is no display; tests/app/with-display makes one')
+            raise RuntimeError('there is no display; tests/parlour/with-display makes one')
         self._root = self._x.XDefaultRootWindow(self._display)
 
     # Its size

@@ -444,7 +444,7 @@ read_line (Table      *table,
 static GPtrArray *
 read_table (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "bad-records.txt", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", "colonia", "bad-records.txt", NULL);
   g_autofree char *contents = NULL;
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) lines = NULL;

@@ -1,0 +1,206 @@
+/* table-events.c: the events of a game, by what they consist of
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "doc-build.h"
+#include "table-schema.h"
+
+#include <string.h>
+
+static const TableField player_field[] = {
+  { "player", TABLE_NUMBER, TABLE_AT (TableEvent, player) },
+  TABLE_END
+};
+
+static const TableField maybe_player_field[] = {
+  { "player", TABLE_NUMBER, .need = TABLE_SPARSE, TABLE_AT (TableEvent, player), .usual = TABLE_NOBODY },
+  TABLE_END
+};
+
+static const TableField no_fields[] = { TABLE_END };
+
+/* Whom an event of a kind names, as it stands before what else it says. */
+static const TableField *
+get_player_field (const TableEventKind *kind)
+{
+  if (kind->flags & TABLE_EVENT_NAMES_PLAYER)
+    return player_field;
+
+  return kind->flags & TABLE_EVENT_MAY_NAME_PLAYER ? maybe_player_field : no_fields;
+}
+
+/**
+ * table_event_init:
+ * @events: the events of the game
+ * @event: (out caller-allocates): the event to set
+ * @type: what happened
+ *
+ * Sets an event to nothing but its type, nobody having acted: all of its members are
+ * zero, whichever of them the type uses.
+ */
+void
+table_event_init (const TableEvents *events,
+                  TableEvent        *event,
+                  int                type)
+{
+  g_return_if_fail (events != NULL && event != NULL);
+
+  memset (event, 0, events->size);
+  event->type = type;
+  event->player = TABLE_NOBODY;
+}
+
+/**
+ * table_event_read:
+ * @events: the events of the game
+ * @place: where the event stands
+ * @terms: on what it depends which members it has
+ * @event: (out caller-allocates): the event; clear it with table_event_clear() if
+ *   `TRUE` is returned
+ * @error: return location for a `GError` of `DOC_ERROR`
+ *
+ * Reads an event and asks that it is well-formed for the game, which does not mean that
+ * it can happen.
+ *
+ * Returns: `TRUE` if it is
+ */
+gboolean
+table_event_read (const TableEvents *events,
+                  const DocPlace    *place,
+                  const TableTerms  *terms,
+                  TableEvent        *event,
+                  GError           **error)
+{
+  const TableEventKind *kind;
+  DocPlace member;
+  int type;
+
+  g_return_val_if_fail (events != NULL && place != NULL && terms != NULL && event != NULL, FALSE);
+
+  table_event_init (events, event, 0);
+  if (!doc_place_check_object (place, error))
+    return FALSE;
+
+  member = doc_place_get_member (place, "type");
+  if (!doc_place_read_id (&member, events->ids, &type, error))
+    return FALSE;
+
+  event->type = type;
+  kind = &events->kinds[type];
+  if (table_fields_read (get_player_field (kind), place, terms, event, error)
+      && table_fields_read (kind->fields, place, terms, event, error)
+      && (kind->check == NULL || kind->check (place, terms, event, error)))
+    return TRUE;
+
+  table_event_clear (events, event);
+
+  return FALSE;
+}
+
+/**
+ * table_event_build:
+ * @events: the events of the game
+ * @event: an event
+ * @terms: on what it depends which members it has
+ * @builder: where to add it, as a value
+ *
+ * Builds the JSON of an event.
+ */
+void
+table_event_build (const TableEvents *events,
+                   const TableEvent  *event,
+                   const TableTerms  *terms,
+                   JsonBuilder       *builder)
+{
+  const TableEventKind *kind;
+
+  g_return_if_fail (events != NULL && event != NULL && terms != NULL);
+
+  kind = &events->kinds[event->type];
+  json_builder_begin_object (builder);
+  doc_build_text (builder, "type", events->ids[event->type]);
+  table_fields_build (get_player_field (kind), terms, event, builder);
+  table_fields_build (kind->fields, terms, event, builder);
+  json_builder_end_object (builder);
+}
+
+/**
+ * table_event_clear:
+ * @events: the events of the game
+ * @event: an event
+ *
+ * Frees the texts and lists that an event owns.
+ */
+void
+table_event_clear (const TableEvents *events,
+                   TableEvent        *event)
+{
+  g_return_if_fail (events != NULL && event != NULL);
+
+  table_fields_clear (events->kinds[event->type].fields, event);
+}
+
+/**
+ * table_event_copy:
+ * @events: the events of the game
+ * @event: an event
+ *
+ * Copies an event with all that it owns.
+ *
+ * Returns: (transfer full): the copy, for table_event_free()
+ */
+TableEvent *
+table_event_copy (const TableEvents *events,
+                  const TableEvent  *event)
+{
+  TableEvent *copy;
+
+  g_return_val_if_fail (events != NULL && event != NULL, NULL);
+
+  copy = g_memdup2 (event, events->size);
+  table_fields_own (events->kinds[event->type].fields, copy);
+
+  return copy;
+}
+
+/**
+ * table_event_free:
+ * @events: the events of the game
+ * @event: (transfer full): an event that was copied
+ *
+ * Frees an event with all that it owns.
+ */
+void
+table_event_free (const TableEvents *events,
+                  TableEvent        *event)
+{
+  table_event_clear (events, event);
+  g_free (event);
+}
+
+/**
+ * table_event_equal:
+ * @events: the events of the game
+ * @event: an event
+ * @other: another one
+ * @terms: on what it depends which members they have
+ *
+ * Compares what two events say.
+ *
+ * Returns: `TRUE` if they say the same
+ */
+gboolean
+table_event_equal (const TableEvents *events,
+                   const TableEvent  *event,
+                   const TableEvent  *other,
+                   const TableTerms  *terms)
+{
+  g_return_val_if_fail (events != NULL && event != NULL && other != NULL && terms != NULL, FALSE);
+
+  return event->type == other->type
+         && table_fields_equal (get_player_field (&events->kinds[event->type]), terms, event, other)
+         && table_fields_equal (events->kinds[event->type].fields, terms, event, other);
+}

@@ -1,0 +1,390 @@
+/* table-schema.h: what things in a document consist of, said once
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a game keeps is a struct, what a document keeps is an object. A table of
+ * fields says for each member of the object where it is in the struct and what may
+ * stand there. Of that table objects are read, written, copied, cleared and compared:
+ * a game writes no function for any of it.
+ */
+
+#pragma once
+
+#include "doc-place.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TABLE_NOBODY:
+ *
+ * Stands for a seat, and for anything else that counts from 0, where there is none.
+ */
+#define TABLE_NOBODY (-1)
+
+/**
+ * TABLE_MAX_PLAYERS:
+ *
+ * How many people sit at a table at most, in any game.
+ */
+#define TABLE_MAX_PLAYERS 8
+
+/**
+ * TABLE_MAX_COUNT:
+ *
+ * How many there are of a kind at most, where a bundle says so.
+ */
+#define TABLE_MAX_COUNT 9999
+
+/**
+ * TABLE_MAX_TEXT:
+ *
+ * How many characters a text has at most that a game reads.
+ */
+#define TABLE_MAX_TEXT 10000
+
+/**
+ * TableTerms:
+ * @tracking: how much of the game is tracked, by the game's own numbers
+ * @n_players: how many play
+ * @whole: whether what is written names all kinds and all that is as usual, as a
+ *   state that is printed does, and a record does not
+ * @state: (nullable): how the game stands, where that is known to who reads
+ *
+ * On what it depends which members an object has.
+ */
+typedef struct {
+  int tracking;
+  int n_players;
+  gboolean whole;
+  const void *state;
+} TableTerms;
+
+/**
+ * TableFieldKind:
+ * @TABLE_INT: an int: a whole number from `min` to `max`
+ * @TABLE_NUMBER: an int that documents count from 1 and the program from 0, up to
+ *   `max`; where that is 0, a seat
+ * @TABLE_ID: an int, or an enumeration: one of `ids`, of which the first is `first`
+ * @TABLE_FLAG: a gboolean: true or false
+ * @TABLE_TEXT: a char *, which the struct owns, of at most `max` characters; where
+ *   that is 0, of any number
+ * @TABLE_BUNDLE: an int for each of `ids`: an object from them to counts
+ * @TABLE_SEATS: a gboolean for each seat: a list of those where it is set
+ * @TABLE_BITS: an int with a bit for each of `ids` or, without these, of the numbers
+ *   from `min` to `max`: a list of those whose bit is set
+ * @TABLE_STRUCT: a struct: an object of `fields`
+ * @TABLE_INNER: what the one field of `fields` says, which has no name: a list in a
+ *   list, for instance
+ *
+ * What a value is, in a struct and in a document.
+ */
+typedef enum {
+  TABLE_INT,
+  TABLE_NUMBER,
+  TABLE_ID,
+  TABLE_FLAG,
+  TABLE_TEXT,
+  TABLE_BUNDLE,
+  TABLE_SEATS,
+  TABLE_BITS,
+  TABLE_STRUCT,
+  TABLE_INNER,
+} TableFieldKind;
+
+/**
+ * TableShape:
+ * @TABLE_ONE: one
+ * @TABLE_LIST: a list of `min_n` to `max_n`; where it is not `counted`, always `max_n`
+ * @TABLE_BY_SEAT: a list with one for each player; `max_n` is for how many there is room
+ * @TABLE_BY_ID: an object with one for each of `keys`
+ *
+ * How many values there are.
+ */
+typedef enum {
+  TABLE_ONE,
+  TABLE_LIST,
+  TABLE_BY_SEAT,
+  TABLE_BY_ID,
+} TableShape;
+
+/**
+ * TableNeed:
+ * @TABLE_REQUIRED: always
+ * @TABLE_OPTIONAL: may be left out, and is then as usual; always written
+ * @TABLE_SPARSE: may be left out, and is then as usual; written where it is not
+ * @TABLE_MARKED: may be left out; its mark tells whether it is there
+ * @TABLE_UNLESS: required where its mark is not set, and else not allowed
+ * @TABLE_IMPLIED: never, and is as usual
+ * @TABLE_NULL: not looked at; written as `null`
+ * @TABLE_ABSENT: not looked at, nor written
+ *
+ * When a member is in a document. What is not looked at may be anything there.
+ */
+typedef enum {
+  TABLE_REQUIRED,
+  TABLE_OPTIONAL,
+  TABLE_SPARSE,
+  TABLE_MARKED,
+  TABLE_UNLESS,
+  TABLE_IMPLIED,
+  TABLE_NULL,
+  TABLE_ABSENT,
+} TableNeed;
+
+/**
+ * TableField:
+ * @name: the name of the member. Where it is "", the members of a struct stand beside
+ *   the others; a list of fields ends with one whose name is `NULL`
+ * @kind: what a value is
+ * @shape: how many there are
+ * @need: when the member is there
+ * @find_need: (nullable): tells the need, in place of `need`, of what the struct holds:
+ *   of fields that come before when it is read
+ * @trackings: in which trackings it is looked at: bit n for tracking n; 0 for all
+ * @offset: where in the struct the first value is
+ * @size: the size of each value. A struct of size 0 has its members in the one that
+ *   it is in
+ * @find: (nullable): tells where the first value is, and how many there are, in place
+ *   of `offset` and `n_offset`. Such a field is only written
+ * @min: the least number
+ * @max: the greatest number, or the most characters
+ * @ids: (array zero-terminated=1): what may stand there
+ * @first: what the first of `ids` is in the program
+ * @usual: what a number, an id or a flag is where it is left out: in a bundle, each
+ *   kind that is. What is usually 0 stays as it was
+ * @find_usual: (nullable): tells that, of what the struct holds
+ * @fields: of what a struct consists
+ * @keys: (array zero-terminated=1): the names of what is there by id
+ * @min_n: how many values a list has at least
+ * @max_n: how many it has at most, and has room for
+ * @counted: whether the number of values is the int at `n_offset`
+ * @n_offset: where in the struct that is
+ * @owned: whether the list is an array that is allocated, to which the struct points
+ * @distinct: whether no two values of the list are alike
+ * @nullable: whether a value may be `null`: a number or an id is then `nothing`; a
+ *   struct is not there where the int at its `mark_offset` is, and anything else stays
+ *   as it was
+ * @nothing: what an int is that stands for nothing
+ * @or_null: whether the member may be `null` as if it was left out
+ * @mark_offset: where in the struct its mark is, an int
+ * @mark: the bit of it that is set; 0 for any
+ * @rival: (nullable): the name of a member that cannot stand beside it
+ * @clash: (nullable): a sentence for translation: what is said where it does, or where
+ *   `TABLE_UNLESS` allows no member
+ * @check: (nullable): looks at what was read, and may mend it: what is asked of a
+ *   member besides
+ *
+ * What a document calls some part of a struct, and what may stand there. Members that
+ * are left out of a table are zero and mean nothing.
+ */
+typedef struct _TableField TableField;
+
+struct _TableField {
+  const char *name;
+  TableFieldKind kind;
+  TableShape shape;
+  TableNeed need;
+  TableNeed (*find_need) (const TableTerms *terms,
+                          const void       *holder);
+  guint trackings;
+
+  gsize offset;
+  gsize size;
+  const void *(*find) (const TableTerms *terms,
+                       const void       *holder,
+                       int              *n);
+
+  int min;
+  int max;
+  const char *const *ids;
+  int first;
+  int usual;
+  int (*find_usual) (const void *holder);
+  const TableField *fields;
+
+  const char *const *keys;
+  int min_n;
+  int max_n;
+  gboolean counted;
+  gsize n_offset;
+  gboolean owned;
+  gboolean distinct;
+
+  gboolean nullable;
+  int nothing;
+  gboolean or_null;
+  gsize mark_offset;
+  int mark;
+  const char *rival;
+  const char *clash;
+
+  gboolean (*check) (const DocPlace   *place,
+                     const TableTerms *terms,
+                     void             *holder,
+                     GError          **error);
+};
+
+/* How tables say where something is in a struct. */
+
+/**
+ * TABLE_AT:
+ * @type: the struct
+ * @member: a member of it
+ *
+ * Says where a value is.
+ */
+#define TABLE_AT(type, member) .offset = G_STRUCT_OFFSET (type, member), .size = sizeof ((type *) 0)->member
+
+/**
+ * TABLE_EACH:
+ * @type: the struct
+ * @member: an array in it
+ *
+ * Says where as many values are as the array has room for.
+ */
+#define TABLE_EACH(type, member)                                                               \
+  .offset = G_STRUCT_OFFSET (type, member), .size = sizeof ((type *) 0)->member[0],            \
+  .max_n = (int) G_N_ELEMENTS (((type *) 0)->member)
+
+/**
+ * TABLE_OWNED:
+ * @type: the struct
+ * @member: a pointer in it to the first value
+ *
+ * Says where the values are that the struct owns.
+ */
+#define TABLE_OWNED(type, member) \
+  .offset = G_STRUCT_OFFSET (type, member), .size = sizeof *((type *) 0)->member, .owned = TRUE, .max_n = G_MAXINT
+
+/**
+ * TABLE_COUNTED:
+ * @type: the struct
+ * @member: an int in it
+ *
+ * Says where it stands how many values there are.
+ */
+#define TABLE_COUNTED(type, member) .counted = TRUE, .n_offset = G_STRUCT_OFFSET (type, member)
+
+/**
+ * TABLE_MARK:
+ * @type: the struct
+ * @member: an int in it
+ * @bit: the bit that is set, or 0 for any
+ *
+ * Says what tells whether something is there.
+ */
+#define TABLE_MARK(type, member, bit) .mark_offset = G_STRUCT_OFFSET (type, member), .mark = (bit)
+
+/**
+ * TABLE_END:
+ *
+ * Ends a table of fields.
+ */
+#define TABLE_END { .name = NULL }
+
+gboolean table_fields_read  (const TableField *fields,
+                             const DocPlace   *place,
+                             const TableTerms *terms,
+                             void             *holder,
+                             GError          **error);
+void     table_fields_build (const TableField *fields,
+                             const TableTerms *terms,
+                             const void       *holder,
+                             JsonBuilder      *builder);
+void     table_fields_own   (const TableField *fields,
+                             void             *holder);
+void     table_fields_clear (const TableField *fields,
+                             void             *holder);
+gboolean table_fields_equal (const TableField *fields,
+                             const TableTerms *terms,
+                             const void       *holder,
+                             const void       *other);
+
+/* Events */
+
+/**
+ * TableEvent:
+ * @type: what happened, by the game's own numbers
+ * @player: the seat that acted, or is spoken of, or `TABLE_NOBODY`
+ *
+ * How an event of any game begins.
+ */
+typedef struct {
+  int type;
+  int player;
+} TableEvent;
+
+/**
+ * TableEventFlags:
+ * @TABLE_EVENT_NAMES_PLAYER: it names a player
+ * @TABLE_EVENT_MAY_NAME_PLAYER: it may name a player
+ * @TABLE_EVENT_IN_TURN: it is the act of who has the turn, and names that player
+ * @TABLE_EVENT_ASIDE: it may come at any step, and nothing waits for it
+ * @TABLE_EVENT_UNSEEN: what it brings went behind screens unseen
+ *
+ * What a table has to know of events of a type.
+ */
+typedef enum {
+  TABLE_EVENT_NAMES_PLAYER = 1 << 0,
+  TABLE_EVENT_MAY_NAME_PLAYER = 1 << 1,
+  TABLE_EVENT_IN_TURN = 1 << 2 | TABLE_EVENT_NAMES_PLAYER,
+  TABLE_EVENT_ASIDE = 1 << 3,
+  TABLE_EVENT_UNSEEN = 1 << 4,
+} TableEventFlags;
+
+/**
+ * TableEventKind:
+ * @fields: of what an event consists, besides its type and its player
+ * @flags: what else is to be known of it
+ * @check: (nullable): looks at an event that was read: what its form asks of several
+ *   members
+ *
+ * What is the same of all events of a type.
+ */
+typedef struct {
+  const TableField *fields;
+  TableEventFlags flags;
+  gboolean (*check) (const DocPlace   *place,
+                     const TableTerms *terms,
+                     TableEvent       *event,
+                     GError          **error);
+} TableEventKind;
+
+/**
+ * TableEvents:
+ * @ids: (array zero-terminated=1): the name of each type, as documents have it
+ * @kinds: (array): each type, in the order of `ids`
+ * @size: the size of an event
+ *
+ * All events of a game.
+ */
+typedef struct {
+  const char *const *ids;
+  const TableEventKind *kinds;
+  gsize size;
+} TableEvents;
+
+gboolean    table_event_read  (const TableEvents *events,
+                               const DocPlace    *place,
+                               const TableTerms  *terms,
+                               TableEvent        *event,
+                               GError           **error);
+void        table_event_build (const TableEvents *events,
+                               const TableEvent  *event,
+                               const TableTerms  *terms,
+                               JsonBuilder       *builder);
+void        table_event_init  (const TableEvents *events,
+                               TableEvent        *event,
+                               int                type);
+void        table_event_clear (const TableEvents *events,
+                               TableEvent        *event);
+TableEvent *table_event_copy  (const TableEvents *events,
+                               const TableEvent  *event);
+void        table_event_free  (const TableEvents *events,
+                               TableEvent        *event);
+gboolean    table_event_equal (const TableEvents *events,
+                               const TableEvent  *event,
+                               const TableEvent  *other,
+                               const TableTerms  *terms);
+
+G_END_DECLS

@@ -31,10 +31,9 @@ from gi.repository import GLib
 
 import driver
 import moments
-import screen
 import translated
 
-SIZES = '1280x800,360x720,1920x1080'
+SIZES = ['1280x800', '360x720', '1920x1080']
 
 CATALOGUES = 'po'
 OTHER_CATALOGUES = 'tests/parlour/pseudo'
@@ -49,9 +48,6 @@ OTHER = 'fr'
 # that for a moment, for which a window grows.
 Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', CATALOGUES))
 LARGE = 'large'
-
-# What one picture is taken of, besides a scene: the size of the screen in dots, and the name of a look.
-Shot = collections.namedtuple('Shot', 'size look')
 LIGHT = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}
 DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
 CONTRAST = {'ADW_DEBUG_HIGH_CONTRAST': '1'}
@@ -70,7 +66,6 @@ LOOKS = {
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
-SIZE = re.compile('[1-9][0-9]*x[1-9][0-9]*')
 # As GLib counts errors.
 NO_SPACE = 12
 BROKEN_ON_SHELF = 'Shopping list'
@@ -758,9 +753,6 @@ FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'i
 # Where an error stands in all languages, in which it was told when it came.
 TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']
 
-# What is another page, or lies elsewhere, where there is less room: each size has its own.
-STIFF = []
-
 # A window of libadwaita, which has controls without names.
 BORROWED = ['about']
 
@@ -917,11 +909,11 @@ def find_typed(value):
 
 
 class Studio:
-    """Takes the pictures of all sizes, on a screen that is made as large as each of them."""
+    """Takes the pictures of one size of the screen."""
 
-    def __init__(self, arguments):
-        self.shots = arguments.shots
-        self.screen = screen.Screen()
+    def __init__(self, arguments, size):
+        self.size = size
+        self.looks = arguments.looks
         self.build = arguments.build
         self.pictures = arguments.build / 'screenshots'
         self.home = pathlib.Path(os.environ['HOME'])
@@ -935,59 +927,47 @@ class Studio:
 
     def shoot(self, scene):
         """Takes the pictures of a scene, and tells how many could not be taken."""
-        return sum(self._shoot_together(scene, shots) for shots in group_shots(self.shots, scene))
+        return sum(self._shoot_together(scene, looks) for looks in group_looks(self.looks, scene))
 
-    def _shoot_together(self, scene, shots):
-        """The program takes on one size and look after the other while it runs."""
+    def _shoot_together(self, scene, looks):
+        """The program takes on one look after the other while it runs."""
         missed = 0
         program = None
 
-        for before, shot in itertools.pairwise([None] + shots):
+        for look in looks:
             start = time.monotonic()
-            name = f'{scene}-{tell_size(shot.size)}-{shot.look}'
             try:
                 if program is None:
-                    program = self._open(scene, shot)
+                    program = self._open(scene, look)
                 else:
-                    self._change(program, before, shot)
+                    self._change_look(program, look)
                 try:
                     if self.checks:
-                        self._check_soon(program, scene, shot.look, before is None or shot.size != before.size)
+                        self._check_soon(program, scene, look, look == looks[0])
                 finally:
-                    program.take_picture(name)
-                print(f'{name} ({time.monotonic() - start:.1f} s)', flush=True)
+                    program.take_picture(f'{scene}-{self.size}-{look}')
+                print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)', flush=True)
             except AssertionError as problem:
                 # What was there instead is to be seen in the picture.
-                print(f'{name} is not as it should be: {str(problem).splitlines()[0]}', flush=True)
+                print(f'{scene} {self.size} {look} is not as it should be: {str(problem).splitlines()[0]}', flush=True)
                 missed += 1
         if program is not None:
             program.kill()
 
         return missed
 
-    def _open(self, scene, shot):
+    def _open(self, scene, look):
         """Runs the program until it shows a scene."""
-        plain = find_plain(shot, scene)
-        self.screen.resize(shot.size)
-        program = self._begin(scene, plain.look)
-        try:
-            self._change(program, plain, shot)
-        except BaseException:
-            program.kill()
-            raise
+        beginning = find_plain(look, scene)
+        program = self._begin(scene, beginning)
+        if beginning != look:
+            try:
+                self._change_look(program, look)
+            except BaseException:
+                program.kill()
+                raise
 
         return program
-
-    def _change(self, program, before, shot):
-        """As if somebody had made the window larger or smaller, or changed the preferences meanwhile."""
-        if shot.size != before.size:
-            self.screen.resize(shot.size)
-            program.wait_until(lambda: program.look().children[0].get_place()[2:] == shot.size,
-                               f'a window of {tell_size(shot.size)}')
-            with self.screen.open_picture() as picture:
-                picture.wait_for_rest()
-        if shot.look != before.look:
-            self._change_look(program, shot.look)
 
     def _begin(self, scene, look):
         opened, act = PAGES.get(scene, (scene, None))
@@ -1016,6 +996,7 @@ class Studio:
         return program
 
     def _change_look(self, program, look):
+        """As if somebody had changed the preferences meanwhile."""
         if self.build / LOOKS[look].catalogues != program.language.directory:
             # What is said in the language that they change is not recognised any more.
             if program.language.name == LOOKS[look].language:
@@ -1175,28 +1156,22 @@ def make_settings(look):
     return {'text-scale': LOOKS[look].scale, 'language': f"'{LOOKS[look].language}'"}
 
 
-def find_beginning(shot, scene):
+def find_beginning(look, scene):
     """What cannot be changed while a program shows a scene."""
-    variables, *_, catalogues = LOOKS[shot.look]
+    variables, *_, catalogues = LOOKS[look]
 
-    return shot if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues,
-                                           scene in STIFF and shot.size)
+    return look if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues)
 
 
-def group_shots(shots, scene):
+def group_looks(looks, scene):
     """Those together between which a program can change while it runs."""
-    groups = {}
-    for shot in shots:
-        groups.setdefault(str(find_beginning(shot, scene)), []).append(shot)
-
-    return groups.values()
+    return [list(group) for _, group in itertools.groupby(looks, lambda look: find_beginning(look, scene))]
 
 
-def find_plain(shot, scene):
+def find_plain(look, scene):
     """The first of the looks that a program can change into this one while it runs: in English, with
     text of its usual size, and so with the least to scroll while something is looked for."""
-    return next(plain for plain in (shot._replace(look=look) for look in LOOKS)
-                if find_beginning(plain, scene) == find_beginning(shot, scene))
+    return next(plain for plain in LOOKS if find_beginning(plain, scene) == find_beginning(look, scene))
 
 
 def parse_arguments():
@@ -1204,8 +1179,8 @@ def parse_arguments():
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--build', type=pathlib.Path, default='_build/work',
                         help='the build directory [%(default)s]')
-    parser.add_argument('--sizes', metavar='SIZE[:LOOK],…', default=SIZES,
-                        help=f'sizes of the screen; one may have a look of its own [{SIZES}]')
+    parser.add_argument('--sizes', type=lambda text: text.split(','), default=SIZES,
+                        help=f'sizes of the screen [{",".join(SIZES)}]')
     parser.add_argument('--looks', type=lambda text: text.split(','), default=['light', 'dark'],
                         help=f'of {", ".join(LOOKS)} [light,dark]')
     parser.add_argument('--players', type=int, default=4, help='how many play, 3 to 6 [%(default)s]')
@@ -1213,48 +1188,25 @@ def parse_arguments():
                         help='fail also if a control has no name, one that cannot be pressed says not why, '
                              'a page or a text does not fit where it is, or anything is not in the language '
                              f'of a look, but for what is in {EQUALS.name}')
-    parser.add_argument('--pages', dest='moments', action='store_false', default=None,
-                        help='only pages of their own, and no moments of a game')
-    parser.add_argument('--moments', action='store_true', default=None, help='only moments of a game')
     parser.add_argument('--list', action='store_true', help='only list the scenes')
-    parser.add_argument('--on-display', action='store_true', help=argparse.SUPPRESS)
+    parser.add_argument('--on-display', metavar='SIZE', help=argparse.SUPPRESS)
     parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')
     arguments = parser.parse_args()
 
     arguments.build = arguments.build.resolve()
     if not (arguments.build / 'src' / 'colonia').exists():
         parser.error(f'{arguments.build} is no directory where the application has been built')
-    arguments.shots = list_shots(parser, arguments)
+    for look in arguments.looks:
+        if look not in LOOKS:
+            parser.error(f'there is no look {look}; there are {", ".join(LOOKS)}')
+    arguments.looks.sort(key=list(LOOKS).index)
 
     return arguments
 
 
-def list_shots(parser, arguments):
-    """All sizes, each in its looks, in the order in which a page takes them on."""
-    shots = []
-
-    for size, _, own in (text.partition(':') for text in arguments.sizes.split(',')):
-        looks = [own] if own else arguments.looks
-        for look in looks:
-            if look not in LOOKS:
-                parser.error(f'there is no look {look}; there are {", ".join(LOOKS)}')
-        if not SIZE.fullmatch(size):
-            parser.error(f'{size} is no size of a screen; 1280x800 is one')
-        width, height = map(int, size.split('x'))
-        shots += [Shot((width, height), look) for look in sorted(looks, key=list(LOOKS).index)]
-
-    return shots
-
-
-def tell_size(size):
-    return '{}x{}'.format(*size)
-
-
 def find_scenes(arguments):
     tool = arguments.build / 'src' / 'cli' / 'colonia-cli'
-    scenes = [] if arguments.moments else list(PAGES)
-    if arguments.moments is not False:
-        scenes += moments.Moments(tool, arguments.players).get_names()
+    scenes = list(PAGES) + moments.Moments(tool, arguments.players).get_names()
     wanted = [scene for scene in scenes
               if not arguments.scenes or any(fnmatch.fnmatch(scene, pattern) for pattern in arguments.scenes)]
 
@@ -1285,7 +1237,7 @@ def main():
 
     os.environ['LOOKER'] = str(arguments.build / 'tests' / 'parlour' / 'liblooker.so')
     if arguments.on_display:
-        studio = Studio(arguments)
+        studio = Studio(arguments, arguments.on_display)
         return 1 if sum(studio.shoot(scene) for scene in arguments.scenes) > 0 else 0
 
     scenes = find_scenes(arguments)
@@ -1293,10 +1245,11 @@ def main():
         print('\n'.join(scenes))
         return 0
 
+    status = 0
     options = sys.argv[1:len(sys.argv) - len(arguments.scenes)]
-    largest = tell_size(map(max, *(shot.size for shot in arguments.shots * 2)))
-    status = subprocess.run([HERE / 'with-display', '--screen', largest, '--keep-settings', __file__, '--on-display',
-                             *options, '--', *scenes], check=False).returncode
+    for size in arguments.sizes:
+        command = [str(HERE / 'with-display'), '--screen', size, '--keep-settings', __file__, '--on-display', size]
+        status |= subprocess.run(command + options + ['--'] + scenes, check=False).returncode
     write_index(arguments.build / 'screenshots')
 
     return status

@@ -5,6 +5,7 @@
 
 import os
 import pathlib
+import shlex
 import signal
 import subprocess
 import sys
@@ -80,8 +81,8 @@ class WithDisplay(unittest.TestCase):
         self.assertEqual(run('/nowhere/to/be/found').returncode, 1)
 
     def test_home_is_empty_and_goes_away(self):
-        names = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_RUNTIME_DIR']
-        places = run(*tell(*names)).stdout.split()
+        names = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_RUNTIME_DIR', 'TMPDIR']
+        places = run('sh', '-c', f'mktemp >/dev/null && {shlex.join(tell(*names))}').stdout.split()
 
         self.assertEqual(len(places), len(names))
         for place in places:

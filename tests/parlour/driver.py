@@ -450,11 +450,6 @@ def is_showing(item):
     return Sight().is_showing(item)
 
 
-def find_places(items):
-    """Where things are in their windows, None where that is not known."""
-    return items[0].program.looker.measure([item.place for item in items]) if items else []
-
-
 def is_at(item, point):
     """Whether the item, or something in it, is what lies at a point of the window; None if
     that is not known, as parts of a widget may be there without ever having been told of."""

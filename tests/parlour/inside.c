@@ -5,9 +5,11 @@
  * Loaded before a program (LD_PRELOAD) this answers two signals, each by a file that
  * the environment names, and without which it does nothing:
  *
- * SIGUSR1: which texts do not fit where they are. A screen reader is told of a text as
- * a whole, however little of it there is room for. The labels that end in dots are
- * written into the file of SHORTENED_TEXTS, one a line, behind what they are in.
+ * SIGUSR1: what does not fit where it is. A screen reader is told of a text as a whole,
+ * however little of it there is room for, and of what is hidden it is told where it was
+ * once. Into the file of MISFITS are written, one a line, "shortened", a label that ends
+ * in dots and its text, and "cut", what does not lie within its window, and the place
+ * that it has there: its left and upper edge, its width and its height.
  *
  * SIGUSR2: to begin takes a program longer than to show a page in another language. It
  * reads its texts from where OTHER_CATALOGUES says from now on, and makes the file of
@@ -17,6 +19,9 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
+
+/* What padding and rounding may come to. */
+#define TOLERANCE 1
 
 static const char *
 get_name (GtkWidget *widget)
@@ -49,7 +54,8 @@ add_label (GString  *found,
 
   lines = g_strsplit (gtk_label_get_text (label), "\n", -1);
   text = g_strjoinv (" ", lines);
-  g_string_append_printf (found, "%s of %s\t%s\n", get_name (GTK_WIDGET (label)), find_template (GTK_WIDGET (label)), text);
+  g_string_append_printf (found, "shortened\t%s of %s\t%s\n", get_name (GTK_WIDGET (label)),
+                          find_template (GTK_WIDGET (label)), text);
 }
 
 static void
@@ -67,13 +73,74 @@ add_shortened (GString   *found,
 }
 
 static gboolean
-on_asked_for_texts (gpointer path)
+is_within (const graphene_rect_t *place,
+           int                    width,
+           int                    height)
+{
+  return place->origin.x >= -TOLERANCE && place->origin.y >= -TOLERANCE
+         && place->origin.x + place->size.width <= (float) (width + TOLERANCE)
+         && place->origin.y + place->size.height <= (float) (height + TOLERANCE);
+}
+
+static void
+add_cut (GString               *found,
+         GtkWidget             *widget,
+         const graphene_rect_t *place)
+{
+  g_string_append_printf (found, "cut\t%s of %s\t%g %g %g %g\n", get_name (widget), find_template (widget),
+                          (double) place->origin.x, (double) place->origin.y,
+                          (double) place->size.width, (double) place->size.height);
+}
+
+/* To what can be scrolled nothing is cut off, and menus lie where there is room for them. */
+static void
+add_cut_off (GString   *found,
+             GtkWidget *widget,
+             GtkWidget *window)
+{
+  graphene_rect_t place;
+
+  if (!gtk_widget_get_mapped (widget) || (GTK_IS_NATIVE (widget) && widget != window)
+      || !gtk_widget_compute_bounds (widget, window, &place))
+    return;
+
+  if (!is_within (&place, gtk_widget_get_width (window), gtk_widget_get_height (window)))
+    add_cut (found, widget, &place);
+  else if (!GTK_IS_SCROLLED_WINDOW (widget))
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      add_cut_off (found, child, window);
+}
+
+/* A window that holds more than there is room for is larger than the screen. */
+static void
+add_too_large (GString   *found,
+               GtkWidget *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkMonitor *monitor = gdk_display_get_monitor_at_surface (gtk_widget_get_display (window), surface);
+  GdkRectangle screen;
+  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (window),
+                                              (float) gtk_widget_get_height (window));
+
+  gdk_monitor_get_geometry (monitor, &screen);
+  if (!is_within (&place, screen.width, screen.height))
+    add_cut (found, window, &place);
+}
+
+static gboolean
+on_asked_for_misfits (gpointer path)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
   GString *found = g_string_new (NULL);
 
   for (GList *l = windows; l != NULL; l = l->next)
-    add_shortened (found, l->data);
+    if (gtk_widget_get_mapped (l->data))
+      {
+        add_shortened (found, l->data);
+        add_too_large (found, l->data);
+        add_cut_off (found, l->data, l->data);
+      }
   /* It takes the place of another, so that nobody reads half of it. */
   g_file_set_contents (path, found->str, (gssize) found->len, NULL);
   g_string_free (found, TRUE);
@@ -105,7 +172,7 @@ listen (int         number,
 static gboolean
 on_running (gpointer data)
 {
-  listen (SIGUSR1, on_asked_for_texts, "SHORTENED_TEXTS");
+  listen (SIGUSR1, on_asked_for_misfits, "MISFITS");
   listen (SIGUSR2, on_asked_for_others, "OTHERS_TAKEN");
 
   return G_SOURCE_REMOVE;

@@ -27,6 +27,9 @@ PROPERTY_APPEND = 2
 ATOM_TYPE = 4
 ANY_TYPE = 0
 LONGS_OF_PROPERTY = 1024
+UPRIGHT = 1
+CURRENT_TIME = 0
+SUCCESS = 0
 
 MODIFIERS = {'ctrl': 'Control_L', 'shift': 'Shift_L', 'alt': 'Alt_L', 'super': 'Super_L'}
 
@@ -39,6 +42,24 @@ SIGNS = {
     '[': 'bracketleft', '\\': 'backslash', ']': 'bracketright', '_': 'underscore', '\n': 'Return',
     '\t': 'Tab',
 }
+
+
+class Mode(ctypes.Structure):
+    """XRRModeInfo: what a monitor can show. How it does so is nothing to a screen in memory."""
+    _fields_ = ([('id', ctypes.c_ulong), ('width', ctypes.c_uint), ('height', ctypes.c_uint), ('clock', ctypes.c_ulong)]
+                + [(f'time_{i}', ctypes.c_uint) for i in range(7)]
+                + [('name', ctypes.c_char_p), ('name_length', ctypes.c_uint), ('flags', ctypes.c_ulong)])
+
+
+class Resources(ctypes.Structure):
+    """XRRScreenResources, as far as its outputs."""
+    _fields_ = [('times', ctypes.c_ulong * 2), ('n_crtcs', ctypes.c_int), ('crtcs', ctypes.c_void_p),
+                ('n_outputs', ctypes.c_int), ('outputs', ctypes.POINTER(ctypes.c_ulong))]
+
+
+class Size(ctypes.Structure):
+    """XRRScreenSize, in dots and in millimetres."""
+    _fields_ = [(name, ctypes.c_int) for name in ('width', 'height', 'width_mm', 'height_mm')]
 
 
 class Screen:
@@ -77,6 +98,17 @@ class Screen:
             'XTestFakeButtonEvent': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int,
                                                     ctypes.c_ulong]),
         })
+        self._randr = load_library('libXrandr.so.2', {
+            'XRRGetScreenResourcesCurrent': (ctypes.POINTER(Resources), [ctypes.c_void_p, ctypes.c_ulong]),
+            'XRRFreeScreenResources': (None, [ctypes.c_void_p]),
+            'XRRCreateMode': (ctypes.c_ulong, [ctypes.c_void_p, ctypes.c_ulong, ctypes.POINTER(Mode)]),
+            'XRRAddOutputMode': (None, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong]),
+            'XRRGetScreenInfo': (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_ulong]),
+            'XRRFreeScreenConfigInfo': (None, [ctypes.c_void_p]),
+            'XRRConfigSizes': (ctypes.POINTER(Size), [ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)]),
+            'XRRSetScreenConfig': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int,
+                                                  ctypes.c_ushort, ctypes.c_ulong]),
+        })
         # Windows may go while one looks at them, which is no error here.
         self._ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
         self._x.XSetErrorHandler(self._ignore)
@@ -84,6 +116,44 @@ class Screen:
         if not self._display:
             raise RuntimeError('there is no display; tests/parlour/with-display makes one')
         self._root = self._x.XDefaultRootWindow(self._display)
+
+    # Its size
+
+    def get_size(self):
+        """Width and height."""
+        return self._get_size(self._root)
+
+    def resize(self, size):
+        """Makes it as wide and as high as @size says, but not larger than it was at first."""
+        if size == self.get_size():
+            return
+
+        config = self._randr.XRRGetScreenInfo(self._display, self._root)
+        if size not in self._list_sizes(config):
+            self._randr.XRRFreeScreenConfigInfo(config)
+            self._add_size(*size)
+            config = self._randr.XRRGetScreenInfo(self._display, self._root)
+        sizes = self._list_sizes(config)
+        is_set = size in sizes and self._randr.XRRSetScreenConfig(self._display, config, self._root, sizes.index(size),
+                                                                  UPRIGHT, CURRENT_TIME) == SUCCESS
+        self._randr.XRRFreeScreenConfigInfo(config)
+        if not is_set:
+            raise RuntimeError(f'the screen cannot be {size[0]} dots wide and {size[1]} high')
+
+    def _list_sizes(self, config):
+        length = ctypes.c_int()
+        sizes = self._randr.XRRConfigSizes(config, ctypes.byref(length))
+
+        return [(size.width, size.height) for size in sizes[:length.value]]
+
+    def _add_size(self, width, height):
+        name = f'{width}x{height}'.encode()
+        mode = Mode(width=width, height=height, name=name, name_length=len(name))
+        resources = self._randr.XRRGetScreenResourcesCurrent(self._display, self._root)
+
+        self._randr.XRRAddOutputMode(self._display, resources.contents.outputs[0],
+                                     self._randr.XRRCreateMode(self._display, self._root, ctypes.byref(mode)))
+        self._randr.XRRFreeScreenResources(resources)
 
     # Windows
 
@@ -112,7 +182,7 @@ class Screen:
     def centre_dialogs(self):
         """Moves dialogs into the middle. The window manager means to, but takes their shadows
         for a part of them, so that on a small screen they lie half beside it."""
-        width, height = self._get_size(self._root)
+        width, height = self.get_size()
 
         for window in self._find_windows(self._root):
             if not self._get_property(window, 'WM_TRANSIENT_FOR'):
@@ -262,7 +332,7 @@ class Screen:
 
     def open_picture(self):
         """What is to be seen, as it changes."""
-        return Picture(os.environ['TEST_FRAMEBUFFER'])
+        return Picture(os.environ['TEST_FRAMEBUFFER'], self.get_size())
 
     def save_picture(self, path):
         """Writes a PNG file of the screen once it rests."""
@@ -275,16 +345,18 @@ class Screen:
 
 class Picture:
     """The memory of the screen, which Xvfb keeps in a file in the format of xwd: numbers with
-    the highest byte first, a list of colours, then four bytes a dot (blue, green, red, nothing)."""
+    the highest byte first, a list of colours, then four bytes a dot (blue, green, red, nothing). Of
+    a screen that was larger at first the upper left corner is used."""
 
     HEADER = struct.Struct('>25I')
     BYTES_OF_COLOUR = 12
 
-    def __init__(self, path):
+    def __init__(self, path, size):
         with open(path, 'rb') as file:
             self._memory = mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
         header = self.HEADER.unpack_from(self._memory)
-        self.width, self.height, self._stride = header[4], header[5], header[12]
+        self.width, self.height = size
+        self._stride = header[12]
         self._start = header[0] + header[19] * self.BYTES_OF_COLOUR
         assert header[11] == 32 and header[7] == 0
 
@@ -301,7 +373,13 @@ class Picture:
         return self._memory[start:start + 3]
 
     def get_dots(self):
+        """Line by line, of the width of the screen at first."""
         return self._memory[self._start:self._start + self.height * self._stride]
+
+    def _get_line(self, y):
+        start = self._start + y * self._stride
+
+        return self._memory[start:start + 4 * self.width]
 
     def wait_for_rest(self):
         """Waits until nothing changes any more, and nobody is about to change anything."""
@@ -318,14 +396,14 @@ class Picture:
                 before, rested = after, time.monotonic()
 
     def make_png(self):
-        dots = self.get_dots()
+        dots = b''.join(map(self._get_line, range(self.height)))
         colours = bytearray(len(dots) // 4 * 3)
         for i in range(3):
             colours[i::3] = dots[2 - i::4]
 
         # Each line begins with the number of its filter, none.
-        length, used = self._stride // 4 * 3, self.width * 3
-        lines = b''.join(b'\0' + colours[y * length:y * length + used] for y in range(self.height))
+        length = self.width * 3
+        lines = b''.join(b'\0' + colours[y * length:(y + 1) * length] for y in range(self.height))
         header = struct.pack('>IIBBBBB', self.width, self.height, 8, 2, 0, 0, 0)
 
         return b'\x89PNG\r\n\x1a\n' + b''.join(

@@ -31,9 +31,10 @@ from gi.repository import GLib
 
 import driver
 import moments
+import screen
 import translated
 
-SIZES = ['1280x800', '360x720', '1920x1080']
+SIZES = '1280x800,360x720,1920x1080'
 
 CATALOGUES = 'po'
 OTHER_CATALOGUES = 'tests/parlour/pseudo'
@@ -48,6 +49,9 @@ OTHER = 'fr'
 # that for a moment, for which a window grows.
 Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', CATALOGUES))
 LARGE = 'large'
+
+# What one picture is taken of, besides a scene: the size of the screen in dots, and the name of a look.
+Shot = collections.namedtuple('Shot', 'size look')
 LIGHT = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-light'}
 DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
 CONTRAST = {'ADW_DEBUG_HIGH_CONTRAST': '1'}
@@ -66,6 +70,7 @@ LOOKS = {
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
+SIZE = re.compile('[1-9][0-9]*x[1-9][0-9]*')
 # As GLib counts errors.
 NO_SPACE = 12
 BROKEN_ON_SHELF = 'Shopping list'
@@ -91,10 +96,6 @@ NO_NAME = re.compile(r'^((Gtk|Adw|Parlour|Colonia)[A-Z]\w*)?$')
 
 # How the description of a button tells its key, which is no reason why it cannot be pressed.
 KEY = re.compile(r'\([^ ]+\)$')
-
-# Header bars are a dot wider than their window, on each side.
-TOLERANCE = 1
-LARGEST = 32767
 
 # How far the wheel is turned between two looks, which take longer.
 TURNS_AT_ONCE = 3
@@ -796,59 +797,6 @@ def find_silent(root):
             and not item.is_sensitive() and driver.is_showing(item)]
 
 
-def is_popover(item):
-    """Newer toolkits do not tell what it is, but it is below the button that opens it."""
-    if not item.program.has_new_toolkit:
-        return item.name == 'GtkPopover'
-
-    return item.role in driver.ROLES['group'] and item.parent.role in driver.ROLES['button']
-
-
-def is_empty(item):
-    """From GTK 4.10 on a page of a stack that is not seen is there, with the size that it once had."""
-    return item.role in driver.ROLES['group'] and not item.name and not item.children
-
-
-def find_cut_off(root):
-    """What does not fit on the screen, unless one can scroll to it."""
-    with root.program.screen.open_picture() as picture:
-        width, height = picture.width, picture.height
-    windows = root.children
-    # Other windows lie where there is room for them, and so do menus and popovers.
-    items = [item for child in windows[0].children for item in walk_unscrolled(child)]
-    places = dict(zip(items, driver.find_places(items)))
-    found = [window for window in windows if window.get_place()[2] > width or window.get_place()[3] > height]
-
-    def look_at(item):
-        left, top, item_width, item_height = places.get(item) or (0, 0, 0, 0)
-        # From GTK 4.10 on the padding is missing where something begins, and the size is any
-        # where nothing is to be seen.
-        if item not in places or not (0 <= item_width <= LARGEST and 0 <= item_height <= LARGEST):
-            return
-        if (left + item_width > width + TOLERANCE or item_width > width + 2 * TOLERANCE
-                or top + item_height > height + TOLERANCE):
-            if driver.is_showing(item) and not is_empty(item):
-                found.append(item)
-        else:
-            for child in item.children:
-                look_at(child)
-
-    for child in windows[0].children:
-        look_at(child)
-
-    return found
-
-
-def walk_unscrolled(item):
-    """This and all below it that nobody scrolls."""
-    if item.role in driver.ROLES['menu'] or is_popover(item):
-        return
-    yield item
-    if item.role not in driver.ROLES['scroller']:
-        for child in item.children:
-            yield from walk_unscrolled(child)
-
-
 def check(what, items):
     if items:
         raise AssertionError(f'{what}: ' + '; '.join(f'{item} in {item.parent} {item.get_place()}' for item in items))
@@ -860,11 +808,11 @@ class Inside:
     def __init__(self, build, home):
         catalogues = home / 'other-catalogues'
 
-        self._shortened = home / 'shortened'
+        self._misfits = home / 'misfits'
         self._taken = home / 'taken'
         self.environment = {
             'LD_PRELOAD': str(build / 'tests' / 'parlour' / 'libinside.so'),
-            'SHORTENED_TEXTS': str(self._shortened),
+            'MISFITS': str(self._misfits),
             'OTHER_CATALOGUES': str(catalogues),
             'OTHERS_TAKEN': str(self._taken),
             # A program that looks for its own faults wants to be the first to be loaded.
@@ -874,11 +822,12 @@ class Inside:
         shutil.copytree(build / CATALOGUES, catalogues)
         shutil.copytree(build / OTHER_CATALOGUES / OTHER, catalogues / OTHER, dirs_exist_ok=True)
 
-    def find_shortened(self, program):
-        """The labels that end in dots, each with its text."""
-        self._ask(program, signal.SIGUSR1, self._shortened)
+    def find_misfits(self, program):
+        """The labels that end in dots, each with its text, and what is cut off, each with its place."""
+        self._ask(program, signal.SIGUSR1, self._misfits)
+        lines = [line.split('\t') for line in self._misfits.read_text(encoding='utf-8').splitlines()]
 
-        return [line.split('\t') for line in self._shortened.read_text(encoding='utf-8').splitlines()]
+        return ([misfit for kind, *misfit in lines if kind == wanted] for wanted in ('shortened', 'cut'))
 
     def change_catalogues(self, program):
         """What it says from the next change of its language on is read from the others."""
@@ -909,11 +858,11 @@ def find_typed(value):
 
 
 class Studio:
-    """Takes the pictures of one size of the screen."""
+    """Takes the pictures of all sizes, on a screen that is made as large as each of them."""
 
-    def __init__(self, arguments, size):
-        self.size = size
-        self.looks = arguments.looks
+    def __init__(self, arguments):
+        self.shots = arguments.shots
+        self.screen = screen.Screen()
         self.build = arguments.build
         self.pictures = arguments.build / 'screenshots'
         self.home = pathlib.Path(os.environ['HOME'])
@@ -927,47 +876,63 @@ class Studio:
 
     def shoot(self, scene):
         """Takes the pictures of a scene, and tells how many could not be taken."""
-        return sum(self._shoot_together(scene, looks) for looks in group_looks(self.looks, scene))
+        return sum(self._shoot_together(scene, shots) for shots in group_shots(self.shots, scene))
 
-    def _shoot_together(self, scene, looks):
-        """The program takes on one look after the other while it runs."""
+    def _shoot_together(self, scene, shots):
+        """The program takes on one size and look after the other while it runs."""
         missed = 0
         program = None
 
-        for look in looks:
+        for before, shot in itertools.pairwise([None] + shots):
             start = time.monotonic()
+            name = f'{scene}-{tell_size(shot.size)}-{shot.look}'
             try:
+                # Another window stays as large as it was opened.
+                if program is not None and shot.size != before.size and len(program.look().children) > 1:
+                    program.kill()
+                    program = None
                 if program is None:
-                    program = self._open(scene, look)
+                    program = self._open(scene, shot)
                 else:
-                    self._change_look(program, look)
+                    self._change(program, before, shot)
                 try:
                     if self.checks:
-                        self._check_soon(program, scene, look, look == looks[0])
+                        self._check_soon(program, scene, shot.look, before is None or shot.size != before.size)
                 finally:
-                    program.take_picture(f'{scene}-{self.size}-{look}')
-                print(f'{scene} {self.size} {look} ({time.monotonic() - start:.1f} s)', flush=True)
+                    program.take_picture(name)
+                print(f'{name} ({time.monotonic() - start:.1f} s)', flush=True)
             except AssertionError as problem:
                 # What was there instead is to be seen in the picture.
-                print(f'{scene} {self.size} {look} is not as it should be: {str(problem).splitlines()[0]}', flush=True)
+                print(f'{name} is not as it should be: {str(problem).splitlines()[0]}', flush=True)
                 missed += 1
         if program is not None:
             program.kill()
 
         return missed
 
-    def _open(self, scene, look):
+    def _open(self, scene, shot):
         """Runs the program until it shows a scene."""
-        beginning = find_plain(look, scene)
-        program = self._begin(scene, beginning)
-        if beginning != look:
-            try:
-                self._change_look(program, look)
-            except BaseException:
-                program.kill()
-                raise
+        plain = find_plain(shot, scene)
+        self.screen.resize(shot.size)
+        program = self._begin(scene, plain.look)
+        try:
+            self._change(program, plain, shot)
+        except BaseException:
+            program.kill()
+            raise
 
         return program
+
+    def _change(self, program, before, shot):
+        """As if somebody had made the window larger or smaller, or changed the preferences meanwhile."""
+        if shot.size != before.size:
+            self.screen.resize(shot.size)
+            program.wait_until(lambda: program.look().children[0].get_place()[2:] == shot.size,
+                               f'a window of {tell_size(shot.size)}')
+            with self.screen.open_picture() as picture:
+                picture.wait_for_rest()
+        if shot.look != before.look:
+            self._change_look(program, shot.look)
 
     def _begin(self, scene, look):
         opened, act = PAGES.get(scene, (scene, None))
@@ -996,7 +961,6 @@ class Studio:
         return program
 
     def _change_look(self, program, look):
-        """As if somebody had changed the preferences meanwhile."""
         if self.build / LOOKS[look].catalogues != program.language.directory:
             # What is said in the language that they change is not recognised any more.
             if program.language.name == LOOKS[look].language:
@@ -1032,26 +996,29 @@ class Studio:
                 time.sleep(SECONDS_BETWEEN_LOOKS)
 
     def _check(self, program, scene, look, is_first):
-        root = program.look()
+        is_other = LOOKS[look].language != 'en' and scene not in POLYGLOT
+        root = program.look() if is_first or is_other else None
 
         if scene not in BORROWED:
             # Looks do not change them.
             if is_first:
                 check('without a name', find_nameless(root))
                 check('without a reason', find_silent(root))
-            check('cut off', find_cut_off(root))
-            self._check_shortened(program, look)
-        if LOOKS[look].language != 'en' and scene not in POLYGLOT:
+            self._check_fit(program, look)
+        if is_other:
             self._check_language(root, program.language, look)
 
-    def _check_shortened(self, program, look):
-        """All that the program says is to be read. What people have typed may be as long as they like."""
+    def _check_fit(self, program, look):
+        """All that the program shows is on the screen, unless one can scroll to it, and all that it says
+        is to be read. What people have typed may be as long as they like."""
         brief = BRIEF + ([BORROWED_LABEL] if look == 'pseudo' else [])
-        found = [(label, text) for label, text in self.inside.find_shortened(program)
-                 if label not in brief and not self._is_typed(text)]
+        shortened, cut_off = self.inside.find_misfits(program)
+        shortened = [(label, text) for label, text in shortened if label not in brief and not self._is_typed(text)]
 
-        if found:
-            raise AssertionError('shortened: ' + '; '.join(sorted(f'“{text}” ({label})' for label, text in found)))
+        if cut_off:
+            raise AssertionError('cut off: ' + '; '.join(sorted(f'{item} ({place})' for item, place in cut_off)))
+        if shortened:
+            raise AssertionError('shortened: ' + '; '.join(sorted(f'“{text}” ({label})' for label, text in shortened)))
 
     def _is_typed(self, text):
         for typed in sorted(self.typed, key=len, reverse=True):
@@ -1156,22 +1123,27 @@ def make_settings(look):
     return {'text-scale': LOOKS[look].scale, 'language': f"'{LOOKS[look].language}'"}
 
 
-def find_beginning(look, scene):
+def find_beginning(shot, scene):
     """What cannot be changed while a program shows a scene."""
-    variables, *_, catalogues = LOOKS[look]
+    variables, *_, catalogues = LOOKS[shot.look]
 
-    return look if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues)
+    return shot if scene in FLEETING else (variables, scene in TOLD_BEFORE and catalogues)
 
 
-def group_looks(looks, scene):
+def group_shots(shots, scene):
     """Those together between which a program can change while it runs."""
-    return [list(group) for _, group in itertools.groupby(looks, lambda look: find_beginning(look, scene))]
+    groups = {}
+    for shot in shots:
+        groups.setdefault(str(find_beginning(shot, scene)), []).append(shot)
+
+    return groups.values()
 
 
-def find_plain(look, scene):
+def find_plain(shot, scene):
     """The first of the looks that a program can change into this one while it runs: in English, with
     text of its usual size, and so with the least to scroll while something is looked for."""
-    return next(plain for plain in LOOKS if find_beginning(plain, scene) == find_beginning(look, scene))
+    return next(plain for plain in (shot._replace(look=look) for look in LOOKS)
+                if find_beginning(plain, scene) == find_beginning(shot, scene))
 
 
 def parse_arguments():
@@ -1179,8 +1151,8 @@ def parse_arguments():
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--build', type=pathlib.Path, default='_build/work',
                         help='the build directory [%(default)s]')
-    parser.add_argument('--sizes', type=lambda text: text.split(','), default=SIZES,
-                        help=f'sizes of the screen [{",".join(SIZES)}]')
+    parser.add_argument('--sizes', metavar='SIZE[:LOOK],…', default=SIZES,
+                        help=f'sizes of the screen; one may have a look of its own [{SIZES}]')
     parser.add_argument('--looks', type=lambda text: text.split(','), default=['light', 'dark'],
                         help=f'of {", ".join(LOOKS)} [light,dark]')
     parser.add_argument('--players', type=int, default=4, help='how many play, 3 to 6 [%(default)s]')
@@ -1188,25 +1160,48 @@ def parse_arguments():
                         help='fail also if a control has no name, one that cannot be pressed says not why, '
                              'a page or a text does not fit where it is, or anything is not in the language '
                              f'of a look, but for what is in {EQUALS.name}')
+    parser.add_argument('--pages', dest='moments', action='store_false', default=None,
+                        help='only pages of their own, and no moments of a game')
+    parser.add_argument('--moments', action='store_true', default=None, help='only moments of a game')
     parser.add_argument('--list', action='store_true', help='only list the scenes')
-    parser.add_argument('--on-display', metavar='SIZE', help=argparse.SUPPRESS)
+    parser.add_argument('--on-display', action='store_true', help=argparse.SUPPRESS)
     parser.add_argument('scenes', metavar='SCENE', nargs='*', help='a scene, or a pattern [all]')
     arguments = parser.parse_args()
 
     arguments.build = arguments.build.resolve()
     if not (arguments.build / 'src' / 'colonia').exists():
         parser.error(f'{arguments.build} is no directory where the application has been built')
-    for look in arguments.looks:
-        if look not in LOOKS:
-            parser.error(f'there is no look {look}; there are {", ".join(LOOKS)}')
-    arguments.looks.sort(key=list(LOOKS).index)
+    arguments.shots = list_shots(parser, arguments)
 
     return arguments
 
 
+def list_shots(parser, arguments):
+    """All sizes, each in its looks, in the order in which a page takes them on."""
+    shots = []
+
+    for size, _, own in (text.partition(':') for text in arguments.sizes.split(',')):
+        looks = [own] if own else arguments.looks
+        for look in looks:
+            if look not in LOOKS:
+                parser.error(f'there is no look {look}; there are {", ".join(LOOKS)}')
+        if not SIZE.fullmatch(size):
+            parser.error(f'{size} is no size of a screen; 1280x800 is one')
+        width, height = map(int, size.split('x'))
+        shots += [Shot((width, height), look) for look in sorted(looks, key=list(LOOKS).index)]
+
+    return shots
+
+
+def tell_size(size):
+    return '{}x{}'.format(*size)
+
+
 def find_scenes(arguments):
     tool = arguments.build / 'src' / 'cli' / 'colonia-cli'
-    scenes = list(PAGES) + moments.Moments(tool, arguments.players).get_names()
+    scenes = [] if arguments.moments else list(PAGES)
+    if arguments.moments is not False:
+        scenes += moments.Moments(tool, arguments.players).get_names()
     wanted = [scene for scene in scenes
               if not arguments.scenes or any(fnmatch.fnmatch(scene, pattern) for pattern in arguments.scenes)]
 
@@ -1237,7 +1232,7 @@ def main():
 
     os.environ['LOOKER'] = str(arguments.build / 'tests' / 'parlour' / 'liblooker.so')
     if arguments.on_display:
-        studio = Studio(arguments, arguments.on_display)
+        studio = Studio(arguments)
         return 1 if sum(studio.shoot(scene) for scene in arguments.scenes) > 0 else 0
 
     scenes = find_scenes(arguments)
@@ -1245,11 +1240,10 @@ def main():
         print('\n'.join(scenes))
         return 0
 
-    status = 0
     options = sys.argv[1:len(sys.argv) - len(arguments.scenes)]
-    for size in arguments.sizes:
-        command = [str(HERE / 'with-display'), '--screen', size, '--keep-settings', __file__, '--on-display', size]
-        status |= subprocess.run(command + options + ['--'] + scenes, check=False).returncode
+    largest = tell_size(map(max, *(shot.size for shot in arguments.shots * 2)))
+    status = subprocess.run([HERE / 'with-display', '--screen', largest, '--keep-settings', __file__, '--on-display',
+                             *options, '--', *scenes], check=False).returncode
     write_index(arguments.build / 'screenshots')
 
     return status

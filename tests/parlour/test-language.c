@@ -37,6 +37,7 @@
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
 #include "table-record-file.h"
+#include "colonia-good-roll.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
 #include "parlour-rules-window.h"
@@ -45,8 +46,12 @@
 #include "parlour-stage.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
+#include "colonia-tie-roll.h"
+#include "colonia-trade-field.h"
+#include "colonia-treasure.h"
 #include "parlour-statistics-window.h"
 #include "parlour-trouble-bar.h"
+#include "parlour-turn-bar.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "games.h"
@@ -1383,12 +1388,10 @@ test_shortcuts (void)
 
 /* Who speaks French sits on a seat, the next one speaks Dutch. */
 static TableSession *
-make_table_with (ColoniaStep step,
-                 int         week,
-                 int         french)
+make_table_of (TableSession *example,
+               int           french)
 {
   static const char *const languages[] = { "fr", "nl", NULL };
-  g_autoptr (TableSession) example = game_at_step (step, week, 3, COLONIA_TRACKING_FULL);
   const TableRecord *played = table_session_get_record (example);
   TablePerson people[3];
   TableRecord *record;
@@ -1403,6 +1406,16 @@ make_table_with (ColoniaStep step,
     table_record_append_from (record, played, i);
 
   return table_session_new (record, NULL, NULL);
+}
+
+static TableSession *
+make_table_with (ColoniaStep step,
+                 int         week,
+                 int         french)
+{
+  g_autoptr (TableSession) example = game_at_step (step, week, 3, COLONIA_TRACKING_FULL);
+
+  return make_table_of (example, french);
 }
 
 static TableSession *
@@ -1684,6 +1697,96 @@ test_players_obstacles (void)
     g_assert_cmpuint (n_hindered[seat], >, 0);
 
   gtk_window_destroy (window);
+}
+
+/* What is said around the things that can be had is for whoever has the turn, all of it. */
+static void
+test_players_turn_hint (void)
+{
+  static const ColoniaStep steps[] = {
+    COLONIA_STEP_MARKET, COLONIA_STEP_ORDERS, COLONIA_STEP_LOADING, COLONIA_STEP_BUYING, COLONIA_STEP_SAFEGUARDING,
+  };
+  static const char *const languages[] = { "nl", "en" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (TableSession) example = game_at_step (steps[i], -1, 3, COLONIA_TRACKING_FULL);
+      g_autoptr (TableSession) session = make_table_of (example, table_session_get_state (example)->turn);
+      GtkWindow *window = open_table (session);
+
+      for (guint j = 0; j < G_N_ELEMENTS (languages); j++)
+        {
+          GtkWidget *bar = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_TURN_BAR);
+
+          tongue_set_language (languages[j]);
+          assert_addresses (find_child (find_widget (get_page_part (window, "town"), PARLOUR_TYPE_QUARTER), "hint"), "fr");
+          assert_addresses (find_child (bar, "pass_button"), "fr");
+          assert_addresses (find_child (bar, "pass_all_button"), languages[j]);
+        }
+      gtk_window_destroy (window);
+    }
+}
+
+/* Whose name something bears. */
+static int
+find_named (TableSession *session,
+            GtkWidget    *widget)
+{
+  g_autofree char *name = gtk_widget_get_mapped (widget)
+                            ? g_strdup (gtk_label_get_label (GTK_LABEL (find_child (widget, "name")))) : NULL;
+  int seat = 0;
+
+  while (name != NULL && seat < 3)
+    {
+      if (g_str_equal (table_session_get_names (session)[seat], name))
+        return seat;
+      seat++;
+    }
+
+  return COLONIA_NOBODY;
+}
+
+/* What belongs to one player is told to that player, with all that is on it. */
+static void
+test_players_parts (void)
+{
+  const struct {
+    Moment moment;
+    GType type;
+  } parts[] = {
+    { { COLONIA_STEP_FAMILY_CARDS, 0, 2, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_HAND },
+    { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TIE_ROLL },
+    { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TREASURE },
+    { { COLONIA_STEP_EDICT, COLONIA_EDICT_EXCHANGE, 0, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TRADE_FIELD },
+    { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_GOOD_ROLL },
+  };
+  static const char *const languages[] = { "nl", "fr", "en" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (TableSession) example = find_game (&parts[i].moment);
+      g_autoptr (TableSession) session = make_table_of (example, 0);
+      GtkWindow *window = open_table (session);
+      guint n_addressed = 0;
+
+      for (guint j = 0; j < G_N_ELEMENTS (languages); j++)
+        {
+          g_autoptr (GPtrArray) found = find_all (get_page_part (window, "town"), parts[i].type);
+
+          tongue_set_language (languages[j]);
+          for (guint k = 0; k < found->len; k++)
+            {
+              int seat = find_named (session, found->pdata[k]);
+
+              if (seat == COLONIA_NOBODY)
+                continue;
+              assert_addresses (found->pdata[k], table_session_get_language (session, seat));
+              n_addressed++;
+            }
+        }
+      g_assert_cmpuint (n_addressed, >=, 2 * G_N_ELEMENTS (languages));
+      gtk_window_destroy (window);
+    }
 }
 
 /* What was tried and cannot be is told to whoever tried it. */
@@ -2067,6 +2170,8 @@ main (int    argc,
   g_test_add_func ("/language/players/families", test_players_families);
   g_test_add_func ("/language/players/hand-out", test_players_hand_out);
   g_test_add_func ("/language/players/obstacles", test_players_obstacles);
+  g_test_add_func ("/language/players/turn-hint", test_players_turn_hint);
+  g_test_add_func ("/language/players/parts", test_players_parts);
   g_test_add_func ("/language/players/complaints", test_players_complaints);
   g_test_add_func ("/language/players/relics", test_players_relics);
   g_test_add_func ("/language/next", test_next_language);

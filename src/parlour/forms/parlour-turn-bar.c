@@ -9,12 +9,17 @@
 
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
 
 struct _ParlourTurnBar {
   AdwBin parent_instance;
 
   ParlourQuarter *quarter; /* weak: whose bar it is */
 
+  GtkWidget *pass_button;
+  GtkLabel *pass_label;
   GtkWidget *pass_all_button;
 };
 
@@ -54,6 +59,8 @@ parlour_turn_bar_class_init (ParlourTurnBarClass *klass)
   g_type_ensure (PARLOUR_TYPE_STALLS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/turn-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_all_button);
 
   /**
@@ -77,12 +84,25 @@ parlour_turn_bar_init (ParlourTurnBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Whoever has the turn passes alone; all others are spoken to together. */
+static void
+tell_pass (ParlourTurnBar *self)
+{
+  int seat = table_session_get_addressed (parlour_quarter_get_session (self->quarter));
+  g_autoptr (TongueScope) scope = parlour_quarter_speak_to (self->quarter, self->pass_button, seat);
+
+  /* Translators: a player passes for the rest of the day. */
+  gtk_label_set_label (self->pass_label, _("Pass"));
+  parlour_widget_set_tooltip (self->pass_button, _("Pass (P)"));
+}
+
 /**
  * parlour_turn_bar_update:
  * @self: the turn bar of a quarter
  * @quarter: the quarter
  *
- * Shows whose turn it is to pass. The quarter calls this when it is updated.
+ * Shows whose turn it is to pass, in the language of that player. The quarter calls
+ * this when it is updated.
  */
 void
 parlour_turn_bar_update (ParlourTurnBar *self,
@@ -95,6 +115,7 @@ parlour_turn_bar_update (ParlourTurnBar *self,
 
   g_set_weak_pointer (&self->quarter, quarter);
   has_turn = parlour_quarter_get_state (quarter)->turn != COLONIA_NOBODY;
+  tell_pass (self);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass", has_turn);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "turn.pass-all",

@@ -431,6 +431,30 @@ parlour_quarter_get_name (ParlourQuarter *self,
 }
 
 /**
+ * parlour_quarter_speak_to:
+ * @self: a quarter with a session
+ * @part: a part of the quarter, or of what enters what was filled in
+ * @seat: a seat, from 0, or `COLONIA_NOBODY` for everybody
+ *
+ * Makes a part speak the language of the player whose it is, all of it, and speaks
+ * that until the end of the scope.
+ *
+ * Returns: (transfer full): the scope
+ */
+TongueScope *
+parlour_quarter_speak_to (ParlourQuarter *self,
+                          GtkWidget      *part,
+                          int             seat)
+{
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (self), tongue_speak (NULL));
+  g_return_val_if_fail (GTK_IS_WIDGET (part), tongue_speak (NULL));
+
+  parlour_address (part, table_session_get_language (get_private (self)->session, seat));
+
+  return parlour_speak_in (part);
+}
+
+/**
  * parlour_quarter_fill_in:
  * @self: a quarter with a session that stands before @event
  * @event: an event that is corrected

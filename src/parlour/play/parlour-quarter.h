@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "table-session.h"
+#include "tongue.h"
 
 G_BEGIN_DECLS
 
@@ -64,6 +65,9 @@ void                parlour_quarter_update                (ParlourQuarter     *s
 const ColoniaState *parlour_quarter_get_state             (ParlourQuarter     *self);
 const char         *parlour_quarter_get_name              (ParlourQuarter     *self,
                                                            int                 seat);
+TongueScope        *parlour_quarter_speak_to              (ParlourQuarter     *self,
+                                                           GtkWidget          *part,
+                                                           int                 seat) G_GNUC_WARN_UNUSED_RESULT;
 void                parlour_quarter_fill_in               (ParlourQuarter     *self,
                                                            const ColoniaEvent *event);
 void                parlour_quarter_begin_inserting       (ParlourQuarter     *self);

@@ -175,15 +175,12 @@ colonia_council_seat_class_init (ColoniaCouncilSeatClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
-/* The words are those of the player, the keys those of the interface: everybody
- * presses the same. */
 static void
 show_key (GtkToggleButton *button,
           GtkLabel        *label,
           const char      *what,
           ColoniaBallot    ballot)
 {
-  g_autoptr (TongueScope) scope = tongue_speak (tongue_get_language ());
   gunichar key = colonia_key_ballot ((int) ballot);
   g_autofree char *letter = parlour_key_label (key);
 
@@ -266,8 +263,7 @@ colonia_council_seat_show (ColoniaCouncilSeat *self,
   name = parlour_quarter_get_name (quarter, seat);
 
   /* All of it is for that player, what is pressed too. */
-  parlour_address (GTK_WIDGET (self), table_session_get_language (parlour_quarter_get_session (quarter), seat));
-  scope = parlour_speak_in (GTK_WIDGET (self));
+  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
 
   self->seat = seat;
   parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));

@@ -11,7 +11,7 @@
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-turn-bar.h"
-#include "parlour-why.h"
+#include "parlour-turn-hint.h"
 
 #include <glib/gi18n.h>
 
@@ -27,10 +27,21 @@ struct _ColoniaCraftsmen {
   GtkWidget *dice_box;
   GtkLabel *dice;
   ParlourTurnBar *turn_bar;
-  ParlourWhy *prices;
+  ParlourTurnHint *hint;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaCraftsmen, colonia_craftsmen, PARLOUR_TYPE_QUARTER)
+
+static void
+show_hint (ColoniaCraftsmen *self)
+{
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
+
+  parlour_turn_hint_show (self->hint, quarter,
+                          _("Members wait on the first free space: one for a craftsman’s first order of the week, two for "
+                            "the second, and so on. Contracts above the bar are fulfilled today."));
+}
 
 static void
 show_dice (ColoniaCraftsmen *self,
@@ -55,7 +66,7 @@ colonia_craftsmen_update (ParlourQuarter *quarter)
 
   show_dice (self, parlour_quarter_get_state (quarter)->dice);
   parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
-  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  show_hint (self);
 }
 
 static void
@@ -82,14 +93,14 @@ colonia_craftsmen_class_init (ColoniaCraftsmenClass *klass)
   g_type_ensure (COLONIA_TYPE_CRAFTSMAN_COLUMN);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TURN_BAR);
-  g_type_ensure (PARLOUR_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_TURN_HINT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/craftsmen.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, columns);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, dice);
   gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, prices);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaCraftsmen, hint);
 }
 
 static void

@@ -68,6 +68,7 @@ get_good (ColoniaGoodRoll *self)
 static void
 show_result (ColoniaGoodRoll *self)
 {
+  g_autoptr (TongueScope) scope = parlour_speak_in (GTK_WIDGET (self));
   int good = get_good (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->good), good != COLONIA_NOBODY);
@@ -260,18 +261,20 @@ colonia_good_roll_new (void)
  * @quarter: the quarter where it is, which has a session
  * @seat: the player, from 0
  *
- * Shows whose die it is.
+ * Shows whose die it is, in the language of that player.
  */
 void
 colonia_good_roll_show (ColoniaGoodRoll *self,
                         ParlourQuarter  *quarter,
                         int              seat)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const char *name;
 
   g_return_if_fail (COLONIA_IS_GOOD_ROLL (self));
   g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
+  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
   name = parlour_quarter_get_name (quarter, seat);
   parlour_emblem_set_color (self->emblem, (int) table_session_get_color (parlour_quarter_get_session (quarter), seat));
   gtk_label_set_label (self->name, name);

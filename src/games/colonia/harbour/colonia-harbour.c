@@ -12,7 +12,9 @@
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-turn-bar.h"
-#include "parlour-why.h"
+#include "parlour-turn-hint.h"
+
+#include <glib/gi18n.h>
 
 /* The holds have one letter after the other as their keys, but for the one that
  * lets a player pass. */
@@ -30,7 +32,7 @@ struct _ColoniaHarbour {
   GtkWidget *berths;
   GtkLabel *reason;
   ParlourTurnBar *turn_bar;
-  ParlourWhy *prices;
+  ParlourTurnHint *hint;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaHarbour, colonia_harbour, PARLOUR_TYPE_QUARTER)
@@ -106,6 +108,16 @@ show_keys (ColoniaShipView *ship,
 }
 
 static void
+show_hint (ColoniaHarbour *self)
+{
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
+
+  parlour_turn_hint_show (self->hint, quarter,
+                          _("Exactly the goods that a hold shows go in, with one member from home."));
+}
+
+static void
 colonia_harbour_update (ParlourQuarter *quarter)
 {
   ColoniaHarbour *self = COLONIA_HARBOUR (quarter);
@@ -125,7 +137,7 @@ colonia_harbour_update (ParlourQuarter *quarter)
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), *gtk_label_get_label (self->reason) != '\0');
   parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
-  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
+  show_hint (self);
 }
 
 static void
@@ -182,13 +194,13 @@ colonia_harbour_class_init (ColoniaHarbourClass *klass)
   g_type_ensure (COLONIA_TYPE_SHIP_VIEW);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TURN_BAR);
-  g_type_ensure (PARLOUR_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_TURN_HINT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/harbour/harbour.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, berths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, reason);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, prices);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaHarbour, hint);
 }
 
 static void

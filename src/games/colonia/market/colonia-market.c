@@ -12,7 +12,7 @@
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-turn-bar.h"
-#include "parlour-why.h"
+#include "parlour-turn-hint.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -38,10 +38,9 @@ struct _ColoniaMarket {
   int n_shown;
 
   GtkShortcutController *keys;
-  GtkLabel *hint;
+  ParlourTurnHint *hint;
   ParlourStalls *booths;
   ParlourTurnBar *turn_bar;
-  ParlourWhy *prices;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaMarket, colonia_market, PARLOUR_TYPE_QUARTER)
@@ -120,7 +119,9 @@ lay_out (ColoniaMarket *self,
 static void
 show_hint (ColoniaMarket *self)
 {
-  const ColoniaState *state = parlour_quarter_get_state (PARLOUR_QUARTER (self));
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
+  const ColoniaState *state = parlour_quarter_get_state (quarter);
   int supply = state->turn != COLONIA_NOBODY ? state->players[state->turn].supply : 0;
   g_autofree char *home = NULL;
 
@@ -129,9 +130,9 @@ show_hint (ColoniaMarket *self)
     home = g_strdup_printf (ngettext ("A booth is taken whole and takes a member for each resource. %s has %d at home.",
                                       "A booth is taken whole and takes a member for each resource. %s has %d at home.",
                                       (gulong) supply),
-                            parlour_quarter_get_name (PARLOUR_QUARTER (self), state->turn), supply);
+                            parlour_quarter_get_name (quarter, state->turn), supply);
 
-  gtk_label_set_label (self->hint, home != NULL ? home : "");
+  parlour_turn_hint_show (self->hint, quarter, home != NULL ? home : "");
 }
 
 static void
@@ -150,7 +151,6 @@ colonia_market_update (ParlourQuarter *quarter)
 
   show_hint (self);
   parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
-  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 }
 
 /* The booth that was taken is marked, so that one sees what to change. */
@@ -224,14 +224,13 @@ colonia_market_class_init (ColoniaMarketClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TURN_BAR);
-  g_type_ensure (PARLOUR_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_TURN_HINT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/market.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, keys);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, booths);
   gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaMarket, prices);
   gtk_widget_class_bind_template_callback (widget_class, on_map);
 }
 

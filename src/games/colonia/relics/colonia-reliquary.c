@@ -14,7 +14,7 @@
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-turn-bar.h"
-#include "parlour-why.h"
+#include "parlour-turn-hint.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -38,9 +38,7 @@
 struct _ColoniaReliquary {
   ParlourQuarter parent_instance;
 
-  GtkWidget *buying_hint;
-  GtkWidget *safeguarding_hint;
-  GtkWidget *nothing_left_hint;
+  ParlourTurnHint *hint;
   GtkWidget *question_box;
   GtkLabel *question;
   ParlourStalls *answers;
@@ -49,7 +47,6 @@ struct _ColoniaReliquary {
   GtkWidget *treasures_box;
   ParlourStalls *treasures;
   ParlourTurnBar *turn_bar;
-  ParlourWhy *prices;
 
   /* The ways of buying a card that are asked about, or NULL. */
   GArray *choices;
@@ -253,8 +250,7 @@ show_question (ColoniaReliquary *self)
   g_autoptr (TongueScope) scope = NULL;
   g_autofree char *question = NULL;
 
-  parlour_address (self->question_box, table_session_get_language (session, state->turn));
-  scope = parlour_speak_in (self->question_box);
+  scope = parlour_quarter_speak_to (PARLOUR_QUARTER (self), self->question_box, state->turn);
   question = tell_question (self, card);
   gtk_label_set_label (self->question, question);
   for (guint i = 0; i < self->choices->len; i++)
@@ -424,23 +420,36 @@ is_nothing_left (const ColoniaState *state)
   return TRUE;
 }
 
+static const char *
+tell_hint (const ColoniaState *state)
+{
+  if (state->step == COLONIA_STEP_BUYING)
+    return _("A card costs the money of its own city. A shrine doubles the relic that lies in it.");
+  if (is_nothing_left (state))
+    return _("Nothing is left to be safeguarded: everybody passes.");
+
+  return _("A card with a member on it stays on display next week; the others are discarded.");
+}
+
+static void
+show_hint (ColoniaReliquary *self)
+{
+  ParlourQuarter *quarter = PARLOUR_QUARTER (self);
+  g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, quarter);
+
+  parlour_turn_hint_show (self->hint, quarter, tell_hint (parlour_quarter_get_state (quarter)));
+}
+
 static void
 colonia_reliquary_update (ParlourQuarter *quarter)
 {
   ColoniaReliquary *self = COLONIA_RELIQUARY (quarter);
-  const ColoniaState *state = parlour_quarter_get_state (quarter);
-  gboolean buying = state->step == COLONIA_STEP_BUYING;
-  gboolean nothing_left = is_nothing_left (state);
 
-  gtk_widget_set_visible (self->buying_hint, buying);
-  gtk_widget_set_visible (self->safeguarding_hint, !buying && !nothing_left);
-  gtk_widget_set_visible (self->nothing_left_hint, !buying && nothing_left);
-
+  show_hint (self);
   check_question (self);
   show_display (self);
   show_treasures (self);
   parlour_turn_bar_update (self->turn_bar, PARLOUR_QUARTER (self));
-  parlour_why_show_prices (self->prices, parlour_quarter_get_session (PARLOUR_QUARTER (self)));
 }
 
 /* The card that was chosen is marked, so that one sees what to change. */
@@ -517,12 +526,10 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TURN_BAR);
-  g_type_ensure (PARLOUR_TYPE_WHY);
+  g_type_ensure (PARLOUR_TYPE_TURN_HINT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/reliquary.ui");
-  gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, buying_hint);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, safeguarding_hint);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, nothing_left_hint);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, question_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, question);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, answers);
@@ -531,7 +538,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, treasures_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, treasures);
   gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaReliquary, prices);
   gtk_widget_class_bind_template_callback (widget_class, stop_asking);
 }
 

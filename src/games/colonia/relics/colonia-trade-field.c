@@ -54,6 +54,7 @@ G_DEFINE_FINAL_TYPE (ColoniaTradeField, colonia_trade_field, ADW_TYPE_BIN)
 static void
 show_summary (ColoniaTradeField *self)
 {
+  g_autoptr (TongueScope) scope = parlour_speak_in (GTK_WIDGET (self));
   ColoniaTrade trade;
 
   if (colonia_trade_field_get_trade (self, &trade) && trade.amount > 0)
@@ -254,13 +255,15 @@ colonia_trade_field_new (void)
  * @quarter: the quarter where it is, which has a session
  * @seat: the player, from 0
  *
- * Shows whose field it is, and what that player has, if that may be seen.
+ * Shows whose field it is, in the language of that player, and what that player has,
+ * if that may be seen.
  */
 void
 colonia_trade_field_show (ColoniaTradeField *self,
                           ParlourQuarter    *quarter,
                           int                seat)
 {
+  g_autoptr (TongueScope) scope = NULL;
   gboolean uncovered;
   const char *name;
   g_autofree char *title = NULL;
@@ -268,6 +271,7 @@ colonia_trade_field_show (ColoniaTradeField *self,
   g_return_if_fail (COLONIA_IS_TRADE_FIELD (self));
   g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
+  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
   name = parlour_quarter_get_name (quarter, seat);
   uncovered = parlour_quarter_is_uncovered (quarter, seat);
   /* Translators: what is counted; %s is a player. */

@@ -108,8 +108,8 @@ show_line (GtkLabel   *label,
  * @quarter: the quarter that shows the game
  * @seat: a seat, from 0
  *
- * Shows what a family has. What is behind a screen is shown only while the
- * cover is lifted.
+ * Shows what a family has, in the language of the player. What is behind a screen is
+ * shown only while the cover is lifted.
  *
  * Returns: whether there is anything to show
  */
@@ -118,6 +118,7 @@ colonia_treasure_show (ColoniaTreasure *self,
                        ParlourQuarter  *quarter,
                        int              seat)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const ColoniaState *state;
   g_autofree char *shrines = NULL;
   g_autofree char *safeguards = NULL;
@@ -126,6 +127,7 @@ colonia_treasure_show (ColoniaTreasure *self,
 
   g_return_val_if_fail (COLONIA_IS_TREASURE (self), FALSE);
 
+  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
   state = parlour_quarter_get_state (quarter);
   shrines = colonia_term_shrines (state, seat);
   safeguards = tell_safeguards (state, seat);

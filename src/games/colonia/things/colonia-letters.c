@@ -8,8 +8,12 @@
 #include "colonia-letters.h"
 
 #include "parlour-keys.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
+
+/* There is one keyboard for all who play, and so one letter for each thing: that of
+ * the interface, also where somebody is spoken to in another language. */
 
 /**
  * colonia_key_resource:
@@ -22,6 +26,8 @@
 gunichar
 colonia_key_resource (int resource)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
   g_return_val_if_fail (resource >= 0 && resource < COLONIA_N_RESOURCES, 0);
 
   /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
@@ -39,6 +45,8 @@ colonia_key_resource (int resource)
 gunichar
 colonia_key_good (int good)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
   g_return_val_if_fail (good >= 0 && good < COLONIA_N_GOODS, 0);
 
   /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
@@ -57,6 +65,8 @@ colonia_key_good (int good)
 gunichar
 colonia_key_city (int city)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
   g_return_val_if_fail (city >= 0 && city < COLONIA_N_CITIES, 0);
 
   /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
@@ -108,6 +118,8 @@ colonia_key_relic (int relic)
 gunichar
 colonia_key_ballot (int ballot)
 {
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
   g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
 
   /* Translators: two different small letters, the keys for yes and no, in this order. */

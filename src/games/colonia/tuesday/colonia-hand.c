@@ -315,6 +315,15 @@ show_card (ColoniaHand             *self,
   parlour_widget_set_css_class (button, "zero", card->zero && !spent);
 }
 
+/* In which language the cards speak: that of the player, or of the interface. */
+static const char *
+find_language (ColoniaHand *self)
+{
+  const char *language = tongue_find (table_session_get_language (self->session, self->seat));
+
+  return language != NULL ? language : tongue_get_language ();
+}
+
 /* Most cards stay as they are when others have been chosen or covers fall. */
 static void
 show_cards (ColoniaHand             *self,
@@ -323,17 +332,18 @@ show_cards (ColoniaHand             *self,
             const ColoniaPlayedCard *cards)
 {
   int in_hand = parlour_quarter_get_state (quarter)->hands[self->seat];
+  const char *language = find_language (self);
 
   for (int i = 0; i < COLONIA_N_CARDS; i++)
     if (others
         || self->shown_cards != in_hand
-        || self->language != tongue_get_language ()
+        || self->language != language
         || self->shown[i].members != cards[i].members
         || self->shown[i].zero != cards[i].zero)
       show_card (self, quarter, i, &cards[i]);
 
   self->shown_cards = in_hand;
-  self->language = tongue_get_language ();
+  self->language = language;
   memcpy (self->shown, cards, sizeof self->shown);
 }
 
@@ -357,8 +367,8 @@ show_home (ColoniaHand        *self,
  * @seat: the player, from 0
  * @cards: (array): what each card would do, from the lowest on
  *
- * Shows the cards of a player. A card that was chosen stays so if it is still
- * there.
+ * Shows the cards of a player, in the language of the player. A card that was chosen
+ * stays so if it is still there.
  */
 void
 colonia_hand_show (ColoniaHand             *self,
@@ -366,6 +376,7 @@ colonia_hand_show (ColoniaHand             *self,
                    int                      seat,
                    const ColoniaPlayedCard *cards)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const ColoniaState *state;
   const char *name;
   gboolean other;
@@ -374,6 +385,7 @@ colonia_hand_show (ColoniaHand             *self,
   g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
   g_return_if_fail (cards != NULL);
 
+  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
   state = parlour_quarter_get_state (quarter);
   name = parlour_quarter_get_name (quarter, seat);
   other = self->seat != seat || self->session != parlour_quarter_get_session (quarter);

@@ -243,13 +243,15 @@ tell_card (int value)
  * @quarter: the quarter where it is, which has a session
  * @seat: the player, from 0
  *
- * Shows whose die it is. It can be seen only while that player is tied.
+ * Shows whose die it is, in the language of that player. It can be seen only while
+ * that player is tied.
  */
 void
 colonia_tie_roll_show (ColoniaTieRoll *self,
                        ParlourQuarter *quarter,
                        int             seat)
 {
+  g_autoptr (TongueScope) scope = NULL;
   const ColoniaState *state;
   const char *name;
   g_autofree char *card = NULL;
@@ -257,6 +259,7 @@ colonia_tie_roll_show (ColoniaTieRoll *self,
   g_return_if_fail (COLONIA_IS_TIE_ROLL (self));
   g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
 
+  scope = parlour_quarter_speak_to (quarter, GTK_WIDGET (self), seat);
   state = parlour_quarter_get_state (quarter);
   name = parlour_quarter_get_name (quarter, seat);
   card = tell_card (state->cards[seat]);

@@ -1,0 +1,86 @@
+/* parlour-turn-hint.c: what whoever has the turn should know
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-turn-hint.h"
+
+#include "parlour-template.h"
+#include "parlour-why.h"
+
+/**
+ * ParlourTurnHint:
+ *
+ * What can be done in a turn, with why things cost what they do. It is for whoever
+ * has the turn, in a language of his or her own, as the heading above it is.
+ */
+struct _ParlourTurnHint {
+  AdwBin parent_instance;
+
+  GtkLabel *text;
+  ParlourWhy *prices;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourTurnHint, parlour_turn_hint, ADW_TYPE_BIN)
+
+static void
+parlour_turn_hint_class_init (ParlourTurnHintClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PARLOUR_TYPE_WHY);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/turn-hint.ui");
+  gtk_widget_class_bind_template_child (widget_class, ParlourTurnHint, text);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTurnHint, prices);
+}
+
+static void
+parlour_turn_hint_init (ParlourTurnHint *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * parlour_turn_hint_speak:
+ * @self: the hint of a quarter
+ * @quarter: the quarter
+ *
+ * Speaks the language of whoever has the turn, until the end of the scope.
+ *
+ * Returns: (transfer full): the scope
+ */
+TongueScope *
+parlour_turn_hint_speak (ParlourTurnHint *self,
+                         ParlourQuarter  *quarter)
+{
+  g_return_val_if_fail (PARLOUR_IS_TURN_HINT (self), tongue_speak (NULL));
+  g_return_val_if_fail (PARLOUR_IS_QUARTER (quarter), tongue_speak (NULL));
+
+  return parlour_quarter_speak_to (quarter, GTK_WIDGET (self),
+                                   table_session_get_addressed (parlour_quarter_get_session (quarter)));
+}
+
+/**
+ * parlour_turn_hint_show:
+ * @self: the hint of a quarter
+ * @quarter: the quarter
+ * @text: what can be done, as it is said in the scope of parlour_turn_hint_speak()
+ *
+ * Shows what can be done, and offers to tell why things cost what they do where
+ * they cost something.
+ */
+void
+parlour_turn_hint_show (ParlourTurnHint *self,
+                        ParlourQuarter  *quarter,
+                        const char      *text)
+{
+  g_return_if_fail (PARLOUR_IS_TURN_HINT (self));
+  g_return_if_fail (PARLOUR_IS_QUARTER (quarter));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_label (self->text, text);
+  parlour_why_show_prices (self->prices, parlour_quarter_get_session (quarter));
+}

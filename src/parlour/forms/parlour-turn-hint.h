@@ -1,0 +1,22 @@
+/* parlour-turn-hint.h: what whoever has the turn should know
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "parlour-quarter.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_TURN_HINT (parlour_turn_hint_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourTurnHint, parlour_turn_hint, PARLOUR, TURN_HINT, AdwBin)
+
+TongueScope *parlour_turn_hint_speak (ParlourTurnHint *self,
+                                      ParlourQuarter  *quarter) G_GNUC_WARN_UNUSED_RESULT;
+void         parlour_turn_hint_show  (ParlourTurnHint *self,
+                                      ParlourQuarter  *quarter,
+                                      const char      *text);
+
+G_END_DECLS

@@ -43,12 +43,13 @@ OTHER = 'fr'
 # What is different in a look: variables of the environment, which a program reads when it begins,
 # settings, and the catalogues in the build directory. The last one is in the place of French.
 #
-# A language with this behind it has text of double size, too.
+# A language with one of these behind it has text of double size, too, or is dark.
 #
 # In this order a page takes them on: after a language that came before it, large text would be in
 # that for a moment, for which a window grows.
 Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', CATALOGUES))
 LARGE = 'large'
+AT_NIGHT = 'dark'
 
 # What one picture is taken of, besides a scene: the size of the screen in dots, and the name of a look.
 Shot = collections.namedtuple('Shot', 'size look')
@@ -65,6 +66,8 @@ LOOKS = {
     'nl': Look(LIGHT, language='nl'),
     'fr' + LARGE: Look(LIGHT, scale='2.0', language='fr'),
     'nl' + LARGE: Look(LIGHT, scale='2.0', language='nl'),
+    'fr' + AT_NIGHT: Look(DARK, language='fr'),
+    'nl' + AT_NIGHT: Look(DARK, language='nl'),
     'pseudo': Look(LIGHT, language=OTHER, catalogues=OTHER_CATALOGUES),
 }
 
@@ -979,7 +982,7 @@ class Studio:
         """What is spoken there, which takes a while to read."""
         if look not in self.languages:
             self.languages[look] = translated.Language(self.build / LOOKS[look].catalogues, LOOKS[look].language,
-                                                       read_equals(look.removesuffix(LARGE)))
+                                                       read_equals(look.removesuffix(LARGE).removesuffix(AT_NIGHT)))
 
         return self.languages[look]
 

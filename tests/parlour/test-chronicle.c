@@ -582,6 +582,45 @@ test_players (void)
   destroy (parent);
 }
 
+static double
+find_top (GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+  gboolean found = gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &bounds);
+
+  g_assert_true (found);
+
+  return bounds.origin.y;
+}
+
+/* That several are called the same is said where it pushes nothing away. */
+static void
+test_namesakes (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  GtkWindow *parent = make_parent ();
+  GtkWindow *window = parlour_players_window_new (parent, session);
+  GtkWidget *card = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_SEAT_CARD, 0);
+  GtkWidget *next = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_SEAT_CARD, 1);
+  GtkWidget *change = find_child (GTK_WIDGET (window), "change_button");
+  GtkLabel *note = GTK_LABEL (find_child (GTK_WIDGET (window), "note"));
+  double top;
+
+  gtk_window_present (window);
+  wait_for_frames (GTK_WIDGET (window));
+  g_assert_cmpstr (gtk_label_get_label (note), ==, "");
+  top = find_top (next);
+
+  gtk_editable_set_text (GTK_EDITABLE (find_child (card, "entry")), table_session_get_names (session)[1]);
+  wait_for_frames (GTK_WIDGET (window));
+  g_assert_nonnull (strstr (gtk_label_get_label (note), table_session_get_names (session)[1]));
+  g_assert_true (gtk_widget_has_css_class (find_child (next, "entry"), "warning"));
+  g_assert_cmpfloat (find_top (next), ==, top);
+  g_assert_true (gtk_widget_is_sensitive (change));
+
+  destroy (parent);
+}
+
 /* Corrections */
 
 static guint
@@ -1518,6 +1557,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/passes", test_passes);
   g_test_add_func ("/chronicle/SAT-1 saturday", test_saturday);
   g_test_add_func ("/players", test_players);
+  g_test_add_func ("/namesakes", test_namesakes);
   g_test_add_func ("/correction/correct", test_correct);
   g_test_add_func ("/correction/insert", test_insert);
   g_test_add_func ("/correction/stay", test_stay);

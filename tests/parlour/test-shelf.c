@@ -784,10 +784,11 @@ test_same_names (void)
   parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Anna ");
   for (int i = 0; i < 4; i++)
     {
-      GObject *note = get_part (get_card (page, i), PARLOUR_TYPE_SEAT_CARD, "note");
+      GObject *entry = get_part (get_card (page, i), PARLOUR_TYPE_SEAT_CARD, "entry");
 
-      g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (note)), ==, i == 0 || i == 2);
+      g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (entry), "warning"), ==, i == 0 || i == 2);
     }
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (find_in_page (page, "summary"))), "is called Anna."));
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "begin_button"))));
 
   close_page (page);

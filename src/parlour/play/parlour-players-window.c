@@ -23,6 +23,7 @@ struct _ParlourPlayersWindow {
   GPtrArray *seats; /* (element-type ParlourSeat): in their order */
 
   GtkBox *cards;
+  GtkLabel *note;
   GtkWidget *change_button;
 };
 
@@ -70,6 +71,7 @@ change (GtkWidget  *widget,
 static void
 show_seats (ParlourPlayersWindow *self)
 {
+  g_autofree char *namesakes = parlour_seat_card_tell_namesakes (self->seats);
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
   gboolean changed = FALSE;
 
@@ -81,6 +83,7 @@ show_seats (ParlourPlayersWindow *self)
       card = gtk_widget_get_next_sibling (card);
     }
 
+  gtk_label_set_label (self->note, namesakes != NULL ? namesakes : "");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.change", changed);
 }
 
@@ -151,6 +154,7 @@ parlour_players_window_class_init (ParlourPlayersWindowClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/players-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, cards);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, note);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, change_button);
 
   /**

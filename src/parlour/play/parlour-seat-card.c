@@ -35,7 +35,6 @@ struct _ParlourSeatCard {
   GtkToggleButton *color_buttons[COLONIA_N_COLORS];
   GtkWidget *languages;
   GtkToggleButton *language_buttons[N_LANGUAGES];
-  GtkLabel *note;
 };
 
 enum {
@@ -303,7 +302,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, move_buttons);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, entry);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, remove_button);
-  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, note);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, languages);
 
   for (int i = 0; i < (int) COLONIA_N_COLORS; i++)
@@ -463,12 +461,16 @@ show_taken (ParlourSeatCard   *self,
     }
 }
 
-static void
-show_note (ParlourSeatCard *self,
-           const char      *note)
+static ParlourSeat *
+find_namesake (GPtrArray   *seats,
+               ParlourSeat *own)
 {
-  gtk_label_set_label (self->note, note != NULL ? note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+  for (guint i = 0; i < seats->len; i++)
+    if (seats->pdata[i] != own
+        && g_str_equal (parlour_seat_get_known_as (seats->pdata[i]), parlour_seat_get_known_as (own)))
+      return seats->pdata[i];
+
+  return NULL;
 }
 
 /**
@@ -476,37 +478,47 @@ show_note (ParlourSeatCard *self,
  * @self: a card
  * @seats: (element-type ParlourSeat): all seats of the table
  *
- * Tells the card of the others: whose colours it would swap, and whether somebody is
- * called the same.
+ * Tells the card of the others: whose colours it would swap. A name that somebody else
+ * has, too, is marked; parlour_seat_card_tell_namesakes() says what that means.
  */
 void
 parlour_seat_card_compare (ParlourSeatCard *self,
                            GPtrArray       *seats)
 {
   const char *taken[COLONIA_N_COLORS] = { NULL };
-  g_autofree char *note = NULL;
   ParlourSeat *own;
-  const char *known_as;
 
   g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
   g_return_if_fail (seats != NULL);
 
   own = parlour_seated_get_seat (PARLOUR_SEATED (self));
-  known_as = parlour_seat_get_known_as (own);
   for (guint i = 0; i < seats->len; i++)
-    {
-      ParlourSeat *seat = seats->pdata[i];
-
-      if (seat == own)
-        continue;
-
-      taken[parlour_seat_get_color (seat)] = parlour_seat_get_known_as (seat);
-      if (note == NULL && g_str_equal (parlour_seat_get_known_as (seat), known_as))
-        /* Translators: %s is the name of several players. */
-        note = g_strdup_printf (_("More than one player is called %s. Only the colours will tell them apart."),
-                                known_as);
-    }
+    if (seats->pdata[i] != own)
+      taken[parlour_seat_get_color (seats->pdata[i])] = parlour_seat_get_known_as (seats->pdata[i]);
 
   show_taken (self, taken);
-  show_note (self, note);
+  parlour_widget_set_css_class (GTK_WIDGET (self->entry), "warning", find_namesake (seats, own) != NULL);
+}
+
+/**
+ * parlour_seat_card_tell_namesakes:
+ * @seats: (element-type ParlourSeat): all seats of the table
+ *
+ * Says that several are called the same, if they are. That stands at the foot of the
+ * page: among the cards it would push away what somebody is about to type in or press.
+ *
+ * Returns: (transfer full) (nullable): a sentence or two
+ */
+char *
+parlour_seat_card_tell_namesakes (GPtrArray *seats)
+{
+  g_return_val_if_fail (seats != NULL, NULL);
+
+  for (guint i = 0; i < seats->len; i++)
+    if (find_namesake (seats, seats->pdata[i]) != NULL)
+      /* Translators: %s is the name of several players. */
+      return g_strdup_printf (_("More than one player is called %s. Only the colours will tell them apart."),
+                              parlour_seat_get_known_as (seats->pdata[i]));
+
+  return NULL;
 }

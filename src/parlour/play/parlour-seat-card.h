@@ -22,6 +22,7 @@ void       parlour_seat_card_keep_place        (ParlourSeatCard *self,
                                                 int              n_seats);
 void       parlour_seat_card_compare           (ParlourSeatCard *self,
                                                 GPtrArray       *seats);
+char      *parlour_seat_card_tell_namesakes    (GPtrArray       *seats);
 void       parlour_seat_card_set_asks_language (ParlourSeatCard *self,
                                                 gboolean         asks);
 

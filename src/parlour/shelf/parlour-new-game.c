@@ -621,6 +621,7 @@ show_problem (ParlourNewGame *self)
   const char *problem = draw_problem;
   int n = get_n_seats (self);
   g_autofree char *summary = g_strdup_printf (ngettext ("%d player", "%d players", (gulong) n), n);
+  g_autofree char *namesakes = parlour_seat_card_tell_namesakes (self->seats);
 
   if (problem == NULL)
     problem = members_problem != NULL ? members_problem : points_problem;
@@ -629,8 +630,9 @@ show_problem (ParlourNewGame *self)
   gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), draw_problem != NULL);
   show_number_problem (self->members, self->members_problem);
   show_number_problem (self->window_points, self->points_problem);
-  gtk_label_set_label (self->summary, problem != NULL ? problem : summary);
+  gtk_label_set_label (self->summary, problem != NULL ? problem : namesakes != NULL ? namesakes : summary);
   parlour_widget_set_css_class (GTK_WIDGET (self->summary), "error", problem != NULL);
+  parlour_widget_set_css_class (GTK_WIDGET (self->summary), "warning", problem == NULL && namesakes != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.begin", problem == NULL);
 }
 

@@ -454,6 +454,26 @@ test_unknown_members (void)
   assert_round_trip (text);
 }
 
+/* Both names mean the same, whatever the game is, and everything else stays as it is. */
+static void
+test_formats (void)
+{
+  static const char *const formats[] = { "colonia-record", "kontor-record" };
+  g_autoptr (TableRecord) game = colonia_simulate (4, COLONIA_TRACKING_FULL, 7);
+  g_autofree char *expected = table_record_to_text (game);
+
+  g_assert_true (g_str_has_prefix (expected, "{\n  \"format\": \"colonia-record\",\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autofree char *head = g_strdup_printf ("{\n  \"format\": \"%s\"", formats[i]);
+      g_autofree char *text = g_strconcat (head, strchr (expected, ','), NULL);
+      g_autoptr (TableRecord) record = parse (text);
+      g_autofree char *written = table_record_to_text (record);
+
+      g_assert_cmpstr (written, ==, expected);
+    }
+}
+
 /* They stay when events are undone and redone, and when one more comes. */
 static void
 test_unknown_members_kept (void)
@@ -2015,6 +2035,7 @@ add_form_tests (void)
   g_test_add_func ("/record/round-trip/unknown-texts", test_unknown_texts);
   g_test_add_func ("/record/round-trip/texts", test_texts);
   g_test_add_func ("/record/round-trip/other-tracking", test_other_tracking);
+  g_test_add_func ("/record/format", test_formats);
   g_test_add_func ("/record/form-of-text", test_form_of_text);
   g_test_add_func ("/record/state", test_whole_state);
   g_test_add_func ("/record/state/equal", test_state_equal);

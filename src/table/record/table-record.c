@@ -21,7 +21,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* A record has one of two names, which mean the same whatever the game is: one of them is
+ * from the time when there was one game. The first one is written. */
 #define FORMAT "colonia-record"
+#define OTHER_FORMAT "kontor-record"
 
 /* The member of an undone event that waits until the game comes to it: the moment
  * when it was in force. */
@@ -473,6 +476,26 @@ record_new_empty (void)
 }
 
 static gboolean
+read_format (TableRecord    *record,
+             const DocPlace *root,
+             GError        **error)
+{
+  static const char *const formats[] = { FORMAT, NULL };
+  DocPlace format = doc_place_get_member (root, "format");
+  const char *text;
+  int known;
+
+  if (!doc_place_read_text (&format, &text, error))
+    return FALSE;
+  if (!g_str_equal (text, OTHER_FORMAT))
+    return doc_place_find_id (&format, formats, text, &known, error);
+
+  json_object_set_string_member (record->root, "format", FORMAT);
+
+  return TRUE;
+}
+
+static gboolean
 record_read (TableRecord *record,
              JsonNode    *node,
              GError     **error)
@@ -485,7 +508,7 @@ record_read (TableRecord *record,
 
   record->root = json_node_dup_object (node);
 
-  if (!doc_place_check_constant (&root, "format", FORMAT, error)
+  if (!read_format (record, &root, error)
       || !table_head_check_version (&root, error)
       || !doc_place_check_constant (&root, "game", TABLE_RECORD_GAME, error)
       || !table_head_check (&root, error)
